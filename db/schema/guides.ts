@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { restaurants } from "./restaurants";
+import { users } from "./users";
+
+/** A written sentence and the evidence it rests on. */
+export type GroundedSentence = { text: string; evidenceIds: string[] };
+/** One constraint of the wish and how this pick meets it. */
+export type ConstraintVerdict = { label: string; verdict: "met" | "unmet" | "unknown" };
+export type PhotoAttribution = { restaurantName: string; source: string };
+
+export const guides = pgTable(
+  "guides",
+  {
+    /** slug-xxxxxx: readable, stable, unguessable enough not to collide. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    city: text().notNull(),
+    /** The wish as it was typed; never shown to other readers. */
+    prompt: text().notNull(),
+    /** Paragraphs of grounded sentences; the flat introduction is made from them. */
+    introduction: jsonb().$type<GroundedSentence[][]>().notNull(),
+    /** What decides the cover's inks: the guide's leading cuisine, lower case. */
+    coverCuisine: text().notNull(),
+    heroImageUrl: text(),
+    heroImageAttribution: jsonb().$type<PhotoAttribution>(),
+    authorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    writtenBy: text({ enum: ["house", "model"] }).notNull(),
+    isEmailGuide: boolean().notNull().default(false),
+    isAdminOnly: boolean().notNull().default(false),
+    /** User-made guides stay out of search engines until an administrator features them. */
+    isFeatured: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.city, t.createdAt.desc()),
+    index("guides_email_feed").on(t.city, t.createdAt.desc()).where(sql`${t.isEmailGuide} and not ${t.isAdminOnly}`),
+  ],
+);
+
+export const guideEntries = pgTable(
+  "guide_entries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    guideId: text()
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    /** Counts from 1. */
+    position: smallint().notNull(),
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id),
+    sentences: jsonb().$type<GroundedSentence[]>().notNull(),
+    verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
+    photoUrl: text(),
+    photoAttribution: jsonb().$type<PhotoAttribution>(),
+  },
+  (t) => [unique().on(t.guideId, t.position), unique().on(t.guideId, t.restaurantId), index().on(t.restaurantId)],
+);
+
+/** How a guide was made, stage by stage; kept for every guide. */
+export const guideGenerations = pgTable("guide_generations", {
+  guideId: text()
+    .primaryKey()
+    .references(() => guides.id, { onDelete: "cascade" }),
+  idea: jsonb(),
+  searchPlans: jsonb(),
+  candidates: jsonb(),
+  selections: jsonb(),
+  research: jsonb(),
+  composition: jsonb(),
+  saving: jsonb(),
+  /** Tokens, cost and time by stage. */
+  usage: jsonb(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** A creation under way or ended: what the hourly and simultaneous limits count. */
+export const guideCreations = pgTable(
+  "guide_creations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Set when it ends; a creation whose process died is over at expiresAt. */
+    endedAt: timestamp({ withTimezone: true }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.userId, t.startedAt)],
+);

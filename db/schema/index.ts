@@ -1,0 +1,5 @@
+export * from "./guides";
+export * from "./rate-limits";
+export * from "./restaurants";
+export * from "./subscribers";
+export * from "./users";

@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { guides } from "./guides";
+import { users } from "./users";
+
+export type Dish = { name: string; detail: string | null };
+
+const words = () => text().array().notNull().default(sql`'{}'`);
+
+export const restaurants = pgTable(
+  "restaurants",
+  {
+    /** A readable slug, stable for good: it stands in links and page anchors. */
+    id: text().primaryKey(),
+    source: text({ enum: ["catalogue", "google", "import"] }).notNull(),
+    name: text().notNull(),
+    address: text().notNull(),
+    postalCode: text(),
+    city: text().notNull(),
+    /** The municipality, where the city is a region (Peninsula). */
+    town: text(),
+    neighbourhood: text(),
+    /** WGS84 degrees. */
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    hasApproximateCoordinates: boolean().notNull().default(false),
+    googlePlaceId: text().unique(),
+    rating: real(),
+    userRatingCount: integer(),
+    /** 1 ($) to 4 ($$$$). */
+    priceLevel: smallint(),
+    cuisines: words(),
+    dishes: jsonb().$type<Dish[]>().notNull().default([]),
+    /** A noun phrase: what you see and hear inside. */
+    room: text(),
+    vibes: words(),
+    goodFor: words(),
+    meals: words(),
+    diets: words(),
+    features: words(),
+    phoneNumber: text(),
+    website: text(),
+    foundedIn: smallint(),
+    editorialSummary: text(),
+    status: text({ enum: ["open", "temporarily_closed", "closed"] })
+      .notNull()
+      .default("open"),
+    /** Everything a search may match, lower case and without accents; written with the row. */
+    searchText: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.city),
+    index().on(t.latitude, t.longitude),
+    index("restaurants_search_trigrams").using("gin", sql`${t.searchText} gin_trgm_ops`),
+    index("restaurants_search_words").using("gin", sql`to_tsvector('simple', ${t.searchText})`),
+    check("restaurants_latitude_range", sql`${t.latitude} between -90 and 90`),
+    check("restaurants_longitude_range", sql`${t.longitude} between -180 and 180`),
+    check("restaurants_price_level_range", sql`${t.priceLevel} between 1 and 4`),
+  ],
+);
+
+/** Snippets that a sentence may rest on. Ids are stable, so that a guide's sentences keep their ground. */
+export const evidence = pgTable(
+  "evidence",
+  {
+    id: text().primaryKey(),
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    about: text({
+      enum: ["story", "cooking", "room", "know", "order", "summary", "dish", "review", "facts"],
+    }).notNull(),
+    text: text().notNull(),
+    /** Who says so, as shown to readers: "House catalogue", "Google review". */
+    source: text().notNull(),
+    sourceUrl: text(),
+    datedOn: date().notNull(),
+  },
+  (t) => [index().on(t.restaurantId)],
+);
+
+export const RESTAURANT_STATUSES = ["love", "like", "interested", "never_again", "not_interested"] as const;
+
+export const restaurantStatuses = pgTable(
+  "restaurant_statuses",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    status: text({ enum: RESTAURANT_STATUSES }).notNull(),
+    originGuideId: text().references(() => guides.id, { onDelete: "set null" }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.restaurantId] }), index().on(t.restaurantId)],
+);
+
+/** Which version of which catalogue file the rows come from; an unchanged file is not imported again. */
+export const catalogueImports = pgTable("catalogue_imports", {
+  source: text().primaryKey(),
+  checksum: text().notNull(),
+  importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

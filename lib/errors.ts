@@ -1,0 +1,49 @@
+/** Every way a request can fail, with the status it is answered with. */
+export const STATUS_BY_CODE = {
+  bad_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  unprocessable: 422,
+  too_many: 429,
+  cancelled: 499,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+type Details = {
+  /** For logs; never shown. Defaults to the sentence for the person. */
+  message?: string;
+  cause?: unknown;
+  /** Seconds; becomes the Retry-After header. */
+  retryAfterSeconds?: number;
+};
+
+/** The one error the domain throws: a code for the machine and a sentence for the person. */
+export class AppError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly userMessage: string,
+    { message, cause, retryAfterSeconds }: Details = {},
+  ) {
+    super(message ?? userMessage, { cause });
+    this.name = "AppError";
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return STATUS_BY_CODE[this.code];
+  }
+}
+
+/** Throws the catalogue's "cancelled" when the caller has gone away. */
+export function throwIfCancelled(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError("cancelled", "Guide creation was cancelled", { cause: signal.reason });
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { CITIES } from "../cities";
+import { Restaurant } from "../restaurants/contract";
+
+/** A prompt has at most this many characters after trimming. */
+export const PROMPT_MAX = 1000;
+export const EMPTY_PROMPT = "Tell us what kind of guide you want—give us a vibe or occasion.";
+
+export const CreateGuideInput = z.object({
+  city: z.enum(CITIES, { error: "city must be one of our cities." }),
+  prompt: z
+    .string({ error: "prompt must be text." })
+    .trim()
+    .min(1, EMPTY_PROMPT)
+    .max(PROMPT_MAX, `prompt must have at most ${PROMPT_MAX.toLocaleString("en")} characters.`),
+});
+export type CreateGuideInput = z.infer<typeof CreateGuideInput>;
+
+/** A guide in a list. */
+export const GuideSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.enum(CITIES),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  introduction: z.string(),
+  heroImageUrl: z.string().nullable(),
+  coverCuisine: z.string(),
+  isEmailGuide: z.boolean(),
+  isAdminOnly: z.boolean(),
+});
+export type GuideSummary = z.infer<typeof GuideSummary>;
+
+export const Evidence = z.object({
+  id: z.string(),
+  text: z.string(),
+  source: z.string(),
+  sourceUrl: z.string().nullable(),
+  /** YYYY-MM-DD. */
+  datedOn: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Verdict = z.object({ label: z.string(), verdict: z.enum(["met", "unmet", "unknown"]) });
+
+export const GuideEntry = z.object({
+  id: z.string(),
+  flavorText: z.string(),
+  photoUrl: z.string().nullable(),
+  photoAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  restaurant: Restaurant,
+  /** "Why this pick": the evidence behind the text, and the wish's constraints this place meets. */
+  evidence: z.array(Evidence),
+  verdicts: z.array(Verdict),
+});
+export type GuideEntry = z.infer<typeof GuideEntry>;
+
+/** A whole guide (spec 3): introduction is paragraphs separated by blank lines. */
+export const Guide = GuideSummary.extend({
+  updatedAt: z.string(),
+  heroImageAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  writtenBy: z.enum(["house", "model"]),
+  /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
+  isIndexable: z.boolean(),
+  entries: z.array(GuideEntry),
+});
+export type Guide = z.infer<typeof Guide>;
+
+/** What the stream tells a person who sparks a guide (contract 2). */
+export const GuideProgress = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("idea"), idea: z.object({ title: z.string() }) }),
+  z.object({ type: z.literal("search"), candidateCount: z.number().int() }),
+  z.object({
+    type: z.literal("entry"),
+    /** Counts from 1. */
+    index: z.number().int(),
+    total: z.number().int(),
+    entry: z.object({ restaurant: z.object({ name: z.string() }) }),
+  }),
+  z.object({ type: z.literal("title"), title: z.string() }),
+  z.object({ type: z.literal("introduction"), paragraphs: z.array(z.string()) }),
+  z.object({ type: z.literal("saving") }),
+]);
+export type GuideProgress = z.infer<typeof GuideProgress>;
+
+export const STAGES = ["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"] as const;
+export const StageName = z.enum(STAGES);
+export type StageName = z.infer<typeof StageName>;
+
+export const DebugProgress = z.object({ stage: StageName, data: z.unknown() });
+export type DebugProgress = z.infer<typeof DebugProgress>;
+
+/** The frames of POST /api/guides: any number of progress, then exactly one complete or error. */
+export const GuideStreamEvent = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("progress"), data: z.union([GuideProgress, DebugProgress]) }),
+  z.object({ event: z.literal("complete"), data: z.object({ guide: GuideSummary }) }),
+  z.object({ event: z.literal("error"), data: z.object({ message: z.string() }) }),
+]);
+export type GuideStreamEvent = z.infer<typeof GuideStreamEvent>;

@@ -1,0 +1,22 @@
+import { AppError } from "../errors";
+
+/** JSON that belongs to one person: never kept by a shared cache, nor by the browser. */
+export const PRIVATE = { "cache-control": "private, no-store" } as const;
+
+export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  return Response.json(body, { status: init.status ?? 200, headers: { ...PRIVATE, ...init.headers } });
+}
+
+export const noContent = (): Response => new Response(null, { status: 204, headers: PRIVATE });
+
+/** The one maker of error answers: a known error keeps its sentence, anything else is logged and answered plainly. */
+export function errorAnswer(error: unknown): Response {
+  if (error instanceof AppError) {
+    const headers: Record<string, string> = {};
+    if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(error.retryAfterSeconds));
+    return json({ error: error.userMessage }, { status: error.status, headers });
+  }
+  const requestId = crypto.randomUUID();
+  console.error(JSON.stringify({ requestId, error: error instanceof Error ? error.stack : String(error) }));
+  return json({ error: `Something went wrong on our side. If you write to us, name ${requestId}.` }, { status: 500 });
+}

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { findSessionUser } from "../auth/session";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import { runtime } from "../runtime";
+import { errorAnswer, json } from "./answers";
+import { readJsonBody } from "./body";
+import { clientAddress } from "./client-address";
+import { requireSameOrigin } from "./same-origin";
+
+type Access = "public" | "user" | "admin";
+type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Call<A extends Access, S extends Schemas> = {
+  ctx: Ctx & (A extends "public" ? unknown : { user: SessionUser });
+  params: Out<S["params"]>;
+  query: Out<S["query"]>;
+  body: Out<S["body"]>;
+  request: Request;
+};
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * The way every API request comes in: who is asking and whether they may, what they sent, then the verb.
+ * A handler answers a Response, or a value that becomes JSON.
+ */
+export function route<A extends Access, S extends Schemas>(
+  { access, ...schemas }: { access: A } & S,
+  handle: (call: Call<A, S>) => Promise<unknown>,
+): (request: Request, next: NextContext) => Promise<Response> {
+  return async (request, next) => {
+    try {
+      const { db, providers } = runtime();
+      const user = await findSessionUser(db, request.headers);
+      requireAccess(access, user);
+      if (!["GET", "HEAD"].includes(request.method)) requireSameOrigin(request);
+      const ctx: Ctx = {
+        user,
+        db,
+        providers,
+        now: new Date(),
+        signal: request.signal,
+        clientAddress: clientAddress(request.headers),
+      };
+      const answer = await handle({
+        ctx,
+        params: parse(schemas.params, await next.params),
+        query: parse(schemas.query, Object.fromEntries(new URL(request.url).searchParams)),
+        body: schemas.body && parse(schemas.body, (await readJsonBody(request)) ?? {}),
+        request,
+      } as Call<A, S>);
+      return answer instanceof Response ? answer : json(answer);
+    } catch (error) {
+      return errorAnswer(error);
+    }
+  };
+}
+
+function requireAccess(access: Access, user: SessionUser | null): void {
+  if (access === "public") return;
+  if (!user) throw new AppError("unauthenticated", "Sign in to do this.");
+  if (access === "admin" && !user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new AppError("bad_input", parsed.error.issues[0]?.message ?? "Something in the request is not valid.");
+}

@@ -1,0 +1,52 @@
+import type { City } from "../cities";
+import type {
+  AcceptedIdea,
+  Candidates,
+  ConstraintVerdict,
+  EvidenceSnippet,
+  GroundedSentence,
+  Idea,
+  Place,
+  SearchPlan,
+  Selections,
+  Usage,
+  WrittenEntry,
+} from "../guides/stage-types";
+
+/** What the domain hands every call: the clock, the reader's patience, and where to count what was spent. */
+export type CuratorContext = { now: Date; signal: AbortSignal; spend: (usage: Usage) => void };
+
+export type Pick = { place: Place; reason: string; verdicts: ConstraintVerdict[]; evidence: EvidenceSnippet[] };
+
+export type Story = { city: City; wish: string; idea: AcceptedIdea; picks: Pick[]; unmet: string[]; order: string };
+
+/**
+ * Whoever reads wishes and writes guides: a language model, or the house curator.
+ * Neither is trusted: ids, constraints and sentences are checked by the stages that call it.
+ */
+export interface Curator {
+  readonly name: "house" | "model";
+  /** Stage 1. */
+  readWish(input: { city: City; wish: string }, ctx: CuratorContext): Promise<Idea>;
+  /** Stage 2. */
+  planSearches(input: { city: City; wish: string; idea: AcceptedIdea }, ctx: CuratorContext): Promise<SearchPlan[]>;
+  /** Stage 4, over candidates that meet the hard constraints as far as is known. */
+  choose(
+    input: { city: City; wish: string; idea: AcceptedIdea; candidates: Candidates["places"] },
+    ctx: CuratorContext,
+  ): Promise<{ picks: { placeId: string; reason: string }[]; order: Selections["order"] }>;
+  /** Stage 6, one call per entry, side by side. `index` counts from 0 in the guide's order. */
+  writeEntry(input: { story: Story; index: number }, ctx: CuratorContext): Promise<WrittenEntry>;
+  /** Stage 6, after the entries. */
+  writeOpening(
+    input: { story: Story; entries: WrittenEntry[] },
+    ctx: CuratorContext,
+  ): Promise<{ title: string; introduction: GroundedSentence[][] }>;
+  /** Stage 6: sentences the checker refused, to be written again once. Same order and length as `refused`. */
+  rewrite(
+    input: { refused: { sentence: GroundedSentence; reason: string }[]; evidence: EvidenceSnippet[] },
+    ctx: CuratorContext,
+  ): Promise<GroundedSentence[]>;
+  /** The "Need inspiration?" button. */
+  examplePrompt(input: { city: City; places: Place[] }, ctx: CuratorContext): Promise<string>;
+}
