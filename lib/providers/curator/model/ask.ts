@@ -1,9 +1,10 @@
 import type { LanguageModel, ModelMessage } from "ai";
 import type { z } from "zod";
+import { AppError } from "../../../errors";
 import type { CuratorContext } from "../../curator";
 import { fenced } from "./fence";
 import { generate } from "./generate";
-import { PATIENCE, type Patience, persist, unavailable } from "./persist";
+import { PATIENCE, type Patience, persist } from "./persist";
 import { readAnswer } from "./read-answer";
 
 export type Question<T> = {
@@ -16,6 +17,15 @@ export type Question<T> = {
 };
 
 export type Ask = <T>(question: Question<T>, ctx: CuratorContext) => Promise<T>;
+
+/** The model answered, twice, but not as it was asked to. */
+export class UnreadableAnswer extends AppError {
+  constructor(problem: string) {
+    super("unavailable", "Our writer's answer could not be read. Please try again.", {
+      message: `The model's answer could not be read: ${problem}`,
+    });
+  }
+}
 
 const QUOTED_ANSWER_MAX = 6000;
 
@@ -38,12 +48,13 @@ export function asker(model: LanguageModel, patience: Patience = PATIENCE): Ask 
     if (first.isRead) return first.value;
     const second = await put([...asked, ...complaint(first.text, first.problem)]);
     if (second.isRead) return second.value;
-    throw unavailable({ kind: "unreadable", retryAfterMs: undefined, detail: `${question.name}: ${second.problem}` });
+    throw new UnreadableAnswer(`${question.name}: ${second.problem}`);
   };
 }
 
 function complaint(text: string, problem: string): ModelMessage[] {
-  const said: ModelMessage[] = text.trim() === "" ? [] : [{ role: "assistant", content: text.slice(0, QUOTED_ANSWER_MAX) }];
+  const said: ModelMessage[] =
+    text.trim() === "" ? [] : [{ role: "assistant", content: text.slice(0, QUOTED_ANSWER_MAX) }];
   const content = `That could not be read: ${problem}. Answer again with one JSON object of the required shape, nothing else.`;
   return [...said, { role: "user", content }];
 }

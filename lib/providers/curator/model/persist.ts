@@ -29,7 +29,10 @@ export async function persist<T>(call: () => Promise<T>, attempts: Attempts): Pr
       const failure = limit.aborted ? failureOf(limit.reason) : failureOf(error);
       if (!failure) throw error;
       failed();
-      const waitMs = Math.max(failure.retryAfterMs ?? 0, patience.backoffMs * 3 ** attempt * (0.75 + Math.random() / 2));
+      const waitMs = Math.max(
+        failure.retryAfterMs ?? 0,
+        patience.backoffMs * 3 ** attempt * (0.75 + Math.random() / 2),
+      );
       if (!failure.mayRetry || attempt >= patience.retries || waitMs > patience.longestWaitMs) {
         throw unavailable(failure, error);
       }
@@ -47,13 +50,13 @@ const SENTENCES: Record<Failure["kind"], string> = {
   settings: "Our writer can't be reached with this site's settings. Please tell whoever runs it.",
   down: "Our writer doesn't answer right now. Please try again in a minute.",
   "too-slow": "Our writer took too long to answer. Please try again.",
-  unreadable: "Our writer's answer could not be read. Please try again.",
 };
 
-/** The outside service is down, as the reader is told; the log gets the status. */
-export function unavailable({ kind, detail, retryAfterMs }: Omit<Failure, "mayRetry">, cause?: unknown): AppError {
+function unavailable({ kind, detail, retryAfterMs }: Failure, cause: unknown): AppError {
+  const message = `The model failed (${kind}): ${detail}`;
+  console.warn(JSON.stringify({ warning: message }));
   return new AppError("unavailable", SENTENCES[kind], {
-    message: `The model is ${kind}: ${detail}`,
+    message,
     cause,
     retryAfterSeconds: retryAfterMs === undefined ? undefined : retryAfterMs / 1000,
   });
