@@ -1,9 +1,31 @@
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SessionProvider } from "@/components/session/session-provider";
+import { PRODUCT_NAME, TAGLINE } from "@/lib/brand";
+import { fontVariables } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`, template: `%s · ${PRODUCT_NAME}` },
+  description: "AI-curated restaurant guides for the San Francisco Bay Area.",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf5ea" },
+    { media: "(prefers-color-scheme: dark)", color: "#1a110c" },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        <SessionProvider>{children}</SessionProvider>
+      </body>
     </html>
   );
 }

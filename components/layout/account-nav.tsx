@@ -1,0 +1,60 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useSession } from "@/components/session/session-provider";
+import { ButtonLink } from "../ui/button";
+import { classNames } from "../ui/class-names";
+import { ROOMS, roomOf } from "./rooms";
+
+const LINK =
+  "inline-flex min-h-11 items-center rounded-pill px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
+
+type Props = {
+  /** What the way in is called: the landing page says Sign In. */
+  signInLabel: "Log In" | "Sign In";
+  /** Whether the rooms are shown on phones too; elsewhere the tab bar has them there. */
+  hasRoomsOnPhones: boolean;
+  isSignUpSolid: boolean;
+};
+
+/**
+ * Who is signed in is known to the browser alone on cached pages. Until it has looked, the way in stays
+ * unseen for a moment, so that members don't see it flash; without script it then appears.
+ */
+export function AccountNav({ signInLabel, hasRoomsOnPhones, isSignUpSolid }: Props) {
+  const { status } = useSession();
+  const room = roomOf(usePathname());
+  if (status === "signed-in") {
+    return (
+      <nav
+        aria-label="Main"
+        className={classNames("items-center lg:gap-2", hasRoomsOnPhones ? "flex" : "hidden lg:flex")}
+      >
+        {ROOMS.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={href === room ? "page" : undefined}
+            className={classNames(LINK, href === room && "rounded-none shadow-[inset_0_-3px_0_var(--color-coral)]")}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    );
+  }
+  return (
+    <nav
+      aria-label="Account"
+      className={classNames("flex items-center sm:gap-2", status === "loading" && "animate-appear")}
+    >
+      <Link href="/login" className={LINK}>
+        {signInLabel}
+      </Link>
+      <ButtonLink href="/register" isSmall variant={isSignUpSolid ? "solid" : "outline"} data-part="sign-up">
+        Sign Up
+      </ButtonLink>
+    </nav>
+  );
+}

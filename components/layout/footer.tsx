@@ -1,0 +1,29 @@
+import Link from "next/link";
+import { CATALOGUE_NOTE } from "@/lib/brand";
+
+type Props = {
+  /** Left out only where the environment can't be read: on pages fixed at build time. */
+  supportEmail?: string;
+};
+
+export function Footer({ supportEmail }: Props) {
+  return (
+    <footer className="mt-18 bg-sunk">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
+        <p className="max-w-[46em] text-small text-ink-faint">
+          {CATALOGUE_NOTE} Ratings, prices and opening hours appear only where we have them from a source.
+        </p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-ui">
+          <Link href="/privacy" className="py-2.5 underline">
+            Privacy
+          </Link>
+          {supportEmail && (
+            <a href={`mailto:${supportEmail}`} className="py-2.5 underline">
+              {supportEmail}
+            </a>
+          )}
+        </nav>
+      </div>
+    </footer>
+  );
+}

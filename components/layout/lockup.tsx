@@ -1,0 +1,21 @@
+import Link from "next/link";
+import { TAGLINE } from "@/lib/brand";
+import { Logo } from "./logo";
+
+/** Logo, name and tagline, leading home. On phones the mark is smaller and the tagline stays out. */
+export function Lockup() {
+  return (
+    <Link href="/" aria-label="Kumquat, home" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
+      <Logo size={36} className="sm:hidden" />
+      <Logo size={44} className="max-sm:hidden" />
+      <span>
+        <span className="block font-display text-[1.5rem] leading-none font-[620] tracking-[-0.03em] sm:text-[1.6875rem]">
+          Kumquat
+        </span>
+        <span className="mt-0.5 hidden font-display text-[0.875rem] leading-tight whitespace-nowrap text-ink-soft italic sm:block">
+          {TAGLINE}
+        </span>
+      </span>
+    </Link>
+  );
+}

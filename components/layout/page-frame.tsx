@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Masthead } from "./masthead";
+import { TabBar } from "./tab-bar";
+
+type Props = {
+  children: ReactNode;
+  supportEmail?: string;
+  /** Rooms of signed-in readers: the tab bar keeps its place from the first paint. */
+  hasTabs?: boolean;
+};
+
+/** Masthead, content, footer and, for signed-in rooms, the tabs. */
+export function PageFrame({ children, supportEmail, hasTabs = false }: Props) {
+  return (
+    <div className={hasTabs ? "flex min-h-dvh flex-col max-lg:pb-17" : "flex min-h-dvh flex-col"}>
+      <div className="page w-full">
+        <Masthead />
+      </div>
+      <main className="page w-full flex-1">{children}</main>
+      <Footer supportEmail={supportEmail} />
+      {hasTabs && <TabBar />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useSession } from "@/components/session/session-provider";
+import { Icon } from "../ui/icon";
+import { ROOMS, roomOf } from "./rooms";
+
+/** The fixed bar of a signed-in reader's three rooms; from 1024 px on they are in the masthead. */
+export function TabBar() {
+  const { status } = useSession();
+  const room = roomOf(usePathname());
+  if (status === "signed-out") return null;
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-15 grid grid-cols-3 border-t border-rule bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {ROOMS.map(({ href, label, icon }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={href === room ? "page" : undefined}
+          className="group relative grid min-h-16 content-center justify-items-center gap-0.5 text-small font-semibold text-ink-faint no-underline aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-12 aria-[current]:before:rounded-b-art aria-[current]:before:bg-coral focus-visible:-outline-offset-4"
+        >
+          <Icon name={icon} size={24} className="group-aria-[current]:fill-coral/30" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

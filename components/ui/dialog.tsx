@@ -1,0 +1,57 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { classNames } from "./class-names";
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** While false, neither Escape nor a press outside closes it. */
+  canClose?: boolean;
+  /** A picture: above the words on phones, beside them from 700 px. */
+  art?: ReactNode;
+  className?: string;
+};
+
+/** The browser's own modal dialog: a sheet from the bottom on phones, centred on wider screens. */
+export function Dialog({ isOpen, onClose, title, children, canClose = true, art, className }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby={canClose ? "any" : "none"}
+      onCancel={(event) => {
+        if (!canClose) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !canClose) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && canClose) dialog.current.close();
+      }}
+      onClose={onClose}
+      className={classNames("dialog bg-raised text-ink shadow-float", className)}
+    >
+      <div className={classNames(art ? "md:grid md:grid-cols-[300px_1fr]" : null)}>
+        {art && <div className="art h-28 rounded-none md:h-full">{art}</div>}
+        <div className="grid content-start gap-4 px-5 pt-5.5 pb-6.5 md:gap-5 md:p-9">
+          <h2 id={titleId} className="text-[2rem] leading-[1.05] tracking-[-0.025em]">
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+const CONTROL =
+  "w-full rounded-field border-[1.5px] border-edge bg-raised px-4 text-body text-ink transition placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink focus-visible:rounded-field focus-visible:border-ink aria-invalid:border-coral-ink disabled:border-transparent disabled:bg-sunk disabled:text-ink-faint";
+
+type Described = { label: string; hint?: ReactNode; error?: string | null; aside?: ReactNode };
+
+type FrameProps = Described & { id: string; children: ReactNode };
+
+/** Label above, what is wrong or worth knowing below. `aside` stands across from the label. */
+function FieldFrame({ id, label, hint, error, aside, children }: FrameProps) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="text-ui font-semibold leading-tight">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-ui font-[550] text-coral-ink">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-faint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, { hint, error }: Described) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
+
+export function Input({ label, hint, error, aside, ...rest }: Described & InputHTMLAttributes<HTMLInputElement>) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <FieldFrame id={id} {...{ label, hint, error, aside }}>
+      <input
+        {...rest}
+        {...described(id, { label, hint, error })}
+        className={classNames(CONTROL, "min-h-13", rest.className)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function Textarea({
+  label,
+  hint,
+  error,
+  aside,
+  ...rest
+}: Described & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <FieldFrame id={id} {...{ label, hint, error, aside }}>
+      <textarea
+        {...rest}
+        {...described(id, { label, hint, error })}
+        className={classNames(CONTROL, "resize-y py-3 leading-normal", rest.className)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function Select({ label, hint, error, aside, ...rest }: Described & SelectHTMLAttributes<HTMLSelectElement>) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <FieldFrame id={id} {...{ label, hint, error, aside }}>
+      <span className="relative grid items-center">
+        <select
+          {...rest}
+          {...described(id, { label, hint, error })}
+          className={classNames(CONTROL, "min-h-13 appearance-none pr-11", rest.className)}
+        />
+        <Icon name="chevron" size={18} className="pointer-events-none absolute right-4 text-ink-soft" />
+      </span>
+    </FieldFrame>
+  );
+}

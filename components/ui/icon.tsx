@@ -1,0 +1,26 @@
+import { classNames } from "./class-names";
+import { ICON_DRAWINGS, type IconName } from "./icon-drawings";
+
+export type { IconName };
+
+type Props = { name: IconName; size?: number; className?: string };
+
+/** A drawing beside words that name it, so it is silent to screen readers. */
+export function Icon({ name, size = 20, className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames("flex-none", className)}
+    >
+      {ICON_DRAWINGS[name]}
+    </svg>
+  );
+}

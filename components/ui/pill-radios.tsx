@@ -1,0 +1,34 @@
+type Props<T extends string> = {
+  legend: string;
+  name: string;
+  options: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+  isDisabled?: boolean;
+};
+
+/** One choice out of a few, all in sight. The chosen one is solid ink. */
+export function PillRadios<T extends string>({ legend, name, options, value, onChange, isDisabled }: Props<T>) {
+  return (
+    <fieldset disabled={isDisabled} className="min-w-0">
+      <legend className="mb-2 text-ui font-semibold leading-tight">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {options.map((option) => (
+          <label key={option} className="relative">
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              className="peer absolute inset-0 size-full opacity-0"
+            />
+            <span className="flex min-h-11 items-center justify-center rounded-pill border-[1.5px] border-edge px-3.5 text-ui font-[550] whitespace-nowrap transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink peer-disabled:border-transparent peer-disabled:bg-sunk peer-disabled:text-ink-faint">
+              {option}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

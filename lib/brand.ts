@@ -1,0 +1,3 @@
+export const PRODUCT_NAME = "Kumquat";
+export const TAGLINE = "A burst of local flavor";
+export const CATALOGUE_NOTE = "Built-in catalogue: restaurants come from Kumquat's own built-in catalogue.";
