@@ -16,4 +16,6 @@ export type Ctx = {
   signal: AbortSignal;
   /** The socket's address, or what trusted proxies say it is: for limits only. */
   clientAddress: string;
+  /** Multiplies every limit: tests and load runs raise it. */
+  rateLimitScale: number;
 };

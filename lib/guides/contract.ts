@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CITIES } from "../cities";
+import { plainText } from "../plain-text";
 import { Restaurant } from "../restaurants/contract";
 
 /** A prompt has at most this many characters after trimming. */
@@ -10,9 +11,12 @@ export const CreateGuideInput = z.object({
   city: z.enum(CITIES, { error: "city must be one of our cities." }),
   prompt: z
     .string({ error: "prompt must be text." })
-    .trim()
-    .min(1, EMPTY_PROMPT)
-    .max(PROMPT_MAX, `prompt must have at most ${PROMPT_MAX.toLocaleString("en")} characters.`),
+    .transform((prompt) => plainText(prompt).trim())
+    .refine((prompt) => prompt !== "", EMPTY_PROMPT)
+    .refine(
+      (prompt) => prompt.length <= PROMPT_MAX,
+      `prompt must have at most ${PROMPT_MAX.toLocaleString("en")} characters.`,
+    ),
 });
 export type CreateGuideInput = z.infer<typeof CreateGuideInput>;
 

@@ -1,5 +1,7 @@
 import type { City } from "../cities";
 
+export type GuideInput = { city: City; wish: string };
+
 /** A restaurant's facts as the curator sees them: our row, whoever found it. */
 export type Place = {
   id: string;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { findSessionUser } from "../auth/session";
 import type { Ctx, SessionUser } from "../context";
+import { env } from "../env";
 import { AppError } from "../errors";
 import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
@@ -43,6 +44,7 @@ export function route<A extends Access, S extends Schemas>(
         now: new Date(),
         signal: request.signal,
         clientAddress: clientAddress(request.headers),
+        rateLimitScale: env().RATE_LIMIT_SCALE,
       };
       const answer = await handle({
         ctx,

@@ -10,7 +10,12 @@ export interface Places {
   research(
     input: { places: Place[] },
     signal: AbortSignal,
-  ): Promise<{ evidence: EvidenceSnippet[]; photos: { placeId: string; url: string; source: string }[] }>;
+  ): Promise<{
+    evidence: EvidenceSnippet[];
+    photos: { placeId: string; url: string; source: string }[];
+    /** What could not be fetched, as sentences; the guide goes on without it. */
+    problems?: string[];
+  }>;
   /** Up to `limit` open places of a city, for inspiration. */
   sample(input: { city: City; limit: number }, signal: AbortSignal): Promise<Place[]>;
 }

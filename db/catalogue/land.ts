@@ -1,0 +1,41 @@
+import type { Point } from "@/lib/geo/distance";
+import land from "../geo/bay-land.json";
+
+type Ring = number[][];
+type Area = { type: string; coordinates: Ring[] | Ring[][] };
+
+const polygons: Ring[][] = (land.geometries as Area[]).flatMap(({ type, coordinates }) =>
+  type === "MultiPolygon" ? (coordinates as Ring[][]) : [coordinates as Ring[]],
+);
+
+const PIER_METRES = 150;
+const METRES_PER_DEGREE = 111_195;
+
+/** Whether a point lies on land, or on a pier: within 150 m of the shore. */
+export function isAshore({ latitude, longitude }: Point): boolean {
+  const dLatitude = PIER_METRES / METRES_PER_DEGREE;
+  const dLongitude = dLatitude / Math.cos((latitude * Math.PI) / 180);
+  return [-1, 0, 1].some((north) =>
+    [-1, 0, 1].some((east) =>
+      isOnLand({ latitude: latitude + north * dLatitude, longitude: longitude + east * dLongitude }),
+    ),
+  );
+}
+
+/** Whether a point lies on the Bay Area's land, as OpenStreetMap draws its shore (10 m). */
+function isOnLand(point: Point): boolean {
+  return polygons.some(([shore, ...lakes]) => {
+    return shore !== undefined && isInside(shore, point) && !lakes.some((lake) => isInside(lake, point));
+  });
+}
+
+/** Even-odd rule over the ring's edges. */
+function isInside(ring: Ring, { latitude, longitude }: Point): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [x1 = 0, y1 = 0] = ring[i] ?? [];
+    const [x2 = 0, y2 = 0] = ring[j] ?? [];
+    if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}

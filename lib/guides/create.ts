@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { restaurantStatuses } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import type { CreateGuideInput, GuideSummary } from "./contract";
+import { beginCreation } from "./creation-limit";
+import { getGuideSummary } from "./get";
+import { makeGuide } from "./pipeline";
+import { liveRunner, type Tell } from "./runner";
+import { saveGuide } from "./save";
+
+/** However slow the outside services are, a creation ends within this. */
+const CREATION_TIMEOUT_MS = 120_000;
+
+type Options = {
+  tell?: Tell;
+  /** The magazine's own guides: made without an author, dated as the desk says. */
+  publication?: { isEmailGuide: boolean; isAdminOnly: boolean; createdAt: Date };
+};
+
+/**
+ * Makes and saves a guide from a wish. Signed-in people are limited per hour and at a time.
+ * @throws AppError unprocessable (no wish for food, or nothing fits), too_many, unavailable, cancelled
+ */
+export async function createGuide(
+  ctx: Ctx,
+  { city, prompt }: CreateGuideInput,
+  { tell = {}, publication }: Options = {},
+): Promise<GuideSummary> {
+  const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
+  const signal = AbortSignal.any([ctx.signal, timeout]);
+  const end = ctx.user
+    ? await beginCreation(ctx.db, ctx.user, ctx.now, CREATION_TIMEOUT_MS, ctx.rateLimitScale)
+    : undefined;
+  try {
+    const { curator, places } = ctx.providers;
+    const neverAgain = await placesNeverAgain(ctx, ctx.user);
+    const { run, spend, usage } = liveRunner(signal, tell);
+    const input = { city, wish: prompt };
+    const { guideId } = await makeGuide(
+      input,
+      { curator, places, now: ctx.now, signal, spend, neverAgain },
+      run,
+      (draft) =>
+        saveGuide(ctx.db, input, draft, {
+          authorId: ctx.user?.id ?? null,
+          writtenBy: curator.name,
+          isEmailGuide: publication?.isEmailGuide ?? false,
+          isAdminOnly: publication?.isAdminOnly ?? false,
+          createdAt: publication?.createdAt ?? new Date(),
+          usage,
+          signal,
+        }),
+    );
+    return await getGuideSummary(ctx.db, guideId);
+  } catch (error) {
+    if (timeout.aborted && !ctx.signal.aborted) {
+      throw new AppError("unavailable", "This guide took too long to write. Please try again.", { cause: error });
+    }
+    throw error;
+  } finally {
+    await end?.();
+  }
+}
+
+async function placesNeverAgain({ db }: Ctx, user: SessionUser | null): Promise<Set<string>> {
+  if (!user) return new Set();
+  const rows = await db
+    .select({ id: restaurantStatuses.restaurantId, status: restaurantStatuses.status })
+    .from(restaurantStatuses)
+    .where(eq(restaurantStatuses.userId, user.id));
+  return new Set(rows.filter(({ status }) => status === "never_again").map(({ id }) => id));
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { guideCreations } from "@/db/schema";
+import type { SessionUser } from "../context";
+import { AppError } from "../errors";
+
+const HOUR_MS = 3_600_000;
+const PER_HOUR = 10;
+const PER_HOUR_ADMIN = 100;
+const AT_A_TIME = 2;
+
+/**
+ * Takes one of a person's creations. The answer gives it back when the creation has ended.
+ * @throws AppError too_many, with the seconds to wait
+ */
+export async function beginCreation(
+  db: Database,
+  user: SessionUser,
+  now: Date,
+  timeoutMs: number,
+  scale: number,
+): Promise<() => Promise<void>> {
+  const id = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`guide-creation:${user.id}`}))`);
+    const lastHour = await tx
+      .select()
+      .from(guideCreations)
+      .where(and(eq(guideCreations.userId, user.id), gt(guideCreations.startedAt, new Date(now.getTime() - HOUR_MS))))
+      .orderBy(guideCreations.startedAt);
+    const running = lastHour.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now);
+    if (running.length >= AT_A_TIME * scale) {
+      throw new AppError("too_many", "Two of your guides are being written. Wait for one to finish.", {
+        retryAfterSeconds: 10,
+      });
+    }
+    const allowed = (user.isAdmin ? PER_HOUR_ADMIN : PER_HOUR) * scale;
+    const [oldest] = lastHour;
+    if (lastHour.length >= allowed && oldest) {
+      const retryAfterSeconds = (oldest.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
+      throw new AppError("too_many", `You can spark ${allowed} guides an hour. Take a bite, then come back.`, {
+        retryAfterSeconds,
+      });
+    }
+    const [creation] = await tx
+      .insert(guideCreations)
+      .values({ userId: user.id, startedAt: now, expiresAt: new Date(now.getTime() + timeoutMs) })
+      .returning({ id: guideCreations.id });
+    return creation?.id ?? "";
+  });
+  return async () => {
+    await db.update(guideCreations).set({ endedAt: new Date() }).where(eq(guideCreations.id, id));
+  };
+}

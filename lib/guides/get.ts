@@ -1,0 +1,70 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { evidence, guideEntries, guides, restaurantStatuses, restaurants } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import type { Guide, GuideSummary } from "./contract";
+import { type EntryParts, viewGuide, viewGuideSummary } from "./view";
+
+const unknown = () => new AppError("not_found", "We couldn't find the guide you're looking for.");
+
+type GuideRow = typeof guides.$inferSelect;
+
+/** A guide as a signed-in reader sees it: every entry's restaurant carries their own status. */
+export async function getGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<Guide> {
+  const guide = await findRow(ctx.db, id);
+  if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw unknown();
+  return withEntries(ctx.db, guide, ctx.user.id);
+}
+
+/** A guide as anyone may see it; null when there is none, or when it is for administrators only. */
+export async function findPublicGuide({ db }: Pick<Ctx, "db">, id: string): Promise<Guide | null> {
+  const guide = await findRow(db, id);
+  return guide && !guide.isAdminOnly ? withEntries(db, guide, null) : null;
+}
+
+export async function getPublicGuide(ctx: Pick<Ctx, "db">, id: string): Promise<Guide> {
+  const guide = await findPublicGuide(ctx, id);
+  if (!guide) throw unknown();
+  return guide;
+}
+
+export async function getGuideSummary(db: Database, id: string): Promise<GuideSummary> {
+  const guide = await findRow(db, id);
+  if (!guide) throw unknown();
+  return viewGuideSummary(guide);
+}
+
+async function findRow(db: Database, id: string): Promise<GuideRow | undefined> {
+  const [guide] = await db.select().from(guides).where(eq(guides.id, id));
+  return guide;
+}
+
+async function withEntries(db: Database, guide: GuideRow, readerId: string | null): Promise<Guide> {
+  const entries = await (readerId === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, readerId));
+  const cited = [...new Set(entries.flatMap(({ entry }) => entry.sentences.flatMap((s) => s.evidenceIds)))];
+  const snippets = cited.length > 0 ? await db.select().from(evidence).where(inArray(evidence.id, cited)) : [];
+  return viewGuide(guide, entries, snippets);
+}
+
+async function publicEntries(db: Database, guideId: string): Promise<EntryParts[]> {
+  return db
+    .select({ entry: guideEntries, restaurant: restaurants })
+    .from(guideEntries)
+    .innerJoin(restaurants, eq(restaurants.id, guideEntries.restaurantId))
+    .where(eq(guideEntries.guideId, guideId))
+    .orderBy(asc(guideEntries.position));
+}
+
+async function entriesFor(db: Database, guideId: string, readerId: string): Promise<EntryParts[]> {
+  return db
+    .select({ entry: guideEntries, restaurant: restaurants, userStatus: restaurantStatuses.status })
+    .from(guideEntries)
+    .innerJoin(restaurants, eq(restaurants.id, guideEntries.restaurantId))
+    .leftJoin(
+      restaurantStatuses,
+      sql`${restaurantStatuses.restaurantId} = ${guideEntries.restaurantId} and ${restaurantStatuses.userId} = ${readerId}`,
+    )
+    .where(eq(guideEntries.guideId, guideId))
+    .orderBy(asc(guideEntries.position));
+}

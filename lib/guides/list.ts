@@ -1,0 +1,39 @@
+import { and, desc, eq } from "drizzle-orm";
+import { guides } from "@/db/schema";
+import type { City } from "../cities";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import type { GuideSummary } from "./contract";
+import { viewGuideSummary } from "./view";
+
+const LIST_MAX = 200;
+const EMAIL_LIST_MAX = 100;
+
+/** A city's guides, newest first. `includeAll` adds those for administrators only, and only they may ask. */
+export async function listGuides(
+  { db, user }: Ctx & { user: SessionUser },
+  { city, includeAll }: { city?: City | undefined; includeAll: boolean },
+): Promise<GuideSummary[]> {
+  if (includeAll && !user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  const rows = await db
+    .select()
+    .from(guides)
+    .where(and(city && eq(guides.city, city), includeAll ? undefined : eq(guides.isAdminOnly, false)))
+    .orderBy(desc(guides.createdAt), desc(guides.id))
+    .limit(LIST_MAX);
+  return rows.map(viewGuideSummary);
+}
+
+/** The public face: a city's email guides, newest first, never one that is for administrators only. */
+export async function listEmailGuides(
+  { db }: Pick<Ctx, "db">,
+  { city, limit }: { city: City; limit: number },
+): Promise<GuideSummary[]> {
+  const rows = await db
+    .select()
+    .from(guides)
+    .where(and(eq(guides.city, city), eq(guides.isEmailGuide, true), eq(guides.isAdminOnly, false)))
+    .orderBy(desc(guides.createdAt), desc(guides.id))
+    .limit(Math.min(limit, EMAIL_LIST_MAX));
+  return rows.map(viewGuideSummary);
+}

@@ -1,0 +1,99 @@
+import type { Database } from "@/db/client";
+import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import { AppError, throwIfCancelled } from "../errors";
+import { newGuideId } from "./guide-id";
+import type { GuideDraft } from "./pipeline";
+import type { GuideInput, Place, Saving, Usage } from "./stage-types";
+
+export type StageUsage = Usage & { milliseconds: number };
+
+export type SaveOptions = {
+  authorId: string | null;
+  writtenBy: "house" | "model";
+  isEmailGuide: boolean;
+  isAdminOnly: boolean;
+  createdAt: Date;
+  usage: () => Partial<Record<string, StageUsage>>;
+  signal: AbortSignal;
+};
+
+/** Stage 7: guide, entries and generation record in one transaction; whoever has left by its end saved nothing. */
+export async function saveGuide(
+  db: Database,
+  { city, wish }: GuideInput,
+  draft: GuideDraft,
+  { authorId, writtenBy, isEmailGuide, isAdminOnly, createdAt, usage, signal }: SaveOptions,
+): Promise<Saving> {
+  const { idea, searchPlans, candidates, selections, research, composition } = draft;
+  if (composition.entries.length === 0) {
+    throw new AppError("unprocessable", "We could not find enough to say about any place that fits. Try other words.");
+  }
+  const guideId = newGuideId(composition.title);
+  const places = new Map(candidates.places.map((place) => [place.id, place]));
+  const saving: Saving = { guideId };
+  await db.transaction(async (tx) => {
+    throwIfCancelled(signal);
+    await tx.insert(guides).values({
+      id: guideId,
+      name: composition.title,
+      city,
+      prompt: wish,
+      introduction: composition.introduction,
+      coverCuisine: leadingCuisine(composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? [])),
+      ...heroOf(draft, places),
+      authorId,
+      writtenBy,
+      isEmailGuide,
+      isAdminOnly,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    await tx.insert(guideEntries).values(
+      composition.entries.map(({ placeId, sentences }, i) => {
+        const photo = research.photos.find((candidate) => candidate.placeId === placeId);
+        return {
+          guideId,
+          position: i + 1,
+          restaurantId: placeId,
+          sentences,
+          verdicts: selections.picks.find((pick) => pick.placeId === placeId)?.verdicts ?? [],
+          photoUrl: photo?.url ?? null,
+          photoAttribution: photo ? { restaurantName: places.get(placeId)?.name ?? "", source: photo.source } : null,
+        };
+      }),
+    );
+    await tx.insert(guideGenerations).values({
+      guideId,
+      ...{ idea, searchPlans, candidates, selections, research, composition, saving },
+      usage: usage(),
+      createdAt,
+    });
+    throwIfCancelled(signal);
+  });
+  return saving;
+}
+
+function heroOf({ composition, research }: GuideDraft, places: Map<string, Place>) {
+  for (const { placeId } of composition.entries) {
+    const photo = research.photos.find((candidate) => candidate.placeId === placeId);
+    const place = places.get(placeId);
+    if (photo && place) {
+      return {
+        heroImageUrl: photo.url,
+        heroImageAttribution: { restaurantName: place.name, source: photo.source },
+      };
+    }
+  }
+  return {};
+}
+
+/** The cuisine most of the picks share, earlier picks first: it decides the cover's inks. */
+function leadingCuisine(picks: Place[]): string {
+  const counts = new Map<string, number>();
+  for (const { cuisines } of picks) {
+    const [first] = cuisines;
+    if (first) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const [leading] = [...counts].sort((a, b) => b[1] - a[1]);
+  return (leading?.[0] ?? "californian").toLowerCase();
+}

@@ -1,0 +1,18 @@
+import type { Curator } from "../providers/curator";
+import type { Places } from "../providers/places";
+import type { GuideProgress } from "./contract";
+import type { Usage } from "./stage-types";
+
+/** What a stage may know: whom to ask, the time, who has left, and what the author never wants to see. */
+export type StageCtx = {
+  curator: Curator;
+  places: Places;
+  now: Date;
+  signal: AbortSignal;
+  spend: (usage: Usage) => void;
+  /** Restaurants the signed-in author marked never_again. */
+  neverAgain: ReadonlySet<string>;
+};
+
+/** Tells the reader of something inside a stage. */
+export type Progress = (event: GuideProgress) => void;

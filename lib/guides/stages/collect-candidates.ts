@@ -1,0 +1,54 @@
+import { AppError, throwIfCancelled } from "../../errors";
+import { isSamePlace } from "../same-place";
+import type { StageCtx } from "../stage-ctx";
+import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan } from "../stage-types";
+
+const PER_PLAN = 80;
+
+type Input = GuideInput & { idea: AcceptedIdea; searchPlans: SearchPlan[] };
+
+/** Stage 3: every open place of the city that a search found, once. A search that fails is told, not fatal. */
+export async function collectCandidates({ city, searchPlans }: Input, ctx: StageCtx): Promise<Candidates> {
+  const results = await Promise.allSettled(
+    searchPlans.map((plan) => ctx.places.search({ city, plan, limit: PER_PLAN }, ctx.signal)),
+  );
+  throwIfCancelled(ctx.signal);
+  const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  const problems = results.flatMap((result, i) =>
+    result.status === "rejected" ? [`The search "${searchPlans[i]?.query}" failed: ${sentenceOf(result.reason)}`] : [],
+  );
+  if (problems.length === results.length) {
+    throw new AppError("unavailable", "Our restaurant source doesn't answer right now. Please try again in a minute.", {
+      cause: results.find((result) => result.status === "rejected")?.reason,
+    });
+  }
+  const rejected: Candidates["rejected"] = [];
+  const places: Place[] = [];
+  for (const place of bestFirst(found)) {
+    const reason = whyNot(place, city, places, ctx);
+    if (reason === null) places.push(place);
+    else rejected.push({ id: place.id, name: place.name, reason });
+  }
+  return { places, problems, rejected };
+}
+
+/** Each id once, with the best score that any plan gave it. */
+function bestFirst(found: Place[]): Place[] {
+  const byId = new Map<string, Place>();
+  for (const place of found) {
+    const known = byId.get(place.id);
+    if (!known || known.relevance < place.relevance) byId.set(place.id, place);
+  }
+  return [...byId.values()].sort((a, b) => b.relevance - a.relevance || a.id.localeCompare(b.id));
+}
+
+function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): string | null {
+  if (place.status === "closed") return "has closed";
+  if (place.status === "temporarily_closed") return "is closed for now";
+  if (place.city !== city) return `is in ${place.city}`;
+  if (ctx.neverAgain.has(place.id)) return "you marked it never again";
+  const twin = kept.find((other) => isSamePlace(place, other));
+  return twin ? `is the same place as ${twin.name} (${twin.id})` : null;
+}
+
+const sentenceOf = (error: unknown) => (error instanceof AppError ? error.userMessage : "it did not answer");

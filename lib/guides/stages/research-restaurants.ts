@@ -1,0 +1,15 @@
+import { throwIfCancelled } from "../../errors";
+import type { StageCtx } from "../stage-ctx";
+import type { Candidates, Research, Selections } from "../stage-types";
+
+/** Stage 5: the evidence that the sentences will rest on. A place without any is still told, by its bare facts. */
+export async function researchRestaurants(
+  { candidates, selections }: { candidates: Candidates; selections: Selections },
+  ctx: StageCtx,
+): Promise<Research> {
+  const picked = new Set(selections.picks.map((pick) => pick.placeId));
+  const places = candidates.places.filter((place) => picked.has(place.id));
+  const { evidence, photos, problems = [] } = await ctx.places.research({ places }, ctx.signal);
+  throwIfCancelled(ctx.signal);
+  return { evidence: evidence.filter((snippet) => picked.has(snippet.placeId)), photos, problems };
+}

@@ -1,0 +1,56 @@
+import type { evidence, guideEntries, guides, restaurants } from "@/db/schema";
+import type { City } from "../cities";
+import type { UserStatus } from "../restaurants/contract";
+import { viewRestaurant } from "../restaurants/view";
+import type { Guide, GuideEntry, GuideSummary } from "./contract";
+
+type GuideRow = typeof guides.$inferSelect;
+type EntryRow = typeof guideEntries.$inferSelect;
+type RestaurantRow = typeof restaurants.$inferSelect;
+type EvidenceRow = typeof evidence.$inferSelect;
+
+export const introductionText = (paragraphs: GuideRow["introduction"]): string =>
+  paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n\n");
+
+export function viewGuideSummary(guide: GuideRow): GuideSummary {
+  return {
+    id: guide.id,
+    name: guide.name,
+    city: guide.city as City,
+    createdAt: guide.createdAt.toISOString(),
+    introduction: introductionText(guide.introduction),
+    heroImageUrl: guide.heroImageUrl,
+    coverCuisine: guide.coverCuisine,
+    isEmailGuide: guide.isEmailGuide,
+    isAdminOnly: guide.isAdminOnly,
+  };
+}
+
+export type EntryParts = { entry: EntryRow; restaurant: RestaurantRow; userStatus?: UserStatus | null };
+
+/** A whole guide. userStatus is left out of a public answer and null for a reader without one. */
+export function viewGuide(guide: GuideRow, entries: EntryParts[], evidenceRows: EvidenceRow[]): Guide {
+  return {
+    ...viewGuideSummary(guide),
+    updatedAt: guide.updatedAt.toISOString(),
+    heroImageAttribution: guide.heroImageAttribution,
+    writtenBy: guide.writtenBy,
+    isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
+    entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
+  };
+}
+
+function viewEntry({ entry, restaurant, userStatus }: EntryParts, evidenceRows: EvidenceRow[]): GuideEntry {
+  const cited = new Set(entry.sentences.flatMap(({ evidenceIds }) => evidenceIds));
+  return {
+    id: entry.id,
+    flavorText: entry.sentences.map(({ text }) => text).join(" "),
+    photoUrl: entry.photoUrl,
+    photoAttribution: entry.photoAttribution,
+    restaurant: { ...viewRestaurant(restaurant), ...(userStatus === undefined ? {} : { userStatus }) },
+    evidence: evidenceRows
+      .filter(({ id }) => cited.has(id))
+      .map(({ id, text, source, sourceUrl, datedOn }) => ({ id, text, source, sourceUrl, datedOn })),
+    verdicts: entry.verdicts,
+  };
+}

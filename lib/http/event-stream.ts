@@ -1,0 +1,53 @@
+import { AppError } from "../errors";
+
+const PING_EVERY_MS = 15_000;
+
+type Send = (event: string, data: unknown) => void;
+
+/**
+ * Answers a stream of server-sent events. `work` sends progress and returns the terminal event's payload; an error
+ * becomes the one `error` event. The signal fires as soon as the reader is gone, and then nothing more is sent.
+ */
+export function eventStream(
+  request: Request,
+  work: (send: Send, signal: AbortSignal) => Promise<{ event: string; data: unknown }>,
+): Response {
+  const gone = new AbortController();
+  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (text: string) => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      const send: Send = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const ping = setInterval(() => write(": ping\n\n"), PING_EVERY_MS);
+      try {
+        write(": open\n\n");
+        const last = await work(send, signal);
+        send(last.event, last.data);
+      } catch (error) {
+        if (!signal.aborted) send("error", { message: sentenceFor(error) });
+      } finally {
+        clearInterval(ping);
+        if (!signal.aborted) controller.close();
+      }
+    },
+    cancel() {
+      gone.abort();
+    },
+  });
+  return new Response(stream, {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof AppError) return error.userMessage;
+  console.error(JSON.stringify({ error: error instanceof Error ? error.stack : String(error) }));
+  return "Something went wrong on our side. Please try again.";
+}

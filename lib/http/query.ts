@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** A yes-or-no query parameter: "true", "false" or absent. */
+export const flag = (name: string) =>
+  z
+    .enum(["true", "false"], { error: `${name} must be true or false.` })
+    .optional()
+    .transform((value) => value === "true");
+
+/** A bounded whole number in a query. */
+export const wholeNumber = (name: string, { min, max, fallback }: { min: number; max: number; fallback: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}.`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
+    .optional()
+    .transform((value) => value ?? fallback);

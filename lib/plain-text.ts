@@ -1,0 +1,7 @@
+/** Text as a person typed it: well-formed Unicode without control characters, which PostgreSQL and terminals refuse. */
+export function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\p{Cc}\p{Cs}]/gu, (c) => (c === "\n" || c === "\t" ? c : ""));
+}

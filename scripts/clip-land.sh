@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Clips the world's land (OpenStreetMap, ODbL, by way of @geo-maps/earth-lands-10m) to the Bay Area, once.
+# Needs the npm registry and a few minutes; the result is versioned as db/geo/bay-land.json.
+set -euo pipefail
+here=$(cd "$(dirname "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+tar xzf "$(npm pack --silent @geo-maps/earth-lands-10m@0.6.0)"
+npx --yes mapshaper@0.6.113 package/map.geo.json -clip bbox=-123.2,36.9,-121.2,38.4 \
+  -simplify interval=25 keep-shapes -o precision=0.00001 format=geojson "$here/db/geo/bay-land.json"
