@@ -12,7 +12,18 @@ export default defineConfig({
         resolve: { alias },
         test: { name: "unit", include: ["**/*.test.{ts,tsx}"], exclude: [...exclude, "**/*.db.test.ts"] },
       },
-      { resolve: { alias }, test: { name: "db", include: ["**/*.db.test.ts"], exclude } },
+      {
+        resolve: { alias },
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude,
+          globalSetup: "db/testing/global-setup.ts",
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });
