@@ -18,6 +18,7 @@ export const FAULTS = [
   "empty",
   "refusal",
   "injected",
+  "all-lies",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -61,6 +62,7 @@ export function spoilt(fault: Fault | undefined, answer: unknown): string {
   if (fault === "unknown-ids") return text.replace(/"(placeId|evidenceIds)":("[^"]*"|\[[^\]]*\])/g, unknownId);
   if (fault === "injected")
     return text.replace(/("sentences":\[)(\{"text":"[^"]*","evidenceIds":(\[[^\]]*\])\})/g, withLie);
+  if (fault === "all-lies") return text.replace(/"text":"[^"]*"/g, () => `"text":${JSON.stringify(LIE)}`);
   return text;
 }
 
