@@ -3,7 +3,9 @@ import { listed } from "./fold";
 
 /** How people name our cities, besides the neighbourhoods. */
 export const CITY_WORDS: Record<City, string[]> = {
-  "San Francisco": listed("san francisco|sf|san fran|frisco|the city|舊金山|旧金山|三藩市|サンフランシスコ|샌프란시스코"),
+  "San Francisco": listed(
+    "san francisco|sf|san fran|frisco|the city|舊金山|旧金山|三藩市|サンフランシスコ|샌프란시스코",
+  ),
   Oakland: listed("oakland|the town|oaktown|奧克蘭|奥克兰|オークランド|오클랜드"),
   Berkeley: listed("berkeley|berzerkeley|cal campus|伯克利|柏克萊|バークレー|버클리"),
   "San Jose": listed("san jose|sanjose|san jo|sj|silicon valley|聖荷西|圣何塞|サンノゼ|산호세|새너제이"),

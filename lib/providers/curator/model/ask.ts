@@ -43,7 +43,8 @@ export function asker(model: LanguageModel, patience: Patience = PATIENCE): Ask 
 }
 
 function complaint(text: string, problem: string): ModelMessage[] {
-  const said: ModelMessage[] = text.trim() === "" ? [] : [{ role: "assistant", content: text.slice(0, QUOTED_ANSWER_MAX) }];
+  const said: ModelMessage[] =
+    text.trim() === "" ? [] : [{ role: "assistant", content: text.slice(0, QUOTED_ANSWER_MAX) }];
   const content = `That could not be read: ${problem}. Answer again with one JSON object of the required shape, nothing else.`;
   return [...said, { role: "user", content }];
 }

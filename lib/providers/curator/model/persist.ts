@@ -29,7 +29,10 @@ export async function persist<T>(call: () => Promise<T>, attempts: Attempts): Pr
       const failure = limit.aborted ? failureOf(limit.reason) : failureOf(error);
       if (!failure) throw error;
       failed();
-      const waitMs = Math.max(failure.retryAfterMs ?? 0, patience.backoffMs * 3 ** attempt * (0.75 + Math.random() / 2));
+      const waitMs = Math.max(
+        failure.retryAfterMs ?? 0,
+        patience.backoffMs * 3 ** attempt * (0.75 + Math.random() / 2),
+      );
       if (!failure.mayRetry || attempt >= patience.retries || waitMs > patience.longestWaitMs) {
         throw unavailable(failure, error);
       }

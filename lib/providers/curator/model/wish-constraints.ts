@@ -15,7 +15,9 @@ const VALUES_MAX = 16;
 
 export const WishConstraint = z.object({
   field: z.enum(["cuisine", "dish", "area", "price", "diet", "vibe", "goodFor", "meal", "feature", "name", "keyword"]),
-  values: z.array(z.string()).describe("Alternatives: any of them satisfies the constraint, or, negated, none may hold."),
+  values: z
+    .array(z.string())
+    .describe("Alternatives: any of them satisfies the constraint, or, negated, none may hold."),
   isNegated: z.boolean(),
   isHard: z.boolean(),
 });
@@ -58,8 +60,10 @@ export function constraintsOf(read: readonly WishConstraint[], city: City): Cons
 function known(field: Constraint["field"], value: string, city: City): string[] {
   const key = foldWords(value);
   if (field === "cuisine") return cuisinesNamed(key);
-  if (field === "area") return areasNamed(city, value).filter((name) => AREAS[city].areas.some((area) => area.name === name));
-  if (field === "price") return [/^\$+$/.test(value) ? String(value.length) : value].filter((level) => /^[1-4]$/.test(level));
+  if (field === "area")
+    return areasNamed(city, value).filter((name) => AREAS[city].areas.some((area) => area.name === name));
+  if (field === "price")
+    return [/^\$+$/.test(value) ? String(value.length) : value].filter((level) => /^[1-4]$/.test(level));
   if (field === "dish") return [findDish(value)?.name ?? value];
   const words = WORDS[field];
   if (!words) return [value];

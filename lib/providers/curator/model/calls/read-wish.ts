@@ -17,7 +17,9 @@ const Reading = z.object({
   title: z.string().describe("A working title: one idea, narrower than a category."),
   angle: z.string().describe("One sentence: what holds the picks together."),
   constraints: z.array(WishConstraint),
-  unknowns: z.array(z.string()).describe('What was asked and no evidence can tell, as short phrases: "whether dogs are welcome".'),
+  unknowns: z
+    .array(z.string())
+    .describe('What was asked and no evidence can tell, as short phrases: "whether dogs are welcome".'),
   size: z.number().nullable().describe("How many places, where the wish says so; else null."),
 });
 
@@ -39,7 +41,8 @@ ${JSON.stringify(vocabularyFor(city))}
 The title is plain text without the restaurant names.`;
 
 const REFUSALS = {
-  not_about_food: "We only make restaurant guides. Tell us about a meal: a craving, an occasion, a neighbourhood, a mood.",
+  not_about_food:
+    "We only make restaurant guides. Tell us about a meal: a craving, an occasion, a neighbourhood, a mood.",
   somewhere_else: (city: City) =>
     `We only know the San Francisco Bay Area. Ask for the same thing in ${city}, or choose another of our cities.`,
 };

@@ -45,7 +45,10 @@ export const writeOpening =
           order: story.order,
           unmet: story.unmet,
           unknowns: story.idea.unknowns,
-          entries: entries.map(({ placeId, sentences }) => ({ placeId, text: sentences.map(({ text }) => text).join(" ") })),
+          entries: entries.map(({ placeId, sentences }) => ({
+            placeId,
+            text: sentences.map(({ text }) => text).join(" "),
+          })),
           evidence,
         },
       },
