@@ -1,15 +1,15 @@
 import next from "next";
-import { answerMethodsNotAllowed } from "./methods.ts";
+import { env } from "../lib/env.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
+import { answerMethodsNotAllowed } from "./methods.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
 
 /**
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
  * when it is told to; by itself it listens at once. It stops when its parent goes, or at SIGTERM.
  */
-const port = Number(process.env.PORT ?? 3000);
-const isDev = process.env.NODE_ENV === "development";
-const proxyHops = Number(process.env.TRUST_PROXY_HOPS ?? 0);
+const { PORT: port, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
+const isDev = NODE_ENV === "development";
 
 const server = createHttpServer();
 const app = next({ dev: isDev, port, httpServer: server, quiet: !isDev });

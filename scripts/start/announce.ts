@@ -10,18 +10,21 @@ export function announce(health: Health, { settings, admin }: Facts): void {
   const rows: [string, string][] = [
     ["Open", settings.appUrl],
     ["Administrator", describeAdmin(admin)],
-    ["Database", describe(health.database, { embedded: `embedded, in ${join(settings.dataDir, "postgres")}` })],
-    ["Guides", describe(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
-    ["Places", describe(health.places, { catalogue: "the built-in catalogue (GOOGLE_PLACES_API_KEY brings Google's)" })],
-    ["Mail", describe(health.mail, { outbox: `kept at ${settings.appUrl}/dev/outbox (RESEND_API_KEY sends it)` })],
-    ["Jobs", describe(health.jobs, { embedded: "embedded runner (INNGEST_EVENT_KEY brings Inngest)" })],
-    ["Map", describe(health.maps, { maplibre: "MapLibre (MAPBOX_TOKEN brings Mapbox)" })],
+    ["Database", partName(health.database, { embedded: `embedded, in ${join(settings.dataDir, "postgres")}` })],
+    ["Guides", partName(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
+    [
+      "Places",
+      partName(health.places, { catalogue: "the built-in catalogue (GOOGLE_PLACES_API_KEY brings Google's)" }),
+    ],
+    ["Mail", partName(health.mail, { outbox: `kept at ${settings.appUrl}/dev/outbox (RESEND_API_KEY sends it)` })],
+    ["Jobs", partName(health.jobs, { embedded: "embedded runner (INNGEST_EVENT_KEY brings Inngest)" })],
+    ["Map", partName(health.maps, { maplibre: "MapLibre (MAPBOX_TOKEN brings Mapbox)" })],
   ];
   const body = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join("\n");
   console.log(`\n  Kumquat: a burst of local flavor\n\n${body}\n\n  Ctrl-C stops everything.\n`);
 }
 
-const describe = (part: string, embedded: Record<string, string>): string => embedded[part] ?? `real: ${part}`;
+const partName = (part: string, embedded: Record<string, string>): string => embedded[part] ?? `real: ${part}`;
 
 function describeAdmin(admin: FirstAdmin | null): string {
   if (!admin) return "whoever was made one (npm run admin -- help)";

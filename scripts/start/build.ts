@@ -27,7 +27,7 @@ export async function buildWhenChanged(processes: Processes): Promise<void> {
 }
 
 /** What is built depends on the sources alone: the build sees none of the product's variables. */
-function withoutOurs(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+function withoutOurs(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = Object.keys(environmentSchema.shape);
   const others = Object.entries(variables).filter(([name]) => !ours.includes(name));
   return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1" };

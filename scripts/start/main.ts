@@ -24,7 +24,9 @@ async function start(): Promise<void> {
     const [{ admin }] = await Promise.all([prepare(processes, environment, settings), server.isReady]);
     await server.listen();
     announce(await waitUntilHealthy(settings.port), { settings, admin });
-    processes.onDeath((name) => stopWith(processes, `${name} stopped unexpectedly, so everything else is stopped too.`));
+    processes.onDeath((name) =>
+      stopWith(processes, `${name} stopped unexpectedly, so everything else is stopped too.`),
+    );
   } catch (error) {
     await stopWith(processes, error instanceof Error ? error.message : String(error));
   }

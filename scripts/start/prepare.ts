@@ -5,7 +5,7 @@ import type { Settings } from "./settings";
 /** Brings the database to where the server needs it. Throws the sentence that says why it cannot. */
 export async function prepare(
   processes: Processes,
-  environment: Record<string, string | undefined>,
+  environment: NodeJS.ProcessEnv,
   { databaseUrl }: Settings,
 ): Promise<Prepared> {
   const args = databaseUrl === undefined ? ["--embedded"] : [];

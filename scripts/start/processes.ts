@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 type Options = {
   args?: string[];
   execArgv?: string[];
-  environment?: Record<string, string | undefined>;
+  environment?: NodeJS.ProcessEnv;
   /** Keeps what it prints, to be shown only if it fails. */
   isQuiet?: boolean;
   /** How long it may take to stop when told. */
@@ -37,8 +37,14 @@ export class Processes {
 
   start(name: string, program: string, options: Options = {}): Child {
     if (this.areStopping) throw new Error("Stopped before everything was started.");
-    const { args = [], execArgv = TYPESCRIPT, environment, isQuiet = false, patienceMs = 5_000 } = options;
-    const started = fork(program, args, { execArgv, env: { ...(environment ?? process.env) }, silent: isQuiet });
+    const {
+      args = [],
+      execArgv = TYPESCRIPT,
+      environment = process.env,
+      isQuiet = false,
+      patienceMs = 5_000,
+    } = options;
+    const started = fork(program, args, { execArgv, env: environment, silent: isQuiet });
     const printed: Buffer[] = [];
     for (const stream of [started.stdout, started.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
     const ended = new Promise<number | null>((resolve) => {

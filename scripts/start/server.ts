@@ -7,7 +7,7 @@ type Server = {
 };
 
 /** Starts the server beside the preparation of the database, and lets it listen once both are done. */
-export function startServer(processes: Processes, environment: Record<string, string | undefined>): Server {
+export function startServer(processes: Processes, environment: NodeJS.ProcessEnv): Server {
   const server = processes.start("The server", "server/main.ts", { execArgv: [], environment, patienceMs: 10_000 });
   const expect = async () => {
     const told = (await server.nextMessage()) as { error?: string };
