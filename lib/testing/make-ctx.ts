@@ -15,6 +15,7 @@ export function makeCtx(db: Database, { user = null, ...rest }: Options = {}): C
     now: new Date(),
     signal: new AbortController().signal,
     clientAddress: "127.0.0.1",
+    rateLimitScale: 1,
     ...rest,
   };
 }
