@@ -20,7 +20,7 @@ const SECTIONS: readonly { title: string; paragraphs: readonly string[] }[] = [
   {
     title: "Cookies and your browser",
     paragraphs: [
-      "Signing in sets one cookie that keeps you signed in, and keeps your session in your browser's local storage. Signing out removes both. There is no advertising, no analytics and no cookie from anybody else.",
+      "Signing in sets cookies of our own that keep you signed in, and keeps your session in your browser's local storage. Signing out removes them. There is no advertising, no analytics and no cookie from anybody else.",
     ],
   },
   {
