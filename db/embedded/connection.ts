@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
+import { admit, TERMINATE } from "./admit";
 import { shakeHands } from "./handshake";
 import type { Session } from "./session";
 import { StatementNames } from "./statement-names";
@@ -42,13 +43,14 @@ export class Connection {
       await this.takeTurns();
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      this.socket.write(wire.fatal("08P01", error.message));
+      this.socket.write(wire.fatal(error.code, error.message));
     } finally {
       if (this.hasSpoken) {
         await turns.acquire(this);
         await session.cleanUp(this.statements.closeAll()).finally(() => turns.release(this));
       }
       this.socket.end();
+      this.socket.destroySoon();
     }
   }
 
@@ -57,11 +59,15 @@ export class Connection {
     for (;;) {
       const isHolding = turns.isHeldBy(this);
       this.whenSilentFor(isHolding ? idleInTransactionMs : 0);
-      const turn = await this.reader.turn();
-      if (!turn || turn[0]?.type === "X") return;
+      const received = await this.reader.turn();
+      if (!received) return;
+      const turn = admit(received);
       this.whenSilentFor(0);
-      await turns.acquire(this);
-      if (!(await this.write(await this.run(turn)))) return;
+      if (turn.length > 0) {
+        await turns.acquire(this);
+        if (!(await this.write(await this.run(turn)))) return;
+      }
+      if (received.at(-1)?.type === TERMINATE) return;
     }
   }
 
@@ -94,8 +100,9 @@ export class Connection {
   }
 
   private cut(code: string, message: string): void {
-    this.socket.end(wire.fatal(code, message));
-    this.socket.destroySoon();
+    this.socket.write(wire.fatal(code, message));
+    // Who reads nothing must not keep the others waiting either.
+    setTimeout(() => this.socket.destroy(), 100);
   }
 }
 

@@ -1,7 +1,14 @@
 import type { Frame } from "./wire";
 
-/** A client that breaks the protocol; its connection is closed. */
-export class ProtocolError extends Error {}
+/** A client that asks for what cannot be; its connection is closed. `code` is an SQLSTATE. */
+export class ProtocolError extends Error {
+  constructor(
+    message: string,
+    readonly code = "08P01",
+  ) {
+    super(message);
+  }
+}
 
 const STARTUP_MAX_BYTES = 10_000;
 const MESSAGE_MAX_BYTES = 64 * 1024 * 1024;

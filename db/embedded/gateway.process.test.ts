@@ -98,10 +98,12 @@ test("garbage, oversized and half-sent beginnings end with their own connection 
     Buffer.alloc(200_000, 1),
   ];
   await Promise.all(beginnings.map(sendAndWaitForEnd));
-  const socket = await signIn();
-  const closed = new Promise((resolve) => socket.once("close", resolve));
-  socket.write(Buffer.from([0x51, 0, 0, 0, 1]));
-  await closed;
+  for (const message of [Buffer.from([0x51, 0, 0, 0, 1]), frame("!"), frame("F", Buffer.alloc(9)), frame("X")]) {
+    const socket = await signIn();
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.resume().write(message);
+    await closed;
+  }
   expect(await pool()`select 1 as n`).toEqual([{ n: 1 }]);
 });
 
@@ -146,6 +148,12 @@ test("connections that use the same statement name get each their own statement"
   expect(await ask(two, bind(""), EXECUTE, SYNC)).toContain(row("4"));
   one.destroy();
   two.destroy();
+});
+
+test("what would hang the session for everybody is refused with a sentence", async () => {
+  const socket = await signIn();
+  expect(await ask(socket, simpleQuery("copy pg_class from stdin"))).toContain("COPY FROM STDIN is not supported");
+  expect(await pool()`select 1 as n`).toEqual([{ n: 1 }]);
 });
 
 test("settings do not outlive the connection that made them", async () => {

@@ -1,0 +1,43 @@
+import type { City } from "@/lib/cities";
+
+export type PromptKind =
+  | "cuisine"
+  | "dish"
+  | "area"
+  | "price"
+  | "diet"
+  | "occasion"
+  | "negation"
+  | "two constraints"
+  | "comparison"
+  | "misspelt"
+  | "language"
+  | "nothing fits"
+  | "not food"
+  | "injection"
+  | "vague";
+
+/**
+ * What a careful reader would take from a wish, in a short notation:
+ * "food=Thai|pho" a hard cuisine or dish (| means either), "!food=sushi" an exclusion, "~vibe=quiet" at least a soft wish,
+ * "?midnight" an unknown that says so, "size=3", "refused". A hard constraint that no label asks for is a fault.
+ */
+export type Expectation = string;
+
+export type LabelledPrompt = { kind: PromptKind; city: City; wish: string; expect: Expectation[] };
+
+export const CITY_BY_INITIALS = {
+  SF: "San Francisco",
+  OAK: "Oakland",
+  BRK: "Berkeley",
+  SJ: "San Jose",
+  PEN: "Peninsula",
+} as const satisfies Record<string, City>;
+
+/** One labelled wish on one line. */
+export const wish = (
+  kind: PromptKind,
+  city: keyof typeof CITY_BY_INITIALS,
+  text: string,
+  ...expect: Expectation[]
+): LabelledPrompt => ({ kind, city: CITY_BY_INITIALS[city], wish: text, expect });

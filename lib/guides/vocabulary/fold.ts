@@ -1,0 +1,34 @@
+const SPECIAL: Record<string, string> = {
+  đ: "d",
+  ø: "o",
+  ł: "l",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+};
+
+/**
+ * Lower case without Latin accents: "Phở" and "pho" read the same. Kana and Hangul keep their marks.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[đøłßæœı’‘`]/g, (letter) => SPECIAL[letter] ?? letter);
+}
+
+/** Folded words with single spaces, for comparing names and finding phrases: "Sam's Grill & Seafood" -> "sams grill seafood". */
+export const foldWords = (text: string): string =>
+  fold(text)
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{N}$]+/gu, " ")
+    .trim();
+
+/** "a|b|c" as the vocabulary's tables write it. */
+export const listed = (words: string): string[] => words.split("|").filter(Boolean);
