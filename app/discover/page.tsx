@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
-import { PageFrame } from "@/components/layout/page-frame";
+import { Room } from "../_rooms/room";
 
 export const metadata: Metadata = { title: "Guides" };
 
-export default async function DiscoverPage() {
+export default function DiscoverPage() {
   return (
-    <PageFrame hasTabs>
+    <Room>
       <DiscoverScreen asOf={new Date().toISOString()} />
-    </PageFrame>
+    </Room>
   );
 }
