@@ -2,7 +2,7 @@ import { compositionOf } from "./chance";
 import type { CoverSubject } from "./draw-cover";
 
 /** Rises whenever the drawing itself changes: covers are kept by browsers for good. */
-const EDITION = 1;
+export const EDITION = 1;
 
 export const COVER_SIZES = { wide: { width: 600, height: 400 }, square: { width: 440, height: 400 } } as const;
 export type CoverShape = keyof typeof COVER_SIZES;

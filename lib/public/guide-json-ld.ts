@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from "../brand";
 import type { Guide, GuideEntry } from "../guides/contract";
-import { guidePath } from "./addresses";
+import { guidePath, socialImagePath } from "./addresses";
 import { type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
-import { socialImageUrl } from "./social-image-url";
 import { summaryOf } from "./summary";
 
 /** A guide as search engines read it: an article about a list of restaurants, and the way to it. */
@@ -19,7 +18,7 @@ function articleNode(guide: Guide, url: string, baseUrl: string): JsonLdNode {
     headline: guide.name,
     description: summaryOf(guide.introduction),
     url,
-    image: baseUrl + socialImageUrl(guide),
+    image: baseUrl + socialImagePath(guide.id),
     datePublished: guide.createdAt,
     dateModified: guide.updatedAt,
     inLanguage: "en",
@@ -48,13 +47,21 @@ function listNode(guide: Guide, url: string): JsonLdNode {
 
 /** Only what the restaurant's record states. A rating that others collected isn't ours to mark up. */
 function restaurantNode({ restaurant, flavorText }: GuideEntry, url: string): JsonLdNode {
-  const { name, address, cuisines, priceLevel, phoneNumber, website, latitude, longitude } = restaurant;
+  const { name, city, address, cuisines, priceLevel, phoneNumber, website, latitude, longitude } = restaurant;
+  /* The Peninsula is a region, no town: better no locality than a wrong one. */
+  const locality = city === "Peninsula" ? {} : { addressLocality: city };
   return {
     "@type": "Restaurant",
     "@id": `${url}#restaurant-${restaurant.id}`,
     name,
     description: flavorText,
-    address: { "@type": "PostalAddress", streetAddress: address, addressRegion: "CA", addressCountry: "US" },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address,
+      ...locality,
+      addressRegion: "CA",
+      addressCountry: "US",
+    },
     ...(restaurant.hasApproximateCoordinates ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     ...(cuisines.length > 0 ? { servesCuisine: cuisines } : {}),
     ...(priceLevel ? { priceRange: "$".repeat(priceLevel) } : {}),
