@@ -28,7 +28,9 @@ export async function createGuide(
   { tell = {}, publication }: Options = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
-  const signal = AbortSignal.any([ctx.signal, timeout]);
+  // Where one of several calls fails, those beside it stop too.
+  const over = new AbortController();
+  const signal = AbortSignal.any([ctx.signal, timeout, over.signal]);
   const end = ctx.user
     ? await beginCreation(ctx.db, ctx.user, ctx.now, CREATION_TIMEOUT_MS, ctx.rateLimitScale)
     : undefined;
@@ -59,6 +61,7 @@ export async function createGuide(
     }
     throw error;
   } finally {
+    over.abort();
     await end?.();
   }
 }

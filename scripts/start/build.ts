@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { environmentSchema } from "@/lib/env";
-import type { Processes } from "./processes";
+import type { Processes, Variables } from "./processes";
 import { hashSources } from "./source-hash";
 
 const RECORD = ".next/kumquat-sources";
@@ -27,7 +27,7 @@ export async function buildWhenChanged(processes: Processes): Promise<void> {
 }
 
 /** What is built depends on the sources alone: the build sees none of the product's variables. */
-function withoutOurs(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withoutOurs(variables: Variables): Variables {
   const ours = Object.keys(environmentSchema.shape);
   const others = Object.entries(variables).filter(([name]) => !ours.includes(name));
   return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1" };

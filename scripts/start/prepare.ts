@@ -1,11 +1,11 @@
 import type { Prepared } from "../prepare";
-import type { Processes } from "./processes";
+import type { Processes, Variables } from "./processes";
 import type { Settings } from "./settings";
 
 /** Brings the database to where the server needs it. Throws the sentence that says why it cannot. */
 export async function prepare(
   processes: Processes,
-  environment: NodeJS.ProcessEnv,
+  environment: Variables,
   { databaseUrl }: Settings,
 ): Promise<Prepared> {
   const args = databaseUrl === undefined ? ["--embedded"] : [];

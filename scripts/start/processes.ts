@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 
+/** Environment variables. */
+export type Variables = Record<string, string | undefined>;
+
 type Options = {
   args?: string[];
   execArgv?: string[];
-  environment?: NodeJS.ProcessEnv;
+  environment?: Variables;
   /** Keeps what it prints, to be shown only if it fails. */
   isQuiet?: boolean;
   /** How long it may take to stop when told. */
@@ -44,7 +47,7 @@ export class Processes {
       isQuiet = false,
       patienceMs = 5_000,
     } = options;
-    const started = fork(program, args, { execArgv, env: environment, silent: isQuiet });
+    const started = fork(program, args, { execArgv, env: environment as NodeJS.ProcessEnv, silent: isQuiet });
     const printed: Buffer[] = [];
     for (const stream of [started.stdout, started.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
     const ended = new Promise<number | null>((resolve) => {

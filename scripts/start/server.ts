@@ -1,4 +1,4 @@
-import type { Processes } from "./processes";
+import type { Processes, Variables } from "./processes";
 
 type Server = {
   /** Everything is loaded; nothing is served yet. */
@@ -7,7 +7,7 @@ type Server = {
 };
 
 /** Starts the server beside the preparation of the database, and lets it listen once both are done. */
-export function startServer(processes: Processes, environment: NodeJS.ProcessEnv): Server {
+export function startServer(processes: Processes, environment: Variables): Server {
   const server = processes.start("The server", "server/main.ts", { execArgv: [], environment, patienceMs: 10_000 });
   const expect = async () => {
     const told = (await server.nextMessage()) as { error?: string };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { keptSecret } from "@/db/embedded/secret-file";
 import { parseEnv } from "@/lib/env";
+import type { Variables } from "./processes";
 
 export type Settings = {
   isDev: boolean;
@@ -11,11 +12,11 @@ export type Settings = {
   /** Set when the database is not ours to start. */
   databaseUrl: string | undefined;
   /** What every process that we start is given. */
-  environment: NodeJS.ProcessEnv;
+  environment: Variables;
 };
 
 /** Reads .env and the environment, where set variables win. Throws a sentence that names what is wrong. */
-export function readSettings({ isDev }: { isDev: boolean }, variables: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings({ isDev }: { isDev: boolean }, variables: Variables = process.env): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const env = parseEnv(variables);
   const dataDir = resolve(env.DATA_DIR);

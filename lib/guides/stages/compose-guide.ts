@@ -1,5 +1,6 @@
 import { throwIfCancelled } from "../../errors";
 import type { Pick, Story } from "../../providers/curator";
+import { checkSentence } from "../checker/check-sentence";
 import { checkTitle } from "../checker/check-title";
 import { type Ground, groundOf } from "../checker/ground";
 import { groundSentences } from "../ground-sentences";
@@ -45,7 +46,7 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
   const paragraphs = await Promise.all(
     opening.introduction.map((paragraph) => groundSentences(paragraph, "introduction", evidence, check)),
   );
-  const introduction = paragraphs.filter((paragraph) => paragraph.length > 0);
+  const introduction = opened(paragraphs, story, ground);
   progress({ type: "introduction", paragraphs: introduction.map(flat) });
   return { title, introduction, entries, rejectedSentences };
 }
@@ -66,7 +67,16 @@ function plainest({ evidence }: Pick): GroundedSentence[] {
   return snippet ? [{ text: snippet.text, evidenceIds: [snippet.id] }] : [];
 }
 
-/** A headline that does not hold gives way to the working title. */
+/** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
+function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground: Ground): GroundedSentence[][] {
+  const kept = paragraphs.filter((paragraph) => paragraph.length > 0);
+  if (kept.length > 0) return kept;
+  const angle = { text: idea.angle, evidenceIds: [] };
+  if (checkSentence(angle, ground, "introduction") === null) return [[angle]];
+  return picks.slice(0, 1).map(plainest);
+}
+
+/** A headline that does not hold gives way to the working title, and that to the plainest one. */
 function headline(
   title: string,
   idea: AcceptedIdea,
@@ -77,7 +87,7 @@ function headline(
   const reason = checkTitle(plain, ground);
   if (reason === null) return plain;
   rejected.push({ text: plain, reason });
-  return idea.title;
+  return checkTitle(idea.title, ground) === null ? idea.title : "What the city has for this wish";
 }
 
 const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");

@@ -1,9 +1,10 @@
 import type { LanguageModel, ModelMessage } from "ai";
 import type { z } from "zod";
+import { AppError } from "../../../errors";
 import type { CuratorContext } from "../../curator";
 import { fenced } from "./fence";
 import { generate } from "./generate";
-import { PATIENCE, type Patience, persist, unavailable } from "./persist";
+import { PATIENCE, type Patience, persist } from "./persist";
 import { readAnswer } from "./read-answer";
 
 export type Question<T> = {
@@ -16,6 +17,15 @@ export type Question<T> = {
 };
 
 export type Ask = <T>(question: Question<T>, ctx: CuratorContext) => Promise<T>;
+
+/** The model answered, twice, but not as it was asked to. */
+export class UnreadableAnswer extends AppError {
+  constructor(problem: string) {
+    super("unavailable", "Our writer's answer could not be read. Please try again.", {
+      message: `The model's answer could not be read: ${problem}`,
+    });
+  }
+}
 
 const QUOTED_ANSWER_MAX = 6000;
 
@@ -38,7 +48,7 @@ export function asker(model: LanguageModel, patience: Patience = PATIENCE): Ask 
     if (first.isRead) return first.value;
     const second = await put([...asked, ...complaint(first.text, first.problem)]);
     if (second.isRead) return second.value;
-    throw unavailable({ kind: "unreadable", retryAfterMs: undefined, detail: `${question.name}: ${second.problem}` });
+    throw new UnreadableAnswer(`${question.name}: ${second.problem}`);
   };
 }
 

@@ -2,7 +2,7 @@ import { APICallError } from "ai";
 
 /** Why a call to the model failed, in our own words. */
 export type Failure = {
-  kind: "busy" | "quota" | "settings" | "down" | "too-slow" | "unreadable";
+  kind: "busy" | "quota" | "settings" | "down" | "too-slow";
   mayRetry: boolean;
   /** What the server asked us to wait. */
   retryAfterMs: number | undefined;
@@ -24,7 +24,8 @@ export function failureOf(error: unknown): Failure | null {
     detail,
   });
   if (/insufficient_quota|billing/i.test(code)) return failure("quota", false);
-  if (statusCode === 429) return failure("busy", true);
+  if (statusCode === 429 || /rate_limit/.test(code)) return failure("busy", true);
+  if (/server_error|overloaded/.test(code)) return failure("down", true);
   if (statusCode === undefined || statusCode < 300) return failure("down", true);
   if (statusCode >= 500 || statusCode === 408 || statusCode === 409) return failure("down", true);
   return failure("settings", false);

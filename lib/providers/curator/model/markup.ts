@@ -1,5 +1,6 @@
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const BREAK = /<(?:br|\/p|\/div|\/li)\b[^>]*>/gi;
 const TAG = /<\/?[a-z!][^>]*>/gi;
 const MARKS = /\*\*|__|~~|`+|^\s*(?:#{1,6}|[-*•>])\s+/gm;
 const EMPHASIS = /(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s.,;:!?)]|$)/g;
@@ -12,6 +13,7 @@ export function withoutMarkup(text: string): string {
     .replace(/\s+/g, " ")
     .replace(CONTROL, "")
     .replace(LINK, "$1")
+    .replace(BREAK, " ")
     .replace(TAG, "")
     .replace(MARKS, "")
     .replace(EMPHASIS, "$1$2")
@@ -23,6 +25,6 @@ export function withoutMarkup(text: string): string {
 export function plainLine(text: string, max: number): string {
   const line = withoutMarkup(text).replace(ADDRESS, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
   if (line.length <= max) return line;
-  const cut = line.slice(0, max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), max / 2)).trimEnd()}…`;
+  const lastSpace = line.slice(0, max).lastIndexOf(" ");
+  return `${line.slice(0, lastSpace > max / 2 ? lastSpace : max - 1)}…`;
 }

@@ -50,13 +50,13 @@ const SENTENCES: Record<Failure["kind"], string> = {
   settings: "Our writer can't be reached with this site's settings. Please tell whoever runs it.",
   down: "Our writer doesn't answer right now. Please try again in a minute.",
   "too-slow": "Our writer took too long to answer. Please try again.",
-  unreadable: "Our writer's answer could not be read. Please try again.",
 };
 
-/** The outside service is down, as the reader is told; the log gets the status. */
-export function unavailable({ kind, detail, retryAfterMs }: Omit<Failure, "mayRetry">, cause?: unknown): AppError {
+function unavailable({ kind, detail, retryAfterMs }: Failure, cause: unknown): AppError {
+  const message = `The model failed (${kind}): ${detail}`;
+  console.warn(JSON.stringify({ warning: message }));
   return new AppError("unavailable", SENTENCES[kind], {
-    message: `The model is ${kind}: ${detail}`,
+    message,
     cause,
     retryAfterSeconds: retryAfterMs === undefined ? undefined : retryAfterMs / 1000,
   });

@@ -14,8 +14,14 @@ export function grounded(
 ): GroundedSentence[] {
   return sentences
     .map(({ text, evidenceIds }) => ({
-      text: withoutMarkup(text),
+      text: ended(withoutMarkup(text)),
       evidenceIds: [...new Set(evidenceIds)].filter((id) => knownIds.has(id)),
     }))
     .filter(({ text }) => text !== "");
+}
+
+/** A full stop that was forgotten is put; a word or two without one are no sentence. */
+function ended(text: string): string {
+  if (/[.!?…]["”’)]*$/.test(text)) return text;
+  return text.split(" ").length > 3 ? `${text}.` : "";
 }

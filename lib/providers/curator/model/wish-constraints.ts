@@ -21,7 +21,7 @@ export const WishConstraint = z.object({
   isNegated: z.boolean(),
   isHard: z.boolean(),
 });
-type WishConstraint = z.infer<typeof WishConstraint>;
+export type WishConstraint = z.infer<typeof WishConstraint>;
 
 const WORDS: Partial<Record<Constraint["field"], Record<string, string>>> = {
   vibe: VIBE_WORDS,

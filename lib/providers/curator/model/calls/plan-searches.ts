@@ -26,7 +26,7 @@ Plan two to five searches of a restaurant catalogue that together find what the 
 dishes, cuisines, areas and notes; it does not understand sentences. Begin with the most exact, end with one that is broad. Set
 cuisines and areas only where the idea's hard constraints do, with the same values.`;
 
-/** Stage 2: how to look for places that fit. */
+/** Stage 2: how to look for places that fit. The wish itself is always searched for too, whatever the model plans. */
 export const planSearches =
   (ask: Ask): Curator["planSearches"] =>
   async ({ city, wish, idea }, ctx) => {
@@ -44,7 +44,7 @@ export const planSearches =
       constraintsOf([{ field, values, isNegated: false, isHard: true }], city)
         .filter((constraint) => constraint.field === field)
         .flatMap((constraint) => constraint.values);
-    return plans
+    const planned = plans
       .slice(0, PLANS_MAX)
       .map(({ query, cuisines, areas, why }, i) => ({
         id: `search-${i + 1}`,
@@ -54,4 +54,5 @@ export const planSearches =
         why: plainLine(why, WHY_MAX),
       }))
       .filter(({ query }) => query !== "");
+    return [...planned, { id: "wish", query: wish, cuisines: [], areas: [], why: "The wish as it was typed." }];
   };

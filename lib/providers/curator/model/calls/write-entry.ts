@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../../../../errors";
 import type { Curator } from "../../../curator";
-import type { Ask } from "../ask";
+import { type Ask, UnreadableAnswer } from "../ask";
 import { compactFacts, evidenceLines } from "../facts";
 import { grounded, Sentence } from "../sentences";
 import { DATA_RULES, GROUNDING, VOICE } from "../voice";
@@ -39,6 +39,9 @@ export const writeEntry =
         },
       },
       ctx,
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof UnreadableAnswer) return { sentences: [] };
+      throw error;
+    });
     return { placeId: pick.place.id, sentences: grounded(sentences, new Set(pick.evidence.map(({ id }) => id))) };
   };

@@ -1,0 +1,3 @@
+/** What cached public pages are made from: a change to it makes them anew. */
+export const GUIDES_TAG = "guides";
+export const guideTag = (id: string): string => `guide:${id}`;
