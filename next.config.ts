@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { securityHeaders } from "./lib/security/headers";
 
 const SESSION = { type: "cookie" as const, key: "kumquat.session" };
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
@@ -7,6 +8,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
+  headers: async () => securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
   async redirects() {
