@@ -10,9 +10,36 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", include: ["**/*.test.{ts,tsx}"], exclude: [...exclude, "**/*.db.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...exclude, "**/*.db.test.ts", "**/*.process.test.ts"],
+        },
       },
-      { resolve: { alias }, test: { name: "db", include: ["**/*.db.test.ts"], exclude } },
+      {
+        resolve: { alias },
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude,
+          globalSetup: "db/testing/global-setup.ts",
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        // Tests that start and kill processes: one file at a time, so that their times mean something.
+        test: {
+          name: "process",
+          include: ["**/*.process.test.ts"],
+          exclude,
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -17,5 +17,13 @@ function open(): Runtime {
   const url = env().DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set. Start with `npm start`, which brings an embedded database.");
   const { db } = openDatabase(url);
-  return { db, providers: chooseProviders(env(), db) };
+  let providers: Providers | undefined;
+  return {
+    db,
+    // Chosen at first use: the health check asks the database alone.
+    get providers() {
+      providers ??= chooseProviders(env(), db);
+      return providers;
+    },
+  };
 }

@@ -10,9 +10,7 @@ export function scoreReading(prompt: LabelledPrompt, idea: Idea): ReadingScore {
   if (wantsRefusal) return { prompt, faults: [`not refused: ${idea.title}`] };
   const explained = new Set<Constraint>();
   const missing = prompt.expect.filter((expectation) => !isMet(expectation, idea, explained));
-  const spurious = idea.constraints.filter(
-    (constraint) => constraint.isHard && !explained.has(constraint),
-  );
+  const spurious = idea.constraints.filter((constraint) => constraint.isHard && !explained.has(constraint));
   return {
     prompt,
     faults: [
@@ -38,7 +36,10 @@ function isMet(expectation: string, idea: Accepted, explained: Set<Constraint>):
       (sign === "~" || constraint.isHard) &&
       (name === "food" ? ["cuisine", "dish"].includes(constraint.field) : constraint.field === name),
   );
-  const fits = sign === "!" ? excludes(found, values) : found.filter((constraint) => holds(constraint, values, sign === "~" || isAtLeast === "~"));
+  const fits =
+    sign === "!"
+      ? excludes(found, values)
+      : found.filter((constraint) => holds(constraint, values, sign === "~" || isAtLeast === "~"));
   for (const constraint of fits) explained.add(constraint);
   return fits.length > 0;
 }

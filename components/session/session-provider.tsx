@@ -1,34 +1,23 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { createSessionStore, LOADING, type SessionState, type SessionStore } from "./session-store";
 
-type SessionUser = { username: string; isAdmin: boolean };
-type Session = {
-  status: "loading" | "signed-in" | "signed-out";
-  user: SessionUser | null;
-  token: string | null;
-  signIn: (token: string, user: SessionUser) => void;
-  signOut: () => Promise<void>;
-};
+type Session = SessionState & Pick<SessionStore, "signIn" | "register" | "signOut" | "readBack">;
 
 const SessionContext = createContext<Session | null>(null);
 
+/** One per browser tab; on the server nobody is known yet, and nothing is kept. */
+const store = createSessionStore();
+
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [kept, setKept] = useState<{ token: string; user: SessionUser } | null | undefined>(undefined);
-  useEffect(() => setKept(null), []);
-  const session = useMemo<Session>(
-    () => ({
-      status: kept === undefined ? "loading" : kept ? "signed-in" : "signed-out",
-      user: kept?.user ?? null,
-      token: kept?.token ?? null,
-      signIn: (token, user) => setKept({ token, user }),
-      signOut: async () => setKept(null),
-    }),
-    [kept],
-  );
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => LOADING);
+  useEffect(() => store.open(), []);
+  const session = useMemo<Session>(() => ({ ...store, ...state }), [state]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
+/** Who is signed in here, and the ways in and out. What they may do is decided on the server alone. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it.");

@@ -1,7 +1,55 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/client";
+import { sessions, users } from "@/db/schema";
 import type { SessionUser } from "../context";
+import { bearerToken } from "../http/bearer";
+import { sessionCookie } from "./session-cookie";
+import { readToken } from "./session-token";
+
+/** Last seen is kept this coarsely, so that reading does not mean writing. */
+const SEEN_EVERY_MS = 10 * 60_000;
+
+/** The token of a request: the bearer's when there is one, valid or not, else the cookie's. */
+export const requestToken = (headers: Headers): string | null => bearerToken(headers) ?? sessionCookie(headers);
 
 /** Who is asking: read from the bearer header or the cookie, and checked against the session's row at each request. */
-export async function findSessionUser(_db: Database, _headers: Headers): Promise<SessionUser | null> {
-  return null;
+export async function findSessionUser(
+  db: Database,
+  headers: Headers,
+  now: Date = new Date(),
+): Promise<SessionUser | null> {
+  const token = requestToken(headers);
+  const claims = token ? await readToken(token) : null;
+  if (!claims) return null;
+  const [found] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      isAdmin: users.isAdmin,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(sessions.userId, claims.userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  if (!found) return null;
+  const { lastSeenAt, ...user } = found;
+  await noteSeen(db, user.sessionId, lastSeenAt, now);
+  return user;
+}
+
+async function noteSeen(db: Database, sessionId: string, lastSeenAt: Date, now: Date): Promise<void> {
+  const staleAt = new Date(now.getTime() - SEEN_EVERY_MS);
+  if (lastSeenAt >= staleAt) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, staleAt)));
 }

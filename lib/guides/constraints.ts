@@ -7,7 +7,9 @@ type Verdict = ConstraintVerdict["verdict"];
 
 /** How a place stands to one constraint. What no fact of the place tells is "unknown", never assumed. */
 export function judge(place: Place, { field, values, isNegated }: Constraint): Verdict {
-  const verdicts = values.map((value) => (isNegated ? exclusionVerdict(place, field, value) : verdict(place, field, value)));
+  const verdicts = values.map((value) =>
+    isNegated ? exclusionVerdict(place, field, value) : verdict(place, field, value),
+  );
   if (isNegated) return worst(verdicts);
   return best(verdicts);
 }

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { restaurantStatuses } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
+import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
@@ -28,7 +28,9 @@ export async function createGuide(
   { tell = {}, publication }: Options = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
-  const signal = AbortSignal.any([ctx.signal, timeout]);
+  // Where one of several calls fails, those beside it stop too.
+  const over = new AbortController();
+  const signal = AbortSignal.any([ctx.signal, timeout, over.signal]);
   const end = ctx.user
     ? await beginCreation(ctx.db, ctx.user, ctx.now, CREATION_TIMEOUT_MS, ctx.rateLimitScale)
     : undefined;
@@ -54,11 +56,14 @@ export async function createGuide(
     );
     return await getGuideSummary(ctx.db, guideId);
   } catch (error) {
-    if (timeout.aborted && !ctx.signal.aborted) {
+    // Whatever breaks off because the reader has left says so.
+    throwIfCancelled(ctx.signal);
+    if (timeout.aborted) {
       throw new AppError("unavailable", "This guide took too long to write. Please try again.", { cause: error });
     }
     throw error;
   } finally {
+    over.abort();
     await end?.();
   }
 }
@@ -66,8 +71,8 @@ export async function createGuide(
 async function placesNeverAgain({ db }: Ctx, user: SessionUser | null): Promise<Set<string>> {
   if (!user) return new Set();
   const rows = await db
-    .select({ id: restaurantStatuses.restaurantId, status: restaurantStatuses.status })
+    .select({ id: restaurantStatuses.restaurantId })
     .from(restaurantStatuses)
-    .where(eq(restaurantStatuses.userId, user.id));
-  return new Set(rows.filter(({ status }) => status === "never_again").map(({ id }) => id));
+    .where(and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.status, "never_again")));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,16 @@ import type { Constraint } from "./stage-types";
 import { FORMATS } from "./vocabulary";
 
 const WORDS: Partial<Record<Constraint["field"], Record<string, string>>> = {
-  vibe: { neighbourhood: "a neighbourhood spot", counter: "seats at the counter", view: "a view", garden: "a garden", waterfront: "by the water", communal: "shared tables", "no-frills": "no frills", "family-run": "family-run" },
+  vibe: {
+    neighbourhood: "a neighbourhood spot",
+    counter: "seats at the counter",
+    view: "a view",
+    garden: "a garden",
+    waterfront: "by the water",
+    communal: "shared tables",
+    "no-frills": "no frills",
+    "family-run": "family-run",
+  },
   goodFor: {
     date: "a date",
     "first-date": "a first date",
@@ -25,15 +34,32 @@ const WORDS: Partial<Record<Constraint["field"], Record<string, string>>> = {
     weeknight: "a weeknight",
   },
   meal: { "late-night": "late at night" },
-  feature: { patio: "outdoor seating", "dogs-on-patio": "dogs welcome on the patio", chain: "chains", "private-room": "a private room", byob: "bring your own bottle", "wood-fired": "a wood fire", "walk-up": "a walk-up window", "full-bar": "a full bar", "wine-list": "a long wine list" },
+  feature: {
+    patio: "outdoor seating",
+    "dogs-on-patio": "dogs welcome on the patio",
+    chain: "chains",
+    "private-room": "a private room",
+    byob: "bring your own bottle",
+    "wood-fired": "a wood fire",
+    "walk-up": "a walk-up window",
+    "full-bar": "a full bar",
+    "wine-list": "a long wine list",
+  },
 };
 
 /** A constraint as a reader sees it in "why this pick": "Outer Sunset", "no sushi", "up to $$", "good for a date". */
-export function describeConstraint({ field, values, isNegated }: Pick<Constraint, "field" | "values" | "isNegated">): string {
+export function describeConstraint({
+  field,
+  values,
+  isNegated,
+}: Pick<Constraint, "field" | "values" | "isNegated">): string {
   if (field === "price") return describePrice(values);
   const names = values.map((value) => word(field, value));
   const named = new Intl.ListFormat("en", { type: "disjunction" }).format(names);
-  if (!isNegated) return field === "goodFor" && values[0] !== "before-a-show" && values[0] !== "after-work" ? `good for ${named}` : named;
+  if (!isNegated)
+    return field === "goodFor" && values[0] !== "before-a-show" && values[0] !== "after-work"
+      ? `good for ${named}`
+      : named;
   if (field === "area" || field === "name") return `not ${named}`;
   return field === "vibe" ? `not too ${named}` : `no ${named}`;
 }

@@ -31,7 +31,22 @@ const SHOWN_BY_DISHES: Record<string, string[]> = {
 /** Kitchens whose every table holds the dish, by definition. */
 const STAPLES: Record<string, string[]> = { injera: ["Ethiopian", "Eritrean"], pupusas: ["Salvadoran"] };
 
-const MADE_BY_HAND = ["handmade", "hand made", "by hand", "house made", "housemade", "fresh", "hand rolled", "rolled", "made in house", "daily", "each morning", "every morning", "hand cut", "cut by hand"];
+const MADE_BY_HAND = [
+  "handmade",
+  "hand made",
+  "by hand",
+  "house made",
+  "housemade",
+  "fresh",
+  "hand rolled",
+  "rolled",
+  "made in house",
+  "daily",
+  "each morning",
+  "every morning",
+  "hand cut",
+  "cut by hand",
+];
 
 /** Whether a place serves a cuisine, a dish or an ingredient, as far as is known. */
 export function foodVerdict(place: Place, value: string): Verdict {

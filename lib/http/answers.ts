@@ -3,7 +3,9 @@ import { AppError } from "../errors";
 /** JSON that belongs to one person: never kept by a shared cache, nor by the browser. */
 export const PRIVATE = { "cache-control": "private, no-store" } as const;
 
-export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+type Init = { status?: number; headers?: Record<string, string> };
+
+export function json(body: unknown, init: Init = {}): Response {
   return Response.json(body, { status: init.status ?? 200, headers: { ...PRIVATE, ...init.headers } });
 }
 
@@ -13,6 +15,7 @@ export const noContent = (): Response => new Response(null, { status: 204, heade
 export function errorAnswer(error: unknown): Response {
   if (error instanceof AppError) {
     const headers: Record<string, string> = {};
+    if (error.code === "unauthenticated") headers["www-authenticate"] = "Bearer";
     if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(error.retryAfterSeconds));
     return json({ error: error.userMessage }, { status: error.status, headers });
   }

@@ -2,12 +2,29 @@ import { AppError } from "../errors";
 
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 
-/** Reads a JSON body without ever holding more than the limit. An empty body reads as undefined. */
-export async function readJsonBody(request: Request, maxBytes = JSON_BODY_MAX_BYTES): Promise<unknown> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new AppError("unsupported_media", "Send this request as application/json.");
+/** A write sends JSON or nothing. Forms and plain text, which any other site could post, are refused. */
+export function requireJsonType({ headers }: Request): void {
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json" || (type === undefined && !hasBody(headers))) return;
+  throw new AppError("unsupported_media", "Send this request as application/json.");
+}
+
+const hasBody = (headers: Headers) =>
+  Number(headers.get("content-length") ?? 0) > 0 || headers.has("transfer-encoding");
+
+/** Reads a JSON object without ever holding more than the limit. An empty body reads as an empty object. */
+export async function readJsonBody(request: Request, maxBytes = JSON_BODY_MAX_BYTES): Promise<object> {
+  requireJsonType(request);
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
-  if (text.trim() === "") return undefined;
+  if (text.trim() === "") return {};
+  const value = parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new AppError("bad_input", "The body must be a JSON object.");
+  }
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -5,7 +5,7 @@ import { env } from "../env";
 import { AppError } from "../errors";
 import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
-import { readJsonBody } from "./body";
+import { readJsonBody, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
 import { requireSameOrigin } from "./same-origin";
 
@@ -36,7 +36,10 @@ export function route<A extends Access, S extends Schemas>(
       const { db, providers } = runtime();
       const user = await findSessionUser(db, request.headers);
       requireAccess(access, user);
-      if (!["GET", "HEAD"].includes(request.method)) requireSameOrigin(request);
+      if (!["GET", "HEAD"].includes(request.method)) {
+        requireSameOrigin(request);
+        requireJsonType(request);
+      }
       const ctx: Ctx = {
         user,
         db,
@@ -50,12 +53,13 @@ export function route<A extends Access, S extends Schemas>(
         ctx,
         params: parse(schemas.params, await next.params),
         query: parse(schemas.query, Object.fromEntries(new URL(request.url).searchParams)),
-        body: schemas.body && parse(schemas.body, (await readJsonBody(request)) ?? {}),
+        body: schemas.body && parse(schemas.body, await readJsonBody(request)),
         request,
       } as Call<A, S>);
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
-      return errorAnswer(error);
+      const isGone = request.signal.aborted && !(error instanceof AppError);
+      return errorAnswer(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
     }
   };
 }

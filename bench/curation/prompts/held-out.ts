@@ -7,7 +7,14 @@ export const HELD_OUT_PROMPTS: LabelledPrompt[] = [
   wish("cuisine", "SJ", "any good Punjabi spots around?", "food=Punjabi"),
   wish("cuisine", "BRK", "Persian or Turkish kebabs", "food=Iranian|Turkish", "food=kebab"),
   wish("cuisine", "PEN", "Taiwanese breakfast", "food=Taiwanese", "meal=breakfast"),
-  wish("cuisine", "SF", "old school steakhouse with martinis", "food=Steakhouse", "~vibe=old-school", "~goodFor=cocktails"),
+  wish(
+    "cuisine",
+    "SF",
+    "old school steakhouse with martinis",
+    "food=Steakhouse",
+    "~vibe=old-school",
+    "~goodFor=cocktails",
+  ),
 
   wish("dish", "SF", "momo", "food=momo"),
   wish("dish", "OAK", "arepas for lunch", "food=arepas", "~meal=lunch"),
@@ -51,10 +58,24 @@ export const HELD_OUT_PROMPTS: LabelledPrompt[] = [
   wish("negation", "SF", "we don't want tapas or sharing plates, just a good steak", "!food=Tapas", "food=steak"),
   wish("negation", "BRK", "dinner with no alcohol and no crowds", "~meal=dinner", "!vibe=loud"),
 
-  wish("two constraints", "SF", "dim sum in the Sunset for ten people", "food=Dim Sum", "area=Inner Sunset|Outer Sunset|Parkside", "~goodFor=groups"),
+  wish(
+    "two constraints",
+    "SF",
+    "dim sum in the Sunset for ten people",
+    "food=Dim Sum",
+    "area=Inner Sunset|Outer Sunset|Parkside",
+    "~goodFor=groups",
+  ),
   wish("two constraints", "OAK", "late night tacos in Fruitvale", "meal=late-night", "food=tacos", "area=Fruitvale"),
   wish("two constraints", "SJ", "vegetarian South Indian, cheap", "diet=vegetarian", "food=South Indian", "price=1|2"),
-  wish("two constraints", "SF", "brunch in Bernal Heights, good coffee a must", "meal=brunch", "area=Bernal Heights", "food=Coffee"),
+  wish(
+    "two constraints",
+    "SF",
+    "brunch in Bernal Heights, good coffee a must",
+    "meal=brunch",
+    "area=Bernal Heights",
+    "food=Coffee",
+  ),
 
   wish("comparison", "OAK", "something like Zachary's only quieter", "!name=Zachary's", "~vibe=quiet"),
   wish("comparison", "SF", "similar to House of Prime Rib, half the price", "!name=House of Prime Rib", "price=1|2"),

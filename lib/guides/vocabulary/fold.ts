@@ -1,4 +1,15 @@
-const SPECIAL: Record<string, string> = { đ: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i", "’": "'", "‘": "'", "`": "'" };
+const SPECIAL: Record<string, string> = {
+  đ: "d",
+  ø: "o",
+  ł: "l",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+};
 
 /**
  * Lower case without Latin accents: "Phở" and "pho" read the same. Kana and Hangul keep their marks.

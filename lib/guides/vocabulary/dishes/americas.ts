@@ -7,7 +7,8 @@ export const AMERICAS = dishTable({
   birria: "quesabirria|birria tacos|birria de res|quesabirrias / Mexican",
   "fish tacos": "baja tacos|fish taco|shrimp tacos / Mexican|Seafood",
   barbacoa: "lamb barbacoa / Mexican",
-  burrito: "burritos|mission burrito|mission burritos|super burrito|mission style burrito|california burrito|wet burrito / Mexican",
+  burrito:
+    "burritos|mission burrito|mission burritos|super burrito|mission style burrito|california burrito|wet burrito / Mexican",
   "breakfast burrito": "breakfast burritos|breakfast tacos / Mexican|Breakfast",
   quesadilla: "quesadillas|quesadilla suiza / Mexican",
   enchiladas: "enchilada / Mexican",
@@ -35,12 +36,15 @@ export const AMERICAS = dishTable({
   chimichurri: "asado|argentine steak|choripan|parrillada / Argentinian",
   "Cuban sandwich": "cubano|ropa vieja|tostones|mofongo|cuban sandwiches / Cuban|Caribbean|Sandwiches",
   "jerk chicken": "jerk|oxtail|oxtails|curry goat|jamaican patty|beef patty / Jamaican|Caribbean",
-  "nacatamal": "vigoron|gallo pinto|fritanga / Nicaraguan",
+  nacatamal: "vigoron|gallo pinto|fritanga / Nicaraguan",
   doubles: "roti shop / Caribbean",
-  "fried chicken": "buttermilk fried chicken|fried chickens|chicken and waffles|chicken waffles|hot chicken|nashville hot chicken / Chicken|Southern|Soul Food|Korean",
-  "fried chicken sandwich": "chicken sandwich|fried chicken sandwiches|chicken sandwiches|spicy chicken sandwich / Chicken|Sandwiches|Southern",
+  "fried chicken":
+    "buttermilk fried chicken|fried chickens|chicken and waffles|chicken waffles|hot chicken|nashville hot chicken / Chicken|Southern|Soul Food|Korean",
+  "fried chicken sandwich":
+    "chicken sandwich|fried chicken sandwiches|chicken sandwiches|spicy chicken sandwich / Chicken|Sandwiches|Southern",
   wings: "chicken wings|buffalo wings|hot wings / Chicken|Pub|Korean",
-  "rotisserie chicken": "roast chicken|rotisserie|pollo asado|half chicken|spit roasted chicken / Chicken|Californian|Peruvian|French",
+  "rotisserie chicken":
+    "roast chicken|rotisserie|pollo asado|half chicken|spit roasted chicken / Chicken|Californian|Peruvian|French",
   brisket: "smoked brisket|burnt ends / Barbecue|Deli",
   ribs: "spare ribs|baby back ribs|pork ribs|rib tips / Barbecue|Soul Food",
   "pulled pork": "pulled pork sandwich / Barbecue",
@@ -48,9 +52,11 @@ export const AMERICAS = dishTable({
   cornbread: "collard greens|collards|hush puppies|biscuits and gravy / Southern|Soul Food",
   biscuits: "biscuit|biscuit sandwich / Southern|Breakfast|Bakery",
   "shrimp and grits": "grits / Southern|Cajun|Soul Food",
-  gumbo: "jambalaya|etouffee|crawfish|crawfish boil|po boy|poboy|po boys|beignets|beignet|muffuletta / Cajun|Southern|Seafood",
+  gumbo:
+    "jambalaya|etouffee|crawfish|crawfish boil|po boy|poboy|po boys|beignets|beignet|muffuletta / Cajun|Southern|Seafood",
   catfish: "fried catfish|fish fry / Soul Food|Southern|Seafood",
-  steak: "steaks|ribeye|rib eye|new york strip|filet mignon|porterhouse|t bone|tomahawk|bistecca|hanger steak / Steakhouse|Argentinian|French|American / prime rib|steak|bistecca|steak frites|sirloin|filet",
+  steak:
+    "steaks|ribeye|rib eye|new york strip|filet mignon|porterhouse|t bone|tomahawk|bistecca|hanger steak / Steakhouse|Argentinian|French|American / prime rib|steak|bistecca|steak frites|sirloin|filet",
   "steak frites": "steak and fries|moules frites|steak frite / French",
   "hot dogs": "hot dog|sausages|sausage|bratwurst|currywurst|wurst|chili dog / German|American|Pub",
   fries: "french fries|garlic fries|frites / Burgers|French|American",
@@ -59,7 +65,8 @@ export const AMERICAS = dishTable({
   "French dip": "roast beef sandwich / Sandwiches|American",
   "grilled cheese": "grilled cheese sandwich|patty melt|tuna melt / Sandwiches|American|Diner",
   "Dutch Crunch": "dutch crunch roll|dutch crunch sandwich / Sandwiches|Deli",
-  pastrami: "reuben|corned beef|pastrami sandwich|matzo ball soup|matzo ball|matzoh ball soup|latkes|knish|blintzes / Deli|Sandwiches",
+  pastrami:
+    "reuben|corned beef|pastrami sandwich|matzo ball soup|matzo ball|matzoh ball soup|latkes|knish|blintzes / Deli|Sandwiches",
   bagel: "bagels|lox|bagel and lox|bialy / Bakery|Deli|Breakfast",
   pancakes: "pancake|flapjacks|waffles|waffle|french toast|dutch baby|hotcakes / Breakfast|Diner|American",
   eggs: "omelette|omelet|omelettes|eggs benedict|hangtown fry|scrambled eggs|corned beef hash|benedict / Breakfast|Diner",

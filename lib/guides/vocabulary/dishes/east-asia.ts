@@ -1,7 +1,8 @@
 import { dishTable } from "./dish";
 
 export const EAST_ASIA = dishTable({
-  "soup dumplings": "xiao long bao|xiaolongbao|xlb|soup dumpling|tang bao|juicy buns|juicy dumplings / Shanghainese|Dumplings|Chinese|Dim Sum|Taiwanese",
+  "soup dumplings":
+    "xiao long bao|xiaolongbao|xlb|soup dumpling|tang bao|juicy buns|juicy dumplings / Shanghainese|Dumplings|Chinese|Dim Sum|Taiwanese",
   wonton: "wontons|wonton soup|hun tun|chaoshou / Cantonese|Chinese|Dumplings|Sichuan",
   "sheng jian bao": "shengjianbao|pan fried buns|pan fried bao|sjb / Shanghainese|Chinese",
   "har gow": "shrimp dumplings|ha gow|har gao / Dim Sum|Cantonese",
@@ -16,16 +17,19 @@ export const EAST_ASIA = dishTable({
   "dan dan noodles": "dandan noodles|dan dan mian|dandan / Sichuan|Chinese|Noodles",
   "Chongqing chicken": "chongqing spicy chicken|laziji|la zi ji / Sichuan|Chinese",
   "water-boiled fish": "boiled fish|shui zhu yu|fish in chili oil / Sichuan|Chinese",
-  "hand-pulled noodles": "hand pulled noodles|pulled noodles|lamian|la mian|lanzhou noodles|biang biang|biangbiang|knife cut noodles|hand cut noodles|hand shaved noodles|dao xiao mian / Noodles|Chinese|Uyghur / hand pulled|hand cut|knife cut|pulled noodles|knife shaved|dough cut",
+  "hand-pulled noodles":
+    "hand pulled noodles|pulled noodles|lamian|la mian|lanzhou noodles|biang biang|biangbiang|knife cut noodles|hand cut noodles|hand shaved noodles|dao xiao mian / Noodles|Chinese|Uyghur / hand pulled|hand cut|knife cut|pulled noodles|knife shaved|dough cut",
   "chow fun": "beef chow fun|ho fun / Cantonese|Chinese|Noodles",
   "chow mein": "lo mein / Chinese|Cantonese|Noodles",
   "fried rice": "yangzhou fried rice / Chinese|Thai|Cantonese",
   jook: "congee|rice porridge|jok|okayu|chao porridge|arroz caldo / Cantonese|Chinese|Dim Sum",
-  "salt-and-pepper crab": "salt and pepper crab|dungeness crab|crab|crabs|cracked crab|chili crab|roast crab / Seafood|Cantonese|Vietnamese|Singaporean",
-  "Hainan chicken rice": "hainanese chicken rice|hainan chicken|chicken rice|khao man gai / Singaporean|Malaysian|Chinese|Thai",
+  "salt-and-pepper crab":
+    "salt and pepper crab|dungeness crab|crab|crabs|cracked crab|chili crab|roast crab / Seafood|Cantonese|Vietnamese|Singaporean",
+  "Hainan chicken rice":
+    "hainanese chicken rice|hainan chicken|chicken rice|khao man gai / Singaporean|Malaysian|Chinese|Thai",
   "beef noodle soup": "taiwanese beef noodle soup|niu rou mian|niurou mian / Taiwanese|Chinese|Noodles",
   "stinky tofu": "chou doufu / Taiwanese",
-  "boba": "bubble tea|boba tea|milk tea|pearl milk tea / Tea|Taiwanese",
+  boba: "bubble tea|boba tea|milk tea|pearl milk tea / Tea|Taiwanese",
   "egg tart": "egg tarts|dan tat|egg custard tart / Dim Sum|Bakery|Cantonese",
   mooncake: "moon cakes|mooncakes|moon cake / Bakery|Chinese",
   "scallion pancake": "scallion pancakes|green onion pancake|cong you bing / Chinese|Taiwanese|Dumplings",
@@ -48,7 +52,8 @@ export const EAST_ASIA = dishTable({
   mochi: "daifuku|manju|wagashi / Dessert|Japanese|Bakery",
   matcha: "green tea latte / Tea|Coffee|Japanese",
   "tuna tower": "tuna tartare / Sushi|Japanese",
-  "Korean barbecue": "korean bbq|kbbq|k bbq|galbi|kalbi|samgyeopsal|korean grill|gogigui / Korean|Barbecue / galbi|kalbi|short rib|tabletop grill|samgyeopsal|pork belly|bulgogi",
+  "Korean barbecue":
+    "korean bbq|kbbq|k bbq|galbi|kalbi|samgyeopsal|korean grill|gogigui / Korean|Barbecue / galbi|kalbi|short rib|tabletop grill|samgyeopsal|pork belly|bulgogi",
   "Korean fried chicken": "kfc korean|yangnyeom|yangnyeom chicken|chimaek / Korean|Chicken",
   bibimbap: "bi bim bap|dolsot|dolsot bibimbap|stone pot rice / Korean",
   bulgogi: "bul go gi / Korean",
@@ -64,5 +69,5 @@ export const EAST_ASIA = dishTable({
   gamjatang: "pork bone soup|gamja tang / Korean",
   samgyetang: "ginseng chicken soup / Korean",
   soju: "makgeolli / Korean",
-  "tofu": "bean curd|doufu / Chinese|Japanese|Korean",
+  tofu: "bean curd|doufu / Chinese|Japanese|Korean",
 });

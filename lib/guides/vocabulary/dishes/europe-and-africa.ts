@@ -14,7 +14,8 @@ export const EUROPE_AND_AFRICA = dishTable({
   porchetta: "porchetta sandwich / Italian|Sandwiches",
   antipasti: "salumi|prosciutto|burrata|aperitivo|spritz|negroni|charcuterie / Italian|Wine Bar",
   espresso: "macchiato / Coffee|Italian",
-  croissant: "croissants|kouign amann|pain au chocolat|morning bun|morning buns|almond croissant|croissanterie / Bakery|French|Coffee",
+  croissant:
+    "croissants|kouign amann|pain au chocolat|morning bun|morning buns|almond croissant|croissanterie / Bakery|French|Coffee",
   macarons: "macaron|eclair|eclairs / Bakery|French|Dessert",
   crepes: "crepe|galette|galettes|creperie|buckwheat crepe / French|Breakfast|Dessert",
   "duck confit": "confit|cassoulet|coq au vin|boeuf bourguignon|bouillabaisse|escargot|escargots|foie gras / French",
@@ -29,15 +30,19 @@ export const EUROPE_AND_AFRICA = dishTable({
   gyro: "gyros|souvlaki|spanakopita|moussaka|dolmas|greek salad / Greek|Mediterranean",
   schnitzel: "spaetzle|sauerbraten|pretzel|pretzels|sauerkraut|strudel / German",
   pierogi: "pierogies|perogies|kielbasa|bigos / Polish|Ukrainian",
-  borscht: "borsch|pelmeni|piroshki|pirozhki|blini|stroganoff|beef stroganoff|varenyky|vareniki|caviar / Russian|Ukrainian|Georgian",
+  borscht:
+    "borsch|pelmeni|piroshki|pirozhki|blini|stroganoff|beef stroganoff|varenyky|vareniki|caviar / Russian|Ukrainian|Georgian",
   khachapuri: "khinkali|adjaruli|lobio|satsivi / Georgian",
-  "shepherd's pie": "shepherds pie|bangers and mash|irish breakfast|full english|guinness|irish stew|soda bread / Irish|Pub",
+  "shepherd's pie":
+    "shepherds pie|bangers and mash|irish breakfast|full english|guinness|irish stew|soda bread / Irish|Pub",
   haggis: "neeps and tatties / ",
   falafel: "falafels|falafel wrap / Middle Eastern|Mediterranean|Israeli|Lebanese|Palestinian",
-  hummus: "houmous|baba ghanoush|muhammara|labneh|mezze platter / Mediterranean|Middle Eastern|Lebanese|Israeli|Palestinian",
+  hummus:
+    "houmous|baba ghanoush|muhammara|labneh|mezze platter / Mediterranean|Middle Eastern|Lebanese|Israeli|Palestinian",
   shawarma: "shwarma|shawarmas|doner|doner kebab|chawarma / Middle Eastern|Lebanese|Turkish|Mediterranean|Israeli",
-  kebab: "kebabs|kabob|kabobs|kebap|shish kebab|koobideh|kubideh|kofta|adana|chelo kebab / Iranian|Turkish|Afghan|Mediterranean|Middle Eastern|Pakistani",
-  "manakish": "manaeesh|zaatar bread|man oushe|manakeesh / Lebanese|Palestinian|Bakery",
+  kebab:
+    "kebabs|kabob|kabobs|kebap|shish kebab|koobideh|kubideh|kofta|adana|chelo kebab / Iranian|Turkish|Afghan|Mediterranean|Middle Eastern|Pakistani",
+  manakish: "manaeesh|zaatar bread|man oushe|manakeesh / Lebanese|Palestinian|Bakery",
   baklava: "kunafa|knafeh|kanafeh|kunefe / Middle Eastern|Turkish|Dessert|Lebanese|Bakery",
   shakshuka: "shakshouka|sabich / Israeli|Middle Eastern|Breakfast",
   fesenjan: "ghormeh sabzi|tahdig|fesenjoon|ghormeh|zereshk polo / Iranian",
@@ -54,5 +59,6 @@ export const EUROPE_AND_AFRICA = dishTable({
   octopus: "grilled octopus|calamari|squid|fried calamari / Seafood|Greek|Mediterranean|Italian|Spanish",
   clams: "clam|linguine with clams|vongole|geoduck / Seafood|Italian",
   "tasting menu": "tasting menus|prix fixe|degustation|chefs menu|set menu / Californian|French|Japanese|New American",
-  "wood-fired pizza": "wood fired pizza|neapolitan pizza|wood oven pizza / Pizza|Italian / wood fired|wood oven|wood burning",
+  "wood-fired pizza":
+    "wood fired pizza|neapolitan pizza|wood oven pizza / Pizza|Italian / wood fired|wood oven|wood burning",
 });

@@ -10,10 +10,11 @@ export type { Dish } from "./dish";
 export const DISHES: readonly Dish[] = [...EAST_ASIA, ...SOUTH_ASIA_AND_PACIFIC, ...AMERICAS, ...EUROPE_AND_AFRICA];
 
 const byName = new Map<string, Dish>();
-for (const dish of DISHES) for (const name of [dish.name, ...dish.words]) {
-  const key = foldWords(name);
-  if (!byName.has(key)) byName.set(key, dish);
-}
+for (const dish of DISHES)
+  for (const name of [dish.name, ...dish.words]) {
+    const key = foldWords(name);
+    if (!byName.has(key)) byName.set(key, dish);
+  }
 
 /** The dish that a name or a synonym stands for: "xlb" -> soup dumplings. */
 export const findDish = (name: string): Dish | null => byName.get(foldWords(name)) ?? null;

@@ -81,7 +81,8 @@ export const SPANISH: Language = {
     "live-music": "musica en vivo",
   },
   price: {
-    cheap: "barato|baratos|barata|baratas|economico|economica|economicos|poco dinero|no muy caro|no muy cara|que no sea caro|que no sea muy caro",
+    cheap:
+      "barato|baratos|barata|baratas|economico|economica|economicos|poco dinero|no muy caro|no muy cara|que no sea caro|que no sea muy caro",
     moderate: "precio medio",
     splurge: "caro|cara|de lujo",
   },
@@ -89,7 +90,8 @@ export const SPANISH: Language = {
   or: "o|u",
   near: "cerca de|cerca",
   eat: "comida|comer|restaurante|restaurantes|hambre|tengo hambre|quiero comer|antojo|lugar para comer|rico|rica|delicioso|sabroso|donde puedo|donde comer",
-  filler: "para|con|una|un|de|la|el|los|las|en|que|quiero|busco|lugar|muy|y|por|favor|mi|mis|donde|mejor|mejores|algo|estilo|tipo|picante|buen|buena|bueno|buenos|buenas|sea|del|al|se|pero|somos|personas|dos|tres|cuatro",
+  filler:
+    "para|con|una|un|de|la|el|los|las|en|que|quiero|busco|lugar|muy|y|por|favor|mi|mis|donde|mejor|mejores|algo|estilo|tipo|picante|buen|buena|bueno|buenos|buenas|sea|del|al|se|pero|somos|personas|dos|tres|cuatro",
 };
 
 export const FRENCH: Language = {
@@ -146,15 +148,29 @@ export const FRENCH: Language = {
     solo: "seul|toute seule|tout seul",
     "quick-bite": "sur le pouce|rapide|vite",
   },
-  meal: { breakfast: "petit dejeuner", lunch: "dejeuner|midi", dinner: "diner en ville|souper|ce soir|le soir", "late-night": "tard le soir|apres minuit|minuit|ouvert tard" },
-  diet: { vegetarian: "vegetarien|vegetarienne|vegetariens|sans viande", vegan: "vegetalien|vegetalienne", "gluten-free": "sans gluten" },
+  meal: {
+    breakfast: "petit dejeuner",
+    lunch: "dejeuner|midi",
+    dinner: "diner en ville|souper|ce soir|le soir",
+    "late-night": "tard le soir|apres minuit|minuit|ouvert tard",
+  },
+  diet: {
+    vegetarian: "vegetarien|vegetarienne|vegetariens|sans viande",
+    vegan: "vegetalien|vegetalienne",
+    "gluten-free": "sans gluten",
+  },
   feature: { patio: "terrasse|en terrasse|dehors|plein air", "dogs-on-patio": "chien|chiens|mon chien" },
-  price: { cheap: "pas cher|pas chere|pas trop cher|pas trop chere|bon marche|abordable|petit budget", moderate: "prix moyen", splurge: "cher|luxe|haut de gamme" },
+  price: {
+    cheap: "pas cher|pas chere|pas trop cher|pas trop chere|bon marche|abordable|petit budget",
+    moderate: "prix moyen",
+    splurge: "cher|luxe|haut de gamme",
+  },
   not: "sans|sauf|pas de|pas|pas trop|rien de|deteste|aucun|ni|mais pas|hormis|pas un",
   or: "ou",
   near: "pres de|pres du|proche de|a cote de",
   eat: "manger|resto|restos|nourriture|cuisine|faim|j ai faim|repas|on mange|ou manger|gourmand",
-  filler: "le|les|un|une|des|du|de|pour|avec|dans|et|nous|je|cherche|voudrais|veux|endroit|bon|bonne|deux|trois|tres|trop|mais|chez|plus|moins|mon|ma|mes|qui|est|il|elle|faire|on|au|aux|ambiance",
+  filler:
+    "le|les|un|une|des|du|de|pour|avec|dans|et|nous|je|cherche|voudrais|veux|endroit|bon|bonne|deux|trois|tres|trop|mais|chez|plus|moins|mon|ma|mes|qui|est|il|elle|faire|on|au|aux|ambiance",
 };
 
 export const ITALIAN_LANGUAGE: Language = {
@@ -184,17 +200,50 @@ export const ITALIAN_LANGUAGE: Language = {
     dairy: "latticini|latte vaccino|lattosio",
     "handmade pasta": "pasta fresca|pasta fatta a mano|pasta fatta in casa",
   },
-  vibe: { quiet: "tranquillo|tranquilla|silenzioso", loud: "rumoroso|rumorosa|chiassoso", romantic: "romantico|romantica|romantici", cosy: "accogliente|intimo", elegant: "elegante", view: "vista|con vista|panoramico" },
-  goodFor: { date: "appuntamento|mia moglie|mio marito|fidanzata|fidanzato", kids: "bambini|bambino|famiglia|figli", grandparents: "nonni|nonna|miei genitori", birthday: "compleanno", groups: "gruppo|amici", "special-occasion": "anniversario|festeggiare", takeout: "da asporto", business: "lavoro|affari", wine: "vino|vini", beer: "birra|birre", solo: "da solo|da sola" },
-  meal: { breakfast: "colazione", lunch: "pranzo|pranzare", dinner: "cena|cenare|stasera", "late-night": "tardi|dopo mezzanotte|notte fonda" },
-  diet: { vegetarian: "vegetariano|vegetariana|vegetariani|senza carne", vegan: "vegano|vegana", "gluten-free": "senza glutine|celiaco" },
+  vibe: {
+    quiet: "tranquillo|tranquilla|silenzioso",
+    loud: "rumoroso|rumorosa|chiassoso",
+    romantic: "romantico|romantica|romantici",
+    cosy: "accogliente|intimo",
+    elegant: "elegante",
+    view: "vista|con vista|panoramico",
+  },
+  goodFor: {
+    date: "appuntamento|mia moglie|mio marito|fidanzata|fidanzato",
+    kids: "bambini|bambino|famiglia|figli",
+    grandparents: "nonni|nonna|miei genitori",
+    birthday: "compleanno",
+    groups: "gruppo|amici",
+    "special-occasion": "anniversario|festeggiare",
+    takeout: "da asporto",
+    business: "lavoro|affari",
+    wine: "vino|vini",
+    beer: "birra|birre",
+    solo: "da solo|da sola",
+  },
+  meal: {
+    breakfast: "colazione",
+    lunch: "pranzo|pranzare",
+    dinner: "cena|cenare|stasera",
+    "late-night": "tardi|dopo mezzanotte|notte fonda",
+  },
+  diet: {
+    vegetarian: "vegetariano|vegetariana|vegetariani|senza carne",
+    vegan: "vegano|vegana",
+    "gluten-free": "senza glutine|celiaco",
+  },
   feature: { patio: "all aperto|terrazza|dehors", "dogs-on-patio": "cane|cani" },
-  price: { cheap: "economico|economica|economici|poco costoso|non troppo caro|non caro|a buon prezzo|costa poco", moderate: "prezzo medio", splurge: "costoso|lusso" },
+  price: {
+    cheap: "economico|economica|economici|poco costoso|non troppo caro|non caro|a buon prezzo|costa poco",
+    moderate: "prezzo medio",
+    splurge: "costoso|lusso",
+  },
   not: "senza|tranne|non|niente|ma non|eccetto|odia|nessun|non troppo",
   or: "o|oppure",
   near: "vicino a|vicino",
   eat: "mangiare|ristorante|ristoranti|cibo|fame|ho fame|cucina|dove mangiare",
-  filler: "per|con|una|un|di|il|la|lo|i|gli|le|che|vorrei|voglio|posto|molto|troppo|e|in|del|della|ma|buon|buono|buona|due|tre|quattro|miei|mio|mia|zona",
+  filler:
+    "per|con|una|un|di|il|la|lo|i|gli|le|che|vorrei|voglio|posto|molto|troppo|e|in|del|della|ma|buon|buono|buona|due|tre|quattro|miei|mio|mia|zona",
 };
 
 export const PORTUGUESE_LANGUAGE: Language = {
@@ -223,12 +272,39 @@ export const PORTUGUESE_LANGUAGE: Language = {
     nuts: "amendoim|nozes",
     dairy: "laticinios|leite",
   },
-  vibe: { quiet: "calmo|calma|sossegado|tranquilo|silencioso", loud: "barulhento|barulhenta|barulho", romantic: "romantico|romantica", cosy: "aconchegante", elegant: "elegante|chique", view: "com vista" },
-  goodFor: { date: "encontro|namorada|namorado|minha esposa|meu marido", kids: "criancas|crianca|filhos|familia", grandparents: "avos|meus pais|sogra", birthday: "aniversario", groups: "grupo|amigos", "special-occasion": "comemorar", takeout: "para viagem|para levar", wine: "vinho|vinhos", beer: "cerveja|cervejas", solo: "sozinho|sozinha" },
-  meal: { breakfast: "cafe da manha|pequeno almoco", lunch: "almoco|almocar", dinner: "jantar|hoje a noite", "late-night": "madrugada|meia noite|depois da meia noite" },
+  vibe: {
+    quiet: "calmo|calma|sossegado|tranquilo|silencioso",
+    loud: "barulhento|barulhenta|barulho",
+    romantic: "romantico|romantica",
+    cosy: "aconchegante",
+    elegant: "elegante|chique",
+    view: "com vista",
+  },
+  goodFor: {
+    date: "encontro|namorada|namorado|minha esposa|meu marido",
+    kids: "criancas|crianca|filhos|familia",
+    grandparents: "avos|meus pais|sogra",
+    birthday: "aniversario",
+    groups: "grupo|amigos",
+    "special-occasion": "comemorar",
+    takeout: "para viagem|para levar",
+    wine: "vinho|vinhos",
+    beer: "cerveja|cervejas",
+    solo: "sozinho|sozinha",
+  },
+  meal: {
+    breakfast: "cafe da manha|pequeno almoco",
+    lunch: "almoco|almocar",
+    dinner: "jantar|hoje a noite",
+    "late-night": "madrugada|meia noite|depois da meia noite",
+  },
   diet: { vegetarian: "vegetariano|vegetariana|sem carne", vegan: "vegano|vegana", "gluten-free": "sem gluten" },
   feature: { patio: "ao ar livre|esplanada|la fora", "dogs-on-patio": "cachorro|cao|caes" },
-  price: { cheap: "barato|barata|baratos|baratas|em conta|nao muito caro|nao muito cara", moderate: "preco medio", splurge: "luxo" },
+  price: {
+    cheap: "barato|barata|baratos|baratas|em conta|nao muito caro|nao muito cara",
+    moderate: "preco medio",
+    splurge: "luxo",
+  },
   not: "sem|nada|exceto|menos|nao|odeia|mas nao|nem|nao muito",
   or: "ou",
   near: "perto de|perto do|perto da",

@@ -16,11 +16,27 @@ export async function planSearches({ city, idea }: { city: City; idea: AcceptedI
   const around = areaSpellings(city, [...areas, ...neighboursOf(city, areas)]);
   const everyday = { cuisines: [], areas: [], query: `${city} restaurant` };
   const plans: (Omit<SearchPlan, "id"> | null)[] = [
-    { query: words([...foods, ...keywords, ...areas, ...moods]) || everyday.query, cuisines, areas: here, why: "The wish as a whole." },
-    foods.length > 0 ? { query: words([...foods, ...synonymsOf(foods)]), cuisines, areas: [], why: "The food, wherever it is served." } : null,
-    moods.length > 0 ? { query: words([...moods, ...keywords]), cuisines: [], areas: here, why: "The mood and the occasion." } : null,
-    areas.length > 0 ? { query: words([...areas, ...foods]), cuisines, areas: around, why: "The neighbourhood and those beside it." } : null,
-    { query: words([...wider(foods), ...moods.slice(0, 2)]) || everyday.query, cuisines: wider(foods), areas: [], why: "Wider, in case the rest finds too little." },
+    {
+      query: words([...foods, ...keywords, ...areas, ...moods]) || everyday.query,
+      cuisines,
+      areas: here,
+      why: "The wish as a whole.",
+    },
+    foods.length > 0
+      ? { query: words([...foods, ...synonymsOf(foods)]), cuisines, areas: [], why: "The food, wherever it is served." }
+      : null,
+    moods.length > 0
+      ? { query: words([...moods, ...keywords]), cuisines: [], areas: here, why: "The mood and the occasion." }
+      : null,
+    areas.length > 0
+      ? { query: words([...areas, ...foods]), cuisines, areas: around, why: "The neighbourhood and those beside it." }
+      : null,
+    {
+      query: words([...wider(foods), ...moods.slice(0, 2)]) || everyday.query,
+      cuisines: wider(foods),
+      areas: [],
+      why: "Wider, in case the rest finds too little.",
+    },
   ];
   return plans.filter((plan) => plan !== null).map((plan, i) => ({ id: `plan-${i + 1}`, ...plan }));
 }
@@ -33,12 +49,18 @@ const words = (parts: string[]) => [...new Set(parts)].join(" ").slice(0, 200);
 
 /** The kitchens to look in: a cuisine's whole family, and those that make the dish. */
 function kitchensFor(foods: string[]): string[] {
-  return [...new Set(foods.flatMap((food) => (isCuisine(food) ? [...family(food)] : (findDish(food)?.cuisines ?? []))))];
+  return [
+    ...new Set(foods.flatMap((food) => (isCuisine(food) ? [...family(food)] : (findDish(food)?.cuisines ?? [])))),
+  ];
 }
 
 const synonymsOf = (foods: string[]) => foods.flatMap((food) => findDish(food)?.words.slice(0, 3) ?? []);
 
 /** One step wider than what was asked: the family above a cuisine, the kitchens around a dish. */
 const wider = (foods: string[]): string[] => [
-  ...new Set(foods.flatMap((food) => (isCuisine(food) ? widerThan(food).flatMap((name) => [...family(name)]) : kitchensFor([food])))),
+  ...new Set(
+    foods.flatMap((food) =>
+      isCuisine(food) ? widerThan(food).flatMap((name) => [...family(name)]) : kitchensFor([food]),
+    ),
+  ),
 ];

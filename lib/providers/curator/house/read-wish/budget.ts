@@ -5,8 +5,12 @@ import type { Item } from "./mentions";
 import { NUMBER, readNumber } from "./numbers";
 
 const MONEY = "dollars?|bucks?|usd|\\$|euros?|dolares|pesos|刀|美元|塊|块|ドル|달러";
-const EACH = "a head|per head|per person|a person|each|apiece|pp|per diner|per plate|por persona|par personne|pro person|a persona";
-const AMOUNT = new RegExp(`(?:\\$\\s*(\\d{1,4})(?:\\.\\d\\d)?(?:\\s*(?:-|to|–)\\s*\\$?(\\d{1,4}))?|\\b(${NUMBER})(?:\\s*(?:-|to|–)\\s*(\\d{1,4}))?\\s*(?:(?:${MONEY})(?![a-z])|(?:${EACH})\\b))`, "i");
+const EACH =
+  "a head|per head|per person|a person|each|apiece|pp|per diner|per plate|por persona|par personne|pro person|a persona";
+const AMOUNT = new RegExp(
+  `(?:\\$\\s*(\\d{1,4})(?:\\.\\d\\d)?(?:\\s*(?:-|to|–)\\s*\\$?(\\d{1,4}))?|\\b(${NUMBER})(?:\\s*(?:-|to|–)\\s*(\\d{1,4}))?\\s*(?:(?:${MONEY})(?![a-z])|(?:${EACH})\\b))`,
+  "i",
+);
 const FLOOR = /\b(over|more than|at least|above|from|upwards of|minimum)\s*\$?\s*[\w$]+/;
 const SPLIT_ABOVE = 60;
 
@@ -34,7 +38,10 @@ export function budgetOf(text: string, items: Item[], partySize: number | null):
   if (limits.length === 0 || levels.length === 4) return { constraint: null, namesAnAmount: amount !== null };
   const isSoft = items.some((item) => item.isSoftened && item.topics.some(({ topic }) => topic === "price"));
   const label = describeConstraint({ field: "price", values: levels, isNegated: false });
-  return { constraint: { field: "price", values: levels, isNegated: false, isHard: !isSoft, label }, namesAnAmount: amount !== null };
+  return {
+    constraint: { field: "price", values: levels, isNegated: false, isHard: !isSoft, label },
+    namesAnAmount: amount !== null,
+  };
 }
 
 const upTo = (level: number) => ["1", "2", "3", "4"].slice(0, level);
@@ -56,12 +63,20 @@ function signLevels(text: string): string[] | null {
   if (signs.length === 0) return null;
   const [least, most] = [Math.min(...signs), Math.max(...signs)];
   if (/\b(up to|no more than|at most|under|max|maximum|below|not more than)\s+\$/.test(text)) return upTo(most);
-  if (/\$\s*(and up|or more|plus|\+|and above|minimum)|\b(at least|over|above)\s+\$/.test(text)) return ["1", "2", "3", "4"].slice(least - 1);
+  if (/\$\s*(and up|or more|plus|\+|and above|minimum)|\b(at least|over|above)\s+\$/.test(text))
+    return ["1", "2", "3", "4"].slice(least - 1);
   return ["1", "2", "3", "4"].slice(least - 1, most);
 }
 
 const LEVELS: Record<string, string[]> = { dirt: ["1"], cheap: ["1", "2"], moderate: ["2"], splurge: ["3", "4"] };
-const DENIED: Record<string, string[]> = { dirt: ["2", "3", "4"], cheap: ["2", "3", "4"], moderate: ["1", "3", "4"], splurge: ["1", "2"] };
+const DENIED: Record<string, string[]> = {
+  dirt: ["2", "3", "4"],
+  cheap: ["2", "3", "4"],
+  moderate: ["1", "3", "4"],
+  splurge: ["1", "2"],
+};
 
 const wordLevels = (item: Item): (string[] | null)[] =>
-  item.topics.filter(({ topic }) => topic === "price").map(({ value }) => (item.isNegated ? DENIED : LEVELS)[value] ?? null);
+  item.topics
+    .filter(({ topic }) => topic === "price")
+    .map(({ value }) => (item.isNegated ? DENIED : LEVELS)[value] ?? null);

@@ -13,7 +13,10 @@ export function comparisonConstraints(named: NamedPlace[]): Constraint[] {
 }
 
 function exclusionOf(name: string): Constraint {
-  const plain = name.replace(/[<>[\]{}]/g, "").replace(/\s+/g, " ").slice(0, 60);
+  const plain = name
+    .replace(/[<>[\]{}]/g, "")
+    .replace(/\s+/g, " ")
+    .slice(0, 60);
   return { field: "name", values: [plain], isNegated: true, isHard: true, label: `not ${plain}` };
 }
 
@@ -30,5 +33,11 @@ function priceBelow(place: KnownPlace | null, isHalf: boolean): Constraint {
   const level = place?.priceLevel ?? USUAL_LEVEL;
   const most = Math.max(1, isHalf ? Math.ceil(level / 2) : level - 1);
   const values = ["1", "2", "3", "4"].slice(0, most);
-  return { field: "price", values, isNegated: false, isHard: true, label: describeConstraint({ field: "price", values, isNegated: false }) };
+  return {
+    field: "price",
+    values,
+    isNegated: false,
+    isHard: true,
+    label: describeConstraint({ field: "price", values, isNegated: false }),
+  };
 }

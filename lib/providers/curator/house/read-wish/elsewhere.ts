@@ -16,7 +16,11 @@ export type Elsewhere =
 
 /** Where the wish wants to eat, when that isn't the chosen city. Styles ("New York pizza") and origins don't count. */
 export function elsewhereIn(text: string, items: Item[], city: City): Elsewhere {
-  const isHere = items.some((item) => !item.isNegated && (speaksOf(item, "area") || item.topics.some(({ topic, value }) => topic === "city" && value === city)));
+  const isHere = items.some(
+    (item) =>
+      !item.isNegated &&
+      (speaksOf(item, "area") || item.topics.some(({ topic, value }) => topic === "city" && value === city)),
+  );
   const other = otherCity(items, city) ?? otherArea(text, city);
   if (other) return isHere ? { kind: "also", city: other.city } : { kind: "ours", ...other };
   const outside = isHere ? null : outsidePlace(text);
@@ -59,8 +63,14 @@ function otherArea(text: string, city: City): { city: City; place: string } | nu
 function outsidePlace(text: string): string | null {
   const words = ` ${foldWords(text)} `;
   const found = OUTSIDE.find((place) => {
-    const isPlaced = new RegExp(` (?:in|near|around|at|to|outside) (?:the )?(?:downtown )?${place} (?!style)`).test(words);
+    const isPlaced = new RegExp(` (?:in|near|around|at|to|outside) (?:the )?(?:downtown )?${place} (?!style)`).test(
+      words,
+    );
     return isPlaced && !new RegExp(` (?:like|as|than|from|back) (?:\\w+ ){0,5}${place} `).test(words);
   });
-  return found ? found.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()).replace(/^Nyc$|^Cdmx$/, (name) => name.toUpperCase()) : null;
+  return found
+    ? found
+        .replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/^Nyc$|^Cdmx$/, (name) => name.toUpperCase())
+    : null;
 }

@@ -1,6 +1,6 @@
+import { describeConstraint } from "@/lib/guides/describe-constraint";
 import type { Constraint } from "@/lib/guides/stage-types";
 import { FORMATS, family, findDish, findIngredient, isCuisine, REGIONS, SELDOM_LISTED } from "@/lib/guides/vocabulary";
-import { describeConstraint } from "@/lib/guides/describe-constraint";
 import type { Item } from "./mentions";
 
 /** Foods of which any will do; several groups must all be met by one place. */
@@ -25,7 +25,10 @@ export function foodConstraints(items: Item[]): Constraint[] {
     else wanted.push(put({ values: [], label: [] }, value));
     last = { value, at };
   });
-  return [...wanted.filter((group) => !group.values.every((value) => excluded.has(value))).map(constraintOf), ...exclusion([...excluded])];
+  return [
+    ...wanted.filter((group) => !group.values.every((value) => excluded.has(value))).map(constraintOf),
+    ...exclusion([...excluded]),
+  ];
 }
 
 function put(group: Group, value: string): Group {
@@ -37,7 +40,9 @@ function put(group: Group, value: string): Group {
 
 /** Whether the second food is another choice, or a further demand on the same place. */
 function joint(first: string, second: string, between: Item[]): "or" | "and" {
-  const isChoice = between.some(({ role, words }) => role === "or" || role === "then" || [",", "/", "、", "，"].includes(words));
+  const isChoice = between.some(
+    ({ role, words }) => role === "or" || role === "then" || [",", "/", "、", "，"].includes(words),
+  );
   if (isChoice) return "or";
   const isRelated = areRelated(first, second);
   if (between.some(({ role }) => role === "and")) return isRelated ? "and" : "or";
@@ -61,11 +66,19 @@ function areRelated(first: string, second: string): boolean {
 
 /** "Sichuan hot pot": two narrow words for one Chinese table. */
 const shareParent = (first: string, second: string) =>
-  FORMATS.includes(second) && !FORMATS.includes(first) && ["Chinese", "Japanese"].some((parent) => family(parent).has(first) && family(parent).has(second));
+  FORMATS.includes(second) &&
+  !FORMATS.includes(first) &&
+  ["Chinese", "Japanese"].some((parent) => family(parent).has(first) && family(parent).has(second));
 
 function constraintOf({ values, label }: Group): Constraint {
   const field = values.every(isCuisine) ? "cuisine" : "dish";
-  return { field, values, isNegated: false, isHard: true, label: describeConstraint({ field, values: label, isNegated: false }) };
+  return {
+    field,
+    values,
+    isNegated: false,
+    isHard: true,
+    label: describeConstraint({ field, values: label, isNegated: false }),
+  };
 }
 
 function exclusion(values: string[]): Constraint[] {
@@ -73,6 +86,12 @@ function exclusion(values: string[]): Constraint[] {
     const field = isCuisine(value) ? "cuisine" : "dish";
     const all = value === "Seafood" ? ["Seafood", "fish", "shellfish"] : (REGIONS[value] ?? [value]);
     const isHard = !SELDOM_LISTED.includes(value);
-    return { field, values: all, isNegated: true, isHard, label: describeConstraint({ field, values: [value], isNegated: true }) };
+    return {
+      field,
+      values: all,
+      isNegated: true,
+      isHard,
+      label: describeConstraint({ field, values: [value], isNegated: true }),
+    };
   });
 }

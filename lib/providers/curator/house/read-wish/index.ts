@@ -15,7 +15,14 @@ import { inWords, refusalElsewhere, refusalFor } from "./refusals";
 import { wishesForFood } from "./signals";
 import { angleOf, titleOf } from "./title";
 import { unknownsOf } from "./unknowns";
-import { areaConstraints, dietConstraints, featureConstraints, mealConstraints, occasionConstraints, vibeConstraints } from "./wishes";
+import {
+  areaConstraints,
+  dietConstraints,
+  featureConstraints,
+  mealConstraints,
+  occasionConstraints,
+  vibeConstraints,
+} from "./wishes";
 
 /** Understands a free-text wish without a model: what it asks for, what it rules out, and what nobody can know. */
 export async function readWish({ city, wish }: { city: City; wish: string }): Promise<Idea> {

@@ -26,7 +26,9 @@ const FAMOUS: KnownPlace[] = [
 ];
 
 const GENERIC = new Set(
-  "restaurant cafe bar grill kitchen house co company bakery pizza pizzeria and the la el los las taqueria chicago sushi ramen thai chinese of on bistro trattoria ristorante room oyster grille deli shop noodle club original sf oakland berkeley".split(" "),
+  "restaurant cafe bar grill kitchen house co company bakery pizza pizzeria and the la el los las taqueria chicago sushi ramen thai chinese of on bistro trattoria ristorante room oyster grille deli shop noodle club original sf oakland berkeley".split(
+    " ",
+  ),
 );
 
 let index: Map<string, KnownPlace> | undefined;
@@ -35,13 +37,21 @@ let index: Map<string, KnownPlace> | undefined;
 function names(): Map<string, KnownPlace> {
   if (index) return index;
   index = new Map();
-  const catalogue = builtInCatalogue().map(({ name, cuisines, vibes, priceLevel }) => ({ name, cuisines, vibes, priceLevel }));
+  const catalogue = builtInCatalogue().map(({ name, cuisines, vibes, priceLevel }) => ({
+    name,
+    cuisines,
+    vibes,
+    priceLevel,
+  }));
   for (const place of [...catalogue, ...FAMOUS]) {
     const full = foldWords(place.name);
     if (!index.has(full)) index.set(full, place);
   }
   for (const place of [...catalogue, ...FAMOUS]) {
-    const short = foldWords(place.name).split(" ").filter((word) => !GENERIC.has(word)).join(" ");
+    const short = foldWords(place.name)
+      .split(" ")
+      .filter((word) => !GENERIC.has(word))
+      .join(" ");
     const first = foldWords(place.name).split(" ")[0] ?? "";
     for (const form of [short, first]) {
       const isTelling = form.length >= 4 && !COMMON_WORDS.has(form) && !GENERIC.has(form);

@@ -82,7 +82,10 @@ function itemOf(tokens: Token[], meanings: Meaning[]): Item {
     words,
     raw: tokens.map(({ raw }) => raw).join(" "),
     role: first?.isMark ? "mark" : role?.kind === "role" ? role.role : null,
-    topics: withItsMeal(words, meanings.flatMap((meaning) => (meaning.kind === "topic" ? [meaning] : []))),
+    topics: withItsMeal(
+      words,
+      meanings.flatMap((meaning) => (meaning.kind === "topic" ? [meaning] : [])),
+    ),
     isCapital: first?.isCapital ?? false,
     isKnown: meanings.length > 0 || COMMON_WORDS.has(words) || /^[\d$]/.test(words),
     isNegated: false,

@@ -16,7 +16,8 @@ export function turn(items: Item[]): Item[] {
 }
 
 const isMention = (item: Item) => item.topics.length > 0 || item.role === "name";
-const endsScope = (item: Item) => item.role === "break" || item.role === "not" || (item.role === "mark" && item.words !== ",");
+const endsScope = (item: Item) =>
+  item.role === "break" || item.role === "not" || (item.role === "mark" && item.words !== ",");
 
 type Link = "start" | "linked" | "comma" | "loose";
 

@@ -32,9 +32,12 @@ const QUESTION = [
   /^(is|are|was|were|did|will) (it|you|he|she|they|god|the earth|this)\b(?!.*\b(place|spot|restaurant|anywhere|somewhere)\b)/,
 ];
 
-const INSULT = /\b(idiots?|stupid|morons?|dumb(ass)?|useless|sucks?|shit(ty)?|fuck(ing|er)?|garbage|trash|assholes?|bitch|crap(py)?|worthless|pathetic|losers?|bastards?|screw|stfu|bullshit|dickhead|hate you|shut up|scam)\b/;
-const AT_SOMEONE = /\b(you|your|youre|you're|u|ur|this (app|site|website|thing|service|product|guide)|the app|kumquat|yourself|eat (shit|dirt|me|my shorts))\b/;
-const HARM = /\b(poison|human (flesh|meat)|cannibal|suicide|kill (my|him|her|them|myself|people|someone)|bomb|cocaine|heroin|meth|murder|(?:dog|cat) meat|panda|whale meat|shark fin|endangered)\b/;
+const INSULT =
+  /\b(idiots?|stupid|morons?|dumb(ass)?|useless|sucks?|shit(ty)?|fuck(ing|er)?|garbage|trash|assholes?|bitch|crap(py)?|worthless|pathetic|losers?|bastards?|screw|stfu|bullshit|dickhead|hate you|shut up|scam)\b/;
+const AT_SOMEONE =
+  /\b(you|your|youre|you're|u|ur|this (app|site|website|thing|service|product|guide)|the app|kumquat|yourself|eat (shit|dirt|me|my shorts))\b/;
+const HARM =
+  /\b(poison|human (flesh|meat)|cannibal|suicide|kill (my|him|her|them|myself|people|someone)|bomb|cocaine|heroin|meth|murder|(?:dog|cat) meat|panda|whale meat|shark fin|endangered)\b/;
 
 /** What one clause asks for, judged by its form alone. */
 export function intentOf(clause: string): Intent {
@@ -42,7 +45,10 @@ export function intentOf(clause: string): Intent {
   if (ORDER.some((pattern) => pattern.test(text))) return "order";
   if (HARM.test(text)) return "harm";
   if (TASK.some((pattern) => pattern.test(text))) return "task";
-  if (QUESTION.some((pattern) => pattern.test(text)) && !/\b(best|good|great|eat|favou?rite|tasty|delicious)\b/.test(text)) {
+  if (
+    QUESTION.some((pattern) => pattern.test(text)) &&
+    !/\b(best|good|great|eat|favou?rite|tasty|delicious)\b/.test(text)
+  ) {
     return "question";
   }
   if (INSULT.test(text) && AT_SOMEONE.test(text)) return "insult";
@@ -60,7 +66,11 @@ export function sift(text: string): Sifted {
     turnedAway.push(intent);
     if (intent !== "order" && intent !== "insult") return [];
     const parts = sentence.split(/,|;|\s+(?:and|but|then|also)\s+|\s[—–-]\s/i);
-    const spared = parts.filter((part) => intentOf(part) === "wish" && /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part));
+    const spared = parts.filter(
+      (part) =>
+        intentOf(part) === "wish" &&
+        /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part),
+    );
     return parts.length > 1 ? spared : [];
   });
   return { text: kept.join(" . "), turnedAway };

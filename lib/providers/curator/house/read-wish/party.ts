@@ -7,9 +7,15 @@ const COUNTED_PLACES = new RegExp(
 );
 const TOP = new RegExp(`\\b(?:top|best)\\s+(${NUMBER})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
 const SINGLE = /\b(?:just one|only one|a single) (?:place|spot|restaurant|pick|recommendation)\b/;
-const PEOPLE = new RegExp(`\\b(${NUMBER})\\s*(?:people|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`);
-const PARTY = new RegExp(`\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER})\\b`);
-const FOR = new RegExp(`\\bfor (${NUMBER})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|o'clock|\\d))`);
+const PEOPLE = new RegExp(
+  `\\b(${NUMBER})\\s*(?:people|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
+);
+const PARTY = new RegExp(
+  `\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER})\\b`,
+);
+const FOR = new RegExp(
+  `\\bfor (${NUMBER})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|o'clock|\\d))`,
+);
 
 /** How many people eat, if the wish says so. */
 export function partySizeOf(text: string): number | null {

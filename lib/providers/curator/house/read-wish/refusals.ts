@@ -5,7 +5,10 @@ import type { Intent } from "./orders";
 const ASK = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 
 /** Why a wish gets no guide, kindly, with what to ask instead. Nothing of the wish is repeated. */
-export function refusalFor(turnedAway: Exclude<Intent, "wish">[], { hadLink, hadCode }: { hadLink: boolean; hadCode: boolean }): string {
+export function refusalFor(
+  turnedAway: Exclude<Intent, "wish">[],
+  { hadLink, hadCode }: { hadLink: boolean; hadCode: boolean },
+): string {
   const [first] = turnedAway;
   if (first === "order") return `We write restaurant guides and nothing else, so that one stays undone. ${ASK}`;
   if (first === "insult") return `That one stung a little. We would still love to find you dinner. ${ASK}`;

@@ -6,7 +6,13 @@ import { DECISIVE_FEATURES } from "@/lib/guides/vocabulary/features";
 import type { Topic } from "./lexicon";
 import type { Item } from "./mentions";
 
-const make = (field: ConstraintField, values: string[], isHard: boolean, isNegated = false, label?: string): Constraint => ({
+const make = (
+  field: ConstraintField,
+  values: string[],
+  isHard: boolean,
+  isNegated = false,
+  label?: string,
+): Constraint => ({
   field,
   values,
   isNegated,
@@ -16,11 +22,17 @@ const make = (field: ConstraintField, values: string[], isHard: boolean, isNegat
 
 /** Distinct values of a topic, wanted or denied, in the order in which they were said. */
 const valuesOf = (items: Item[], topic: Topic, isNegated: boolean): string[] => [
-  ...new Set(items.filter((item) => item.isNegated === isNegated).flatMap((item) => item.topics.filter((found) => found.topic === topic).map(({ value }) => value))),
+  ...new Set(
+    items
+      .filter((item) => item.isNegated === isNegated)
+      .flatMap((item) => item.topics.filter((found) => found.topic === topic).map(({ value }) => value)),
+  ),
 ];
 
 const isSoftened = (items: Item[], topic: Topic, value: string): boolean =>
-  items.filter((item) => item.topics.some((found) => found.topic === topic && found.value === value)).every((item) => item.isSoftened);
+  items
+    .filter((item) => item.topics.some((found) => found.topic === topic && found.value === value))
+    .every((item) => item.isSoftened);
 
 /** Neighbourhoods: any of those named will do, and "near" takes in their neighbours. */
 export function areaConstraints(items: Item[], city: City): Constraint[] {
@@ -73,9 +85,13 @@ export function mealConstraints(items: Item[]): Constraint[] {
 /** Patios, dogs, live music: asked for plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
 export function featureConstraints(items: Item[]): Constraint[] {
   const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
-  const denied = valuesOf(items, "feature", true).filter((value) => ["chain", "live-music", "cash-only"].includes(value));
+  const denied = valuesOf(items, "feature", true).filter((value) =>
+    ["chain", "live-music", "cash-only"].includes(value),
+  );
   return [
-    ...wanted.map((value) => make("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value))),
+    ...wanted.map((value) =>
+      make("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value)),
+    ),
     ...denied.map((value) => make("feature", [value], true, true)),
   ];
 }
@@ -87,7 +103,9 @@ export function vibeConstraints(items: Item[]): Constraint[] {
     ...valuesOf(items, "vibe", false)
       .filter((value) => !denied.includes(value) && value !== "loud")
       .map((value) => make("vibe", [value], false)),
-    ...(valuesOf(items, "vibe", false).includes("loud") && !denied.includes("loud") ? [make("vibe", ["loud", "lively"], false)] : []),
+    ...(valuesOf(items, "vibe", false).includes("loud") && !denied.includes("loud")
+      ? [make("vibe", ["loud", "lively"], false)]
+      : []),
     ...denied.map((value) => make("vibe", [value], true, true)),
   ];
 }

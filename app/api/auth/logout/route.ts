@@ -1,0 +1,10 @@
+import { signOut } from "@/lib/auth/end-session";
+import { clearSessionCookie } from "@/lib/auth/session-cookie";
+import { noContent } from "@/lib/http/answers";
+import { route } from "@/lib/http/route";
+
+/** Whoever is not signed in any more is signed out too: the cookie goes in either case. */
+export const POST = route({ access: "public" }, async ({ ctx }) => {
+  if (ctx.user) await signOut({ ...ctx, user: ctx.user });
+  return clearSessionCookie(noContent());
+});

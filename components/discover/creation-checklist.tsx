@@ -1,0 +1,75 @@
+import { type RefObject, useId } from "react";
+import { type Checklist, completeCount } from "@/lib/guides/checklist";
+import { classNames } from "../ui/class-names";
+import { CreationStep } from "./creation-step";
+import { Wheel } from "./wheel";
+
+type Props = {
+  checklist: Checklist;
+  isDone: boolean;
+  areStepsShown: boolean;
+  onToggle: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What is being made and how far it is. Once done it is a bar above the list. */
+export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, heading }: Props) {
+  const id = useId();
+
+  return (
+    <div
+      className={classNames(
+        "grid items-center gap-18 lg:grid-cols-[minmax(0,720px)_1fr]",
+        isDone ? "mb-8" : "pb-30 lg:pb-12",
+      )}
+    >
+      <section aria-labelledby={id} className="rounded-card bg-raised px-5 py-5.5 shadow-float md:p-8">
+        <header
+          className={classNames(
+            "grid items-center gap-4",
+            isDone ? "grid-cols-[56px_1fr]" : "max-lg:grid-cols-[56px_1fr]",
+          )}
+        >
+          <Wheel checklist={checklist} className={classNames("size-14", !isDone && "lg:hidden")} />
+          <div>
+            <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.625rem] leading-[1.1] outline-none">
+              Guide Creation
+            </h2>
+            <p className="flex flex-wrap items-center gap-x-3.5 text-ui text-ink-soft tabular-nums">
+              <span>
+                {completeCount(checklist)}/{checklist.length} complete
+              </span>
+              <button
+                type="button"
+                aria-expanded={areStepsShown}
+                aria-controls={`${id}-steps`}
+                onClick={onToggle}
+                className="min-h-9 font-semibold text-coral-ink hover:underline"
+              >
+                {areStepsShown ? "Hide steps" : "Show steps"}
+              </button>
+            </p>
+          </div>
+        </header>
+        <ol id={`${id}-steps`} hidden={!areStepsShown} className="mt-4">
+          {checklist.map((step) => (
+            <CreationStep key={step.id} step={step} />
+          ))}
+        </ol>
+        <p aria-live="polite" className="sr-only">
+          {told(checklist)}
+        </p>
+      </section>
+      {!isDone && <Wheel checklist={checklist} className="hidden w-full max-w-110 lg:block" />}
+    </div>
+  );
+}
+
+/** One sentence for those who listen: where it stands, and what was last heard of the step that is going. */
+function told(checklist: Checklist): string {
+  const done = completeCount(checklist);
+  const active = checklist.find(({ status }) => status === "active");
+  if (!active) return done === checklist.length ? "Guide Creation: all steps complete." : "";
+  const progress = active.progress ? `, ${active.progress.index} of ${active.progress.total}` : "";
+  return `${done} of ${checklist.length} complete. ${active.label}${active.detail ? `: ${active.detail}` : ""}${progress}`;
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isCity } from "@/lib/cities";
+import type { ListedGuide } from "@/lib/guides/listed-guide";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { CityPicker } from "./city-picker";
+import { CreationChecklist } from "./creation-checklist";
+import { GuideList } from "./guide-list";
+import { LoadingGuides, NoGuides } from "./guide-list-states";
+import { SparkButton } from "./spark-button";
+import { SparkDialog } from "./spark-dialog";
+import { isCreating } from "./spark-state";
+import { useCities } from "./use-cities";
+import { useCity } from "./use-city";
+import { useGuideList } from "./use-guide-list";
+import { useSpark } from "./use-spark";
+
+export function DiscoverScreen({ asOf }: { asOf: string }) {
+  const { city, selectCity, wantedGuideId } = useCity();
+  const cities = useCities();
+  const firstCity = cities?.[0];
+  const isOffered = cities === null ? isCity(city) : firstCity === undefined || cities.includes(city);
+  const list = useGuideList(isOffered ? city : null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [prompt, setPrompt] = useState("");
+  const [madeGuideId, setMadeGuideId] = useState<string | null>(null);
+
+  const { putOnTop } = list;
+  const keep = useCallback(
+    (guide: ListedGuide) => {
+      putOnTop(guide);
+      setMadeGuideId(guide.id);
+      setPrompt("");
+    },
+    [putOnTop],
+  );
+  const { spark, start, stop, tell } = useSpark(keep);
+  const isBusy = isCreating(spark);
+
+  useEffect(() => {
+    if (cities && firstCity !== undefined && !cities.includes(city)) selectCity(firstCity);
+  }, [cities, firstCity, city, selectCity]);
+  useEffect(() => {
+    if (spark.phase === "streaming" || spark.phase === "done") setIsDialogOpen(false);
+  }, [spark.phase]);
+  // Closing the dialog hands the focus back to the round button, which now stops: it belongs to what is being told.
+  const checklistHeading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBusy && !isDialogOpen) checklistHeading.current?.focus({ preventScroll: true });
+  }, [isBusy, isDialogOpen]);
+
+  const error = isDialogOpen ? null : (spark.error ?? list.error);
+  return (
+    <>
+      <div className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-[0.24em] font-display text-[clamp(2.375rem,1.4rem+3.9vw,4.75rem)] leading-[1.06] font-[540] tracking-[-0.032em]">
+        <h1 className="font-[inherit] tracking-[inherit]">Guides</h1>
+        <span aria-hidden="true" className="italic text-ink-soft">
+          for
+        </span>
+        <CityPicker
+          city={city}
+          cities={cities ?? []}
+          isDisabled={isBusy}
+          onSelect={(next) => {
+            setMadeGuideId(null);
+            tell({ type: "cleared" });
+            selectCity(next);
+          }}
+        />
+      </div>
+      {error && (
+        <Notice
+          tone="error"
+          className="mb-8"
+          action={
+            !spark.error && (
+              <Button variant="quiet" isSmall onClick={list.reload}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Notice>
+      )}
+      {spark.checklist && (
+        <CreationChecklist
+          heading={checklistHeading}
+          checklist={spark.checklist}
+          isDone={spark.phase === "done"}
+          areStepsShown={spark.areStepsShown}
+          onToggle={() => tell({ type: "steps toggled" })}
+        />
+      )}
+      {!isBusy && list.isLoading && <LoadingGuides />}
+      {!isBusy && !list.isLoading && list.guides.length > 0 && (
+        <GuideList guides={list.guides} markedGuideId={madeGuideId ?? wantedGuideId} asOf={asOf} />
+      )}
+      {!isBusy && !list.isLoading && list.guides.length === 0 && !list.error && <NoGuides city={city} />}
+      <SparkButton
+        isCreating={isBusy}
+        onStop={stop}
+        onSpark={() => {
+          tell({ type: "cleared" });
+          setIsDialogOpen(true);
+        }}
+      />
+      <SparkDialog
+        city={city}
+        isOpen={isDialogOpen}
+        isCreating={isBusy}
+        error={spark.error}
+        prompt={prompt}
+        onPrompt={setPrompt}
+        onCreate={(wish) => start({ city, prompt: wish })}
+        onClose={() => {
+          if (!isDialogOpen) return;
+          setIsDialogOpen(false);
+          tell({ type: "cleared" });
+        }}
+      />
+    </>
+  );
+}

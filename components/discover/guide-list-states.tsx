@@ -1,0 +1,39 @@
+import { Cover } from "../cover/cover";
+import { Skeleton } from "../ui/skeleton";
+
+const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
+
+export function LoadingGuides() {
+  return (
+    <div role="status">
+      <p className="mb-6 font-display text-[1.25rem] italic text-ink-soft">Loading guides...</p>
+      <div className="guide-list" aria-hidden="true">
+        {PLACEHOLDERS.map((key) => (
+          <div key={key}>
+            <div className="guide-card guide-card-row">
+              <Skeleton className="art" />
+              <div>
+                <Skeleton className="h-6.5 w-3/4" />
+                <Skeleton className="mt-2.5 h-4.5 w-1/2" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function NoGuides({ city }: { city: string }) {
+  return (
+    <div className="mx-auto grid max-w-105 justify-items-center gap-3 pt-4 pb-15 text-center">
+      <div className="art mb-3 aspect-3/2 w-full">
+        <Cover id="empty-plate-5" cuisine="bakery" city={city} />
+      </div>
+      <h2 className="text-h3">Nothing on this plate yet</h2>
+      <p className="max-w-[34ch] text-ink-soft">
+        {city} is waiting for its first guide. Press the spark and write what you are hungry for.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from "next/link";
+import type { ListedGuide } from "@/lib/guides/listed-guide";
+import { splitTitle } from "@/lib/guides/split-title";
+import { Cover } from "../cover/cover";
+import { Photo } from "../cover/photo";
+import { RelativeAge } from "../guide/relative-age";
+
+type Props = { guide: ListedGuide; asOf: string; isFirst: boolean };
+
+/** One guide of the list: its picture, its name, where and when. */
+export function GuideRow({ guide, asOf, isFirst }: Props) {
+  const { id, name, city, createdAt, coverCuisine, heroImageUrl } = guide;
+  const { title, subtitle } = splitTitle(name);
+  return (
+    <article className="guide-card guide-card-row group">
+      <div className="art">
+        {heroImageUrl ? (
+          <Photo src={heroImageUrl} alt="" isFirst={isFirst} />
+        ) : (
+          <Cover id={id} cuisine={coverCuisine} city={city} isFirst={isFirst} />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h2 className="guide-card-title wrap-anywhere">
+          <Link
+            href={`/guide/${encodeURIComponent(id)}`}
+            prefetch={false}
+            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+            {subtitle && (
+              <>
+                <span className="sr-only">: </span>
+                <span className="guide-card-subtitle">{subtitle}</span>
+              </>
+            )}
+          </Link>
+        </h2>
+        <p className="mt-1.5 text-small text-ink-faint">
+          {city} · <RelativeAge createdAt={createdAt} asOf={asOf} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { type FormEvent, type KeyboardEvent, useCallback, useState } from "react";
+import { CreateGuideInput, PROMPT_MAX } from "@/lib/guides/contract";
+import { Cover } from "../cover/cover";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { Textarea } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { useExamplePrompt } from "./use-example-prompt";
+
+const EXAMPLE = "A rainy Tuesday with my sister: noodles, somewhere we can talk, nothing fancy, near BART";
+/** From here on the room that is left is told. */
+const NEARLY_FULL = PROMPT_MAX - 100;
+
+const count = (n: number) => n.toLocaleString("en");
+
+type Props = {
+  city: string;
+  isOpen: boolean;
+  isCreating: boolean;
+  error: string | null;
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  onCreate: (prompt: string) => void;
+  onClose: () => void;
+};
+
+export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt, onCreate, onClose }: Props) {
+  const [fault, setFault] = useState<string | null>(null);
+  const write = useCallback(
+    (text: string) => {
+      setFault(null);
+      onPrompt(text);
+    },
+    [onPrompt],
+  );
+  const example = useExamplePrompt(city, write);
+
+  const create = () => {
+    if (isCreating) return;
+    const parsed = CreateGuideInput.shape.prompt.safeParse(prompt);
+    setFault(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
+    if (!parsed.success) return;
+    example.forget();
+    onCreate(parsed.data);
+  };
+  const close = () => {
+    setFault(null);
+    example.forget();
+    onClose();
+  };
+  const shown = error ?? example.error;
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      canClose={!isCreating}
+      title="Spark a New Guide"
+      art={<Cover id="spark-a-guide-4" cuisine="crate" city={city} />}
+    >
+      <form
+        noValidate
+        className="grid gap-4 md:gap-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <p className="-mt-2 text-ink-soft md:-mt-3">
+          Name a vibe, an occasion or a craving. We look through {city} and write you a guide in about a minute.
+        </p>
+        {shown && <Notice tone="error">{shown}</Notice>}
+        <Textarea
+          label="What are you in the mood for?"
+          name="prompt"
+          rows={4}
+          value={prompt}
+          disabled={isCreating}
+          placeholder={EXAMPLE}
+          error={fault}
+          hint={prompt.length > NEARLY_FULL ? `${count(prompt.length)} of ${count(PROMPT_MAX)} characters` : undefined}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) create();
+          }}
+          aside={
+            <Button
+              variant="quiet"
+              isSmall
+              isBusy={example.isThinking}
+              disabled={isCreating}
+              onClick={example.ask}
+              className="-my-2 text-coral-ink"
+            >
+              {example.isThinking ? "Thinking..." : "Need inspiration?"}
+            </Button>
+          }
+        />
+        <p className="text-small text-ink-faint">
+          Creating guides is free during our soft launch, for a limited time. All guides are public and visible to
+          anyone.
+        </p>
+        <div className="flex items-center justify-end gap-2">
+          <Button variant="quiet" disabled={isCreating} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isCreating} className="max-md:flex-1">
+            {isCreating ? "Creating..." : "Create"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { SpinnerPanel } from "../ui/spinner";
+import { useSession } from "./session-provider";
+
+type Props = {
+  /** Whom the server has made this page for. */
+  username: string;
+  children: ReactNode;
+};
+
+/**
+ * Around the content of a signed-in page. The server has let its reader in by the cookie; this waits until the
+ * browser knows them too, and asks the server again when it knows somebody else or nobody any more. Only the server
+ * redirects, so nothing can go in circles.
+ */
+export function SessionGate({ username, children }: Props) {
+  const { status, user, readBack } = useSession();
+  const router = useRouter();
+  const hasLooked = useRef(false);
+
+  useEffect(() => {
+    if (status === "signed-in") {
+      hasLooked.current = true;
+      if (user?.username !== username) router.refresh();
+    }
+    if (status === "signed-out") {
+      if (hasLooked.current) router.refresh();
+      else readBack();
+      hasLooked.current = true;
+    }
+  }, [status, user?.username, username, readBack, router]);
+
+  return status === "signed-in" ? children : <SpinnerPanel label="One moment..." />;
+}

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Socket } from "node:net";
+import type { Session } from "./session";
+import * as wire from "./wire";
+import { ProtocolError, type WireReader } from "./wire-reader";
+
+const PASSWORD_MAX_BYTES = 1_000;
+
+/** Lets a client in that knows the password. Answers false, with the client told why, to any other. */
+export async function shakeHands(
+  socket: Socket,
+  reader: WireReader,
+  { session, password, connectionId }: { session: Session; password: string; connectionId: number },
+): Promise<boolean> {
+  const startup = await readStartup(socket, reader);
+  if (!startup) return false;
+  const database = startup.get("database") ?? startup.get("user");
+  // The socket is loopback, so the password may travel as it is.
+  socket.write(wire.frame("R", wire.int32(3)));
+  const answer = await reader.message(PASSWORD_MAX_BYTES);
+  if (!answer) return false;
+  if (answer.type !== "p" || !isSame(answer.bytes.toString("utf8", 5, answer.bytes.length - 1), password)) {
+    socket.write(wire.fatal("28P01", `password authentication failed for user "${startup.get("user") ?? ""}"`));
+    return false;
+  }
+  if (database !== "postgres") {
+    socket.write(wire.fatal("3D000", `database "${database ?? ""}" does not exist`));
+    return false;
+  }
+  const parameters = [...session.parameters].map(([name, value]) =>
+    wire.frame("S", wire.cstring(name), wire.cstring(value)),
+  );
+  const key = wire.frame("K", wire.int32(connectionId), wire.int32(0));
+  socket.write(Buffer.concat([wire.frame("R", wire.int32(0)), ...parameters, key, wire.readyForQuery("I")]));
+  return true;
+}
+
+async function readStartup(socket: Socket, reader: WireReader): Promise<Map<string, string> | null> {
+  for (let refused = 0; refused < 3; refused++) {
+    const packet = await reader.startupPacket();
+    if (!packet || packet.code === wire.CANCEL_REQUEST) return null;
+    if (packet.code === wire.SSL_REQUEST || packet.code === wire.GSS_REQUEST) {
+      socket.write("N");
+      continue;
+    }
+    if (packet.code >> 16 !== wire.PROTOCOL_3) throw new ProtocolError("unsupported frontend protocol");
+    return wire.startupParameters(packet.body);
+  }
+  return null;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

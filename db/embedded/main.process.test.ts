@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterAll, afterEach, expect, test } from "vitest";
+
+const dataDir = await mkdtemp(join(tmpdir(), "kumquat data "));
+const running = new Set<ChildProcess>();
+
+afterEach(() => Promise.all([...running].map((child) => kill(child, "SIGKILL"))));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+type Started = { child: ChildProcess; url: string; error: string };
+
+async function start(): Promise<Started> {
+  const child = fork("db/embedded/main.ts", [dataDir], { execArgv: ["--import", "tsx"], silent: true });
+  running.add(child);
+  const message = await new Promise<{ url?: string; error?: string }>((resolve) => {
+    child.once("message", (told) => resolve(told as { url?: string }));
+    child.once("exit", (code) => resolve({ error: `ended with ${code}` }));
+  });
+  return { child, url: message.url ?? "", error: message.error ?? "" };
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  return gone;
+}
+
+async function countRows(url: string): Promise<Set<string>> {
+  const sql = postgres(url, { max: 1 });
+  const rows = await sql<{ id: string }[]>`select worker || '-' || step as id from kept`;
+  await sql.end();
+  return new Set(rows.map((row) => row.id));
+}
+
+test("no acknowledged row is lost when it is killed under ten writers", async () => {
+  const acknowledged = new Set<string>();
+  let step = 0;
+  for (let round = 0; round < 3; round++) {
+    const { child, url } = await start();
+    const sql = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 1 });
+    await sql`create table if not exists kept (worker int, step int)`;
+    const until = Date.now() + 700;
+    const writers = Array.from({ length: 10 }, async (_, worker) => {
+      while (Date.now() < until + 300) {
+        const mine = ++step;
+        const saved = await sql`insert into kept values (${worker}, ${mine})`.catch(() => null);
+        if (!saved) return;
+        acknowledged.add(`${worker}-${mine}`);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await kill(child, "SIGKILL");
+    await sql.end({ timeout: 0 });
+    await Promise.all(writers);
+  }
+  const { url } = await start();
+  const kept = await countRows(url);
+  expect(acknowledged.size).toBeGreaterThan(300);
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+}, 90_000);
+
+test("a second owner of the folder is refused with a sentence that names the first", async () => {
+  const first = await start();
+  const second = await start();
+  expect(second.error).toBe(
+    `${dataDir} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.`,
+  );
+  expect(first.error).toBe("");
+}, 30_000);
+
+test("it stops by itself when its parent is gone, and lets the next one in at once", async () => {
+  const { child } = await start();
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.disconnect();
+  await gone;
+  expect((await start()).error).toBe("");
+}, 30_000);
+
+test("a clean stop ends with 0, and what it keeps can be read by its owner alone", async () => {
+  const { child } = await start();
+  const modes = ["postgres", "postgres-password", "database-url"].map((name) => stat(join(dataDir, name)));
+  expect((await Promise.all(modes)).map(({ mode }) => (mode & 0o777).toString(8))).toEqual(["700", "600", "600"]);
+  expect(await kill(child, "SIGTERM")).toBe(0);
+  await expect(stat(join(dataDir, "database-url"))).rejects.toThrow("ENOENT");
+}, 30_000);

@@ -1,0 +1,42 @@
+import { openDataFolder } from "./data-folder";
+
+/**
+ * `node --import tsx db/embedded/main.ts DATA_DIR [PORT]`: serves the embedded database until it is told to stop.
+ * It tells its URL, or why it cannot serve, as a message to its parent, or as a line of JSON where it has none.
+ */
+const [dataDir = ".data", port = "0"] = process.argv.slice(2);
+
+try {
+  const hasParent = process.connected;
+  const gateway = await openDataFolder(dataDir, {
+    port: Number(port),
+    ownerPid: hasParent ? process.ppid : process.pid,
+    onFailure: (error) => {
+      console.error("The embedded database failed:", error);
+      process.exit(1);
+    },
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await gateway.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  // Ctrl-C reaches every process of the terminal; the parent decides when the database may go.
+  process.on("SIGINT", hasParent ? () => {} : stop);
+  process.on("disconnect", stop);
+  await tell({ url: gateway.url });
+} catch (error) {
+  await tell({ error: error instanceof Error ? error.message : String(error) });
+  if (error instanceof Error && error.message.includes("cannot be opened")) console.error(error.cause);
+  process.exit(1);
+}
+
+function tell(message: { url: string } | { error: string }): Promise<void> {
+  return new Promise((told) => {
+    if (process.send) process.send(message, () => told());
+    else process.stdout.write(`${JSON.stringify(message)}\n`, () => told());
+  });
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { openGateway } from "../embedded/gateway";
+import { openInMemory } from "../embedded/pglite";
+import { migrate } from "../migrate";
+
+/** Where a test file finds the migrated database that it takes a copy of. */
+export type Template =
+  | { kind: "postgres"; adminUrl: string; database: string }
+  | { kind: "embedded"; dumpFile: string };
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseTemplate: Template;
+  }
+}
+
+/** Migrates one database per run: on TEST_DATABASE_URL's server when that is set, else on an embedded one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  const { template, tearDown } = adminUrl ? await onPostgres(adminUrl) : await onEmbedded();
+  project.provide("databaseTemplate", template);
+  return tearDown;
+}
+
+type Prepared = { template: Template; tearDown: () => Promise<void> };
+
+async function onPostgres(adminUrl: string): Promise<Prepared> {
+  const database = `kumquat_template_${process.pid}_${Date.now()}`;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  await admin`create database ${admin(database)}`;
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  await migrate(url.href);
+  return {
+    template: { kind: "postgres", adminUrl, database },
+    tearDown: async () => {
+      await admin`drop database if exists ${admin(database)} with (force)`;
+      await admin.end();
+    },
+  };
+}
+
+async function onEmbedded(): Promise<Prepared> {
+  const folder = await mkdtemp(join(tmpdir(), "kumquat-db-"));
+  const dumpFile = join(folder, "template.tar");
+  const database = await openInMemory();
+  const gateway = await openGateway({ database, password: "test" });
+  await migrate(gateway.url);
+  await gateway.close();
+  const dump = await database.dumpDataDir("none");
+  await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()));
+  await database.close();
+  return {
+    template: { kind: "embedded", dumpFile },
+    tearDown: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,2 @@
+export * from "./factories";
+export { type TestDatabase, testDb } from "./test-db";

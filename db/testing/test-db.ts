@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import postgres from "postgres";
+import { afterAll, inject } from "vitest";
+import { type Database, openDatabase } from "../client";
+import { openGateway } from "../embedded/gateway";
+import { openInMemory } from "../embedded/pglite";
+
+export type TestDatabase = { db: Database; url: string };
+
+/**
+ * A migrated, empty database for one test file, dropped after it:
+ *
+ *     const { db } = await testDb();
+ *     test("...", async () => { const user = await makeUser(db); ... });
+ *
+ * Call it once, at the top of a `*.db.test.ts` file. Rows stay between the file's tests, so make your own with
+ * the factories and expect others beside them. Runs on the embedded database, or on TEST_DATABASE_URL's server.
+ */
+export async function testDb(): Promise<TestDatabase> {
+  const { url, drop } = await copyTemplate();
+  const { db, close } = openDatabase(url);
+  afterAll(async () => {
+    await close();
+    await drop();
+  });
+  return { db, url };
+}
+
+type Copy = { url: string; drop: () => Promise<void> };
+
+function copyTemplate(): Promise<Copy> {
+  const template = inject("databaseTemplate");
+  return template.kind === "postgres"
+    ? cloneOnServer(template.adminUrl, template.database)
+    : copyInMemory(template.dumpFile);
+}
+
+async function cloneOnServer(adminUrl: string, template: string): Promise<Copy> {
+  const name = `kumquat_test_${randomUUID().replaceAll("-", "")}`;
+  const run = async (statement: string) => {
+    const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+    await admin.unsafe(statement).finally(() => admin.end());
+  };
+  await run(`create database ${name} template ${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+async function copyInMemory(dumpFile: string): Promise<Copy> {
+  const database = await openInMemory(new Blob([await readFile(dumpFile)]));
+  const gateway = await openGateway({ database, password: "test" });
+  return {
+    url: gateway.url,
+    drop: async () => {
+      await gateway.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { ApiError, messageOf, parseBody } from "./api-error";
+import { storedToken } from "./stored-session";
+
+export { ApiError };
+
+const TIMEOUT_MS = 30_000;
+
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
+
+/**
+ * Calls our API with the stored token and answers its JSON, or undefined when there is none.
+ * @throws ApiError with the server's sentence, or one of our own when the server was not reached; an abort by the
+ * caller's signal is thrown as it is
+ */
+export async function callApi<T>(
+  path: string,
+  { method, body, signal, timeoutMs = TIMEOUT_MS }: Call = {},
+): Promise<T> {
+  const headers = apiHeaders();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(path, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const text = await response.text();
+    if (response.ok) return parseBody(text) as T;
+    if (response.status === 401) noteRefusal(headers);
+    throw new ApiError(response.status, messageOf(text, response.statusText));
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError(0, "The server took too long to answer. Please try again.");
+    throw new ApiError(0, "We could not reach the server. Check your connection and try again.");
+  }
+}
+
+/** What every call carries, for those that read their answer as a stream. */
+export function apiHeaders(): Record<string, string> {
+  const token = storedToken();
+  return { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+}
+
+/** Tells whoever keeps the session that the server does not accept its token any more. */
+export const refusedTokens = new EventTarget();
+
+/** Call it with the headers of a request that was answered 401. */
+export function noteRefusal(sent: Record<string, string>): void {
+  const token = sent.authorization?.replace("Bearer ", "");
+  if (token) refusedTokens.dispatchEvent(new CustomEvent("refused", { detail: token }));
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./account-rules";
+
+/** ASCII on purpose: names that look alike are alike, and lower case means the same in every database. */
+const USERNAME = /^[a-z0-9._-]+$/i;
+
+export const Username = z
+  .string("Enter a username.")
+  .trim()
+  .min(USERNAME_MIN, `Usernames have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`)
+  .max(USERNAME_MAX, `Usernames have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`)
+  .regex(USERNAME, "Usernames are made of letters (a to z), digits, dots, underscores and hyphens.");
+
+export const Password = z
+  .string("Enter a password.")
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+
+export const RegisterInput = z.object({ username: Username, password: Password });
+export type RegisterInput = z.output<typeof RegisterInput>;
+
+/** Only presence is checked: a name or password that breaks the rules is simply a wrong one. */
+export const SignInInput = z.object({
+  username: z.string("Enter your username.").trim().min(1, "Enter your username."),
+  password: z.string("Enter your password.").min(1, "Enter your password."),
+});
+export type SignInInput = z.output<typeof SignInInput>;
+
+/** What the browser knows of who is signed in. */
+export type PublicUser = { username: string; isAdmin: boolean };
+export type SignedIn = { token: string; user: PublicUser };
+
+/** Usernames are unique by this key: "Ana" and "ana" are one name. */
+export const usernameKey = (username: string): string => username.toLowerCase();

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { users } from "@/db/schema";
+import { makeUser, testDb } from "@/db/testing";
+import { ensureFirstAdmin } from "./first-admin";
+import { isPasswordOf } from "./password-hash";
+
+const { db } = await testDb();
+const folders: string[] = [];
+let dataDir = "";
+beforeEach(async () => {
+  await db.delete(users);
+  dataDir = await mkdtemp(join(tmpdir(), "kumquat-admin-"));
+  folders.push(dataDir);
+});
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+const ensure = (given: { username?: string; password?: string } = {}, embedded = true) =>
+  ensureFirstAdmin(db, { username: undefined, password: undefined, ...given, dataDir, embedded });
+const named = { username: "Chef", password: "mise en place" };
+const rowOf = async (key: string) => (await db.select().from(users).where(eq(users.usernameKey, key)))[0];
+
+test("the environment's administrator is made once, and its password is not written anywhere", async () => {
+  expect(await ensure(named, false)).toEqual({ username: "Chef", isNew: true, password: null, passwordFile: null });
+  expect(await ensure({ ...named, password: "another one" })).toMatchObject({ isNew: false });
+  const chef = await rowOf("chef");
+  expect(chef?.isAdmin).toBe(true);
+  expect(await isPasswordOf(chef?.passwordHash, "mise en place")).toBe(true);
+});
+
+test("a name that belongs to an ordinary account stops the start", async () => {
+  await makeUser(db, { username: "chef" });
+  await expect(ensure(named)).rejects.toThrow(/^ADMIN_USERNAME names Chef, which belongs to an ordinary account\./);
+  expect((await rowOf("chef"))?.isAdmin).toBe(false);
+});
+
+test("a name that breaks the rules stops the start", async () => {
+  await expect(ensure({ ...named, username: "a b" })).rejects.toThrow(/^ADMIN_USERNAME is not valid: Usernames/);
+});
+
+test("an embedded first start makes admin, with a password that only its owner may read", async () => {
+  const made = await ensure();
+  expect(made).toMatchObject({ username: "admin", isNew: true, passwordFile: join(dataDir, "admin-password") });
+  const file = join(dataDir, "admin-password");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readFile(file, "utf8")).trim()).toBe(made?.password);
+  expect(await isPasswordOf((await rowOf("admin"))?.passwordHash, made?.password ?? "")).toBe(true);
+  expect(await ensure()).toMatchObject({ isNew: false, password: null, passwordFile: file });
+});
+
+test("a start that was killed between file and row goes on with the same password", async () => {
+  const killed = await ensure();
+  await db.delete(users);
+  expect(await ensure()).toMatchObject({ isNew: true, password: killed?.password });
+});
+
+test("where accounts exist, or the database is not ours, nobody is made up", async () => {
+  expect(await ensure({}, false)).toBeNull();
+  await makeUser(db, { username: "admin" });
+  expect(await ensure()).toBeNull();
+  expect((await rowOf("admin"))?.isAdmin).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { users } from "@/db/schema";
+import { keptPassword, type PasswordFile, passwordFile } from "./admin-password-file";
+import { Password, Username, usernameKey } from "./contract";
+import { hashPassword } from "./password-hash";
+
+const DEFAULT_NAME = "admin";
+
+type Input = {
+  username: string | undefined;
+  password: string | undefined;
+  dataDir: string;
+  /** Whether the database is the embedded one, which nobody else can have prepared. */
+  embedded: boolean;
+};
+
+export type FirstAdmin = {
+  username: string;
+  /** Whether it was made just now. */
+  isNew: boolean;
+  /** The random password and its file, when we made it up; a later start names the file alone. */
+  password: string | null;
+  passwordFile: string | null;
+};
+
+/**
+ * Sees to it that somebody can administer: the one whom ADMIN_USERNAME and ADMIN_PASSWORD name, or, on an embedded
+ * database that has no account yet, `admin` with a random password. Null when there is nobody to see to.
+ * @throws Error with the sentence that stops the start
+ */
+export async function ensureFirstAdmin(db: Database, input: Input): Promise<FirstAdmin | null> {
+  if (input.username !== undefined && input.password !== undefined) {
+    return ensureNamed(db, input.username, input.password);
+  }
+  return input.embedded ? ensureDefault(db, input.dataDir) : null;
+}
+
+async function ensureNamed(db: Database, name: string, password: string): Promise<FirstAdmin> {
+  const username = checked("ADMIN_USERNAME", Username, name);
+  const passwordHash = await hashPassword(checked("ADMIN_PASSWORD", Password, password));
+  const { isNew, isAdmin } = await insertAdmin(db, username, passwordHash);
+  if (!isAdmin) {
+    throw new Error(
+      `ADMIN_USERNAME names ${username}, which belongs to an ordinary account. Choose another name, or run: npm run admin -- make-admin ${username}`,
+    );
+  }
+  return { username, isNew, password: null, passwordFile: null };
+}
+
+async function ensureDefault(db: Database, dataDir: string): Promise<FirstAdmin | null> {
+  const file = passwordFile(dataDir);
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anybody) return findDefault(db, file);
+  // The file comes first: a start that is killed between the two finds it, and uses the password that it holds.
+  const password = await keptPassword(file);
+  const { isNew } = await insertAdmin(db, DEFAULT_NAME, await hashPassword(password));
+  return { username: DEFAULT_NAME, isNew, password, passwordFile: file.path };
+}
+
+async function findDefault(db: Database, file: PasswordFile): Promise<FirstAdmin | null> {
+  if (!file.exists()) return null;
+  const admin = await findByName(db, DEFAULT_NAME);
+  return admin?.isAdmin ? { username: admin.username, isNew: false, password: null, passwordFile: file.path } : null;
+}
+
+async function insertAdmin(db: Database, username: string, passwordHash: string) {
+  const [made] = await db
+    .insert(users)
+    .values({ username, usernameKey: usernameKey(username), passwordHash, isAdmin: true })
+    .onConflictDoNothing({ target: users.usernameKey })
+    .returning({ id: users.id });
+  const standing = made ? undefined : await findByName(db, username);
+  return { isNew: made !== undefined, isAdmin: made !== undefined || standing?.isAdmin === true };
+}
+
+async function findByName(db: Database, username: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  return user;
+}
+
+function checked(name: string, schema: typeof Username, value: string): string {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${name} is not valid: ${parsed.error.issues[0]?.message}`);
+}

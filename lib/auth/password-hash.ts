@@ -1,0 +1,19 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
+export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** The hash of a random password that nobody has kept: verifying against it takes as long as against a real one. */
+export const NOBODYS_HASH =
+  "$argon2id$v=19$m=19456,t=2,p=1$OYYmH6SmEJ+WK5LnvP/oBA$m85XYDt8WYjA3qQya/2W+k38nuAzQIUqEQ5FC3rR2m0";
+
+export const hashPassword = (password: string): Promise<string> => hash(normalised(password), ARGON2_PARAMETERS);
+
+/** Whether the password is the one that was hashed. Without a hash it is not, and finding out takes the same time. */
+export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalised(password));
+  return isRight && passwordHash !== undefined;
+}
+
+/** Keyboards disagree on how "é" is encoded; the person does not. */
+const normalised = (password: string) => password.normalize("NFKC");

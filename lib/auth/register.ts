@@ -1,0 +1,31 @@
+import { users } from "@/db/schema";
+import type { Ctx } from "../context";
+import { AppError } from "../errors";
+import { REGISTER_BY_ADDRESS } from "../limits/limits";
+import { spend } from "../limits/spend";
+import { type RegisterInput, type SignedIn, usernameKey } from "./contract";
+import { openSession } from "./open-session";
+import { hashPassword } from "./password-hash";
+
+/**
+ * Makes an ordinary account and signs it in. Of two who ask for one name at once, the unique key lets one through.
+ * @throws AppError conflict (the name is taken), too_many
+ */
+export async function register(
+  ctx: Ctx,
+  { username, password }: RegisterInput,
+  userAgent: string | null = null,
+): Promise<SignedIn> {
+  await spend(ctx, REGISTER_BY_ADDRESS, ctx.clientAddress);
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ username, usernameKey: usernameKey(username), passwordHash })
+      .onConflictDoNothing({ target: users.usernameKey })
+      .returning({ id: users.id, username: users.username, isAdmin: users.isAdmin });
+    if (!user) throw new AppError("conflict", "That name is taken.");
+    const token = await openSession(tx, { userId: user.id, userAgent, now: ctx.now });
+    return { token, user: { username: user.username, isAdmin: user.isAdmin } };
+  });
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { users } from "@/db/schema";
+import { AppError } from "../errors";
+import { usernameKey } from "./contract";
+import { endSessionsOf } from "./end-session";
+import { hashPassword } from "./password-hash";
+import { randomPassword } from "./random-password";
+
+/**
+ * Gives an account a new random password and ends all its sessions. For the command line.
+ * @throws AppError not_found
+ */
+export async function resetPassword(
+  db: Database,
+  username: string,
+  now: Date,
+): Promise<{ username: string; password: string }> {
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.usernameKey, usernameKey(username)))
+      .returning({ id: users.id, username: users.username });
+    if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
+    await endSessionsOf(tx, user.id, now);
+    return { username: user.username, password };
+  });
+}

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { sessions } from "@/db/schema";
+import { makeSession, makeUser, testDb } from "@/db/testing";
+import { makeCtx } from "../testing/make-ctx";
+import { hashPassword } from "./password-hash";
+import { findSessionUser } from "./session";
+import { signIn } from "./sign-in";
+
+vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+const { db } = await testDb();
+const passwordHash = await hashPassword("right one");
+const account = (username: string) => makeUser(db, { username, passwordHash });
+const from = (clientAddress: string, now = new Date()) => makeCtx(db, { clientAddress, now });
+const wrong = (username: string) => ({ username, password: "wrong one" });
+const right = (username: string) => ({ username, password: "right one" });
+const statusOf = (tried: Promise<unknown>) =>
+  tried.then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  );
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+test("the right password signs in, in any case of the name", async () => {
+  await account("Ana");
+  const { token, user } = await signIn(from("s1"), right("aNA"));
+  expect(user).toEqual({ username: "Ana", isAdmin: false });
+  expect(await findSessionUser(db, new Headers({ cookie: `kumquat.session=${token}` }))).toMatchObject(user);
+});
+
+test("unknown names and wrong passwords are answered alike", async () => {
+  await account("ben");
+  const answers = [wrong("ben"), wrong("nobody-here"), wrong("bad\u0000name"), wrong("'; drop table users;--")];
+  for (const input of answers) {
+    await expect(signIn(from("s2"), input)).rejects.toMatchObject({
+      status: 401,
+      userMessage: "Wrong username or password.",
+    });
+  }
+});
+
+test("an unknown name takes as long as a known one", async () => {
+  await account("cleo");
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 9; round++) {
+    known.push(await msOf(() => statusOf(signIn(from("s8"), wrong("cleo")))));
+    unknown.push(await msOf(() => statusOf(signIn(from("s8"), wrong("nobody-at-all")))));
+  }
+  const ratio = median(known) / median(unknown);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
+
+test("ten failures close the door for this name from this address alone, even to the right password", async () => {
+  await account("dora");
+  await account("dan");
+  for (let n = 0; n < 10; n++) expect(await statusOf(signIn(from("s3"), wrong("dora")))).toBe(401);
+  await expect(signIn(from("s3"), right("DORA"))).rejects.toMatchObject({
+    status: 429,
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect(await statusOf(signIn(from("elsewhere"), right("dora")))).toBe(200);
+  expect(await statusOf(signIn(from("s3"), right("dan")))).toBe(200);
+  const aQuarterLater = new Date(Date.now() + 15 * 60_000 + 1_000);
+  expect(await statusOf(signIn(from("s3", aQuarterLater), right("dora")))).toBe(200);
+});
+
+test("a success forgets the failures before it", async () => {
+  await account("eli");
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 9; n++) await statusOf(signIn(from("s4"), wrong("eli")));
+    expect(await statusOf(signIn(from("s4"), right("eli")))).toBe(200);
+  }
+});
+
+test("many tries at once are counted too", async () => {
+  await account("fay");
+  const tries = await Promise.all(Array.from({ length: 25 }, () => statusOf(signIn(from("s5"), wrong("fay")))));
+  expect(tries.filter((status) => status === 401)).toHaveLength(10);
+  expect(tries.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test("fifty failures from one address close it for every name, and refusals don't count as failures", async () => {
+  await account("gus");
+  for (let n = 0; n < 12; n++) await statusOf(signIn(from("s6"), wrong("gus")));
+  for (let n = 0; n < 40; n++) expect(await statusOf(signIn(from("s6"), wrong(`someone-${n}`)))).toBe(401);
+  expect(await statusOf(signIn(from("s6"), wrong("someone-else")))).toBe(429);
+});
+
+test("signing in clears away the account's sessions that have expired, and no others", async () => {
+  const user = await account("hal");
+  await makeSession(db, { userId: user.id, expiresAt: new Date(Date.now() - 1000) });
+  const going = await makeSession(db, { userId: user.id });
+  await signIn(from("s7"), right("hal"));
+  const left = await db.select().from(sessions).where(eq(sessions.userId, user.id));
+  expect(left).toHaveLength(2);
+  expect(left.map(({ id }) => id)).toContain(going.id);
+});

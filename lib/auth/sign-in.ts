@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { users } from "@/db/schema";
+import type { Ctx } from "../context";
+import { AppError } from "../errors";
+import { SIGN_IN_BY_ADDRESS, SIGN_IN_BY_NAME } from "../limits/limits";
+import { giveBack, reset, spend } from "../limits/spend";
+import { type SignedIn, type SignInInput, Username, usernameKey } from "./contract";
+import { openSession } from "./open-session";
+import { isPasswordOf } from "./password-hash";
+
+/**
+ * Signs an account in. A failure is counted before the password is looked at, so that many tries at once are
+ * counted too; a success takes it back. Unknown names answer in the words and in the time of known ones.
+ * @throws AppError unauthenticated, too_many
+ */
+export async function signIn(
+  ctx: Ctx,
+  { username, password }: SignInInput,
+  userAgent: string | null = null,
+): Promise<SignedIn> {
+  const refundFailure = await countFailure(ctx, username);
+  const user = await findUser(ctx.db, username);
+  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
+    throw new AppError("unauthenticated", "Wrong username or password.");
+  }
+  await refundFailure();
+  const token = await openSession(ctx.db, { userId: user.id, userAgent, now: ctx.now });
+  return { token, user: { username: user.username, isAdmin: user.isAdmin } };
+}
+
+async function countFailure(ctx: Ctx, username: string): Promise<() => Promise<void>> {
+  const address = ctx.clientAddress;
+  const nameAtAddress = `${usernameKey(username)}\n${address}`;
+  const refundAddress = () => giveBack(ctx, SIGN_IN_BY_ADDRESS, address);
+  await spend(ctx, SIGN_IN_BY_ADDRESS, address);
+  try {
+    await spend(ctx, SIGN_IN_BY_NAME, nameAtAddress);
+  } catch (refusal) {
+    await refundAddress();
+    throw refusal;
+  }
+  return async () => {
+    await Promise.all([reset(ctx, SIGN_IN_BY_NAME, nameAtAddress), refundAddress()]);
+  };
+}
+
+/** A name that breaks the rules belongs to nobody: the database is not asked what it might not even be able to read. */
+async function findUser(db: Database, username: string) {
+  if (!Username.safeParse(username).success) return undefined;
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  return user;
+}

@@ -1,0 +1,5 @@
+/**
+ * Stands beside the session's own cookie, which scripts cannot see, and says only that there is one: a visitor's
+ * browser need not ask the server who it is. It opens nothing.
+ */
+export const SIGNED_IN_COOKIE = "kumquat.signed-in";

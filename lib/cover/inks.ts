@@ -1,0 +1,81 @@
+import type { TextureName } from "./textures";
+
+const C = {
+  coral: "#FF6A4D",
+  rust: "#D2411F",
+  blush: "#FFC7B2",
+  amber: "#F7A827",
+  butter: "#FBDF9C",
+  cream: "#FFF6E6",
+  paper: "#F3E0BE",
+  tan: "#DFC596",
+  sage: "#BFCDA3",
+  pine: "#22432D",
+  bay: "#2B6AA3",
+  mist: "#C3DAE5",
+  plum: "#64263A",
+  ink: "#2A1911",
+};
+
+/** Ground, tone (the city's ground), peel, pith, flesh, accent (leaves, pips, texture). */
+export type Inks = readonly [ground: string, tone: string, peel: string, pith: string, flesh: string, accent: string];
+
+export const INKS = {
+  paper: [C.paper, C.tan, C.coral, C.cream, C.coral, C.pine],
+  coral: [C.coral, "#F1553A", C.amber, C.cream, C.amber, C.plum],
+  pine: [C.pine, "#2F5A3C", C.amber, C.butter, C.coral, C.sage],
+  butter: [C.butter, "#F4C969", C.coral, C.cream, C.coral, C.pine],
+  mist: [C.mist, "#A3C5D7", C.amber, C.cream, C.amber, C.bay],
+  bay: [C.bay, "#235888", C.coral, C.cream, C.blush, C.mist],
+  blush: [C.blush, "#FFAD93", C.rust, C.cream, C.rust, C.plum],
+  ink: [C.ink, "#45291B", C.amber, C.cream, C.coral, C.sage],
+  sage: [C.sage, "#A5B886", C.rust, C.cream, C.coral, C.pine],
+  amber: [C.amber, "#EC9413", C.rust, C.cream, C.coral, C.pine],
+  plum: [C.plum, "#7A3449", C.coral, C.blush, C.coral, C.amber],
+} as const satisfies Record<string, Inks>;
+
+type Print = { texture: TextureName; inks: readonly (keyof typeof INKS)[] };
+
+/** What a cuisine is printed in: its texture, and the ink sets that an id may fall on. */
+const PRINTS: readonly [words: RegExp, print: Print][] = [
+  [/sea|fish|oyster|sushi|crab|poke|hawai/, { texture: "scales", inks: ["mist", "bay", "paper", "coral"] }],
+  [/noodle|ramen|pho|udon|japan|izakaya|vietnam/, { texture: "waves", inks: ["ink", "butter", "bay", "coral"] }],
+  [
+    /dumpling|chinese|dim sum|canton|sichuan|shanghai|hunan|hot pot/,
+    { texture: "seeds", inks: ["coral", "butter", "plum", "pine"] },
+  ],
+  [
+    /taco|taquer|mexic|latin|salvador|oaxac|yucat|peru|cuba/,
+    { texture: "stripes", inks: ["amber", "coral", "pine", "blush"] },
+  ],
+  [/pizza|ital|pasta|diner|burger|grill|barbecue/, { texture: "checks", inks: ["paper", "pine", "coral", "plum"] }],
+  [
+    /bak|coffee|caf|tea|brunch|dessert|\bice|breakfast/,
+    { texture: "arches", inks: ["blush", "butter", "paper", "mist"] },
+  ],
+  [/veg|salad|calif|farm|market/, { texture: "leaves", inks: ["sage", "pine", "paper", "amber"] }],
+  [
+    /india|punjab|pakist|nepal|burm|thai|lao|cambod|filip|ethiop|eritr|afric|spice|korea/,
+    { texture: "seeds", inks: ["plum", "amber", "ink", "sage"] },
+  ],
+  [
+    /mediterran|greek|leban|palestin|iran|persia|afghan|middle|turk/,
+    { texture: "arches", inks: ["bay", "amber", "sage", "plum"] },
+  ],
+  [/french|wine|spanish|tapas|portug/, { texture: "leaves", inks: ["plum", "bay", "sage", "blush"] }],
+  [
+    /american|steak|southern|soul|cajun|deli|sandwich|pub/,
+    { texture: "checks", inks: ["ink", "paper", "amber", "mist"] },
+  ],
+];
+const ANY: Print = { texture: "stripes", inks: ["paper", "coral", "sage", "ink", "mist"] };
+
+export function printOf(cuisine: string): Print {
+  return PRINTS.find(([words]) => words.test(cuisine.toLowerCase()))?.[1] ?? ANY;
+}
+
+/** The set that a throw from 0 to 1 falls on. Flesh never melts into the ground. */
+export function inksOf({ inks }: Print, thrown: number): Inks {
+  const [ground, tone, peel, pith, flesh, accent]: Inks = INKS[inks[Math.floor(thrown * inks.length)] ?? "paper"];
+  return [ground, tone, peel, pith, flesh === ground ? peel : flesh, accent];
+}

@@ -1,0 +1,22 @@
+import type { Composition } from "../stage-types";
+import { checkSentence } from "./check-sentence";
+import { checkTitle } from "./check-title";
+import type { Ground } from "./ground";
+
+export type Fault = { where: string; text: string; reason: string };
+
+/** Every fault of a finished guide: none means that it may be published. */
+export function checkGuide({ title, introduction, entries }: Composition, ground: Ground): Fault[] {
+  const faults: Fault[] = [];
+  const note = (where: string, text: string, reason: string | null) => {
+    if (reason) faults.push({ where, text, reason });
+  };
+  note("title", title, checkTitle(title, ground));
+  for (const sentence of introduction.flat())
+    note("introduction", sentence.text, checkSentence(sentence, ground, "introduction"));
+  for (const { placeId, sentences } of entries) {
+    if (sentences.length === 0) note(placeId, "", "says nothing");
+    for (const sentence of sentences) note(placeId, sentence.text, checkSentence(sentence, ground, "entry"));
+  }
+  return faults;
+}

@@ -1,0 +1,66 @@
+import type { GroundedSentence } from "../stage-types";
+import { findUncarriedClaim } from "./claims";
+import { findFigure } from "./figures";
+import { isFood, isFoodGrounded } from "./foods";
+import { type Ground, groundedText } from "./ground";
+import { holdsMarkup } from "./markup";
+import { findUngroundedName } from "./names";
+import { findUngroundedNumber } from "./numbers";
+import { findUngroundedOrder } from "./orders";
+import { findForbiddenPhrase } from "./phrases";
+import { singularsOf } from "./words";
+
+export type Part = "entry" | "introduction";
+
+const LONGEST = 420;
+const SAYS_NO =
+  /\b(?:no|not|none|nobody|no one|nothing|nowhere|neither|never|without|left out|leaves? out|stays? out|missing|can't|cannot|couldn't|don't|doesn't|didn't|instead of)\b/i;
+
+/** Why a sentence may not stand in a guide, as a short reason; or null when it may. */
+export function checkSentence(sentence: GroundedSentence, ground: Ground, part: Part): string | null {
+  const { text, evidenceIds } = sentence;
+  if (text.trim() === "") return "is empty";
+  if (text.length > LONGEST) return "is too long";
+  if (holdsMarkup(text)) return "holds a link or markup";
+
+  const phrase = findForbiddenPhrase(text);
+  if (phrase) return `says “${phrase}”`;
+  const figure = findFigure(text);
+  if (figure) return `states ${figure}, which the page shows from data`;
+
+  const unknownId = evidenceIds.find((id) => !ground.evidence.has(id));
+  if (unknownId !== undefined) return `rests on evidence that isn't there: ${unknownId}`;
+  if (part === "entry" && evidenceIds.length === 0) return "rests on no evidence";
+  return checkGrounding(text, evidenceIds, ground);
+}
+
+function checkGrounding(text: string, evidenceIds: readonly string[], ground: Ground): string | null {
+  const rests = groundedText(evidenceIds, ground);
+  // A sentence may repeat the wish where it says nothing about a place, or says what a place is not.
+  const wish = evidenceIds.length === 0 || SAYS_NO.test(text) ? ground.wish : "";
+  const words = singularsOf(`${rests.text} | ${ground.frame} | ${wish}`);
+
+  const stranger = [...ground.places.values()].find(
+    (place) => !rests.placeIds.has(place.id) && namesPlace(text, place.name) && !rests.text.includes(place.name),
+  );
+  if (stranger) return `speaks of ${stranger.name} without its evidence`;
+
+  const name = findUngroundedName(text, words);
+  if (name) return `names ${name}, which its evidence does not`;
+  const number = findUngroundedNumber(text, `${rests.text} | ${ground.frame} | ${wish}`);
+  if (number) return `gives a number (${number}) that its evidence does not`;
+  const claim = findUncarriedClaim(text, rests.text, wish);
+  if (claim) return `makes a claim about ${claim} that its evidence does not`;
+
+  for (const word of singularsOf(text)) {
+    if (isFood(word) && !isFoodGrounded(word, words))
+      return `names a dish or an ingredient (${word}) that its evidence does not`;
+  }
+  const order = findUngroundedOrder(text, words);
+  return order ? `tells to order ${order}, which its evidence does not name` : null;
+}
+
+const namesPlace = (text: string, name: string): boolean => {
+  const at = name.length > 3 ? text.indexOf(name) : -1;
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[at + name.length] ?? " ");
+};

@@ -1,0 +1,58 @@
+import type { City } from "../../cities";
+import type { AcceptedIdea, EvidenceSnippet, Place } from "../stage-types";
+import { numberWord } from "./numbers";
+
+/** What a guide's sentences may stand on. */
+export type Ground = {
+  evidence: ReadonlyMap<string, EvidenceSnippet>;
+  places: ReadonlyMap<string, Place>;
+  /** The city, the picks' number and the month: any sentence may say them. */
+  frame: string;
+  /** The wish in the catalogue's words: a sentence may repeat them where it claims nothing about a place. */
+  wish: string;
+};
+
+type Sources = {
+  city: City;
+  idea: AcceptedIdea;
+  picks: readonly { place: Place; evidence: readonly EvidenceSnippet[] }[];
+  unmet: readonly string[];
+};
+
+/** The ground of one guide. The wish's own text is left out: what a person types is no evidence. */
+export function groundOf({ city, idea, picks, unmet }: Sources): Ground {
+  const areas = idea.constraints
+    .filter(({ field }) => field === "area")
+    .flatMap(({ values, label }) => [...values, label]);
+  return {
+    evidence: new Map(picks.flatMap(({ evidence }) => evidence.map((snippet) => [snippet.id, snippet]))),
+    places: new Map(picks.map(({ place }) => [place.id, place])),
+    frame: [city, ...areas, picks.length, numberWord(picks.length)].join(" | "),
+    wish: [...idea.constraints.flatMap(({ label, values }) => [label, ...values]), ...idea.unknowns, ...unmet].join(
+      " | ",
+    ),
+  };
+}
+
+/** All that the named evidence says, and what the page itself shows of the places it is about. */
+export function groundedText(ids: readonly string[], ground: Ground): { text: string; placeIds: Set<string> } {
+  const placeIds = new Set<string>();
+  const texts: string[] = [];
+  for (const id of ids) {
+    const snippet = ground.evidence.get(id);
+    if (!snippet) continue;
+    texts.push(snippet.text);
+    placeIds.add(snippet.placeId);
+  }
+  for (const id of placeIds) {
+    const place = ground.places.get(id);
+    if (place) texts.push(shownOf(place));
+  }
+  return { text: texts.join("\n"), placeIds };
+}
+
+/** House numbers stay out: they would ground any count. */
+const shownOf = (place: Place): string =>
+  [place.name, streetOf(place.address), place.neighbourhood, place.town, place.city].filter(Boolean).join(" | ");
+
+const streetOf = (address: string): string => (address.split(",")[0] ?? "").replace(/^\s*\d+[\w-]*\s+/, "");

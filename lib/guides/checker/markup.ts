@@ -1,0 +1,14 @@
+const MARKUP: readonly RegExp[] = [
+  /<\/?[a-z!?]/i,
+  /&(?:[a-z]{2,8}|#x?[0-9a-f]+);/i,
+  /\b(?:https?|ftp|javascript|data|mailto):/i,
+  /\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|app|dev|info|biz|ru|cn)\b/i,
+  /\S+@\S+\.\w+/,
+  /\[[^\]]*\]\([^)]*\)|!\[|`|\*\*|__|^\s*(?:#{1,6}|[-*>]|\d+[.)])\s|~~|\{\{|\}\}/,
+  // Control and invisible characters, line breaks among them: a sentence is one line of visible text.
+  /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u,
+  /\p{Extended_Pictographic}/u,
+];
+
+/** Links, HTML, markdown, invisible characters and pictures have no place in a sentence. */
+export const holdsMarkup = (text: string): boolean => MARKUP.some((pattern) => pattern.test(text));

@@ -1,0 +1,201 @@
+import { desc } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { builtInCatalogue } from "@/db/catalogue/built-in";
+import { importCatalogue } from "@/db/catalogue/import";
+import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import { makeUser, testDb } from "@/db/testing";
+import { type Call, type Fault, type StandIn, startStandIn } from "@/e2e/stand-ins/openai";
+import { AppError } from "../errors";
+import { curatorOver } from "../providers/curator/model";
+import { compatibleModel } from "../providers/curator/model/language-model";
+import type { Patience } from "../providers/curator/model/persist";
+import { cataloguePlaces } from "../providers/places/catalogue";
+import { makeCtx } from "../testing/make-ctx";
+import { createGuide } from "./create";
+import { getPublicGuide } from "./get";
+import type { Tell } from "./runner";
+
+const QUICK: Patience = { callMs: 700, retries: 2, backoffMs: 5, longestWaitMs: 100 };
+const WISH = { city: "Oakland", prompt: "cosy date night with handmade pasta, not too loud" } as const;
+const BOUND_MS = 6000;
+
+const { db } = await testDb();
+let standIn: StandIn;
+
+beforeAll(async () => {
+  await importCatalogue(
+    db,
+    builtInCatalogue().filter(({ city }) => city === WISH.city),
+  );
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.close());
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  standIn.behave = () => ({});
+  standIn.calls.length = 0;
+});
+
+const rows = async () => ({
+  guides: await db.$count(guides),
+  entries: await db.$count(guideEntries),
+  generations: await db.$count(guideGenerations),
+});
+
+async function create({
+  signal = new AbortController().signal,
+  tell = {},
+}: {
+  signal?: AbortSignal;
+  tell?: Tell;
+} = {}) {
+  const user = await makeUser(db);
+  const curator = curatorOver(compatibleModel("a-key", standIn.url, "stand-in"), QUICK);
+  const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
+  const summary = await createGuide(ctx, WISH, { tell });
+  return getPublicGuide(ctx, summary.id);
+}
+
+/** What creating came to: a guide, or the sentence a reader is told; and what is in the database because of it. */
+async function outcome() {
+  const before = await rows();
+  const startedAt = performance.now();
+  const result = await create().catch((error: unknown) => error);
+  const after = await rows();
+  expect(performance.now() - startedAt).toBeLessThan(BOUND_MS);
+  const saved = after.guides - before.guides;
+  expect(after.generations - before.generations).toBe(saved);
+  if (result instanceof Error) {
+    expect(result).toBeInstanceOf(AppError);
+    expect((result as AppError).userMessage).toMatch(/^[A-Z].{20,}[.]$/);
+    expect(after).toEqual(before);
+    return "error";
+  }
+  expect(saved).toBe(1);
+  expect(after.entries - before.entries).toBeGreaterThanOrEqual(1);
+  const [newest] = await db.select().from(guides).orderBy(desc(guides.createdAt)).limit(1);
+  expect(newest?.introduction.length).toBeGreaterThan(0);
+  return "guide";
+}
+
+const on = (name: string, fault: Fault) => (call: Call) => (call.name === name ? { fault } : {});
+
+test("a model makes a whole guide, every sentence with its evidence and every call counted", async () => {
+  const told: string[] = [];
+  const guide = await create({ tell: { user: ({ type }) => told.push(type) } });
+  expect(guide.writtenBy).toBe("model");
+  expect(guide.entries.length).toBeGreaterThanOrEqual(3);
+  for (const entry of guide.entries) expect(entry.evidence.length).toBeGreaterThan(0);
+  expect(guide.introduction.split("\n\n")).toHaveLength(2);
+  expect(told).toEqual(["idea", "search", ...guide.entries.map(() => "entry"), "title", "introduction", "saving"]);
+  const [record] = await db.select().from(guideGenerations);
+  const usage = Object.values(record?.usage as Record<string, { calls: number; inputTokens: number }>);
+  expect(usage.reduce((sum, { calls }) => sum + calls, 0)).toBe(standIn.calls.length);
+  expect(usage.reduce((sum, { inputTokens }) => sum + inputTokens, 0)).toBeGreaterThan(1000);
+});
+
+describe("a fault on every call", () => {
+  test.each<[Fault, "guide" | "error"]>([
+    ["fenced", "guide"],
+    ["unknown-ids", "guide"],
+    ["injected", "guide"],
+    ["all-lies", "guide"],
+    ["by-schema", "guide"],
+    ["rate-limited", "error"],
+    ["server-error", "error"],
+    ["overloaded", "error"],
+    ["quota", "error"],
+    ["unauthorized", "error"],
+    ["stalled", "error"],
+    ["stalled-body", "error"],
+    ["dropped", "error"],
+    ["dropped-body", "error"],
+    ["malformed", "error"],
+    ["garbage-envelope", "error"],
+    ["off-schema", "error"],
+    ["empty", "error"],
+    ["refusal", "error"],
+  ])("%s ends in a whole %s", async (fault, end) => {
+    standIn.behave = () => ({ fault, retryAfterSeconds: 0 });
+    expect(await outcome()).toBe(end);
+  });
+});
+
+const CALLS = ["read_wish", "plan_searches", "choose", "write_entry", "write_opening"];
+
+describe.each(CALLS)("a fault on %s alone", (name) => {
+  test.each<Fault>(["server-error", "quota", "stalled", "dropped-body", "refusal"])(
+    "%s ends in an error",
+    async (fault) => {
+      standIn.behave = on(name, fault);
+      expect(await outcome()).toBe("error");
+    },
+  );
+
+  test.each<Fault>(["malformed", "off-schema", "empty"])("%s ends in a guide or an error", async (fault) => {
+    standIn.behave = on(name, fault);
+    expect(await outcome()).toBe(name === "write_entry" ? "guide" : "error");
+  });
+});
+
+test("when one entry fails, the others are not written on", async () => {
+  standIn.behave = ({ name, data }) => {
+    if (name !== "write_entry") return {};
+    return data.position === 1 ? { fault: "quota" } : { fault: "server-error" };
+  };
+  expect(await outcome()).toBe("error");
+  const calls = standIn.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(standIn.calls).toHaveLength(calls);
+});
+
+test("a lie that is told again when it is refused is left out", async () => {
+  standIn.behave = () => ({ fault: "injected" });
+  const guide = await create();
+  const text = JSON.stringify([guide.name, guide.introduction, guide.entries.map(({ flavorText }) => flavorText)]);
+  expect(text).not.toMatch(/Michelin|\$45|Otto|evil\.example|<b>/);
+  expect(standIn.calls.map(({ name }) => name)).toContain("rewrite");
+});
+
+test("where every sentence is a lie, the evidence and the idea speak for themselves", async () => {
+  standIn.behave = () => ({ fault: "all-lies" });
+  const { introduction, entries } = await create();
+  expect(introduction).toBe("Places in Oakland that answer the wish in its own words.");
+  for (const { flavorText, evidence } of entries) expect(evidence.map(({ text }) => text)).toContain(flavorText);
+});
+
+test("a rewriting that fails costs the sentence, not the guide", async () => {
+  standIn.behave = ({ name }) => ({ fault: name === "rewrite" ? "server-error" : "injected" });
+  expect(await outcome()).toBe("guide");
+});
+
+describe("whoever goes away", () => {
+  test.each(CALLS)("during %s causes no further call and saves nothing", async (name) => {
+    const before = await rows();
+    const leaving = new AbortController();
+    standIn.behave = (call) => {
+      if (call.name === name) setTimeout(() => leaving.abort(), 30);
+      return { delayMs: call.name === name ? 500 : 0 };
+    };
+    let leftAt = 0;
+    leaving.signal.addEventListener("abort", () => {
+      leftAt = performance.now();
+    });
+    await expect(create({ signal: leaving.signal })).rejects.toMatchObject({ code: "cancelled" });
+    expect(performance.now() - leftAt).toBeLessThan(1000);
+    const calls = standIn.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(standIn.calls).toHaveLength(calls);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("when all is written, before it is saved, saves nothing", async () => {
+    const before = await rows();
+    const leaving = new AbortController();
+    const tell: Tell = { debug: ({ stage }) => stage === "composition" && leaving.abort() };
+    await expect(create({ signal: leaving.signal, tell })).rejects.toMatchObject({ code: "cancelled" });
+    expect(await rows()).toEqual(before);
+  });
+});

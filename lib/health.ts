@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import type { Env } from "./env";
+
+const PATIENCE_MS = 2_000;
+
+/** Which real part or embedded default serves each need. */
+export type Health = {
+  status: "ok" | "unavailable";
+  database: "embedded" | "postgres" | "unavailable";
+  ai: "house" | "openai";
+  places: "catalogue" | "google";
+  mail: "outbox" | "resend";
+  jobs: "embedded" | "inngest";
+  maps: "maplibre" | "mapbox";
+};
+
+/** How the product is: it is well when its database answers within two seconds. Never throws. */
+export async function checkHealth(db: Database, env: Env): Promise<Health> {
+  const database = await findDatabaseKind(db);
+  return {
+    status: database === "unavailable" ? "unavailable" : "ok",
+    database,
+    ai: env.OPENAI_API_KEY ? "openai" : "house",
+    places: env.GOOGLE_PLACES_API_KEY ? "google" : "catalogue",
+    mail: env.RESEND_API_KEY ? "resend" : "outbox",
+    jobs: env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL || env.INNGEST_DEV ? "inngest" : "embedded",
+    maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
+  };
+}
+
+/** The database is asked what it is, so that the answer is never older than its last sign of life. */
+async function findDatabaseKind(db: Database): Promise<Health["database"]> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<"unavailable">((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, "unavailable");
+  });
+  const asked = db
+    .execute<{ version: string }>(sql`select version()`)
+    .then(([row]) => (row?.version.includes("emscripten") ? ("embedded" as const) : ("postgres" as const)))
+    .catch(() => "unavailable" as const);
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,59 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export type Limit = {
+  name: string;
+  /** How often one subject may, before the scale is applied. */
+  max: number;
+  windowMs: number;
+  /** What a person is told; the wait is added to it. */
+  refusal: string;
+};
+
+const SIGN_IN_REFUSAL = "Too many failed sign-ins.";
+const SUBSCRIBE_REFUSAL = "Too many sign-ups for the weekly email.";
+
+/** Failures for one username from one client address: nobody can lock somebody else out. */
+export const SIGN_IN_BY_NAME: Limit = {
+  name: "sign-in:name",
+  max: 10,
+  windowMs: 15 * MINUTE_MS,
+  refusal: SIGN_IN_REFUSAL,
+};
+export const SIGN_IN_BY_ADDRESS: Limit = {
+  name: "sign-in:address",
+  max: 50,
+  windowMs: 15 * MINUTE_MS,
+  refusal: SIGN_IN_REFUSAL,
+};
+export const REGISTER_BY_ADDRESS: Limit = {
+  name: "register:address",
+  max: 20,
+  windowMs: HOUR_MS,
+  refusal: "Too many new accounts from your connection.",
+};
+export const SUBSCRIBE_BY_EMAIL: Limit = {
+  name: "subscribe:email",
+  max: 5,
+  windowMs: HOUR_MS,
+  refusal: SUBSCRIBE_REFUSAL,
+};
+export const SUBSCRIBE_BY_ADDRESS: Limit = {
+  name: "subscribe:address",
+  max: 30,
+  windowMs: HOUR_MS,
+  refusal: SUBSCRIBE_REFUSAL,
+};
+
+/** How often a subject may, once the scale is applied: never less than once. */
+export const allowance = ({ max }: Pick<Limit, "max">, scale: number): number => Math.max(1, Math.floor(max * scale));
+
+/** Whole seconds until a window closes, at least one: what Retry-After says. */
+export const secondsUntil = (closesAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((closesAt.getTime() - now.getTime()) / 1000));
+
+/** "Too many failed sign-ins. Try again in 12 minutes." */
+export function refusalSentence({ refusal }: Pick<Limit, "refusal">, waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60);
+  return `${refusal} Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { rateLimits } from "@/db/schema";
+import { testDb } from "@/db/testing";
+import { AppError } from "../errors";
+import type { Limit } from "./limits";
+import { giveBack, reset, spend } from "./spend";
+
+const { db } = await testDb();
+const now = new Date("2026-11-19T16:00:00Z");
+const later = (ms: number) => new Date(now.getTime() + ms);
+const limit = (name: string, max = 3): Limit => ({ name, max, windowMs: 60_000, refusal: "Too many." });
+const ctx = { db, now, rateLimitScale: 1 };
+
+const outcomes = async (tries: Promise<void>[]) =>
+  (await Promise.allSettled(tries)).map((result) => (result.status === "fulfilled" ? "in" : "out"));
+
+test("a subject may up to the limit, and is then told when to come back", async () => {
+  const three = limit("three");
+  for (let use = 0; use < 3; use++) await spend(ctx, three, "ana");
+  const refused = spend({ ...ctx, now: later(20_000) }, three, "ana");
+  await expect(refused).rejects.toMatchObject({ code: "too_many", retryAfterSeconds: 40 });
+  await expect(spend(ctx, three, "ben")).resolves.toBeUndefined();
+  await expect(spend(ctx, limit("other"), "ana")).resolves.toBeUndefined();
+});
+
+test("a window that has closed opens anew", async () => {
+  const one = limit("one", 1);
+  await spend(ctx, one, "ana");
+  await expect(spend({ ...ctx, now: later(59_999) }, one, "ana")).rejects.toThrow(AppError);
+  await expect(spend({ ...ctx, now: later(60_000) }, one, "ana")).resolves.toBeUndefined();
+  await expect(spend({ ...ctx, now: later(60_001) }, one, "ana")).rejects.toMatchObject({ retryAfterSeconds: 60 });
+});
+
+test("of many at once exactly as many get through as the limit says", async () => {
+  const tries = await outcomes(Array.from({ length: 40 }, () => spend(ctx, limit("rush", 7), "ana")));
+  expect(tries.filter((outcome) => outcome === "in")).toHaveLength(7);
+});
+
+test("the scale raises the limit", async () => {
+  const tries = await outcomes(
+    Array.from({ length: 8 }, () => spend({ ...ctx, rateLimitScale: 2 }, limit("scaled"), "ana")),
+  );
+  expect(tries.filter((outcome) => outcome === "in")).toHaveLength(6);
+});
+
+test("what is given back or reset can be spent again, and no more than that", async () => {
+  const one = limit("refund", 1);
+  await spend(ctx, one, "ana");
+  await giveBack(ctx, one, "ana");
+  await giveBack(ctx, one, "ana");
+  await spend(ctx, one, "ana");
+  await expect(spend(ctx, one, "ana")).rejects.toThrow(AppError);
+  await reset(ctx, one, "ana");
+  await expect(spend(ctx, one, "ana")).resolves.toBeUndefined();
+});
+
+test("subjects are kept as digests of one size, and closed windows are swept", async () => {
+  const secret = "hunter2 ".repeat(1_000);
+  await spend(ctx, limit("swept"), secret);
+  const kept = await db.select().from(rateLimits).where(eq(rateLimits.limit, "swept"));
+  expect(kept.map(({ subject }) => subject.length)).toEqual([43]);
+  await spend({ ...ctx, now: later(60_001) }, limit("sweeper"), "ana");
+  expect(await db.$count(rateLimits, eq(rateLimits.limit, "swept"))).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { rateLimits } from "@/db/schema";
+import type { Ctx } from "../context";
+import { AppError } from "../errors";
+import { allowance, type Limit, refusalSentence, secondsUntil } from "./limits";
+
+type LimitCtx = Pick<Ctx, "db" | "now" | "rateLimitScale">;
+
+const SWEPT_AT_ONCE = 100;
+
+/**
+ * Takes one from what a subject (an address, a name) may do in the limit's window, in one atomic statement.
+ * @throws AppError too_many, with the seconds until the window closes
+ */
+export async function spend(ctx: LimitCtx, limit: Limit, subject: string): Promise<void> {
+  const { db, now } = ctx;
+  const key = keyOf(subject);
+  const isOver = lte(rateLimits.expiresAt, now);
+  const [taken] = await db
+    .insert(rateLimits)
+    .values({ limit: limit.name, subject: key, count: 1, expiresAt: new Date(now.getTime() + limit.windowMs) })
+    .onConflictDoUpdate({
+      target: [rateLimits.limit, rateLimits.subject],
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+      },
+      setWhere: or(isOver, lt(rateLimits.count, allowance(limit, ctx.rateLimitScale))),
+    })
+    .returning({ count: rateLimits.count });
+  if (!taken) throw await refusal(ctx, limit, key);
+  if (taken.count === 1) await sweep(ctx);
+}
+
+/** Gives one back: what was spent beforehand on something that then did not count. */
+export async function giveBack({ db, now }: LimitCtx, limit: Limit, subject: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(isRow(limit, keyOf(subject)), gt(rateLimits.expiresAt, now)));
+}
+
+/** Forgets what a subject has spent. */
+export async function reset({ db }: LimitCtx, limit: Limit, subject: string): Promise<void> {
+  await db.delete(rateLimits).where(isRow(limit, keyOf(subject)));
+}
+
+/** Subjects are kept as digests: bounded in size, and no list of who tried what. */
+const keyOf = (subject: string) => createHash("sha256").update(subject).digest("base64url");
+
+const isRow = (limit: Limit, key: string) => and(eq(rateLimits.limit, limit.name), eq(rateLimits.subject, key));
+
+async function refusal({ db, now }: LimitCtx, limit: Limit, key: string): Promise<AppError> {
+  const [row] = await db.select({ expiresAt: rateLimits.expiresAt }).from(rateLimits).where(isRow(limit, key));
+  const retryAfterSeconds = secondsUntil(row?.expiresAt ?? now, now);
+  return new AppError("too_many", refusalSentence(limit, retryAfterSeconds), { retryAfterSeconds });
+}
+
+/** Whoever opens a window clears away some that have closed, so that the table stays small by itself. */
+async function sweep({ db, now }: LimitCtx): Promise<void> {
+  const closed = db
+    .select({ row: sql`ctid` })
+    .from(rateLimits)
+    .where(lt(rateLimits.expiresAt, now))
+    .limit(SWEPT_AT_ONCE)
+    .for("update", { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(sql`ctid`, closed));
+}

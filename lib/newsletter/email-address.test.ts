@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { EmailAddress, emailKey } from "./email-address";
+
+const read = (typed: unknown) => {
+  const { data, error } = EmailAddress.safeParse(typed);
+  return data ?? `refused: ${error?.issues[0]?.message}`;
+};
+
+describe("EmailAddress", () => {
+  it("takes the addresses that people have", () => {
+    const longest = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(57)}.org`;
+    expect(longest).toHaveLength(254);
+    for (const address of [
+      "ana@example.com",
+      "Ana.B+kumquat@mail.example.co.uk",
+      "o'brien@example.com",
+      "a@b.co",
+      "x_y-z=1@sub-domain.example",
+      longest,
+    ]) {
+      expect(read(address)).toBe(address);
+    }
+    expect(read("  ana@example.com\n")).toBe("ana@example.com");
+  });
+
+  it("writes a domain of another script as mail servers do, and says when a mailbox can't be reached", () => {
+    expect(read("ana@münchen.example")).toBe("ana@xn--mnchen-3ya.example");
+    expect(read("ana@寿司.example")).toBe("ana@xn--sprr0q.example");
+    expect(read("josé@example.com")).toMatch(/refused: email may only have plain letters/);
+  });
+
+  it.each([
+    [""],
+    ["ana"],
+    ["@example.com"],
+    ["ana@"],
+    ["ana@localhost"],
+    ["ana@example"],
+    ["ana@.example.com"],
+    ["ana@example..com"],
+    ["ana@-example.com"],
+    ["ana@example.com-"],
+    ["ana@127.0.0.1"],
+    ["ana@[127.0.0.1]"],
+    ["ana@example.com."],
+    [".ana@example.com"],
+    ["ana.@example.com"],
+    ["a..na@example.com"],
+    ["ana b@example.com"],
+    ['"ana b"@example.com'],
+    ["ana(comment)@example.com"],
+    ["Ana <ana@example.com>"],
+    ["ana@example.com,bo@example.com"],
+    ["ana@bo@example.com"],
+    ["ana@example.com\r\nBcc: bo@example.com"],
+    ["ana@example.com\nSubject: free fruit"],
+    ["ana\u0000@example.com"],
+    ["ana\u200b@example.com"],
+    ["ana@exam\u202eple.com"],
+    ["ana@exam ple.com"],
+    ["ana@exam%00ple.com"],
+    ["ana@example.com/path"],
+    ["ana@ex%61mple.com"],
+    ["ana@example.com?x"],
+    ["ana@127.1"],
+    ["ana@example.com:25"],
+    [`${"a".repeat(65)}@example.com`],
+    [`ana@${"b".repeat(64)}.com`],
+    [`ana@${"long.".repeat(60)}com`],
+    ["'; drop table subscribers; --"],
+    ["\ud800@example.com"],
+  ])("refuses %j", (address) => {
+    expect(read(address)).toMatch(/^refused: email (must|may)/);
+  });
+
+  it("refuses what is no text", () => {
+    for (const value of [undefined, null, 7, {}, [], ["ana@example.com"]]) expect(read(value)).toMatch(/^refused/);
+  });
+
+  it("lets nothing through that a header could break at, and keys it as PostgreSQL would", () => {
+    const typed = fc.oneof(
+      fc.emailAddress(),
+      fc.string({ unit: "binary" }),
+      fc.string().map((s) => `${s}@example.com`),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const { data } = EmailAddress.safeParse(text);
+        if (data === undefined) return;
+        expect(data).toMatch(/^[\x21-\x7e]{3,254}$/);
+        expect(emailKey(data)).toBe(data.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { subscribers } from "@/db/schema";
+import { makeUser, testDb } from "@/db/testing";
+import { AppError } from "../errors";
+import { makeCtx } from "../testing/make-ctx";
+import { subscribe } from "./subscribe";
+
+const { db } = await testDb();
+const city = "Oakland" as const;
+
+let people = 0;
+const someone = () => `ana-${++people}@example.com`;
+/** Each test comes from an address of its own, so that no limit of another's is met. */
+const asking = (options: Parameters<typeof makeCtx>[1] = {}) =>
+  makeCtx(db, { clientAddress: `192.0.2.${++people}`, ...options });
+const rowsOf = (emailKey: string) => db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
+const setState = (emailKey: string, state: "confirmed" | "cancelled") =>
+  db.update(subscribers).set({ state }).where(eq(subscribers.emailKey, emailKey));
+
+test("an address waits for its confirmation, once per city, whatever its case", async () => {
+  const email = someone();
+  const answer = await subscribe(asking(), { email, city });
+  expect(answer).toEqual({ status: "pending" });
+  expect(await subscribe(asking(), { email: email.toUpperCase(), city })).toEqual(answer);
+  await subscribe(asking(), { email, city: "Berkeley" });
+  const rows = await rowsOf(email);
+  expect(rows.map((row) => [row.city, row.state, row.userId]).sort()).toEqual([
+    ["Berkeley", "pending", null],
+    ["Oakland", "pending", null],
+  ]);
+});
+
+test("two requests at once leave one row", async () => {
+  const email = someone();
+  await Promise.all(Array.from({ length: 5 }, () => subscribe(asking(), { email, city })));
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test("whoever has left may come back, and waits again", async () => {
+  const email = someone();
+  await subscribe(asking(), { email, city });
+  await setState(email, "cancelled");
+  expect(await subscribe(asking(), { email, city })).toEqual({ status: "pending" });
+  expect(await rowsOf(email)).toMatchObject([{ state: "pending" }]);
+});
+
+test("a confirmed subscription is left as it is, and the answer does not tell", async () => {
+  const email = someone();
+  await subscribe(asking(), { email, city });
+  await setState(email, "confirmed");
+  const [before] = await rowsOf(email);
+  const stranger = await makeUser(db);
+  expect(await subscribe(asking({ user: stranger }), { email, city })).toEqual({ status: "pending" });
+  expect(await rowsOf(email)).toEqual([before]);
+});
+
+test("the latest request alone says whose account is linked", async () => {
+  const email = someone();
+  const [stranger, owner] = await Promise.all([makeUser(db), makeUser(db)]);
+  await subscribe(asking({ user: stranger }), { email, city });
+  expect(await rowsOf(email)).toMatchObject([{ userId: stranger.id }]);
+  await subscribe(asking({ user: owner }), { email, city });
+  expect(await rowsOf(email)).toMatchObject([{ userId: owner.id }]);
+  await subscribe(asking(), { email, city });
+  expect(await rowsOf(email)).toMatchObject([{ userId: null }]);
+});
+
+test("the sixth request for an address in an hour has to wait, known or not, and the next hour it may again", async () => {
+  const email = someone();
+  for (let i = 0; i < 5; i++) await subscribe(asking(), { email, city });
+  const refused = await subscribe(asking(), { email: email.toUpperCase(), city: "Berkeley" }).catch((error) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: "too_many" });
+  expect(refused.retryAfterSeconds).toBeGreaterThan(3500);
+  expect(await rowsOf(email)).toMatchObject([{ city: "Oakland" }]);
+  const later = asking({ now: new Date(Date.now() + 3_601_000) });
+  expect(await subscribe(later, { email, city: "Berkeley" })).toEqual({ status: "pending" });
+});
+
+test("one client address may ask for thirty, and what was refused is not stored", async () => {
+  const ctx = asking();
+  const emails = Array.from({ length: 33 }, someone);
+  const answers = await Promise.allSettled(emails.map((email) => subscribe(ctx, { email, city })));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+  const rows = await Promise.all(emails.map(rowsOf));
+  expect(rows.flat()).toHaveLength(30);
+});
+
+test("the scale of a load run widens both limits", async () => {
+  const email = someone();
+  const ctx = asking({ rateLimitScale: 10 });
+  for (let i = 0; i < 12; i++) await subscribe(ctx, { email, city });
+});

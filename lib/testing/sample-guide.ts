@@ -1,0 +1,50 @@
+import type { Guide, GuideEntry } from "../guides/contract";
+
+/** A guide as readers get it, for tests of what is made from one. */
+export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({
+  id: "the-fog-belt-k7m2xz",
+  name: "The Fog Belt: Warm rooms by the sea",
+  city: "San Francisco",
+  createdAt: "2026-11-12T16:00:00.000Z",
+  updatedAt: "2026-11-13T09:30:00.000Z",
+  introduction: "Fog asks for soup.\n\nThe order runs from the beach inland.",
+  heroImageUrl: null,
+  heroImageAttribution: null,
+  coverCuisine: "noodle",
+  isEmailGuide: true,
+  isAdminOnly: false,
+  isIndexable: true,
+  writtenBy: "house",
+  entries: [sampleEntry()],
+  ...changes,
+});
+
+export const sampleEntry = (restaurant: Partial<GuideEntry["restaurant"]> = {}): GuideEntry => ({
+  id: "3f0d8a4e-64a1-4c4b-9f57-0f1c1b3d7a10",
+  flavorText: "Order the roast crab, and the noodles beside it.",
+  photoUrl: null,
+  photoAttribution: null,
+  evidence: [],
+  verdicts: [],
+  restaurant: {
+    id: "thanh-long",
+    name: "Thanh Long",
+    address: "4101 Judah St",
+    city: "San Francisco",
+    neighbourhood: "Outer Sunset",
+    cuisines: ["Vietnamese"],
+    priceLevel: 3,
+    latitude: 37.7604,
+    longitude: -122.506,
+    hasApproximateCoordinates: false,
+    googlePlaceId: null,
+    rating: null,
+    userRatingCount: null,
+    editorialSummary: null,
+    humanizedLocation: "Outer Sunset, San Francisco",
+    phoneNumber: null,
+    website: null,
+    isOpen: true,
+    ...restaurant,
+  },
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Runs `npm ci` when node_modules is not what package-lock.json asks for. Throws a sentence when that fails. */
+export async function installWhatIsMissing(root) {
+  if (isInstalled(root)) return;
+  console.log("Installing what is missing (a minute or so) ...");
+  const started = Date.now();
+  const npm = process.env.npm_execpath;
+  // A NODE_ENV of "production" would leave out what the build needs.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = { cwd: root, stdio: "inherit", shell: !npm && process.platform === "win32" };
+  const { status } = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync("npm", args, options);
+  if (status !== 0) throw new Error("npm ci failed: its own words stand above. Nothing was started.");
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** npm keeps what it has installed in a lock file of its own; every package must stand there at its version. */
+function isInstalled(root) {
+  const installed = join(root, "node_modules/.package-lock.json");
+  if (!existsSync(installed)) return false;
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const present = packagesOf(installed);
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      path === "" || link || present[path]?.version === version || ((optional || devOptional) && !present[path]),
+  );
+}
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;

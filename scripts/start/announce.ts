@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import type { FirstAdmin } from "@/lib/auth/first-admin";
+import type { Health } from "@/lib/health";
+import type { Settings } from "./settings";
+
+type Facts = { settings: Settings; admin: FirstAdmin | null };
+
+/** Prints the one block that tells all a person needs to go on. */
+export function announce(health: Health, { settings, admin }: Facts): void {
+  const rows: [string, string][] = [
+    ["Open", settings.appUrl],
+    ["Administrator", describeAdmin(admin)],
+    ["Database", partName(health.database, { embedded: `embedded, in ${join(settings.dataDir, "postgres")}` })],
+    ["Guides", partName(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
+    [
+      "Places",
+      partName(health.places, { catalogue: "the built-in catalogue (GOOGLE_PLACES_API_KEY brings Google's)" }),
+    ],
+    ["Mail", partName(health.mail, { outbox: `kept at ${settings.appUrl}/dev/outbox (RESEND_API_KEY sends it)` })],
+    ["Jobs", partName(health.jobs, { embedded: "embedded runner (INNGEST_EVENT_KEY brings Inngest)" })],
+    ["Map", partName(health.maps, { maplibre: "MapLibre (MAPBOX_TOKEN brings Mapbox)" })],
+  ];
+  const body = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join("\n");
+  console.log(`\n  Kumquat: a burst of local flavor\n\n${body}\n\n  Ctrl-C stops everything.\n`);
+}
+
+const partName = (part: string, embedded: Record<string, string>): string => embedded[part] ?? `real: ${part}`;
+
+function describeAdmin(admin: FirstAdmin | null): string {
+  if (!admin) return "whoever was made one (npm run admin -- help)";
+  if (admin.password) return `${admin.username}, password ${admin.password} (kept in ${admin.passwordFile})`;
+  return admin.passwordFile
+    ? `${admin.username}, password in ${admin.passwordFile}`
+    : `${admin.username}, with the password of ADMIN_PASSWORD`;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { environmentSchema } from "@/lib/env";
+import type { Processes, Variables } from "./processes";
+import { hashSources } from "./source-hash";
+
+const RECORD = ".next/kumquat-sources";
+
+/** Builds unless the last build was made from the same sources. Throws a sentence, after the build's own words. */
+export async function buildWhenChanged(processes: Processes): Promise<void> {
+  const sources = hashSources(".");
+  if (sources === readRecord()) return;
+  console.log("Building (a minute or so) ...");
+  const started = Date.now();
+  const build = processes.start("The build", "scripts/start/next-build.mjs", {
+    execArgv: [],
+    environment: withoutOurs(process.env),
+    isQuiet: true,
+  });
+  const code = await build.ended;
+  if (code !== 0 || !existsSync(".next/BUILD_ID")) {
+    if (!processes.areStopping) console.error(build.output());
+    throw new Error("The build failed: its own words stand above. Nothing was started.");
+  }
+  writeFileSync(RECORD, sources);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** What is built depends on the sources alone: the build sees none of the product's variables. */
+function withoutOurs(variables: Variables): Variables {
+  const ours = Object.keys(environmentSchema.shape);
+  const others = Object.entries(variables).filter(([name]) => !ours.includes(name));
+  return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1" };
+}
+
+function readRecord(): string | null {
+  try {
+    return readFileSync(RECORD, "utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { createServer } from "node:net";
+
+const SENTENCES: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
+  EACCES: (port) => `Port ${port} may not be opened by this user. Set PORT to one above 1023.`,
+};
+
+/** Throws a sentence when nothing could listen on the port. */
+export function requireFreePort(port: number): Promise<void> {
+  return new Promise((free, refused) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      refused(new Error(SENTENCES[error.code ?? ""]?.(port) ?? `Port ${port} cannot be opened: ${error.message}.`));
+    });
+    probe.listen(port, () => probe.close(() => free()));
+  });
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from "node:child_process";
+
+/** Environment variables. */
+export type Variables = Record<string, string | undefined>;
+
+type Options = {
+  args?: string[];
+  execArgv?: string[];
+  environment?: Variables;
+  /** Keeps what it prints, to be shown only if it fails. */
+  isQuiet?: boolean;
+  /** How long it may take to stop when told. */
+  patienceMs?: number;
+};
+
+export type Child = {
+  name: string;
+  process: ChildProcess;
+  /** The next message it sends; rejects when it ends without one. */
+  nextMessage: () => Promise<unknown>;
+  ended: Promise<number | null>;
+  output: () => string;
+  patienceMs: number;
+};
+
+export const TYPESCRIPT = ["--import", "tsx"];
+
+/**
+ * All that one start has started. Every child has a channel to us and stops when it closes,
+ * whether we close it or end without a word.
+ */
+export class Processes {
+  private readonly children: Child[] = [];
+  private stopped: Promise<void> | undefined;
+  private whenOneDies: (name: string) => void = () => {};
+
+  get areStopping(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  start(name: string, program: string, options: Options = {}): Child {
+    if (this.areStopping) throw new Error("Stopped before everything was started.");
+    const {
+      args = [],
+      execArgv = TYPESCRIPT,
+      environment = process.env,
+      isQuiet = false,
+      patienceMs = 5_000,
+    } = options;
+    const started = fork(program, args, { execArgv, env: environment as NodeJS.ProcessEnv, silent: isQuiet });
+    const printed: Buffer[] = [];
+    for (const stream of [started.stdout, started.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+    const ended = new Promise<number | null>((resolve) => {
+      started.once("error", () => resolve(1));
+      started.once("exit", (code) => resolve(code));
+    });
+    const child: Child = {
+      name,
+      process: started,
+      nextMessage: () =>
+        new Promise((resolve, reject) => {
+          started.once("message", resolve);
+          ended.then((code) => reject(new Error(`${name} ended before it was ready (exit code ${code}).`)));
+        }),
+      ended,
+      output: () => Buffer.concat(printed).toString(),
+      patienceMs,
+    };
+    this.children.push(child);
+    ended.then(() => this.forget(child));
+    return child;
+  }
+
+  onDeath(tell: (name: string) => void): void {
+    this.whenOneDies = tell;
+  }
+
+  /** Stops everything, the last started first; each is killed when its patience is over. */
+  stop(): Promise<void> {
+    this.stopped ??= this.stopAll();
+    return this.stopped;
+  }
+
+  private async stopAll(): Promise<void> {
+    for (const child of [...this.children].reverse()) {
+      if (child.process.connected) child.process.disconnect();
+      const timer = setTimeout(() => child.process.kill("SIGKILL"), child.patienceMs);
+      await child.ended;
+      clearTimeout(timer);
+    }
+  }
+
+  private forget(child: Child): void {
+    this.children.splice(this.children.indexOf(child), 1);
+    if (!this.areStopping) this.whenOneDies(child.name);
+  }
+}

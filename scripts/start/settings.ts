@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { keptSecret } from "@/db/embedded/secret-file";
+import { parseEnv } from "@/lib/env";
+import type { Variables } from "./processes";
+
+export type Settings = {
+  isDev: boolean;
+  port: number;
+  appUrl: string;
+  dataDir: string;
+  /** Set when the database is not ours to start. */
+  databaseUrl: string | undefined;
+  /** What every process that we start is given. */
+  environment: Variables;
+};
+
+/** Reads .env and the environment, where set variables win. Throws a sentence that names what is wrong. */
+export function readSettings({ isDev }: { isDev: boolean }, variables: Variables = process.env): Settings {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const env = parseEnv(variables);
+  const dataDir = resolve(env.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (env.DATABASE_URL && !env.AUTH_SECRET && !isDev) {
+    throw new Error("AUTH_SECRET must be set when DATABASE_URL is. Make one with: openssl rand -hex 32");
+  }
+  return {
+    isDev,
+    port: env.PORT,
+    appUrl: env.APP_URL,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    environment: {
+      ...variables,
+      NODE_ENV: isDev ? "development" : "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(env.PORT),
+      APP_URL: env.APP_URL,
+      DATA_DIR: dataDir,
+      AUTH_SECRET: env.AUTH_SECRET ?? keptSecret(join(dataDir, "auth-secret")),
+    },
+  };
+}

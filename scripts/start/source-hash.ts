@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** What pages, routes and styles are made from, besides the files at the top. */
+export const BUILT_FROM = ["app", "components", "db", "emails", "inngest", "lib", "public"];
+const IS_SETTING = /^(?!next-env)[^.].*\.(ts|mjs|json)$/;
+const IS_APART = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
+
+/** One hash over all that the build is made from, this Node included: equal hashes, equal builds. */
+export function hashSources(root: string): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of sourceFiles(root)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function sourceFiles(root: string): string[] {
+  const top = readdirSync(root, { withFileTypes: true });
+  const settings = top.filter((entry) => entry.isFile() && IS_SETTING.test(entry.name)).map(({ name }) => name);
+  const folders = top.filter((entry) => entry.isDirectory() && BUILT_FROM.includes(entry.name));
+  const files = folders.flatMap(({ name }) =>
+    readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  return [...settings, ...files.filter((file) => !IS_APART.test(file))].sort();
+}

@@ -1,0 +1,62 @@
+import next from "next";
+import { env } from "../lib/env.ts";
+import { createHttpServer, isListening } from "./http-server.ts";
+import { answerMethodsNotAllowed } from "./methods.ts";
+import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
+
+/**
+ * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
+ * when it is told to; by itself it listens at once. It stops when its parent goes, or at SIGTERM.
+ */
+const { PORT: port, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
+const isDev = NODE_ENV === "development";
+
+const server = createHttpServer();
+const app = next({ dev: isDev, port, httpServer: server, quiet: !isDev });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+server.on("request", (request, response) => {
+  trustOnlyTheSocket(request, { proxyHops });
+  if (answerMethodsNotAllowed(request, response, { port })) return;
+  handle(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+if (isDev) server.on("upgrade", app.getUpgradeHandler());
+
+if (process.send) {
+  process.on("message", (message) => message === "listen" && listen());
+  process.send({ ready: true });
+} else {
+  await listen();
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", process.connected ? () => {} : stop);
+process.on("disconnect", stop);
+
+async function listen(): Promise<void> {
+  try {
+    await isListening(server, port);
+    process.send?.({ listening: true });
+  } catch (error) {
+    process.send?.({ error: `Port ${port} cannot be opened: ${(error as Error).message}.` });
+    if (!process.send) throw error;
+  }
+}
+
+const FINISH_MS = 5_000;
+let isStopping = false;
+
+/** Takes no new request, lets the running ones finish for a while, then ends. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+  await closed;
+  await app.close();
+  process.exit(0);
+}
