@@ -41,7 +41,7 @@ function put(group: Group, value: string): Group {
 /** Whether the second food is another choice, or a further demand on the same place. */
 function joint(first: string, second: string, between: Item[]): "or" | "and" {
   const isChoice = between.some(
-    ({ role, words }) => role === "or" || role === "then" || [",", "/", "、", "，"].includes(words),
+    ({ role, words }) => role === "or" || role === "next" || [",", "/", "、", "，"].includes(words),
   );
   if (isChoice) return "or";
   const isRelated = areRelated(first, second);

@@ -50,7 +50,7 @@ const isCheaper = (text: string) =>
 function take(text: string, opening: RegExp, found: (name: string, place: KnownPlace | null) => void): string {
   return text.replace(
     new RegExp(`(${opening.source})(.*?)(?=${opening.source}|$)`, "giu"),
-    (whole, lead: string, tail: string) => {
+    (whole, _lead: string, tail: string) => {
       const name = nameAtStart(tail);
       if (name === null) return whole;
       found(name, findKnownPlace(name));

@@ -38,8 +38,9 @@ const isSoftened = (items: Item[], topic: Topic, value: string): boolean =>
 export function areaConstraints(items: Item[], city: City): Constraint[] {
   const named = items.filter((item) => item.topics.some(({ topic }) => topic === "area"));
   const wanted = named.filter((item) => !item.isNegated);
-  const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))];
   const denied = named.filter((item) => item.isNegated);
+  const out = new Set(denied.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
+  const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
   const labels = [...new Set(wanted.map((item) => (item.isNear ? `near ${nameOf(item)}` : nameOf(item))))];
   const isHard = wanted.some((item) => !item.isSoftened);
   return [
