@@ -2,9 +2,9 @@ import { unstable_cache } from "next/cache";
 import { DEFAULT_CITY } from "../cities";
 import type { GuideSummary } from "../guides/contract";
 import { listEmailGuides } from "../guides/list";
+import { GUIDES_TAG } from "../http/public-cache";
 import { keepBriefly } from "./keep-briefly";
 import { publicCtx } from "./public-ctx";
-import { GUIDES_TAG } from "./tags";
 
 export const LATEST_GUIDES_LIMIT = 12;
 

@@ -2,8 +2,8 @@ import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import type { Guide } from "../guides/contract";
 import { findPublicGuide } from "../guides/get";
+import { guideTag } from "../http/public-cache";
 import { publicCtx } from "./public-ctx";
-import { guideTag } from "./tags";
 
 /** The guide that anyone may read, or null. Read once for a page and all that is made beside it. */
 export const publicGuide = cache(

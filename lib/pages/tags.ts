@@ -1,3 +1,0 @@
-/** What cached public pages are made from: a change to it makes them anew. */
-export const GUIDES_TAG = "guides";
-export const guideTag = (id: string): string => `guide:${id}`;
