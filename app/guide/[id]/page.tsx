@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { GuideArticle } from "@/components/guide/guide-article";
+import { MeetMember } from "@/components/guide/meet-member";
 import { VISITOR } from "@/components/guide/reader";
 import { PageFrame } from "@/components/layout/page-frame";
 import { publicGuide } from "@/lib/pages/public-guide";
@@ -13,6 +14,7 @@ export default async function GuidePage({ params }: PageProps<"/guide/[id]">) {
   const guide = (await publicGuide((await params).id)) ?? notFound();
   return (
     <PageFrame supportEmail={supportEmail()}>
+      <MeetMember />
       <GuideArticle guide={guide} reader={VISITOR} />
     </PageFrame>
   );
