@@ -1,13 +1,13 @@
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/security/headers";
 
+const SESSION = { type: "cookie" as const, key: "kumquat.session" };
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
-  headers: async () => securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
   async redirects() {
@@ -16,6 +16,14 @@ const config: NextConfig = {
       { source: "/landing/:greeting", ...home },
       { source: "/privacy/:edition", destination: "/privacy", permanent: false },
       { source: "/guide/:id/member", destination: "/guide/:id", permanent: false },
+    ];
+  },
+  /* Browsers and proxies ask each time whether a public page is still the one they have: a guide that is gone is gone. */
+  async headers() {
+    const revalidated = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
+    return [
+      ...securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
+      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers: revalidated },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
@@ -29,7 +37,7 @@ const config: NextConfig = {
         { source: "/privacy", destination: "/privacy/current" },
         {
           source: "/guide/:id",
-          has: [{ type: "cookie", key: "kumquat.session" }],
+          has: [SESSION],
           destination: "/guide/:id/member",
         },
       ],
