@@ -8,7 +8,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
-  headers: async () => securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
   async redirects() {
@@ -21,8 +20,11 @@ const config: NextConfig = {
   },
   /* Browsers and proxies ask each time whether a public page is still the one they have: a guide that is gone is gone. */
   async headers() {
-    const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
-    return [{ source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers }];
+    const askAgain = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
+    return [
+      ...securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
+      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers: askAgain },
+    ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
   async rewrites() {
