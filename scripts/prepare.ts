@@ -3,6 +3,7 @@ import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
 import { env } from "@/lib/env";
+import { seedGuides } from "@/lib/guides/seed-guides";
 
 /** Run by the start script, which is told who administers, or the sentence that stops the start. */
 process.on("disconnect", () => process.exit(1));
