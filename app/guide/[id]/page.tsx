@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GuideArticle } from "@/components/guide/guide-article";
+import { MeetMember } from "@/components/guide/meet-member";
 import { VISITOR } from "@/components/guide/reader";
 import { PageFrame } from "@/components/layout/page-frame";
 import { JsonLdScript } from "@/components/public/json-ld";
@@ -23,6 +24,7 @@ export default async function GuidePage({ params }: PageProps<"/guide/[id]">) {
   const guide = (await publicGuide((await params).id)) ?? notFound();
   return (
     <PageFrame supportEmail={supportEmail()}>
+      <MeetMember />
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
       <GuideArticle guide={guide} reader={VISITOR} />
     </PageFrame>
