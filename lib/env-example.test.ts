@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { environmentSchema, parseEnv } from "./env";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
-const example = [...read(".env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+const example = [...read(".env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+  name,
+  value,
+]);
 /* NODE_ENV is set by the commands, never by hand. */
 const known = Object.keys(environmentSchema.shape).filter((name) => name !== "NODE_ENV");
 
