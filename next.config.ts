@@ -1,9 +1,49 @@
 import type { NextConfig } from "next";
+import { securityHeaders } from "./lib/security/headers";
+
+const SESSION = { type: "cookie" as const, key: "kumquat.session" };
+const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
+  /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
+  experimental: { isrFlushToDisk: false },
+  async redirects() {
+    const home = { destination: "/", permanent: false };
+    return [
+      { source: "/landing/:greeting", ...home },
+      { source: "/privacy/:edition", destination: "/privacy", permanent: false },
+      { source: "/guide/:id/member", destination: "/guide/:id", permanent: false },
+    ];
+  },
+  /* Browsers and proxies ask each time whether a public page is still the one they have: a guide that is gone is gone. */
+  async headers() {
+    const revalidated = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
+    return [
+      ...securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
+      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers: revalidated },
+    ];
+  },
+  /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
+  async rewrites() {
+    return {
+      beforeFiles: [],
+      afterFiles: [
+        { source: "/", has: has("confirmed", "true"), destination: "/landing/confirmed" },
+        { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },
+        { source: "/", destination: "/landing/welcome" },
+        { source: "/privacy", destination: "/privacy/current" },
+        {
+          source: "/guide/:id",
+          has: [SESSION],
+          destination: "/guide/:id/member",
+        },
+      ],
+      fallback: [],
+    };
+  },
 };
 
 export default config;

@@ -16,6 +16,6 @@ export const fetchGuides = async (city: string, signal: AbortSignal): Promise<Li
 export const fetchExamplePrompt = async (city: string, signal: AbortSignal): Promise<string> =>
   Example.parse(await callApi(`/api/guides/example-prompt?${new URLSearchParams({ city })}`, { signal })).prompt;
 
-/** The server's own sentence, or the screen's when there is none. */
+/** The server's own sentence, or the screen's where the server said nothing or could not be read. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.message ? error.message : fallback;
+  error instanceof ApiError && error.status !== 0 && error.message ? error.message : fallback;

@@ -24,7 +24,12 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
       )}
     >
       <section aria-labelledby={id} className="rounded-card bg-raised px-5 py-5.5 shadow-float md:p-8">
-        <header className={classNames("grid items-center gap-4", isDone ? "grid-cols-[56px_1fr]" : "max-lg:grid-cols-[56px_1fr]")}>
+        <header
+          className={classNames(
+            "grid items-center gap-4",
+            isDone ? "grid-cols-[56px_1fr]" : "max-lg:grid-cols-[56px_1fr]",
+          )}
+        >
           <Wheel checklist={checklist} className={classNames("size-14", !isDone && "lg:hidden")} />
           <div>
             <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.625rem] leading-[1.1] outline-none">

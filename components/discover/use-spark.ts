@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { useSession } from "@/components/session/session-provider";
+import { apiHeaders } from "@/lib/api/client";
 import { AppError } from "@/lib/errors";
 import type { ListedGuide } from "@/lib/guides/listed-guide";
 import { CREATE_FAILED, type GuideUpdate, streamGuide } from "@/lib/guides/stream-client";
@@ -15,7 +15,6 @@ const UNANSWERED_MS = 10_000;
 /** One guide being made: started, watched, stopped. Leaving the screen stops it too. */
 export function useSpark(onMade: (guide: ListedGuide) => void) {
   const [spark, tell] = useReducer(sparkAfter, IDLE);
-  const { token } = useSession();
   const running = useRef<AbortController>(null);
 
   const stop = useCallback(() => running.current?.abort(), []);
@@ -28,7 +27,7 @@ export function useSpark(onMade: (guide: ListedGuide) => void) {
       running.current = controller;
       tell({ type: "started" });
       try {
-        onMade(await follow(streamGuide(wish, { token, signal: controller.signal }), tell));
+        onMade(await follow(streamGuide(wish, { headers: apiHeaders(), signal: controller.signal }), tell));
         tell({ type: "succeeded" });
       } catch (error) {
         tell(endedBy(error));
@@ -36,7 +35,7 @@ export function useSpark(onMade: (guide: ListedGuide) => void) {
         running.current = null;
       }
     },
-    [token, onMade],
+    [onMade],
   );
 
   return { spark, start, stop, tell };

@@ -15,13 +15,8 @@ export function Wheel({ checklist, className }: { checklist: Checklist; classNam
           d={segment(index)}
           strokeWidth="3"
           strokeLinejoin="round"
-          className={
-            index < filled
-              ? "fill-coral stroke-coral transition-colors duration-240"
-              : status === "active"
-                ? "wheel-active"
-                : "wheel-empty"
-          }
+          className="wheel-segment"
+          data-fill={index < filled ? "full" : status}
         />
       ))}
     </svg>

@@ -11,25 +11,23 @@ const LINK =
   "inline-flex min-h-11 items-center rounded-pill px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
 
 type Props = {
-  /** What the way in is called: the landing page says Sign In. */
-  signInLabel: "Log In" | "Sign In";
-  /** Whether the rooms are shown on phones too; elsewhere the tab bar has them there. */
-  hasRoomsOnPhones: boolean;
-  isSignUpSolid: boolean;
+  /** The landing page says Sign In, shows the rooms on phones too, and has its links lie on the fruit. */
+  place: "landing" | "page";
 };
 
 /**
  * Who is signed in is known to the browser alone on cached pages. Until it has looked, the way in stays
  * unseen for a moment, so that members don't see it flash; without script it then appears.
  */
-export function AccountNav({ signInLabel, hasRoomsOnPhones, isSignUpSolid }: Props) {
+export function AccountNav({ place }: Props) {
+  const isLanding = place === "landing";
   const { status } = useSession();
   const room = roomOf(usePathname());
   if (status === "signed-in") {
     return (
       <nav
         aria-label="Main"
-        className={classNames("items-center lg:gap-2", hasRoomsOnPhones ? "flex" : "hidden lg:flex")}
+        className={classNames("items-center lg:gap-2", isLanding ? "flex xl:text-on-coral" : "hidden lg:flex")}
       >
         {ROOMS.map(({ href, label }) => (
           <Link
@@ -47,12 +45,21 @@ export function AccountNav({ signInLabel, hasRoomsOnPhones, isSignUpSolid }: Pro
   return (
     <nav
       aria-label="Account"
-      className={classNames("flex items-center sm:gap-2", status === "loading" && "animate-appear")}
+      className={classNames(
+        "flex items-center sm:gap-2",
+        isLanding && "xl:text-on-coral",
+        status === "loading" && "animate-appear",
+      )}
     >
       <Link href="/login" className={LINK}>
-        {signInLabel}
+        {isLanding ? "Sign In" : "Log In"}
       </Link>
-      <ButtonLink href="/register" isSmall variant={isSignUpSolid ? "solid" : "outline"} data-part="sign-up">
+      <ButtonLink
+        href="/register"
+        isSmall
+        variant={isLanding ? "solid" : "outline"}
+        className={isLanding ? "xl:border-on-coral! xl:bg-on-coral! xl:text-cream!" : undefined}
+      >
         Sign Up
       </ButtonLink>
     </nav>

@@ -5,15 +5,10 @@ import { Lockup } from "./lockup";
 type Props = { place?: "landing" | "page"; className?: string };
 
 export function Masthead({ place = "page", className }: Props) {
-  const isLanding = place === "landing";
   return (
     <header className={classNames("relative z-3 flex items-center justify-between gap-4 py-4", className)}>
       <Lockup />
-      <AccountNav
-        signInLabel={isLanding ? "Sign In" : "Log In"}
-        hasRoomsOnPhones={isLanding}
-        isSignUpSolid={isLanding}
-      />
+      <AccountNav place={place} />
     </header>
   );
 }

@@ -71,7 +71,6 @@ export function createSessionStore() {
       if (asked === turn) keep(answer);
     } catch (error) {
       if (asked !== turn) return;
-      if (isRefusal(error)) clearMark();
       signedOut(isRefusal(error) ? "done" : "failed");
     }
   }
@@ -115,7 +114,6 @@ export function createSessionStore() {
     async signOut(): Promise<void> {
       await callApi("/api/auth/logout", { method: "POST" });
       clearStoredSession();
-      clearMark();
       signedOut();
     },
   };
@@ -126,9 +124,5 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** Whether the browser has kept a session's cookie, by the mark that stands beside it. */
 export const hasMark = (): boolean =>
   document.cookie.split(";").some((cookie) => cookie.trim().startsWith(`${SIGNED_IN_COOKIE}=`));
-
-function clearMark(): void {
-  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-}
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
 
-type Variant = "primary" | "solid" | "outline" | "quiet";
+type Variant = "primary" | "solid" | "outline" | "quiet" | "onCoral";
 type Look = { variant?: Variant; isSmall?: boolean; className?: string };
 
 const VARIANTS: Record<Variant, string> = {
@@ -11,6 +11,7 @@ const VARIANTS: Record<Variant, string> = {
   solid: "border-ink bg-ink text-paper hover:border-ink-soft hover:bg-ink-soft",
   outline: "border-edge text-ink hover:border-ink hover:bg-ink/6",
   quiet: "border-transparent text-ink-soft hover:border-ink hover:bg-ink/6",
+  onCoral: "border-on-coral bg-on-coral text-cream hover:bg-on-coral/85",
 };
 const OFF = "border-transparent bg-sunk text-ink-faint";
 

@@ -33,13 +33,15 @@ export type CoverSubject = {
   avoid?: readonly number[];
 };
 
+type Frame = { width?: number; height?: number; composition?: number };
+
 /**
  * A picture for a guide or restaurant without a photo, as an SVG document. Pure: the id chooses the composition
  * and every number in it, the cuisine the inks and the texture, the city the ground that the fruit stands on.
  */
 export function drawCover(
   { id, cuisine, city, avoid = [] }: CoverSubject,
-  { width = 600, height = 400 }: { width?: number; height?: number } = {},
+  { width = 600, height = 400, composition = compositionOf(id, avoid) }: Frame = {},
 ): string {
   const seed = hash(id);
   const r = chance(seed);
@@ -54,7 +56,7 @@ export function drawCover(
     ground: (y) => groundOf(city)(canvas, y),
     textured: (open, ink = "tone") => `${open} fill="url(#${weave}${ink === "peel" ? "p" : ""})"/>`,
   };
-  const art = COMPOSITIONS[compositionOf(id, avoid)]?.(canvas) ?? "";
+  const art = COMPOSITIONS[composition]?.(canvas) ?? "";
   const pattern = (name: string, ink: string) => {
     const { width: w, height: h, motif } = TEXTURES[print.texture](ink);
     return `<pattern id="${name}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${motif}</pattern>`;

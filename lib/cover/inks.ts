@@ -38,15 +38,35 @@ type Print = { texture: TextureName; inks: readonly (keyof typeof INKS)[] };
 
 /** What a cuisine is printed in: its texture, and the ink sets that an id may fall on. */
 const PRINTS: readonly [words: RegExp, print: Print][] = [
-  [/sea|fish|oyster|sushi|crab|poke/, { texture: "scales", inks: ["mist", "bay", "paper", "coral"] }],
-  [/noodle|ramen|pho|udon|japan|vietnam/, { texture: "waves", inks: ["ink", "butter", "bay", "coral"] }],
-  [/dumpling|chinese|dim sum|canton|sichuan/, { texture: "seeds", inks: ["coral", "butter", "plum", "pine"] }],
-  [/taco|mexic|latin|salvador|oaxac|peru|cuba/, { texture: "stripes", inks: ["amber", "coral", "pine", "blush"] }],
+  [/sea|fish|oyster|sushi|crab|poke|hawai/, { texture: "scales", inks: ["mist", "bay", "paper", "coral"] }],
+  [/noodle|ramen|pho|udon|japan|izakaya|vietnam/, { texture: "waves", inks: ["ink", "butter", "bay", "coral"] }],
+  [
+    /dumpling|chinese|dim sum|canton|sichuan|shanghai|hunan|hot pot/,
+    { texture: "seeds", inks: ["coral", "butter", "plum", "pine"] },
+  ],
+  [
+    /taco|taquer|mexic|latin|salvador|oaxac|yucat|peru|cuba/,
+    { texture: "stripes", inks: ["amber", "coral", "pine", "blush"] },
+  ],
   [/pizza|ital|pasta|diner|burger|grill|barbecue/, { texture: "checks", inks: ["paper", "pine", "coral", "plum"] }],
-  [/bak|coffee|caf|brunch|dessert|\bice|breakfast/, { texture: "arches", inks: ["blush", "butter", "paper", "mist"] }],
+  [
+    /bak|coffee|caf|tea|brunch|dessert|\bice|breakfast/,
+    { texture: "arches", inks: ["blush", "butter", "paper", "mist"] },
+  ],
   [/veg|salad|calif|farm|market/, { texture: "leaves", inks: ["sage", "pine", "paper", "amber"] }],
-  [/india|burm|thai|ethiop|afric|spice|korea/, { texture: "seeds", inks: ["plum", "amber", "ink", "sage"] }],
-  [/mediterran|greek|persia|afghan|middle|turk/, { texture: "arches", inks: ["bay", "amber", "sage", "plum"] }],
+  [
+    /india|punjab|pakist|nepal|burm|thai|lao|cambod|filip|ethiop|eritr|afric|spice|korea/,
+    { texture: "seeds", inks: ["plum", "amber", "ink", "sage"] },
+  ],
+  [
+    /mediterran|greek|leban|palestin|iran|persia|afghan|middle|turk/,
+    { texture: "arches", inks: ["bay", "amber", "sage", "plum"] },
+  ],
+  [/french|wine|spanish|tapas|portug/, { texture: "leaves", inks: ["plum", "bay", "sage", "blush"] }],
+  [
+    /american|steak|southern|soul|cajun|deli|sandwich|pub/,
+    { texture: "checks", inks: ["ink", "paper", "amber", "mist"] },
+  ],
 ];
 const ANY: Print = { texture: "stripes", inks: ["paper", "coral", "sage", "ink", "mist"] };
 

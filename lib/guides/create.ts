@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { restaurantStatuses } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
+import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
@@ -56,7 +56,9 @@ export async function createGuide(
     );
     return await getGuideSummary(ctx.db, guideId);
   } catch (error) {
-    if (timeout.aborted && !ctx.signal.aborted) {
+    // Whatever breaks off because the reader has left says so.
+    throwIfCancelled(ctx.signal);
+    if (timeout.aborted) {
       throw new AppError("unavailable", "This guide took too long to write. Please try again.", { cause: error });
     }
     throw error;
@@ -69,8 +71,8 @@ export async function createGuide(
 async function placesNeverAgain({ db }: Ctx, user: SessionUser | null): Promise<Set<string>> {
   if (!user) return new Set();
   const rows = await db
-    .select({ id: restaurantStatuses.restaurantId, status: restaurantStatuses.status })
+    .select({ id: restaurantStatuses.restaurantId })
     .from(restaurantStatuses)
-    .where(eq(restaurantStatuses.userId, user.id));
-  return new Set(rows.filter(({ status }) => status === "never_again").map(({ id }) => id));
+    .where(and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.status, "never_again")));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusedTokens } from "../api/client";
 import { AppError } from "../errors";
 import { type GuideUpdate, streamGuide } from "./stream-client";
 
@@ -39,9 +40,13 @@ async function all(updates: AsyncIterable<GuideUpdate>): Promise<GuideUpdate[]> 
 
 const never = () => new AbortController().signal;
 
-async function updatesFrom(handle: Handler, signal = never(), token: string | null = null): Promise<GuideUpdate[]> {
+async function updatesFrom(
+  handle: Handler,
+  signal = never(),
+  headers: Record<string, string> = {},
+): Promise<GuideUpdate[]> {
   const origin = await serve(handle);
-  return all(streamGuide(input, { origin, signal, token }));
+  return all(streamGuide(input, { origin, signal, headers }));
 }
 
 const streaming =
@@ -99,7 +104,7 @@ describe("a stream", () => {
       seen.push({ headers: request.headers, body, url: request.url });
       streaming(complete)(response, request, body);
     };
-    await updatesFrom(handle, never(), "a-token");
+    await updatesFrom(handle, never(), { authorization: "Bearer a-token" });
     await updatesFrom(handle);
     expect(seen[0]?.headers).toMatchObject({
       accept: "text/event-stream",
@@ -164,6 +169,16 @@ describe("a failure", () => {
     await expect(updatesFrom(answering(status, body, "text/plain"))).rejects.toThrow(new Error(sentence));
   });
 
+  test("a token that the server refuses is reported to whoever keeps the session", async () => {
+    const refused = vi.fn();
+    refusedTokens.addEventListener("refused", refused, { once: true });
+    const call = updatesFrom(answering(401, '{"error":"Sign in to do this."}'), never(), {
+      authorization: "Bearer old",
+    });
+    await expect(call).rejects.toThrow(/^Sign in to do this\.$/);
+    expect(refused.mock.lastCall?.[0]).toMatchObject({ detail: "old" });
+  });
+
   test("a connection that breaks off half way is told in words", async () => {
     const broken: Handler = (response) => {
       response.writeHead(200, STREAM);
@@ -173,7 +188,7 @@ describe("a failure", () => {
   });
 
   test("so is a server that is not there", async () => {
-    const gone = all(streamGuide(input, { origin: "http://127.0.0.1:1", signal: never(), token: null }));
+    const gone = all(streamGuide(input, { origin: "http://127.0.0.1:1", signal: never(), headers: {} }));
     await expect(gone).rejects.toThrow(/^Failed to create guide\. The connection/);
   });
 });

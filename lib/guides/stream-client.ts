@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteRefusal } from "../api/client";
 import { eventFrames } from "../api/event-frames";
 import { AppError } from "../errors";
 import { type CreateGuideInput, DebugProgress, GuideProgress } from "./contract";
@@ -19,7 +20,13 @@ export type GuideUpdate =
   | { event: "progress"; data: z.infer<typeof Progress> }
   | { event: "complete"; guide: ListedGuide };
 
-type Options = { token: string | null; signal: AbortSignal; isDebug?: boolean; origin?: string };
+type Options = {
+  /** What every call carries: the token, when there is one. */
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  isDebug?: boolean;
+  origin?: string;
+};
 
 /**
  * Asks for a guide and tells how it comes along.
@@ -27,19 +34,16 @@ type Options = { token: string | null; signal: AbortSignal; isDebug?: boolean; o
  */
 export async function* streamGuide(
   input: Pick<CreateGuideInput, "prompt"> & { city: string },
-  { token, signal, isDebug = false, origin = "" }: Options,
+  { headers, signal, isDebug = false, origin = "" }: Options,
 ): AsyncGenerator<GuideUpdate, void, undefined> {
   try {
     const response = await fetch(`${origin}/api/guides${isDebug ? "?debug=true" : ""}`, {
       method: "POST",
-      headers: {
-        accept: "text/event-stream",
-        "content-type": "application/json",
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
+      headers: { ...headers, accept: "text/event-stream", "content-type": "application/json" },
       body: JSON.stringify(input),
       signal,
     });
+    if (response.status === 401) noteRefusal(headers);
     if (!response.ok) throw new Error(failureMessage(await response.text()));
     if (!isEventStream(response) || !response.body) {
       yield plainAnswer(await response.text());

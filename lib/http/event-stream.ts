@@ -30,7 +30,8 @@ export function eventStream(
         if (!signal.aborted) send("error", { message: sentenceFor(error) });
       } finally {
         clearInterval(ping);
-        if (!signal.aborted) controller.close();
+        // A stream that its reader cancelled is closed already.
+        if (!gone.signal.aborted) controller.close();
       }
     },
     cancel() {

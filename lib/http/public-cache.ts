@@ -1,10 +1,10 @@
 import { revalidateTag } from "next/cache";
+import { GUIDES_TAG, guideTag } from "../pages/tags";
 
-/** Tags of the pages that are rendered once and kept. */
-export const GUIDES_TAG = "guides";
-export const guideTag = (id: string) => `guide:${id}`;
-
-/** Makes the kept public pages show a change at once. */
+/**
+ * Makes the kept public pages show a change at once. It counts when the route handler returns: call it before that,
+ * never from a stream that has begun.
+ */
 export function refreshPublicPages(guideId: string): void {
   revalidateTag(GUIDES_TAG, { expire: 0 });
   revalidateTag(guideTag(guideId), { expire: 0 });

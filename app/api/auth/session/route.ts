@@ -1,12 +1,18 @@
 import type { SignedIn } from "@/lib/auth/contract";
 import { requestToken } from "@/lib/auth/session";
-import { setSessionCookie } from "@/lib/auth/session-cookie";
+import { clearSessionCookie, setSessionCookie } from "@/lib/auth/session-cookie";
 import type { SessionUser } from "@/lib/context";
-import { json } from "@/lib/http/answers";
+import { AppError } from "@/lib/errors";
+import { errorAnswer, json } from "@/lib/http/answers";
+import { bearerToken } from "@/lib/http/bearer";
 import { route } from "@/lib/http/route";
 
-/** Reads a session back: for a browser that has the cookie and has lost what it stored. */
-export const GET = route({ access: "user" }, async ({ ctx, request }) => signedIn(ctx.user, request));
+/** Reads a session back: for a browser that has the cookie and has lost what it stored. A dead cookie is cleared. */
+export const GET = route({ access: "public" }, async ({ ctx, request }) => {
+  if (ctx.user) return signedIn(ctx.user, request);
+  const refusal = errorAnswer(new AppError("unauthenticated", "Sign in to do this."));
+  return bearerToken(request.headers) === null ? clearSessionCookie(refusal) : refusal;
+});
 
 /** Trades the bearer for the cookie: for a browser that has stored a token and has lost the cookie. */
 export const POST = route({ access: "user" }, async ({ ctx, request }) => {

@@ -50,3 +50,9 @@ export function neighboursOf(city: City, areas: readonly string[]): string[] {
   const touching = known.filter((area) => area.near.some((name) => areas.includes(name))).map((area) => area.name);
   return [...new Set([...near.filter(exists), ...touching])].filter((name) => !areas.includes(name));
 }
+
+/** How sources spell an area's neighbourhood, for searching: its name and the proper names among its other words. */
+export const areaSpellings = (city: City, areas: readonly string[]): string[] =>
+  AREAS[city].areas
+    .filter(({ name }) => areas.includes(name))
+    .flatMap(({ name, words }) => [name, ...words.filter((word) => /^\p{Lu}/u.test(word))]);

@@ -3,7 +3,7 @@ import { cityAreas } from "./area";
 export const SAN_FRANCISCO = cityAreas(
   {
     Mission:
-      "mission district|valencia|valencia street|24th street|dolores park|valencia corridor|16th street|la mision / Castro|Noe Valley|Bernal Heights|Potrero Hill|SoMa|Duboce Triangle",
+      "mission district|valencia|valencia street|24th street|dolores park|valencia corridor|16th street|la mision|mision / Castro|Noe Valley|Bernal Heights|Potrero Hill|SoMa|Duboce Triangle",
     Castro: "castro district|upper market|eureka valley / Mission|Noe Valley|Duboce Triangle|Cole Valley",
     "Duboce Triangle": "duboce|church street / Castro|Lower Haight|Mission|Hayes Valley",
     "Noe Valley": "noe / Castro|Mission|Glen Park|Bernal Heights",

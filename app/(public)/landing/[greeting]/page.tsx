@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { GREETINGS, GreetingBanner } from "@/components/landing/greeting";
+import { Hero } from "@/components/landing/hero";
+import { LatestGuides } from "@/components/landing/latest-guides";
+import { Footer } from "@/components/layout/footer";
+import { Masthead } from "@/components/layout/masthead";
+import { JsonLdScript } from "@/components/public/json-ld";
+import { env } from "@/lib/env";
+import { latestGuides } from "@/lib/pages/latest-guides";
+import { supportEmail } from "@/lib/pages/support-email";
+import { landingMetadata } from "@/lib/public/page-metadata";
+import { siteJsonLd } from "@/lib/public/site-json-ld";
+
+/** Kept until a guide changes, and five minutes at most. The segment comes from a rewrite, so that no build makes it. */
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (): Metadata => landingMetadata(env().APP_URL);
+
+export default async function Landing({ params }: PageProps<"/landing/[greeting]">) {
+  const asked = (await params).greeting;
+  const greeting = GREETINGS.find((known) => known === asked) ?? notFound();
+  const guides = await latestGuides();
+  return (
+    <>
+      <JsonLdScript data={siteJsonLd(guides ?? [], env().APP_URL)} />
+      <GreetingBanner greeting={greeting} />
+      <div className="page relative z-3">
+        <Masthead place="landing" />
+      </div>
+      <main>
+        <Hero />
+        <LatestGuides guides={guides} asOf={new Date().toISOString()} />
+      </main>
+      <Footer supportEmail={supportEmail()} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageFrame } from "@/components/layout/page-frame";
+import { PrivacyPolicy } from "@/components/layout/privacy-policy";
+import { env } from "@/lib/env";
+import { supportEmail } from "@/lib/pages/support-email";
+
+export const generateMetadata = (): Metadata => ({
+  title: "Privacy",
+  alternates: { canonical: `${env().APP_URL}/privacy` },
+});
+
+/** Made at run time, because the address to write to is the environment's. The segment comes from a rewrite. */
+export const revalidate = 86400;
+export const generateStaticParams = () => [];
+
+export default async function Privacy({ params }: PageProps<"/privacy/[edition]">) {
+  if ((await params).edition !== "current") notFound();
+  const contact = supportEmail();
+  return (
+    <PageFrame supportEmail={contact}>
+      <PrivacyPolicy supportEmail={contact} />
+    </PageFrame>
+  );
+}

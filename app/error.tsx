@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { PageFrame } from "@/components/layout/page-frame";
+import { Button, ButtonLink } from "@/components/ui/button";
+
+export default function PageFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <PageFrame>
+      <div className="grid max-w-measure gap-5 py-8 md:py-18">
+        <h1 className="text-title font-[540]! tracking-[-0.035em]!">Something went wrong</h1>
+        <p role="alert" className="text-lede text-ink-soft">
+          The page could not be made just now. Nothing of yours is lost; trying once more often helps.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => retry()}>
+            Try again
+          </Button>
+          <ButtonLink href="/">Back to Home</ButtonLink>
+        </p>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { fontVariables } from "./fonts";
+import "./globals.css";
+
+/** When even the layout fails: no session, no masthead, only what stands on its own. */
+export default function EverythingFailed({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <title>Something went wrong · Kumquat</title>
+        <main className="page grid max-w-measure gap-5 py-18">
+          <h1 className="text-title font-[540]! tracking-[-0.035em]!">Something went wrong</h1>
+          <p role="alert" className="text-lede text-ink-soft">
+            Kumquat could not make this page just now. Trying once more often helps.
+          </p>
+          <p>
+            <Button variant="primary" onClick={() => retry()}>
+              Try again
+            </Button>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

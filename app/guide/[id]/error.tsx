@@ -1,0 +1,21 @@
+"use client";
+
+import { GuideProblem } from "@/components/guide/guide-problem";
+import { PageFrame } from "@/components/layout/page-frame";
+import { Button } from "@/components/ui/button";
+
+export default function GuideFailed({ retry }: { retry: () => void }) {
+  return (
+    <PageFrame>
+      <GuideProblem
+        title="This page is late from the kitchen"
+        message="Failed to load guide"
+        action={
+          <Button variant="primary" onClick={() => retry()}>
+            Try again
+          </Button>
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { GuideProblem } from "@/components/guide/guide-problem";
+import { PageFrame } from "@/components/layout/page-frame";
+
+export default function GuideNotFound() {
+  return (
+    <PageFrame>
+      <GuideProblem title="Guide Not Found" message="We couldn't find the guide you're looking for." />
+    </PageFrame>
+  );
+}

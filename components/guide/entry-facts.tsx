@@ -1,0 +1,43 @@
+import type { Restaurant } from "@/lib/restaurants/contract";
+import { Icon } from "../ui/icon";
+
+/** Where and what, and the price or rating where a source gave one: never from prose. */
+export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
+  const { priceLevel, rating, userRatingCount, hasApproximateCoordinates, isOpen } = restaurant;
+  const where = [nearby(restaurant), restaurant.cuisines.slice(0, 3).join(", "), restaurant.address];
+  return (
+    <div className="guide-entry-where">
+      <p className="text-balance">
+        {where.filter(Boolean).join(" · ")}
+        {priceLevel !== null && (
+          <>
+            {" · "}
+            <span aria-hidden="true">{"$".repeat(priceLevel)}</span>
+            <span className="sr-only">{`Price level ${priceLevel} of 4`}</span>
+          </>
+        )}
+      </p>
+      {rating !== null && (
+        <p className="flex items-center gap-1">
+          <Icon name="star" size={14} />
+          {`${rating.toFixed(1)}${userRatingCount === null ? "" : ` from ${userRatingCount.toLocaleString("en-US")} ratings`}`}
+        </p>
+      )}
+      {hasApproximateCoordinates && (
+        <p className="flex items-center gap-1 text-small">
+          <Icon name="map" size={14} />
+          The place on the map is approximate.
+        </p>
+      )}
+      {!isOpen && (
+        <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-[650] text-grey-ink">
+          <Icon name="never" size={14} />
+          Closed
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The guide has named its city already; a Peninsula town is news. */
+const nearby = ({ humanizedLocation, city }: Restaurant): string => humanizedLocation.replace(`, ${city}`, "");

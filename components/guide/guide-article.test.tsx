@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { compositionOf } from "@/lib/cover/chance";
+import type { Guide, GuideEntry } from "@/lib/guides/contract";
+import { GuideArticle } from "./guide-article";
+import { VISITOR } from "./reader";
+
+const entry = (id: string, more: Partial<GuideEntry["restaurant"]> = {}): GuideEntry => ({
+  id: `entry-${id}`,
+  flavorText: "Bread with a crust you have to mean it to tear.",
+  photoUrl: null,
+  photoAttribution: null,
+  evidence: [
+    { id: "e1", text: "Bakes its own bread.", source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" },
+  ],
+  verdicts: [
+    { label: "Outer Sunset", verdict: "met" },
+    { label: "vegan", verdict: "unknown" },
+  ],
+  restaurant: {
+    id,
+    name: `Room ${id}`,
+    address: "4001 Judah St",
+    city: "San Francisco",
+    neighbourhood: "Outer Sunset",
+    cuisines: ["Bakery"],
+    priceLevel: 2,
+    latitude: 37.76,
+    longitude: -122.5,
+    hasApproximateCoordinates: false,
+    googlePlaceId: null,
+    rating: null,
+    userRatingCount: null,
+    editorialSummary: null,
+    humanizedLocation: "Outer Sunset, San Francisco",
+    phoneNumber: null,
+    website: null,
+    isOpen: true,
+    ...more,
+  },
+});
+
+const guide = (more: Partial<Guide> = {}): Guide => ({
+  id: "fog-belt-dkpnpy",
+  name: "The Fog Belt: Six warm rooms",
+  city: "San Francisco",
+  createdAt: "2026-11-20T03:00:00.000Z",
+  updatedAt: "2026-11-20T03:00:00.000Z",
+  introduction: "Past Nineteenth Avenue.\n\nYou will want lunch.",
+  heroImageUrl: null,
+  heroImageAttribution: null,
+  coverCuisine: "noodles",
+  isEmailGuide: true,
+  isAdminOnly: false,
+  isIndexable: true,
+  writtenBy: "house",
+  entries: [entry("outerlands"), entry("andytown")],
+  ...more,
+});
+
+const html = (subject: Guide, reader = VISITOR) =>
+  renderToStaticMarkup(<GuideArticle guide={subject} reader={reader} />);
+const MEMBER = { isSignedIn: true, isAdmin: false };
+const ADMIN = { isSignedIn: true, isAdmin: true };
+
+describe("a guide's page", () => {
+  it("splits the title, sets paragraphs, and gives each entry the anchor that links use", () => {
+    const page = html(guide());
+    expect(page).toMatch(/<h1[^>]*>The Fog Belt<span class="sr-only">: <\/span><span[^>]*>Six warm rooms<\/span>/);
+    expect(page).toContain("<p>Past Nineteenth Avenue.</p><p>You will want lunch.</p>");
+    expect(page).toContain('id="restaurant-outerlands"');
+    expect(page).toContain('href="#restaurant-andytown"');
+    expect(page).toContain("Written by the house curator from the catalogue");
+    expect(page).toContain("November 19, 2026");
+  });
+
+  it("asks visitors to sign up or log in, and nobody else", () => {
+    expect(html(guide())).toMatch(/href="\/register".*href="\/login"/);
+    expect(html(guide(), MEMBER)).not.toContain("/register");
+  });
+
+  it("shows debug info to administrators, but not for a draft", () => {
+    expect(html(guide(), ADMIN)).toContain('href="/debug?guide=fog-belt-dkpnpy"');
+    expect(html(guide({ id: "draft" }), ADMIN)).not.toContain("/debug");
+    expect(html(guide(), MEMBER)).not.toContain("/debug");
+  });
+
+  it("says why each pick is there, and to ask before ordering for a diet", () => {
+    const page = html(guide());
+    expect(page).toContain("Why this pick");
+    expect(page).toMatch(/Not known:<\/span>vegan/);
+    expect(page).toMatch(/House catalogue · <time[^>]*>November 12, 2026/);
+    expect(page).toContain("ask before you order");
+  });
+
+  it("shows price and rating only from data, and marks what is closed or approximate", () => {
+    const plain = html(guide({ entries: [entry("a", { priceLevel: null })] }));
+    expect(plain).not.toMatch(/Price level|ratings|Closed|approximate/);
+    const full = html(
+      guide({
+        entries: [entry("a", { rating: 4.45, userRatingCount: 1200, isOpen: false, hasApproximateCoordinates: true })],
+      }),
+    );
+    expect(full).toMatch(/Price level 2 of 4.*4\.5 from 1,200 ratings.*approximate.*Closed/);
+  });
+
+  it("shows a member's own status, and nothing where there is none", () => {
+    const page = html(
+      guide({ entries: [entry("a", { userStatus: "love" }), entry("b", { userStatus: null })] }),
+      MEMBER,
+    );
+    expect(page.match(/Your rating:/g)).toHaveLength(1);
+    expect(page).toContain("Loved");
+  });
+
+  it("gives no two entries of a guide the same composition", () => {
+    const page = html(guide({ entries: Array.from({ length: 8 }, (_, i) => entry(`room-${i}`)) }));
+    const covers = [...page.matchAll(/src="\/cover\/(room-\d)\?([^"]+)"/g)].map(([, id = "", query = ""]) => {
+      const moved = new URLSearchParams(query.replaceAll("&amp;", "&")).get("composition");
+      return moved === null ? compositionOf(id) : Number(moved);
+    });
+    expect(covers).toHaveLength(8);
+    expect(new Set(covers).size).toBe(8);
+  });
+});

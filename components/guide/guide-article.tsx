@@ -1,0 +1,46 @@
+import { compositionOf } from "@/lib/cover/chance";
+import type { Guide } from "@/lib/guides/contract";
+import { ContentsRail } from "./contents-rail";
+import { Entry } from "./entry";
+import { JoinPanel } from "./join-panel";
+import { Opening } from "./opening";
+import type { Reader } from "./reader";
+import { ScrollToEntry } from "./scroll-to-entry";
+
+/** A whole guide as a page: opening, introduction, entries, and the contents beside them on wide screens. */
+export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }) {
+  const paragraphs = guide.introduction.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  const covers = neighbourlyCovers(guide);
+  return (
+    <article>
+      <ScrollToEntry />
+      <Opening guide={guide} reader={reader} />
+      <div className="guide-reading">
+        <div className="min-w-0">
+          <div className="drop-cap-first grid max-w-measure gap-[0.85em] text-lede">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {!reader.isSignedIn && <JoinPanel />}
+          <div className="mt-14">
+            {guide.entries.map((entry, index) => (
+              <Entry key={entry.id} entry={entry} number={index + 1} avoid={covers[index]} reader={reader} />
+            ))}
+          </div>
+        </div>
+        <ContentsRail guide={guide} />
+      </div>
+    </article>
+  );
+}
+
+/** For each entry the compositions that those before it use, so that no two covers of a guide are alike. */
+function neighbourlyCovers({ entries }: Guide): number[][] {
+  const used: number[] = [];
+  return entries.map(({ restaurant }) => {
+    const avoid = [...used];
+    used.push(compositionOf(restaurant.id, avoid));
+    return avoid;
+  });
+}

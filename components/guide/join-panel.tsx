@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { ButtonLink } from "../ui/button";
+
+/** The one prompt that a visitor meets on a guide: read on, or join. */
+export function JoinPanel() {
+  return (
+    <aside
+      aria-label="Join Kumquat"
+      className="mt-10 grid gap-4 rounded-card bg-coral px-6 py-7 text-on-coral md:grid-cols-[1fr_auto] md:gap-x-10 md:px-8"
+    >
+      <h2 className="max-w-[13em] text-h3 leading-[1.05]">Keep the ones you like the sound of</h2>
+      <p className="max-w-[32em] text-ui leading-normal">
+        With a free account, every pick can be saved, rated and found again on your own map.
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 md:grid md:content-center md:justify-items-start">
+        <ButtonLink href="/register" variant="onCoral">
+          Sign up
+        </ButtonLink>
+        <span>
+          Already a member?{" "}
+          <Link href="/login" className="inline-block py-1 font-bold underline">
+            Log in
+          </Link>
+        </span>
+      </p>
+    </aside>
+  );
+}

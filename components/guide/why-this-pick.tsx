@@ -1,0 +1,64 @@
+import { longDay } from "@/lib/dates";
+import type { Evidence, GuideEntry } from "@/lib/guides/contract";
+import { Icon, type IconName } from "../ui/icon";
+import { namesDiet } from "./names-diet";
+
+type Verdict = GuideEntry["verdicts"][number];
+
+const MARKS: Record<Verdict["verdict"], { icon: IconName; words: string }> = {
+  met: { icon: "check", words: "Met:" },
+  unmet: { icon: "cross", words: "Not met:" },
+  unknown: { icon: "question", words: "Not known:" },
+};
+
+/** What the wish asked for and what is known of it, then the evidence that the text rests on. */
+export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: GuideEntry }) {
+  if (evidence.length === 0 && verdicts.length === 0) return null;
+  return (
+    <details className="group max-w-measure">
+      <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-field text-ui font-semibold text-coral-ink hover:underline [&::-webkit-details-marker]:hidden">
+        Why this pick
+        <Icon name="chevron" size={16} className="transition-transform duration-240 ease-soft group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 grid gap-3 border-l-3 border-coral pl-4 text-ui leading-normal text-ink-soft">
+        {verdicts.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5">
+            {verdicts.map(({ label, verdict }) => (
+              <li
+                key={label}
+                className="inline-flex items-center gap-1.5 rounded-pill bg-sunk px-2.5 py-0.5 text-small font-[550]"
+              >
+                <Icon name={MARKS[verdict].icon} size={13} className="stroke-[2.6]" />
+                <span className="sr-only">{MARKS[verdict].words}</span>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        {evidence.map((snippet) => (
+          <Snippet key={snippet.id} snippet={snippet} />
+        ))}
+        {verdicts.some(({ label }) => namesDiet(label)) && <p>For a diet or an allergy, ask before you order.</p>}
+      </div>
+    </details>
+  );
+}
+
+function Snippet({ snippet: { text, source, sourceUrl, datedOn } }: { snippet: Evidence }) {
+  return (
+    <blockquote>
+      {text}
+      <footer className="text-small text-ink-faint">
+        {sourceUrl ? (
+          <a href={sourceUrl} rel="nofollow noopener noreferrer" className="underline">
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+        {" · "}
+        <time dateTime={datedOn}>{longDay(datedOn)}</time>
+      </footer>
+    </blockquote>
+  );
+}

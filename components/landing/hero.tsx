@@ -1,0 +1,44 @@
+import { TAGLINE } from "@/lib/brand";
+import { HeroFruit } from "./hero-fruit";
+import { SubscribeForm } from "./subscribe-form";
+
+const PROMISES = [
+  "New restaurants each week",
+  "Curated by AI, grounded in real reviews",
+  "Unsubscribe anytime with one click",
+];
+
+/** Promise and form, with the fruit behind them. It reaches up under the masthead, whose links lie upon the fruit. */
+export function Hero() {
+  return (
+    <section aria-labelledby="promise" className="relative -mt-19 overflow-clip pt-19 pb-12 md:pb-18 xl:pb-24">
+      <HeroFruit className="pointer-events-none absolute top-75 -right-37.5 w-65 md:top-24 md:-right-82.5 md:w-155 xl:-top-28 xl:right-auto xl:left-[calc(50%+44px)] xl:w-250" />
+      <div className="page relative">
+        <div className="relative z-1">
+          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero font-[540]! tracking-[-0.035em]! md:mt-12">
+            Restaurant guides for curious eaters
+          </h1>
+          <p className="mt-4 font-display text-[1.3125rem] text-coral-ink italic sm:hidden">{TAGLINE}</p>
+          <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-[1.3] md:my-8 md:max-w-[24em] md:text-[1.1875rem]">
+            {PROMISES.map((promise) => (
+              <li key={promise} className="grid grid-cols-[22px_1fr] items-start gap-2.5 text-balance">
+                <LeafBullet />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <SubscribeForm />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LeafBullet() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-px size-5">
+      <path d="M2 18C1 8 7 2 18 2 18.5 13 12.5 19 2 18Z" className="fill-interested" />
+      <path d="M3 17 13 7" className="stroke-paper" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import Link from "next/link";
+import { useSession } from "@/components/session/session-provider";
+
+/** The way to every guide, for those who may go there. */
+export function ViewAll() {
+  const { status } = useSession();
+  if (status !== "signed-in") return null;
+  return (
+    <Link href="/discover" className="link py-1.5 text-ui whitespace-nowrap">
+      View all
+    </Link>
+  );
+}

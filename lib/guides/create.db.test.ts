@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { guideCreations, guideEntries, guideGenerations, guides } from "@/db/schema";
+import { makeEvidence, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
+import type { Curator } from "../providers/curator";
+import { cataloguePlaces } from "../providers/places/catalogue";
+import { makeCtx } from "../testing/make-ctx";
+import { makeConstraint } from "../testing/make-place";
+import { scriptedCurator, scriptedIdea } from "../testing/scripted-curator";
+import type { GuideProgress } from "./contract";
+import { createGuide } from "./create";
+
+const { db } = await testDb();
+const wish = { city: "Oakland", prompt: "handmade pasta, not too loud" } as const;
+
+/** `count` restaurants of a kitchen that no other test finds. */
+async function stock(count: number, row: Parameters<typeof makeRestaurant>[1] = {}) {
+  // Nothing alike: the search finds words by their likeness too.
+  const kitchen = randomUUID().replaceAll("-", "");
+  const places = [];
+  for (let i = 0; i < count; i += 1) {
+    const place = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], searchText: kitchen, ...row });
+    await makeEvidence(db, { restaurantId: place.id });
+    places.push(place);
+  }
+  return { kitchen, places, ids: places.map(({ id }) => id) };
+}
+
+const author = async () => makeUser(db);
+type Person = Awaited<ReturnType<typeof author>>;
+
+function ctxFor(user: Person | null, kitchen: string, replaced: Partial<Curator> = {}, signal?: AbortSignal) {
+  const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
+  const curator = scriptedCurator({ planSearches: async () => [plan], ...replaced });
+  return makeCtx(db, { user, providers: { curator, places: cataloguePlaces(db) }, ...(signal && { signal }) });
+}
+
+const saved = (user: Person) => db.$count(guides, eq(guides.authorId, user.id));
+const entryIds = async (guideId: string) => {
+  const rows = await db.select().from(guideEntries).where(eq(guideEntries.guideId, guideId));
+  return rows.map(({ restaurantId }) => restaurantId);
+};
+
+test("a wish becomes a saved guide, its entries and the record of how it was made, and is told on the way", async () => {
+  const user = await author();
+  const { kitchen, ids } = await stock(4);
+  const told: GuideProgress[] = [];
+  const guide = await createGuide(ctxFor(user, kitchen), wish, { tell: { user: (event) => told.push(event) } });
+
+  expect(guide).toMatchObject({ name: "Pasta by the window", city: "Oakland", isEmailGuide: false });
+  expect(told.map(({ type }) => type)).toEqual([
+    ...["idea", "search"],
+    ...ids.map(() => "entry"),
+    ...["title", "introduction", "saving"],
+  ]);
+  expect(told[1]).toEqual({ type: "search", candidateCount: 4 });
+  expect(told.flatMap((event) => (event.type === "entry" ? [event.index] : []))).toEqual([1, 2, 3, 4]);
+  expect((await entryIds(guide.id)).toSorted()).toEqual(ids.toSorted());
+
+  const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+  expect(row).toMatchObject({ authorId: user.id, prompt: wish.prompt, writtenBy: "house", isFeatured: false });
+  const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, guide.id));
+  expect(record).toMatchObject({ idea: { kind: "idea" }, saving: { guideId: guide.id } });
+  expect(record?.usage).toHaveProperty("composition.milliseconds");
+});
+
+test("the debug view is told each stage's output, in the order of the record's fields", async () => {
+  const { kitchen } = await stock(3);
+  const stages: string[] = [];
+  await createGuide(ctxFor(null, kitchen), wish, { tell: { debug: ({ stage }) => stages.push(stage) } });
+  expect(stages).toEqual(["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"]);
+});
+
+test("a place the author marked never again stays out of their guide, and only out of theirs", async () => {
+  const [ana, ben] = [await author(), await author()];
+  const { kitchen, ids } = await stock(4);
+  const [unwanted = ""] = ids;
+  await makeStatus(db, { userId: ana.id, restaurantId: unwanted, status: "never_again" });
+  await makeStatus(db, { userId: ben.id, restaurantId: unwanted, status: "not_interested" });
+  expect(await entryIds((await createGuide(ctxFor(ana, kitchen), wish)).id)).not.toContain(unwanted);
+  expect(await entryIds((await createGuide(ctxFor(ben, kitchen), wish)).id)).toContain(unwanted);
+});
+
+test("no guide holds a closed place, or one place twice", async () => {
+  const { kitchen, ids } = await stock(3);
+  const shut = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], status: "closed" });
+  const twin = { city: "Oakland", cuisines: [kitchen], name: "Twin Peaks Noodle", latitude: 37.81, longitude: -122.27 };
+  const twins = [await makeRestaurant(db, twin), await makeRestaurant(db, { ...twin, latitude: 37.8101 })];
+  for (const { id } of [shut, ...twins]) await makeEvidence(db, { restaurantId: id });
+
+  const chosen = await entryIds((await createGuide(ctxFor(await author(), kitchen), wish)).id);
+  expect(chosen).toHaveLength(4);
+  expect(chosen).toEqual(expect.arrayContaining(ids));
+  expect(chosen.filter((id) => twins.some((place) => place.id === id))).toHaveLength(1);
+});
+
+test("ids that nobody offered are dropped, and the guide is filled by rank to three", async () => {
+  const { kitchen, ids } = await stock(5);
+  const [known = ""] = ids.toReversed();
+  const choose = async () => ({
+    picks: ["invented-1", known, known, "invented-2"].map((placeId) => ({ placeId, reason: "" })),
+    order: "",
+  });
+  const guide = await createGuide(ctxFor(await author(), kitchen, { choose }), wish);
+  const chosen = await entryIds(guide.id);
+  expect(chosen).toHaveLength(3);
+  expect(chosen).toContain(known);
+  expect(ids).toEqual(expect.arrayContaining(chosen));
+});
+
+test("when nothing fits there is a sentence and no guide", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
+  const readWish = async () => scriptedIdea({ constraints: [georgian] });
+  await expect(createGuide(ctxFor(user, kitchen, { readWish }), wish)).rejects.toMatchObject({
+    code: "unprocessable",
+    userMessage: expect.stringMatching(/^Nobody in Oakland that we know of fits "Georgian"/),
+  });
+  await expect(createGuide(ctxFor(user, "zzyzx"), wish)).rejects.toMatchObject({ code: "unprocessable" });
+  expect(await saved(user)).toBe(0);
+});
+
+test("a wish that is no wish for food is refused with the curator's sentence", async () => {
+  const user = await author();
+  const readWish = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
+  await expect(createGuide(ctxFor(user, "any", { readWish }), wish)).rejects.toMatchObject({
+    code: "unprocessable",
+    userMessage: "Tell us what you are hungry for.",
+  });
+  expect(await saved(user)).toBe(0);
+});
+
+test("what nobody can say anything about is no guide", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const writeEntry: Curator["writeEntry"] = async ({ story, index }) => ({
+    placeId: story.picks[index]?.place.id ?? "",
+    sentences: [{ text: "It won a Michelin star.", evidenceIds: [] }],
+  });
+  await expect(createGuide(ctxFor(user, kitchen, { writeEntry }), wish)).rejects.toMatchObject({
+    code: "unprocessable",
+  });
+  expect(await saved(user)).toBe(0);
+});
+
+const CALLS = ["readWish", "planSearches", "choose", "writeEntry", "writeOpening"] as const;
+
+test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again", async (call) => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const leaving = new AbortController();
+  const asked: string[] = [];
+  const script = scriptedCurator();
+  const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
+  const noting = {
+    ...script,
+    ...Object.fromEntries(
+      CALLS.map((name) => [
+        name,
+        async (...args: unknown[]) => {
+          asked.push(name);
+          if (name === call) leaving.abort();
+          if (name === "planSearches") return [plan];
+          return (script[name] as (...args: unknown[]) => unknown)(...args);
+        },
+      ]),
+    ),
+  } as Curator;
+
+  const making = createGuide(ctxFor(user, kitchen, noting, leaving.signal), wish);
+  await expect(making).rejects.toMatchObject({ code: "cancelled" });
+  expect(asked.at(-1)).toBe(call);
+  expect(await saved(user)).toBe(0);
+  const [creation] = await db.select().from(guideCreations).where(eq(guideCreations.userId, user.id));
+  expect(creation?.endedAt).toBeInstanceOf(Date);
+});
+
+test("who leaves while the places are searched or read about, or just before saving, saves nothing", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  for (const last of ["search", "research", "introduction"] as const) {
+    const leaving = new AbortController();
+    const ctx = ctxFor(user, kitchen, {}, leaving.signal);
+    const { places } = ctx.providers;
+    const leavingPlaces = {
+      ...places,
+      search: async (...args: Parameters<typeof places.search>) => {
+        if (last === "search") leaving.abort();
+        return places.search(...args);
+      },
+      research: async (...args: Parameters<typeof places.research>) => {
+        if (last === "research") leaving.abort();
+        return places.research(...args);
+      },
+    };
+    const tell = {
+      user: ({ type }: GuideProgress) => {
+        if (type === last) leaving.abort();
+      },
+    };
+    const providers = { ...ctx.providers, places: leavingPlaces };
+    await expect(createGuide({ ...ctx, providers }, wish, { tell })).rejects.toMatchObject({ code: "cancelled" });
+  }
+  expect(await saved(user)).toBe(0);
+});
+
+test("a call that breaks off because its reader left is told as cancelled, not as broken", async () => {
+  const leaving = new AbortController();
+  const readWish = async () => {
+    leaving.abort();
+    throw new DOMException("This operation was aborted", "AbortError");
+  };
+  const making = createGuide(ctxFor(await author(), "any", { readWish }, leaving.signal), wish);
+  await expect(making).rejects.toMatchObject({ code: "cancelled" });
+});
+
+test("a curator that fails leaves nothing behind but the place in the hourly count", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const writeOpening = async () => {
+    throw new Error("the model is away");
+  };
+  await expect(createGuide(ctxFor(user, kitchen, { writeOpening }), wish)).rejects.toThrow("the model is away");
+  expect(await saved(user)).toBe(0);
+  expect(await db.$count(guideCreations, eq(guideCreations.userId, user.id))).toBe(1);
+});
+
+test("of five at once by one person two are made", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const slow: Partial<Curator> = {
+    readWish: async () => {
+      await new Promise((done) => setTimeout(done, 100));
+      return scriptedIdea();
+    },
+  };
+  const made = await Promise.allSettled(
+    Array.from({ length: 5 }, () => createGuide(ctxFor(user, kitchen, slow), wish)),
+  );
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  expect(await saved(user)).toBe(2);
+});

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { guideCreations } from "@/db/schema";
+import { makeAdmin, makeUser, testDb } from "@/db/testing";
+import { AppError } from "../errors";
+import { beginCreation } from "./creation-limit";
+
+const { db } = await testDb();
+const NOON = new Date("2026-11-20T20:00:00Z");
+const TIMEOUT_MS = 120_000;
+const later = (ms: number) => new Date(NOON.getTime() + ms);
+
+type Person = Awaited<ReturnType<typeof makeUser>>;
+const begin = (person: Person, now = NOON, scale = 1) =>
+  beginCreation(db, { ...person, sessionId: "s" }, now, TIMEOUT_MS, scale);
+const refusal = (attempt: Promise<unknown>): Promise<AppError> =>
+  attempt.then(
+    () => expect.fail("it was allowed"),
+    (error) => {
+      expect(error).toBeInstanceOf(AppError);
+      return error;
+    },
+  );
+
+async function makeInTurn(person: Person, count: number, now = NOON) {
+  for (let i = 0; i < count; i += 1) await (await begin(person, now))();
+}
+
+test("two at a time: of five at once exactly two begin, and one that ends makes room", async () => {
+  const person = await makeUser(db);
+  const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => begin(person)));
+  const begun = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
+  expect(begun).toHaveLength(2);
+  for (const attempt of attempts) {
+    if (attempt.status === "rejected")
+      expect(attempt.reason).toMatchObject({ code: "too_many", retryAfterSeconds: 10 });
+  }
+  await begun[0]?.();
+  await begin(person);
+  expect((await refusal(begin(person))).userMessage).toMatch(/Wait for one to finish/);
+});
+
+test("one person's creations are not another's", async () => {
+  const [ana, ben] = await Promise.all([makeUser(db), makeUser(db)]);
+  await begin(ana);
+  await begin(ana);
+  await begin(ben);
+});
+
+test("a creation whose process died is over when its time is", async () => {
+  const person = await makeUser(db);
+  await begin(person);
+  await begin(person);
+  await refusal(begin(person, later(TIMEOUT_MS - 1)));
+  await begin(person, later(TIMEOUT_MS));
+});
+
+test("ten an hour: the eleventh waits until the first is an hour old", async () => {
+  const person = await makeUser(db);
+  await makeInTurn(person, 1);
+  await makeInTurn(person, 9, later(60_000));
+  const refused = await refusal(begin(person, later(600_000)));
+  expect(refused).toMatchObject({ code: "too_many", retryAfterSeconds: 3000 });
+  expect(refused.userMessage).toMatch(/10 guides an hour/);
+  await begin(person, later(3_600_000));
+});
+
+test("what ended badly counts too, and a refusal does not", async () => {
+  const person = await makeUser(db);
+  await makeInTurn(person, 10);
+  await refusal(begin(person));
+  await refusal(begin(person));
+  expect(await db.$count(guideCreations, eq(guideCreations.userId, person.id))).toBe(10);
+});
+
+test("an administrator has a hundred an hour, and two at a time as well", async () => {
+  const admin = await makeAdmin(db);
+  const row = { userId: admin.id, startedAt: NOON, expiresAt: later(TIMEOUT_MS) };
+  await db.insert(guideCreations).values(Array.from({ length: 98 }, () => ({ ...row, endedAt: NOON })));
+  const [end] = await Promise.all([begin(admin), begin(admin)]);
+  await refusal(begin(admin));
+  await end();
+  expect((await refusal(begin(admin))).userMessage).toMatch(/100 guides an hour/);
+});
+
+test("the scale of limits moves both", async () => {
+  const person = await makeUser(db);
+  await Promise.all(Array.from({ length: 4 }, () => begin(person, NOON, 2)));
+  await refusal(begin(person, NOON, 2));
+});

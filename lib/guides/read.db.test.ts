@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { guideEntries, guideGenerations, guides, restaurantStatuses } from "@/db/schema";
+import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
+import { makeCtx } from "../testing/make-ctx";
+import { Guide, GuideSummary } from "./contract";
+import { findPublicGuide, getGuide, getPublicGuide } from "./get";
+import { getGeneration } from "./get-generation";
+import { listEmailGuides, listGuides } from "./list";
+import { removeGuide } from "./remove";
+
+const { db } = await testDb();
+const [ana, ben, admin] = [await makeUser(db), await makeUser(db), await makeAdmin(db)];
+const as = (user: typeof ana) => {
+  const ctx = makeCtx(db, { user });
+  if (!ctx.user) throw new Error("nobody is signed in");
+  return { ...ctx, user: ctx.user };
+};
+const day = (n: number) => new Date(Date.UTC(2026, 10, n));
+const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+const notFound = { code: "not_found", userMessage: "We couldn't find the guide you're looking for." };
+
+describe("reading one guide", () => {
+  test("shows each reader their own statuses, the public none, and the evidence behind each entry", async () => {
+    const place = await makeRestaurant(db, { name: "Belotti", neighbourhood: "Rockridge", city: "Oakland" });
+    const guide = await makeGuide(db, { restaurantIds: [place.id], authorId: ana.id });
+    const [cited, uncited] = [
+      await makeEvidence(db, { restaurantId: place.id }),
+      await makeEvidence(db, { restaurantId: place.id }),
+    ];
+    await db
+      .update(guideEntries)
+      .set({ sentences: [{ text: cited.text, evidenceIds: [cited.id] }] })
+      .where(eq(guideEntries.guideId, guide.id));
+    await makeStatus(db, { userId: ana.id, restaurantId: place.id, status: "love" });
+
+    const forAna = await getGuide(as(ana), guide.id);
+    expect(Guide.parse(forAna).entries[0]?.restaurant.userStatus).toBe("love");
+    expect((await getGuide(as(ben), guide.id)).entries[0]?.restaurant.userStatus).toBeNull();
+    const inPublic = await getPublicGuide({ db }, guide.id);
+    expect(inPublic.entries[0]?.restaurant).not.toHaveProperty("userStatus");
+    expect(ids(inPublic.entries[0]?.evidence ?? [])).toEqual([cited.id]);
+    expect(JSON.stringify(inPublic)).not.toContain(uncited.id);
+    // The wish is its author's alone, and so is who they are.
+    expect(JSON.stringify([inPublic, forAna])).not.toContain("somewhere warm");
+    expect(JSON.stringify([inPublic, forAna])).not.toContain(ana.id);
+  });
+
+  test("keeps the order of telling", async () => {
+    const places = [await makeRestaurant(db), await makeRestaurant(db), await makeRestaurant(db)];
+    const told = ids(places).toReversed();
+    const guide = await makeGuide(db, { restaurantIds: told });
+    expect((await getPublicGuide({ db }, guide.id)).entries.map(({ restaurant }) => restaurant.id)).toEqual(told);
+  });
+
+  test("a guide for administrators is unknown to everyone else, its author included", async () => {
+    const guide = await makeGuide(db, { isAdminOnly: true, authorId: ana.id });
+    await expect(getGuide(as(ana), guide.id)).rejects.toMatchObject(notFound);
+    await expect(getPublicGuide({ db }, guide.id)).rejects.toMatchObject(notFound);
+    expect(await findPublicGuide({ db }, guide.id)).toBeNull();
+    expect((await getGuide(as(admin), guide.id)).id).toBe(guide.id);
+  });
+
+  test("an unknown id is not found", async () => {
+    await expect(getGuide(as(ana), "nothing-here-222222")).rejects.toMatchObject(notFound);
+    await expect(getPublicGuide({ db }, "' or 1=1 --")).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("lists", () => {
+  test("a city's guides come newest first, without those for administrators", async () => {
+    const row = { city: "Berkeley" };
+    const [old, hidden, young] = [
+      await makeGuide(db, { ...row, createdAt: day(1) }),
+      await makeGuide(db, { ...row, createdAt: day(2), isAdminOnly: true }),
+      await makeGuide(db, { ...row, createdAt: day(3) }),
+    ];
+    const listed = await listGuides(as(ana), { city: "Berkeley", includeAll: false });
+    expect(ids(listed)).toEqual([young.id, old.id]);
+    expect(GuideSummary.array().safeParse(listed).success).toBe(true);
+    expect(ids(await listGuides(as(admin), { city: "Berkeley", includeAll: false }))).toEqual([young.id, old.id]);
+    expect(ids(await listGuides(as(admin), { city: "Berkeley", includeAll: true }))).toEqual([
+      young.id,
+      hidden.id,
+      old.id,
+    ]);
+  });
+
+  test("only administrators may ask for all", async () => {
+    await expect(listGuides(as(ana), { city: "Berkeley", includeAll: true })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+
+  test("without a city the list holds every city's", async () => {
+    const guide = await makeGuide(db, { city: "Peninsula" });
+    expect(ids(await listGuides(as(ana), { includeAll: false }))).toContain(guide.id);
+  });
+
+  test("email guides are a city's published ones, at most as many as asked for", async () => {
+    const row = { city: "San Jose", isEmailGuide: true };
+    const [first, second] = [
+      await makeGuide(db, { ...row, createdAt: day(1) }),
+      await makeGuide(db, { ...row, createdAt: day(2) }),
+    ];
+    await makeGuide(db, { ...row, isAdminOnly: true });
+    await makeGuide(db, { city: "San Jose" });
+    expect(ids(await listEmailGuides({ db }, { city: "San Jose", limit: 12 }))).toEqual([second.id, first.id]);
+    expect(ids(await listEmailGuides({ db }, { city: "San Jose", limit: 1 }))).toEqual([second.id]);
+  });
+});
+
+describe("the desk", () => {
+  test("the record of the making is for administrators", async () => {
+    const guide = await makeGuide(db, { authorId: ana.id });
+    await db.insert(guideGenerations).values({ guideId: guide.id, idea: { kind: "idea" }, searchPlans: [] });
+    await expect(getGeneration(as(ana), guide.id)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await getGeneration(as(admin), guide.id)).toMatchObject({ idea: { kind: "idea" }, searchPlans: [] });
+    await expect(getGeneration(as(admin), "nothing-here-222222")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("only administrators delete, and what hung on the guide goes or forgets it", async () => {
+    const place = await makeRestaurant(db);
+    const guide = await makeGuide(db, { authorId: ana.id, restaurantIds: [place.id] });
+    await db.insert(guideGenerations).values({ guideId: guide.id });
+    await makeStatus(db, { userId: ben.id, restaurantId: place.id, originGuideId: guide.id });
+
+    await expect(removeGuide(as(ana), guide.id)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await db.$count(guides, eq(guides.id, guide.id))).toBe(1);
+
+    await removeGuide(as(admin), guide.id);
+    expect(await db.$count(guides, eq(guides.id, guide.id))).toBe(0);
+    expect(await db.$count(guideEntries, eq(guideEntries.guideId, guide.id))).toBe(0);
+    expect(await db.$count(guideGenerations, eq(guideGenerations.guideId, guide.id))).toBe(0);
+    const [status] = await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.restaurantId, place.id));
+    expect(status).toMatchObject({ userId: ben.id, originGuideId: null });
+    await expect(removeGuide(as(admin), guide.id)).rejects.toMatchObject(notFound);
+  });
+});

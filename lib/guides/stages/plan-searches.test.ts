@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { makeStageCtx } from "../../testing/make-stage-ctx";
+import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
+import { planSearches } from "./plan-searches";
+
+const plan = (id: string, query = "pasta") => ({ id, query, cuisines: [], areas: [], why: "" });
+const input = { city: "Oakland", wish: "hand-rolled pasta", idea: scriptedIdea() } as const;
+
+test("a curator without a plan searches for the wish itself", async () => {
+  const plans = await planSearches(input, makeStageCtx({ curator: scriptedCurator({ planSearches: async () => [] }) }));
+  expect(plans).toMatchObject([{ query: "hand-rolled pasta" }]);
+});
+
+test("plans and their queries are bounded", async () => {
+  const many = Array.from({ length: 40 }, (_, i) => plan(`p${i}`, "pasta ".repeat(200)));
+  const curator = scriptedCurator({ planSearches: async () => many });
+  const plans = await planSearches(input, makeStageCtx({ curator }));
+  expect(plans).toHaveLength(6);
+  expect(Math.max(...plans.map(({ query }) => query.length))).toBe(200);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { makeStageCtx } from "../../testing/make-stage-ctx";
+import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
+import { refineIdea } from "./refine-idea";
+
+const input = { city: "Oakland", wish: "pasta" } as const;
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [4.4, 4],
+  [7, 7],
+  [99, 10],
+])("a size of %d becomes %d", async (asked, size) => {
+  const curator = scriptedCurator({ readWish: async () => scriptedIdea({ size: asked }) });
+  expect(await refineIdea(input, makeStageCtx({ curator }))).toMatchObject({ kind: "idea", size });
+});
+
+test("a refusal is handed on as it is", async () => {
+  const refused = { kind: "refused", message: "That is no wish for food." } as const;
+  const curator = scriptedCurator({ readWish: async () => refused });
+  expect(await refineIdea(input, makeStageCtx({ curator }))).toBe(refused);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { makePlace, makeSnippet } from "../../testing/make-place";
+import { makeStageCtx } from "../../testing/make-stage-ctx";
+import { researchRestaurants } from "./research-restaurants";
+
+const [a, b] = [makePlace({ id: "a" }), makePlace({ id: "b" })];
+const input = {
+  candidates: { places: [a, b], problems: [], rejected: [] },
+  selections: { picks: [{ placeId: "b", reason: "", verdicts: [] }], rejected: [], unmet: [], order: "" },
+};
+
+test("only picks are asked about, and evidence of anything else is thrown away", async () => {
+  const asked: string[] = [];
+  const research = async ({ places }: { places: { id: string }[] }) => {
+    asked.push(...places.map(({ id }) => id));
+    return { evidence: [makeSnippet("b"), makeSnippet("a"), makeSnippet("nowhere")], photos: [], problems: ["Slow."] };
+  };
+  const found = await researchRestaurants(input, makeStageCtx({ places: { research } }));
+  expect(asked).toEqual(["b"]);
+  expect(found.evidence.map(({ placeId }) => placeId)).toEqual(["b"]);
+  expect(found.problems).toEqual(["Slow."]);
+});
+
+test("a reader who left gets no research", async () => {
+  await expect(researchRestaurants(input, makeStageCtx({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
+    code: "cancelled",
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Curator } from "../../providers/curator";
+import { makeConstraint, makePlace } from "../../testing/make-place";
+import { makeStageCtx } from "../../testing/make-stage-ctx";
+import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
+import type { Place } from "../stage-types";
+import { selectRestaurants } from "./select-restaurants";
+
+const input = (places: Place[], idea: Parameters<typeof scriptedIdea>[0] = {}) => ({
+  city: "San Francisco" as const,
+  wish: "pasta",
+  idea: scriptedIdea(idea),
+  candidates: { places, problems: [], rejected: [] },
+});
+const choosing = (...placeIds: string[]) => {
+  const choose: Curator["choose"] = async () => ({
+    picks: placeIds.map((placeId) => ({ placeId, reason: "Chosen." })),
+    order: "near to far",
+  });
+  return makeStageCtx({ curator: scriptedCurator({ choose }) });
+};
+const places = (...ids: string[]) => ids.map((id) => makePlace({ id }));
+const picked = ({ picks }: { picks: { placeId: string }[] }) => picks.map(({ placeId }) => placeId);
+
+test("the curator's order is kept", async () => {
+  const selections = await selectRestaurants(input(places("a", "b", "c", "d")), choosing("d", "a", "c"));
+  expect(picked(selections)).toEqual(["d", "a", "c"]);
+  expect(selections).toMatchObject({ order: "near to far", unmet: [] });
+});
+
+test("invented and repeated ids are thrown away, and it is noted", async () => {
+  const selections = await selectRestaurants(input(places("a", "b", "c")), choosing("a", "zuni", "a", "b", "c"));
+  expect(picked(selections)).toEqual(["a", "b", "c"]);
+  expect(selections.rejected).toContainEqual({ id: "zuni", name: "zuni", reason: "was not among the candidates" });
+});
+
+test("fewer than three are topped up by rank; a guide of two stays one of two", async () => {
+  const five = places("a", "b", "c", "d", "e");
+  expect(picked(await selectRestaurants(input(five), choosing("d")))).toEqual(["d", "a", "b"]);
+  expect(picked(await selectRestaurants(input(five, { size: 2 }), choosing()))).toEqual(["a", "b"]);
+  expect(picked(await selectRestaurants(input(places("a", "b")), choosing("b")))).toEqual(["b", "a"]);
+});
+
+test("never more than the idea asks for", async () => {
+  const five = places("a", "b", "c", "d", "e");
+  expect(picked(await selectRestaurants(input(five, { size: 4 }), choosing("a", "b", "c", "d", "e")))).toHaveLength(4);
+});
+
+test("who breaks a hard constraint may not be chosen, even by the curator, and everyone's verdict is noted", async () => {
+  const fit = ["a", "b", "c"].map((id) => makePlace({ id }));
+  const sushi = makePlace({ id: "sushi", cuisines: ["Japanese"] });
+  const constraints = [makeConstraint()];
+  const selections = await selectRestaurants(input([sushi, ...fit], { constraints }), choosing("sushi", "a", "b", "c"));
+  expect(picked(selections)).toEqual(["a", "b", "c"]);
+  expect(selections.picks[0]?.verdicts).toEqual([{ label: "Italian", verdict: "met" }]);
+  expect(selections.rejected.find(({ id, reason }) => id === "sushi" && reason.includes("Italian"))).toBeDefined();
+});
+
+test("nothing that fits is a sentence naming what nobody meets", async () => {
+  const constraints = [makeConstraint({ values: ["Georgian"], label: "Georgian" })];
+  await expect(selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).rejects.toMatchObject({
+    code: "unprocessable",
+    userMessage: 'Nobody in San Francisco that we know of fits "Georgian". Try a wider area, or one wish fewer.',
+  });
+  await expect(selectRestaurants(input([]), choosing("a"))).rejects.toMatchObject({ code: "unprocessable" });
+});

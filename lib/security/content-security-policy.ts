@@ -1,0 +1,39 @@
+type Scripts =
+  /** Pages made for one request: only scripts that carry its nonce, and what these load. */
+  | { nonce: string }
+  /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from. */
+  | "cached"
+  /** Answers that are no pages. */
+  | "none";
+
+type Options = {
+  /** The development server evaluates code and keeps a socket open. */
+  isDev?: boolean;
+  /** Whether everything can be asked for over https. */
+  isHttps?: boolean;
+};
+
+/** The content security policy of an answer: nothing from other hosts, no plugins, no frames, forms to us alone. */
+export function contentSecurityPolicy(scripts: Scripts, { isDev = false, isHttps = false }: Options = {}): string {
+  if (scripts === "none") return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  return [
+    "default-src 'self'",
+    `script-src ${scriptSources(scripts)}${isDev ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? " ws:" : ""}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+function scriptSources(scripts: Exclude<Scripts, "none">): string {
+  return scripts === "cached" ? "'self' 'unsafe-inline'" : `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
+}

@@ -1,0 +1,17 @@
+type Access = "signed-out" | "signed-in" | "admin";
+
+/**
+ * The pages that are made per request because they ask who is there: each may carry a nonce. Everything else is
+ * public. The proxy's matcher repeats these paths, since it must be readable without being run.
+ */
+export const SESSION_PAGES: Record<string, Access> = {
+  "/login": "signed-out",
+  "/register": "signed-out",
+  "/discover": "signed-in",
+  "/map": "signed-in",
+  "/profile": "signed-in",
+  "/debug": "admin",
+  "/admin": "admin",
+  "/admin/themes": "admin",
+  "/admin/guides": "admin",
+};

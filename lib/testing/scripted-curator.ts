@@ -1,0 +1,38 @@
+import type { AcceptedIdea } from "../guides/stage-types";
+import type { Curator } from "../providers/curator";
+
+export const scriptedIdea = (idea: Partial<AcceptedIdea> = {}): AcceptedIdea => ({
+  kind: "idea",
+  title: "Pasta by the window",
+  angle: "Rooms that roll their own.",
+  constraints: [],
+  unknowns: [],
+  size: 5,
+  ...idea,
+});
+
+/** A curator without a mind: it takes candidates in order and repeats their evidence. A test replaces what it tries. */
+export function scriptedCurator(replaced: Partial<Curator> = {}): Curator {
+  return {
+    name: "house",
+    readWish: async () => scriptedIdea(),
+    planSearches: async ({ wish }) => [{ id: "all", query: wish, cuisines: [], areas: [], why: "The wish." }],
+    choose: async ({ idea, candidates }) => ({
+      picks: candidates.slice(0, idea.size).map(({ id }) => ({ placeId: id, reason: "In order." })),
+      order: "as they come",
+    }),
+    writeEntry: async ({ story, index }) => {
+      const pick = story.picks[index];
+      if (!pick) throw new Error(`There is no pick ${index}.`);
+      const sentences = pick.evidence.slice(0, 1).map(({ id, text }) => ({ text, evidenceIds: [id] }));
+      return { placeId: pick.place.id, sentences };
+    },
+    writeOpening: async ({ entries }) => ({
+      title: "Pasta by the window",
+      introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
+    }),
+    rewrite: async ({ refused }) => refused.map(({ sentence }) => sentence),
+    examplePrompt: async () => "Handmade pasta, somewhere quiet",
+    ...replaced,
+  };
+}

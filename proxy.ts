@@ -1,0 +1,41 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { sessionCookie } from "./lib/auth/session-cookie";
+import { env } from "./lib/env";
+import { contentSecurityPolicy } from "./lib/security/content-security-policy";
+import { SESSION_PAGES } from "./lib/security/pages";
+
+/**
+ * Spares a page the work for visitors without any cookie, and gives the others a nonce. It decides nothing: whether
+ * the cookie is worth something, and for what, the page itself asks the database.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const access = SESSION_PAGES[request.nextUrl.pathname];
+  if (access !== undefined && access !== "signed-out" && sessionCookie(request.headers) === null) {
+    return NextResponse.redirect(new URL("/login", request.nextUrl));
+  }
+  const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
+  const { APP_URL, NODE_ENV } = env();
+  const policy = contentSecurityPolicy(
+    { nonce },
+    { isDev: NODE_ENV === "development", isHttps: APP_URL.startsWith("https:") },
+  );
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const answer = NextResponse.next({ request: { headers } });
+  answer.headers.set("content-security-policy", policy);
+  return answer;
+}
+
+export const config = {
+  matcher: [
+    "/login",
+    "/register",
+    "/discover",
+    "/map",
+    "/profile",
+    "/debug",
+    "/admin",
+    "/admin/themes",
+    "/admin/guides",
+  ],
+};
