@@ -54,7 +54,8 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last request ends only now would be kept alive.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
   await closed;
   await app.close();
