@@ -21,7 +21,7 @@ export async function checkHealth(db: Database, env: Env): Promise<Health> {
   return {
     status: database === "unavailable" ? "unavailable" : "ok",
     database,
-    ai: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? "openai" : "house",
+    ai: env.OPENAI_API_KEY ? "openai" : "house",
     places: env.GOOGLE_PLACES_API_KEY ? "google" : "catalogue",
     mail: env.RESEND_API_KEY ? "resend" : "outbox",
     jobs: env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL || env.INNGEST_DEV ? "inngest" : "embedded",

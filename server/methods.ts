@@ -20,11 +20,18 @@ export function answerMethodsNotAllowed(
   return false;
 }
 
+/** Compression writes the head before the end, so both are held back until it is clear what to say. */
 function fillEmptyRefusals(response: ServerResponse, method: string, path: string, port: number): void {
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const { writeHead, end } = response;
+  const isEmptyRefusal = () =>
+    response.statusCode === 405 && !response.headersSent && !response.hasHeader("content-type");
+  const headOf = writeHead as (...args: unknown[]) => ServerResponse;
+  const endOf = end as (...args: unknown[]) => ServerResponse;
+  response.writeHead = ((...args: unknown[]) =>
+    isEmptyRefusal() ? response : headOf.apply(response, args)) as ServerResponse["writeHead"];
   response.end = ((...args: unknown[]) => {
-    if (response.statusCode !== 405 || response.headersSent || args[0]) return end(...args);
-    response.end = end as ServerResponse["end"];
+    if (!isEmptyRefusal()) return endOf.apply(response, args);
+    Object.assign(response, { writeHead, end });
     askWhatIsAllowed(path, port).then((allow) => refuse(response, method, allow));
     return response;
   }) as ServerResponse["end"];

@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 30;
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./account-rules";
 
 /** ASCII on purpose: names that look alike are alike, and lower case means the same in every database. */
 const USERNAME = /^[a-z0-9._-]+$/i;

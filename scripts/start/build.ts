@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { environmentSchema } from "@/lib/env";
 import type { Processes, Variables } from "./processes";
 import { hashSources } from "./source-hash";
@@ -11,14 +11,13 @@ export async function buildWhenChanged(processes: Processes): Promise<void> {
   if (sources === readRecord()) return;
   console.log("Building (a minute or so) ...");
   const started = Date.now();
-  const build = processes.start("The build", "node_modules/next/dist/bin/next", {
-    args: ["build"],
-    execArgv: ["--import", "./scripts/start/end-with-parent.mjs"],
+  const build = processes.start("The build", "scripts/start/next-build.mjs", {
+    execArgv: [],
     environment: withoutOurs(process.env),
     isQuiet: true,
   });
   const code = await build.ended;
-  if (code !== 0) {
+  if (code !== 0 || !existsSync(".next/BUILD_ID")) {
     if (!processes.areStopping) console.error(build.output());
     throw new Error("The build failed: its own words stand above. Nothing was started.");
   }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** What pages, routes and styles are made from, besides the files at the top. */
 export const BUILT_FROM = ["app", "components", "db", "emails", "inngest", "lib", "public"];
@@ -21,7 +21,7 @@ function sourceFiles(root: string): string[] {
   const files = folders.flatMap(({ name }) =>
     readdirSync(join(root, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, "/").length)),
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   );
   return [...settings, ...files.filter((file) => !IS_APART.test(file))].sort();
 }

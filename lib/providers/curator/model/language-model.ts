@@ -1,6 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
+import { schemaInWordsWhereRefused } from "./schema-in-words";
 
 export type ModelSettings = { apiKey: string; baseUrl?: string | undefined; model?: string | undefined };
 
@@ -19,4 +20,10 @@ export const openAiModel = (apiKey: string, baseUrl: string, model: string): Lan
 
 /** The chat protocol, with answers held to a JSON schema. */
 export const compatibleModel = (apiKey: string, baseUrl: string, model: string): LanguageModel =>
-  createOpenAICompatible({ name: "model", apiKey, baseURL: baseUrl, supportsStructuredOutputs: true })(model);
+  createOpenAICompatible({
+    name: "model",
+    apiKey,
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    fetch: schemaInWordsWhereRefused(),
+  })(model);

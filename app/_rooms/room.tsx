@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { AccessDenied } from "@/components/account/access-denied";
+import { PageFrame } from "@/components/layout/page-frame";
+import { SessionGate } from "@/components/session/session-gate";
+import { requirePageUser } from "@/lib/auth/page-session";
+import { supportEmail } from "@/lib/pages/support-email";
+
+type Props = { isForAdmins?: boolean; children: ReactNode };
+
+/**
+ * A signed-in reader's page. Who is signed out is sent to /login, who is no administrator meets Access Denied where
+ * it matters, and what is inside is not even rendered for them.
+ */
+export async function Room({ isForAdmins = false, children }: Props) {
+  const { username, isAdmin } = await requirePageUser();
+  const mayEnter = isAdmin || !isForAdmins;
+  return (
+    <PageFrame supportEmail={supportEmail()} hasTabs>
+      <SessionGate username={username}>{mayEnter ? children : <AccessDenied />}</SessionGate>
+    </PageFrame>
+  );
+}

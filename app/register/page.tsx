@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { EntryPage } from "@/components/account/entry-page";
+import { RegisterForm } from "@/components/account/register-form";
+import { PageFrame } from "@/components/layout/page-frame";
+import { requireSignedOut } from "@/lib/auth/page-session";
+import { supportEmail } from "@/lib/pages/support-email";
+
+export const metadata: Metadata = { title: "Create your account", robots: { index: false } };
+
+export default async function RegisterPage() {
+  await requireSignedOut();
+  return (
+    <PageFrame supportEmail={supportEmail()}>
+      <EntryPage
+        title="Create your account"
+        line="Discover new restaurants."
+        cover={{ id: "first-bite", cuisine: "californian" }}
+      >
+        <RegisterForm />
+      </EntryPage>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { initials } from "./initials";
+import { registrationProblem } from "./registration-problem";
+
+const good = { username: "ana", password: "secret", confirmation: "secret" };
+const messageOf = (fields: Partial<typeof good>) => registrationProblem({ ...good, ...fields })?.message ?? null;
+
+test("an avatar shows two capitals, or question marks", () => {
+  expect(initials("ana")).toBe("AN");
+  expect(initials("x")).toBe("X");
+  expect(initials("")).toBe("??");
+  expect(initials(null)).toBe("??");
+});
+
+test("a registration is checked before it is sent", () => {
+  expect(messageOf({})).toBeNull();
+  expect(messageOf({ username: "  " })).toBe("Enter a username.");
+  expect(messageOf({ username: "ab " })).toBe("Usernames have 3 to 30 characters.");
+  expect(messageOf({ username: "a".repeat(31) })).toBe("Usernames have 3 to 30 characters.");
+  expect(messageOf({ confirmation: "Secret" })).toBe("Passwords do not match");
+  expect(messageOf({ password: "12345", confirmation: "12345" })).toBe("Password must be at least 6 characters");
+  expect(messageOf({ password: "123456", confirmation: "123456" })).toBeNull();
+  const long = "x".repeat(129);
+  expect(messageOf({ password: long, confirmation: long })).toBe("Password must be at most 128 characters");
+});
+
+test("two short passwords that differ are told to match first", () => {
+  expect(messageOf({ password: "123", confirmation: "124" })).toBe("Passwords do not match");
+});

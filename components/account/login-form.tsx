@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useState } from "react";
+import { useSession } from "../session/session-provider";
+import { EntryForm } from "./entry-form";
+import { PasswordField } from "./password-field";
+import { useEntry } from "./use-entry";
+import { UsernameField } from "./username-field";
+
+export function LoginForm() {
+  const { signIn } = useSession();
+  const { door, isBusy, error, enter, setError } = useEntry("Login failed");
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (username.trim() === "" || password === "") return setError("Enter your username and your password.");
+    enter(() => signIn(username, password));
+  }
+
+  return (
+    <EntryForm
+      door={door}
+      onSubmit={submit}
+      error={error}
+      isBusy={isBusy}
+      label={isBusy ? "Signing in..." : "Sign in"}
+      otherwise={
+        <>
+          New here?{" "}
+          <Link href="/register" className="link">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <UsernameField value={username} onChange={(event) => setUsername(event.target.value)} disabled={isBusy} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        disabled={isBusy}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { Input } from "../ui/field";
+
+type Props = Omit<ComponentProps<typeof Input>, "type" | "aside">;
+
+/** A password, which can be looked at: typing blind on a phone is half of all failed sign-ins. */
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Input
+      {...props}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      aside={
+        <button
+          type="button"
+          aria-pressed={isShown}
+          disabled={props.disabled}
+          onClick={() => setShown(!isShown)}
+          className="-my-2 min-h-8 px-1 text-ui font-semibold text-coral-ink underline-offset-4 hover:underline disabled:text-ink-faint"
+        >
+          {isShown ? "Hide" : "Show"}
+        </button>
+      }
+    />
+  );
+}

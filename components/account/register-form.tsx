@@ -1,0 +1,62 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useState } from "react";
+import { useSession } from "../session/session-provider";
+import { EntryForm } from "./entry-form";
+import { PasswordField } from "./password-field";
+import { type RegistrationProblem, registrationProblem } from "./registration-problem";
+import { useEntry } from "./use-entry";
+import { UsernameField } from "./username-field";
+
+export function RegisterForm() {
+  const { register } = useSession();
+  const { door, isBusy, error, enter, setError } = useEntry("Registration failed");
+  const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
+  const [problem, setProblem] = useState<RegistrationProblem | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setError(null);
+    const found = registrationProblem(fields);
+    setProblem(found);
+    if (!found) enter(() => register(fields.username.trim(), fields.password));
+  }
+
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+    error: problem?.field === name ? problem.message : null,
+    disabled: isBusy,
+  });
+
+  return (
+    <EntryForm
+      door={door}
+      onSubmit={submit}
+      error={error}
+      isBusy={isBusy}
+      label={isBusy ? "Creating account..." : "Register"}
+      otherwise={
+        <Link href="/login" className="link">
+          Already have an account? Sign in
+        </Link>
+      }
+    >
+      <UsernameField {...field("username")} hint="3 to 30 letters, digits, dots, underscores or hyphens." />
+      <PasswordField
+        {...field("password")}
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters. A few words are better than one."
+      />
+      <PasswordField
+        {...field("confirmation")}
+        label="Confirm password"
+        name="confirmation"
+        autoComplete="new-password"
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type Kumquat, launchKumquat, startKumquat } from "./support/kumquat";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let dataDir: string;
+let running: Kumquat;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "kumquat start "));
+  running = await startKumquat({ dataDir });
+});
+
+test.afterAll(async () => {
+  await running.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("it says where to go and how to sign in, and keeps secrets to their owner", async () => {
+  await expect.poll(running.output).toContain(`Open           ${running.url}`);
+  expect(running.output()).toContain(join(dataDir, "admin-password"));
+  for (const name of ["admin-password", "auth-secret", "postgres-password", "database-url"]) {
+    expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
+  }
+});
+
+test("a second start on the same folder is told who has it", async () => {
+  const second = await launchKumquat({ dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`${dataDir} is in use by process ${running.process.pid}.`);
+});
+
+test("a start on a taken port says so", async () => {
+  const second = await launchKumquat({ port: running.port });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${running.port} is taken.`);
+});
+
+for (const [name, value, sentence] of [
+  ["PORT", "no port", "PORT must be a whole number"],
+  ["APP_URL", "kumquat", "APP_URL must be an http or https URL"],
+  ["DATABASE_URL", "postgresql://nobody@127.0.0.1:1/nothing", "AUTH_SECRET must be set"],
+  ["ADMIN_USERNAME", "boss", "ADMIN_USERNAME and ADMIN_PASSWORD must be set together"],
+] as const) {
+  test(`a bad ${name} stops the start with a sentence`, async () => {
+    const refused = await launchKumquat({ env: { [name]: value } });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim()).toContain(sentence);
+    expect(refused.output()).not.toContain("    at ");
+  });
+}
+
+test("killed outright it leaves nothing behind, and the next start has all that was there", async () => {
+  const account = { username: `keeper-${Date.now()}`, password: "kept through it all" };
+  const registered = await post(running.url, "register", account);
+  expect(registered.status).toBe(201);
+  running.process.kill("SIGKILL");
+  await running.ended;
+
+  const began = Date.now();
+  running = await startKumquat({ dataDir, port: running.port });
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect((await post(running.url, "login", account)).status).toBe(200);
+});
+
+test("SIGTERM stops everything and ends with 0", async () => {
+  running.process.kill("SIGTERM");
+  expect(await running.ended).toBe(0);
+  await expect(fetch(running.url)).rejects.toThrow();
+  running = await startKumquat({ dataDir });
+});
+
+function post(url: string, call: "register" | "login", body: object): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(`${url}/api/auth/${call}`, { method: "POST", headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { environmentSchema } from "@/lib/env";
+
+type Options = {
+  /** Variables on top of an environment in which none of the product's is set. */
+  env?: Record<string, string>;
+  /** An existing folder is kept afterwards; by default a new one is made and removed. */
+  dataDir?: string;
+  port?: number;
+};
+
+export type Kumquat = {
+  url: string;
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  /** All that it has printed so far. */
+  output: () => string;
+  /** Resolves with the exit code, null after a kill. */
+  ended: Promise<number | null>;
+  stop: () => Promise<void>;
+};
+
+const PATIENCE_MS = 240_000;
+const LIMITS_OUT_OF_THE_WAY = "10000";
+
+/** Starts the product as a person does, on a port and a folder of its own, and waits until it serves. */
+export async function startKumquat(options: Options = {}): Promise<Kumquat> {
+  const kumquat = await launchKumquat(options);
+  const until = Date.now() + PATIENCE_MS;
+  let isOver = false;
+  kumquat.ended.then(() => {
+    isOver = true;
+  });
+  while (!(await isHealthy(kumquat.url))) {
+    if (isOver) throw new Error(`It ended before it served:\n${kumquat.output()}`);
+    if (Date.now() > until) {
+      await kumquat.stop();
+      throw new Error(`It did not serve in time:\n${kumquat.output()}`);
+    }
+    await wait(100);
+  }
+  return kumquat;
+}
+
+/** Starts the product and waits for nothing: for starts that are meant to fail. */
+export async function launchKumquat({ env = {}, dataDir, port }: Options = {}): Promise<Kumquat> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "kumquat-e2e-")));
+  const chosen = port ?? (await freePort());
+  // An empty variable counts as not set, and keeps a developer's .env out.
+  const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
+  const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: LIMITS_OUT_OF_THE_WAY };
+  const { npm_lifecycle_event: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...inherited, ...unset, ...ours, ...env } });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    url: `http://localhost:${chosen}`,
+    port: chosen,
+    dataDir: folder,
+    process: child,
+    output: () => Buffer.concat(printed).toString(),
+    ended,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}

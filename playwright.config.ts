@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./e2e/support/chromium";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/support/global-setup.ts",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    headless: true,
+    launchOptions: { executablePath: findChromium(), args: FLAGS },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bringChromium } from "./browser";
+import { build, check, playwright, type Result, runStep, vitest } from "./steps";
+import { findPostgres, startPostgres } from "./throwaway-postgres";
+
+/** Everything there is to check, one step after the other; the last line sums it up. */
+async function runAll(reports: string): Promise<Result> {
+  const results: Result[] = [];
+  const step = async (name: string, run: () => Promise<Result>) => results.push(await runStep(name, run));
+
+  await step("types", () =>
+    check("node_modules/next/dist/bin/next typegen", "node_modules/typescript/bin/tsc --noEmit"),
+  );
+  await step("lint", () => check("node_modules/@biomejs/biome/bin/biome check --error-on-warnings ."));
+  await step("unit", () => vitest("unit", { reports }));
+  await step("processes", () => vitest("process", { reports }));
+  await step("database, embedded", () => vitest("db", { reports }));
+  const postgres = findPostgres();
+  if (postgres.bin === null) console.log(`database, PostgreSQL: left out, ${postgres.why}`);
+  else {
+    const { bin } = postgres;
+    await step("database, PostgreSQL", async () => {
+      const server = await startPostgres(bin);
+      return vitest("db", { reports, variables: { TEST_DATABASE_URL: server.url } }).finally(server.stop);
+    });
+  }
+  await step("build", build);
+  await step("browser", async () => playwright({ reports, chromium: await bringChromium() }));
+  return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+}
+
+const reports = mkdtempSync(join(tmpdir(), "kumquat-reports-"));
+const { passed, failed } = await runAll(reports).finally(() => rmSync(reports, { recursive: true, force: true }));
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

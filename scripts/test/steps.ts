@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildWhenChanged } from "../start/build";
+import { Processes } from "../start/processes";
+import { countPlaywright, countVitest } from "./counts";
+
+export type Result = { passed: number; failed: number };
+type Variables = Record<string, string | undefined>;
+
+const PASSED: Result = { passed: 1, failed: 0 };
+const FAILED: Result = { passed: 0, failed: 1 };
+
+/** Runs a step, says what came of it and how long it took. A step that throws counts as one failed check. */
+export async function runStep(name: string, run: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return FAILED;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  return result;
+}
+
+/** Scripts of Node that must all end well; together they are one check. */
+export async function check(...commands: string[]): Promise<Result> {
+  for (const command of commands) {
+    if ((await runNode(command.split(" "))) !== 0) return FAILED;
+  }
+  return PASSED;
+}
+
+type VitestOptions = { reports: string; variables?: Variables };
+
+export async function vitest(project: string, { reports, variables }: VitestOptions): Promise<Result> {
+  const report = join(reports, `${project}-${Date.now()}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await runNode(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters], variables);
+  return atLeastOneFailed(countVitest(readReport(report)), code);
+}
+
+export async function build(): Promise<Result> {
+  await buildWhenChanged(new Processes());
+  return PASSED;
+}
+
+export async function playwright({ reports, chromium }: { reports: string; chromium: string }): Promise<Result> {
+  const report = join(reports, "playwright.json");
+  const variables = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], variables);
+  return atLeastOneFailed(countPlaywright(readReport(report)), code);
+}
+
+/** Prints what the command said only when it failed. Answers its exit code. */
+function runNode(args: string[], variables: Variables = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...variables }, stdio: "pipe" });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+    child.once("close", (code) => {
+      if (code !== 0) console.error(Buffer.concat(said).toString());
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** A run that ended badly without a failed test (a crash, an unhandled error) is a failure too. */
+const atLeastOneFailed = (counted: Result, code: number): Result =>
+  code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;

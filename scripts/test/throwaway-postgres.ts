@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+import { type Account, accountForPostgres } from "./account";
+
+export { findPostgres } from "./find-postgres";
+
+/** Folders that other users can usually enter; the project's own may be closed to them. */
+const SHARED_FOLDERS = ["/tmp", "/var/tmp", "/dev/shm"];
+const PATIENCE_MS = 20_000;
+
+type Server = { url: string; stop: () => Promise<void> };
+
+/** Starts a new PostgreSQL server in a folder of its own, as an ordinary user, on a free loopback port. */
+export async function startPostgres(bin: string): Promise<Server> {
+  const account = accountForPostgres();
+  const folder = makeFolder(account);
+  const [data, passwordFile] = [join(folder, "data"), join(folder, "password")];
+  const password = randomBytes(16).toString("hex");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  const options = { cwd: folder, ...account };
+  const initdb = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+  execFileSync(join(bin, "initdb"), [...initdb, "-N", "-E", "UTF8", "--no-locale"], { ...options, stdio: "pipe" });
+
+  const port = await freePort();
+  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=127.0.0.1"];
+  const args = ["-D", data, "-p", String(port), "-k", "", ...settings.flatMap((each) => ["-c", each])];
+  const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const stop = async () => {
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  await waitUntilItAnswers(url).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return { url, stop };
+}
+
+function makeFolder(account: Account | null): string {
+  const shared = SHARED_FOLDERS.find((folder) => existsSync(folder) && isWritable(folder));
+  if (!shared) throw new Error("There is no folder for a throwaway PostgreSQL server.");
+  const folder = mkdtempSync(join(shared, "kumquat-postgres-"));
+  chmodSync(folder, 0o700);
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
+async function waitUntilItAnswers(url: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(100);
+    } finally {
+      await sql.end({ timeout: 0 });
+    }
+  }
+}
