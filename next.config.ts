@@ -20,17 +20,10 @@ const config: NextConfig = {
   },
   /* Browsers and proxies ask each time whether a public page is still the one they have: a guide that is gone is gone. */
   async headers() {
-<<<<<<< HEAD
     const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
     return [
       ...policyRules({ isDev: process.env.NODE_ENV === "development" }),
       { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers },
-=======
-    const revalidated = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
-    return [
-      ...securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
-      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers: revalidated },
->>>>>>> face
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
