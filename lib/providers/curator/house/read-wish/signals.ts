@@ -4,7 +4,8 @@ import type { Item } from "./mentions";
 const FEW_WORDS = 3;
 
 /** "Where" and "whatever" alone ask for anything at all, not for a table. */
-const asksForAPlace = ({ role, words }: Item) => role === "somewhere" && !["where", "whatever", "anything", "options"].includes(words);
+const asksForAPlace = ({ role, words }: Item) =>
+  role === "somewhere" && !["where", "whatever", "anything", "options"].includes(words);
 
 /** Whether the items hold a wish for a meal: a food, a meal or a place to eat, or a mood and an occasion said plainly. */
 export function wishesForFood(items: Item[]): boolean {
