@@ -1,6 +1,7 @@
 import next from "next";
 import { env } from "../lib/env.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
+import { keepBytes } from "./kept-bytes.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
@@ -21,6 +22,7 @@ server.on("request", (request, response) => {
   setSecurityHeaders(response, { appUrl });
   trustOnlyTheSocket(request, { proxyHops });
   if (answerMethodsNotAllowed(request, response, { port })) return;
+  keepBytes(response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);
     response.destroy();
@@ -56,7 +58,8 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last request ends only now would be kept alive.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
   await closed;
   await app.close();

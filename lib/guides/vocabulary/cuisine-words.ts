@@ -16,7 +16,7 @@ export const CUISINE_WORDS: Record<string, string> = {
   Chicken: "rotisserie chicken shop|wing spot",
   Chinese: "china|chinese food",
   Coffee:
-    "coffee shop|coffee shops|cafe|cafes|coffeehouse|coffeehouses|espresso|cappuccino|latte|third wave coffee|roastery|cortado",
+    "coffee shop|coffee shops|cafe|cafes|coffeehouse|coffeehouses|espresso|cappuccino|latte|mocha|americano|third wave coffee|roastery|cortado",
   Colombian: "columbian",
   Cuban: "cuba",
   Deli: "delicatessen|jewish deli|delis",
@@ -72,7 +72,7 @@ export const CUISINE_WORDS: Record<string, string> = {
   Russian: "russia|soviet",
   Salvadoran: "salvadorean|salvadorian|el salvador|salvadoreno|pupuseria",
   Sandwiches: "sandwich|subs|hoagie|hoagies|panini|sandwich shop|sando",
-  Seafood: "sea food|fish house|fish and shellfish|seafood shack|crab shack|fish restaurant",
+  Seafood: "sea food|fish house|seafood shack|crab shack|fish restaurant",
   Senegalese: "senegal",
   Shanghainese: "shanghai",
   Sichuan: "szechuan|szechwan|sechuan|sichuanese|chengdu|chongqing|mala",

@@ -13,7 +13,7 @@ export const FEATURE_WORDS: Record<string, string> = {
   "no-reservations":
     "no reservations|walk in|walk ins|walk in only|without a reservation|without reservations|no reservation|no reservation needed|spontaneous|last minute",
   "cash-only": "cash only|only cash",
-  "walk-up": "walk up|window|takeout window|food stand|walk up window|stand|food truck|food trucks|food cart|kiosk",
+  "walk-up": "walk up|takeout window|food stand|walk up window|food truck|food trucks|food cart|kiosk",
   "private-room":
     "private room|private rooms|private dining|private dining room|private space|back room|separate room|private party|rent a room|private event",
   "full-bar": "full bar|hard liquor|liquor|spirits",

@@ -14,6 +14,9 @@ export type Ingredient = {
   isDelicate: boolean;
 };
 
+/** What menus seldom name: leaving out the places that do name it would promise too much, so it only ranks. */
+export const SELDOM_LISTED: readonly string[] = ["nuts", "soy", "sesame", "egg"];
+
 const row = (name: string, words: string, shownBy: string, cuisines: string, diets: string, isDelicate: boolean) => ({
   name,
   words: listed(words),

@@ -9,14 +9,14 @@ export const OCCASION_WORDS: Record<string, string> = {
     "grandparent|grandma|grandpa|grandmother|grandfather|my parents|her parents|his parents|their parents|parents|in laws|mother in law|father in law|elderly|older relatives|granny|nana|my mom|my mother|my dad|my father|mothers day|fathers day|abuela|abuelos|aunties|seniors|my aunt|older folks",
   solo: "alone|by myself|on my own|just me|eating alone|one person|party of one|table for one|solo diner|dine alone|with a book|by yourself|single diner|solo dining|myself",
   business:
-    "client|clients|business lunch|business dinner|business meeting|work lunch|work dinner|working lunch|meeting|interview|investors|investor|power lunch|corporate|the boss|my boss|deal|clients in town|customer dinner|vc",
+    "client|clients|business lunch|business dinner|business meeting|work lunch|work dinner|working lunch|work meeting|interview|investors|investor|power lunch|corporate|the boss|my boss|clients in town|customer dinner|vc",
   birthday:
     "birthdays|bday|b day|turning 30|turning 40|turning 50|turning 60|birthday dinner|birthday party|sweet sixteen|birthday girl|quinceanera",
   "special-occasion":
-    "special occasion|special occasions|celebrate|celebration|celebrating|anniversary|propose|proposal|proposing|graduation|promotion|engagement|milestone|wedding|christmas eve|christmas|new years eve|thanksgiving|mothers day|fathers day|special night|something special|special|retirement|rehearsal dinner|got the job|new job|impress|impressive|baby shower|memorable|once in a lifetime|valentines day",
+    "special occasion|special occasions|celebrate|celebration|celebrating|anniversary|propose|proposal|proposing|graduation|promotion|engagement|milestone|wedding|christmas eve|christmas|new years eve|thanksgiving|mothers day|fathers day|special night|something special|retirement|as special|feels special|something special|rehearsal dinner|got the job|new job|impress|impressive|baby shower|memorable|once in a lifetime|valentines day",
   brunch: "",
   "quick-bite":
-    "quick|quick bite|grab and go|fast|in a hurry|quick lunch|snack|snacks|a bite|on the go|in and out|speedy|rushed|short on time|between meetings|grab a bite|bite|half an hour|thirty minutes|30 minutes",
+    "quick bite|something quick|quick meal|quick dinner|quick stop|quick eats|quick food|grab and go|in a hurry|quick lunch|snack|snacks|a bite|on the go|in and out|speedy|rushed|short on time|between meetings|grab a bite|bite|half an hour|thirty minutes|30 minutes",
   takeout:
     "take out|takeaway|take away|to go|carry out|carryout|pick up|take home|take to work|bring home|eat at home|on the couch",
   picnic:
@@ -31,7 +31,7 @@ export const OCCASION_WORDS: Record<string, string> = {
   dessert: "after dinner sweet",
   wine: "wines|wine list|natural wine|glass of wine|bottle of wine|wine pairing|good wine|sommelier|wine lover|wine nerd|champagne|bubbles|wine selection|great wine|winos",
   cocktails:
-    "cocktail|drinks|martini|martinis|drink|mixology|a drink|bar|negronis|good bar|highball|bourbon|whiskey|old fashioneds|mai tai|aperitif",
+    "cocktail|drinks|martini|martinis|margarita|margaritas|mezcal|tequila|micheladas|sangria|drink|mixology|a drink|bar|negronis|good bar|highball|bourbon|whiskey|old fashioneds|mai tai|aperitif",
   beer: "beers|craft beer|brewery|on tap|pints|pint|ipa|lager|taproom|draft beer|brew|brews|stout|belgian beer",
   "people-watching": "people watching|people watch|watch people|see and be seen|watch the world|watch the street",
   "out-of-towners":
@@ -45,9 +45,9 @@ export const MEAL_WORDS: Record<string, string> = {
   breakfast:
     "breakfasts|breakfast spot|morning meal|early morning|breakfasty|eggs and coffee|breakfast food|petit dejeuner",
   brunch:
-    "brunches|brunchy|boozy brunch|bottomless mimosas|mimosas|sunday brunch|weekend brunch|bottomless brunch|bloody mary|bloody marys",
-  lunch: "lunches|midday|lunchtime|noon|luncheon|lunch break|lunch spot",
-  dinner: "dinners|supper|evening meal|tonight|evening|dine|dinnertime|dinner party|this evening",
+    "late breakfast|brunches|brunchy|boozy brunch|bottomless mimosas|mimosas|sunday brunch|weekend brunch|bottomless brunch|bloody mary|bloody marys",
+  lunch: "late lunch|lunches|midday|lunchtime|noon|luncheon|lunch break|lunch spot",
+  dinner: "dinners|supper|evening meal|dine|dinnertime|dinner party",
   "late-night":
     "late night|latenight|late|after midnight|midnight|open late|past midnight|after hours|after the bars|after bars|late nite|2am|1am|3am|4am|2 am|1 am|3 am|11pm|11 pm|12am|past 10|past ten|after 10pm|after 10|after ten|after 11|after eleven|24 hours|24 hour|all night|open all night|late dinner|nightcap|night owl|night owls|middle of the night|late at night|post bar",
 };

@@ -2,7 +2,7 @@
 export const VIBE_WORDS: Record<string, string> = {
   quiet:
     "quieter|calm|calmer|peaceful|serene|hushed|low key|lowkey|tranquil|relaxed|relaxing|mellow|hear each other|hear ourselves|hear myself think|can talk|could talk|able to talk|can hear|conversation|conversations|chat|catch up|have a talk|we can chat|soft spoken|low noise|less noisy|not noisy",
-  lively: "buzzing|buzzy|bustling|energetic|fun|happening|rowdy|party|boisterous|high energy|upbeat|vibey|spirited",
+  lively: "buzzing|buzzy|bustling|energetic|fun|happening|rowdy|boisterous|high energy|upbeat|vibey|spirited",
   loud: "noisy|loudest|deafening|crowded|packed|raucous|noise|crowds|shouting|crowd",
   cosy: "cozy|snug|homey|homely|warm|intimate|coziest|cosiest|comfy|comfortable|inviting|hole up|hygge|snuggly|fireplace",
   candlelit:
@@ -17,7 +17,7 @@ export const VIBE_WORDS: Record<string, string> = {
   "old-school":
     "old school|oldschool|classic|classics|old fashioned|traditional|historic|vintage|retro|timeless|time warp|nostalgic|nostalgia|institution|institutions|old time|old timey|old san francisco|throwback|iconic|been around forever|red booths|leather booths|booth|booths|heritage|legendary",
   modern:
-    "contemporary|trendy|hip|sleek|stylish|cool|hipster|minimalist|cutting edge|of the moment|instagrammable|inventive|creative|innovative|experimental",
+    "contemporary|trendy|hip|sleek|stylish|hipster|minimalist|cutting edge|of the moment|instagrammable|inventive|creative|innovative|experimental",
   divey: "dive|dive bar|hole in the wall|holes in the wall|hole in a wall|grungy|gritty|grimy|seedy|dives|greasy",
   "family-run":
     "family run|family owned|mom and pop|mom & pop|mom n pop|family operated|grandma cooks|run by a family|small business|independent|family place|owner operated",
@@ -28,10 +28,10 @@ export const VIBE_WORDS: Record<string, string> = {
   garden: "gardens|greenery|leafy|courtyard|plants|flowers|in a garden",
   waterfront:
     "by the water|on the water|water view|waterside|bayside|by the bay|on the bay|near the water|seaside|by the ocean|by the sea|harbor|marina view",
-  view: "views|with a view|scenic|panorama|rooftop|skyline|ocean view|bay view|sunset views|sunset view|vista|see the sunset|overlooking|watch the sunset",
+  view: "views|with a view|scenic|panorama|rooftop|skyline|ocean view|bay view|sunset views|sunset view|vista|see the sunset|overlooking|watch the sunset|at sunset|sunset drinks",
   artsy: "arty|bohemian|quirky|funky|eccentric|weird|offbeat|murals|whimsical|kitschy|kitsch|tiki",
   "no-frills":
-    "no frills|nofrills|bare bones|simple|basic|honest|plain|humble|unassuming|paper plates|plastic chairs|formica|strip mall|spartan|modest",
+    "no frills|nofrills|bare bones|plain|humble|unassuming|paper plates|plastic chairs|formica|strip mall|spartan|modest",
   festive: "celebratory|celebration vibe|party atmosphere|karaoke|christmassy|holiday spirit|christmas spirit",
 };
 

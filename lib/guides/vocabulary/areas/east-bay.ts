@@ -29,7 +29,8 @@ export const OAKLAND = cityAreas(
     "Jack London Square":
       "jack london|jack london district|the estuary|produce district|waterfront|embarcadero / Old Oakland|Chinatown|West Oakland",
     "West Oakland": "prescott|mandela parkway|dogtown / Jack London Square|Emeryville border|Downtown|Longfellow",
-    Longfellow: "mosswood|40th street|pill hill / Temescal|North Oakland|West Oakland|Piedmont Avenue",
+    Mosswood: "macarthur bart|pill hill / Temescal|Longfellow|Piedmont Avenue|Uptown",
+    Longfellow: "40th street / Temescal|North Oakland|West Oakland|Piedmont Avenue",
     "North Oakland":
       "bushrod|golden gate district|lorin border|shattuck avenue|san pablo avenue|gaskill / Temescal|Rockridge|Longfellow",
     "East Oakland":
@@ -45,19 +46,19 @@ export const OAKLAND = cityAreas(
 export const BERKELEY = cityAreas(
   {
     "North Berkeley":
-      "gourmet ghetto|the gourmet ghetto|north shattuck|shattuck and vine|vine street|hopkins street|monterey market|northbrae / Downtown Berkeley|Northside|Solano Avenue|West Berkeley",
+      "Gourmet Ghetto|the gourmet ghetto|north shattuck|shattuck and vine|vine street|hopkins street|monterey market|northbrae / Downtown Berkeley|Northside|Solano Avenue|West Berkeley",
     "Downtown Berkeley":
       "downtown|downtown berkeley bart|shattuck|shattuck avenue|berkeley rep|center street|addison street|the arts district|zellerbach|centro / North Berkeley|Southside|Northside|Central Berkeley",
     Southside:
       "south side|telegraph|telegraph avenue|telegraph ave|sproul|uc berkeley|campus|cal campus|the campus|durant avenue|near cal|bancroft way / Downtown Berkeley|Elmwood|South Berkeley|Northside",
     Northside: "north side|euclid|euclid avenue|hearst avenue / North Berkeley|Downtown Berkeley|Southside",
-    Elmwood: "college avenue|elmwood district|claremont|ashby and college / Southside|South Berkeley|Claremont",
+    Elmwood: "college avenue|elmwood district|Claremont|ashby and college / Southside|South Berkeley|Claremont",
     "West Berkeley":
-      "fourth street|4th street|san pablo|san pablo avenue|gilman|gilman district|ocean view|berkeley marina|the marina|university and san pablo|tenth street / North Berkeley|Central Berkeley|Westbrae",
+      "Fourth Street|4th street|san pablo|san pablo avenue|Gilman|gilman district|ocean view|Berkeley Marina|the marina|university and san pablo|tenth street / North Berkeley|Central Berkeley|Westbrae",
     Westbrae: "gilman and santa fe / West Berkeley|North Berkeley|Solano Avenue",
     "Solano Avenue": "solano|thousand oaks|upper solano|the solano / North Berkeley|Westbrae",
     "South Berkeley":
-      "ashby|adeline|lorin|lorin district|ashby bart|sacramento street / Southside|Elmwood|Central Berkeley",
+      "ashby|adeline|Lorin|lorin district|ashby bart|sacramento street / Southside|Elmwood|Central Berkeley",
     "Central Berkeley":
       "university avenue|university ave|poets corner / Downtown Berkeley|West Berkeley|South Berkeley",
   },

@@ -50,3 +50,15 @@ export function neighboursOf(city: City, areas: readonly string[]): string[] {
   const touching = known.filter((area) => area.near.some((name) => areas.includes(name))).map((area) => area.name);
   return [...new Set([...near.filter(exists), ...touching])].filter((name) => !areas.includes(name));
 }
+
+/** How sources spell an area's neighbourhood, for searching: its name and the proper names among its other words. */
+export const areaSpellings = (city: City, areas: readonly string[]): string[] =>
+  AREAS[city].areas
+    .filter(({ name }) => areas.includes(name))
+    .flatMap(({ name, words }) => [name, ...words.filter((word) => /^\p{Lu}/u.test(word))]);
+
+const WITH_ARTICLE =
+  /^(Mission|Castro|Excelsior|Tenderloin|Western Addition|Fillmore|Marina|Presidio|Embarcadero|Financial District|(Inner|Outer) (Sunset|Richmond)|Rose Garden|Lake)$/;
+
+/** An area inside a sentence: "the Mission", "Dogpatch". */
+export const withArticle = (area: string): string => (WITH_ARTICLE.test(area) ? `the ${area}` : area);

@@ -3,7 +3,7 @@ import { cityAreas } from "./area";
 export const SAN_JOSE = cityAreas(
   {
     Downtown:
-      "downtown san jose|sap center|the shark tank|san jose state|sjsu|plaza de cesar chavez|convention center|san fernando street|centro / SoFA|San Pedro Square|Japantown|Naglee Park|Little Italy",
+      "downtown san jose|Downtown, by San Jose State|sap center|the shark tank|san jose state|sjsu|plaza de cesar chavez|convention center|san fernando street|centro / SoFA|San Pedro Square|Japantown|Naglee Park|Little Italy",
     SoFA: "sofa district|south first|south first street|sofa market / Downtown|Washington-Guadalupe",
     "San Pedro Square": "san pedro square market|san pedro street / Downtown|Little Italy",
     "Little Italy": " / San Pedro Square|Downtown",
@@ -39,32 +39,33 @@ export const PENINSULA = cityAreas(
     "Downtown Palo Alto":
       "downtown palo alto|university avenue|university ave|palo alto caltrain / California Avenue|Menlo Park",
     "California Avenue": "cal ave|california ave / Downtown Palo Alto|Barron Park|Midtown Palo Alto",
-    "Midtown Palo Alto": "midtown|middlefield and colorado / California Avenue|South Palo Alto",
+    "Midtown Palo Alto": "South Palo Alto|midtown|middlefield and colorado / California Avenue|South Palo Alto",
     "Stanford Shopping Center": "town and country|town & country village / Downtown Palo Alto|Menlo Park",
     "East Palo Alto": "epa / Palo Alto|Menlo Park",
-    "Menlo Park": "downtown menlo park|santa cruz avenue|belle haven / Palo Alto|Atherton|Redwood City",
+    "Menlo Park": "Downtown Menlo Park|West Menlo Park|santa cruz avenue|belle haven / Palo Alto|Atherton|Redwood City",
     "Mountain View":
-      "downtown mountain view|castro street|mtv|google campus|san antonio center / Palo Alto|Los Altos|Sunnyvale",
+      "Downtown Mountain View|North Mountain View|castro street|mtv|google campus|san antonio center / Palo Alto|Los Altos|Sunnyvale",
     "Los Altos": "downtown los altos|state street / Mountain View|Palo Alto",
     "Redwood City":
-      "downtown redwood city|rwc|theatre way|courthouse square|fox theatre redwood city|north fair oaks|middlefield road / San Carlos|Menlo Park|Atherton",
+      "Downtown Redwood City|rwc|theatre way|courthouse square|fox theatre redwood city|north fair oaks|middlefield road / San Carlos|Menlo Park|Atherton",
     "North Fair Oaks": "little michoacan / Redwood City|Menlo Park",
     "San Carlos": "downtown san carlos|laurel street / Belmont|Redwood City",
     Belmont: " / San Carlos|San Mateo",
     "San Mateo":
-      "downtown san mateo|b street|third avenue|25th avenue|hillsdale|bay meadows|north b street / Burlingame|Belmont|Foster City|Hillsborough",
+      "Downtown San Mateo|b street|third avenue|25th avenue|hillsdale|bay meadows|north b street / Burlingame|Belmont|Foster City|Hillsborough",
     "Foster City": " / San Mateo",
-    Burlingame: "burlingame avenue|downtown burlingame|broadway burlingame / San Mateo|Millbrae|Hillsborough",
-    Millbrae: "downtown millbrae|sfo|the airport|near sfo|broadway millbrae / Burlingame|San Bruno",
+    Burlingame:
+      "Burlingame Avenue|Burlingame Bayside|downtown burlingame|broadway burlingame / San Mateo|Millbrae|Hillsborough",
+    Millbrae: "Downtown Millbrae|sfo|the airport|near sfo|broadway millbrae / Burlingame|San Bruno",
     "San Bruno": "san mateo avenue|bayhill / Millbrae|South San Francisco|Pacifica",
     "South San Francisco": "south city|south sf|ssf|grand avenue / San Bruno|Daly City|Colma",
-    "Daly City": "serramonte|westlake|mission street daly city|top of the hill / South San Francisco|Colma|Pacifica",
+    "Daly City": "Serramonte|Westlake|mission street daly city|top of the hill / South San Francisco|Colma|Pacifica",
     Colma: " / Daly City|South San Francisco",
     Brisbane: " / South San Francisco|Daly City",
-    Pacifica: "linda mar|rockaway beach / Daly City|Half Moon Bay|San Bruno",
+    Pacifica: "linda mar|Rockaway Beach / Daly City|Half Moon Bay|San Bruno",
     "Half Moon Bay":
-      "hmb|princeton|princeton by the sea|el granada|main street half moon bay|the coast|coastside / Pacifica|Pescadero|Moss Beach",
-    Princeton: "pillar point / Half Moon Bay|Moss Beach|El Granada",
+      "hmb|Main Street|el granada|main street half moon bay|the coast|coastside / Pacifica|Pescadero|Moss Beach",
+    Princeton: "Pillar Point|Princeton Harbor|princeton by the sea / Half Moon Bay|Moss Beach|El Granada",
     "Moss Beach": " / Half Moon Bay|Pacifica",
     Pescadero: " / Half Moon Bay",
     Woodside: "portola valley|la honda / Redwood City|Menlo Park",

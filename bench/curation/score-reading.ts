@@ -1,0 +1,65 @@
+import type { Constraint, Idea } from "@/lib/guides/stage-types";
+import type { LabelledPrompt } from "./prompts/label";
+
+export type ReadingScore = { prompt: LabelledPrompt; faults: string[] };
+
+/** What a reading got wrong: what the label asks for and is missing, and hard constraints that nobody asked for. */
+export function scoreReading(prompt: LabelledPrompt, idea: Idea): ReadingScore {
+  const wantsRefusal = prompt.expect.includes("refused");
+  if (idea.kind === "refused") return { prompt, faults: wantsRefusal ? [] : [`refused: ${idea.message}`] };
+  if (wantsRefusal) return { prompt, faults: [`not refused: ${idea.title}`] };
+  const explained = new Set<Constraint>();
+  const missing = prompt.expect.filter((expectation) => !isMet(expectation, idea, explained));
+  const spurious = idea.constraints.filter((constraint) => constraint.isHard && !explained.has(constraint));
+  return {
+    prompt,
+    faults: [
+      ...missing.map((expectation) => `missing ${expectation}`),
+      ...spurious.map(({ field, values, isNegated }) => `unasked ${isNegated ? "!" : ""}${field}=${values.join("|")}`),
+    ],
+  };
+}
+
+type Accepted = Extract<Idea, { kind: "idea" }>;
+
+function isMet(expectation: string, idea: Accepted, explained: Set<Constraint>): boolean {
+  if (expectation.startsWith("?")) {
+    const word = expectation.slice(1).toLowerCase();
+    return idea.unknowns.some((unknown) => unknown.toLowerCase().includes(word));
+  }
+  if (expectation.startsWith("size=")) return idea.size === Number(expectation.slice(5));
+  const [, sign = "", name = "", isAtLeast, list = ""] = /^([!~]?)(\w+?)(~?)=(.+)$/.exec(expectation) ?? [];
+  const values = list.split("|").map(plain);
+  const found = idea.constraints.filter(
+    (constraint) =>
+      constraint.isNegated === (sign === "!") &&
+      (sign === "~" || constraint.isHard) &&
+      (name === "food" ? ["cuisine", "dish"].includes(constraint.field) : constraint.field === name),
+  );
+  const fits =
+    sign === "!"
+      ? excludes(found, values)
+      : found.filter((constraint) => holds(constraint, values, sign === "~" || isAtLeast === "~"));
+  for (const constraint of fits) explained.add(constraint);
+  return fits.length > 0;
+}
+
+/** Exclusions may come one by one; together they must leave out every value. */
+function excludes(found: Constraint[], values: string[]): Constraint[] {
+  const fits = found.filter((constraint) => constraint.values.some((value) => values.includes(plain(value))));
+  const all = new Set(fits.flatMap((constraint) => constraint.values.map(plain)));
+  return values.every((value) => all.has(value)) ? fits : [];
+}
+
+function holds(constraint: Constraint, values: string[], isAtLeast: boolean): boolean {
+  const own = new Set(constraint.values.map(plain));
+  if (isAtLeast) return values.some((value) => own.has(value));
+  return own.size === values.length && values.every((value) => own.has(value));
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/s$/, "");

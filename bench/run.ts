@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from "node:fs";
+
+/** `npm run bench -- curation [more]`: runs bench/<name>.ts, or all of them; the exit code tells whether all held. */
+const here = new URL(".", import.meta.url);
+const all = readdirSync(here)
+  .filter((file) => file.endsWith(".ts") && file !== "run.ts")
+  .map((file) => file.replace(/\.ts$/, ""));
+const asked = process.argv.slice(2).filter((name) => !name.startsWith("-"));
+const unknown = asked.filter((name) => !existsSync(new URL(`${name}.ts`, here)));
+if (unknown.length > 0) {
+  console.error(`No bench named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
+  process.exit(1);
+}
+
+let hasFailed = false;
+for (const name of asked.length > 0 ? asked : all) {
+  const bench: { run: () => Promise<boolean> } = await import(`./${name}.ts`);
+  console.log(`\n== ${name}`);
+  if (!(await bench.run())) hasFailed = true;
+}
+process.exit(hasFailed ? 1 : 0);

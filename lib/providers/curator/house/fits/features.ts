@@ -1,0 +1,181 @@
+import type { Fit } from "./fit";
+
+export const FEATURES: Record<string, Fit> = {
+  patio: {
+    leads: ["In the open air", "With a coat on and the sky above", "Out of doors"],
+    facts: [
+      "There is a patio at {name}, so {dish} can be had outside.",
+      "Ask {name} for the patio.",
+      "{name} sets tables outside.",
+    ],
+    finds: /\b(?:patio|outside|outdoors?|sidewalk|pavement|courtyard|garden|open-air|terrace|deck|yard|parklet)\b/i,
+  },
+  "dogs-on-patio": {
+    leads: ["With the dog under the table"],
+    facts: [
+      "Dogs are welcome on the patio at {name}.",
+      "The patio at {name} takes dogs, and you may order {dish} over their heads.",
+    ],
+    finds: /\bdogs?\b/i,
+  },
+  "live-music": {
+    leads: ["To music"],
+    facts: ["There is live music at {name}.", "{name} plays live music, with {dish} for an audience."],
+    finds: /\b(?:music|jazz|band|opera|piano|songs?|mariachi|concerts?)\b/i,
+  },
+  "counter-seating": {
+    leads: ["From a stool", "At the counter"],
+    facts: ["{name} has a counter, and a stool there is the seat to have.", "Take a stool at {name}."],
+    finds: /\b(?:counter|stools?|bar)\b/i,
+  },
+  reservations: {
+    facts: ["{name} takes reservations, so settle it before you set out.", "A table can be booked at {name}."],
+    finds: /\b(?:reserv|book)/i,
+  },
+  "no-reservations": {
+    facts: [
+      "There is no booking at {name}: you turn up on {street} and wait your turn.",
+      "{name} takes no reservations.",
+    ],
+    finds: /\b(?:reserv|line|wait|queue|list)\b/i,
+  },
+  "cash-only": { facts: ["Bring cash: {name} takes nothing else.", "It is cash only at {name}."], finds: /\bcash\b/i },
+  "walk-up": {
+    leads: ["At the window"],
+    facts: ["At {name} you walk up and order.", "Walk up to {name}; nobody will seat you."],
+    finds: /\b(?:window|counter|walk|line)\b/i,
+  },
+  "private-room": {
+    facts: [
+      "{name} has a private room, which a big party may want for itself.",
+      "There is a door to close: {name} has a private room.",
+    ],
+    finds: /\bprivate\b/i,
+  },
+  "full-bar": {
+    leads: ["With a drink first"],
+    facts: ["{name} has a full bar.", "There is a full bar at {name} to wait at."],
+    finds: /\b(?:bar|cocktail|martini|drinks?)\b/i,
+  },
+  "wine-list": {
+    leads: ["With a bottle open"],
+    facts: [
+      "{name} has a wine list worth a second look next to {dish}.",
+      "There is a wine list at {name} to go with {dish}.",
+    ],
+    finds: /\bwine\b/i,
+  },
+  byob: {
+    facts: ["Bring your own bottle to {name}.", "{name} lets you bring the bottle."],
+    finds: /\b(?:bottle|byob|corkage)\b/i,
+  },
+  parking: {
+    facts: ["There is parking at {name}.", "{name} has parking, so somebody can drive."],
+    finds: /\b(?:parking|park your|lot)\b/i,
+  },
+  "open-kitchen": {
+    leads: ["With the cooks in view"],
+    facts: [
+      "The kitchen at {name} is open, so {dish} is made where you can see it.",
+      "You can watch the cooks at {name}.",
+    ],
+    finds: /\b(?:open kitchen|watch|faces the cooks|in view|grill|oven)\b/i,
+  },
+  "wood-fired": {
+    leads: ["From the fire"],
+    facts: ["{name} cooks over wood.", "There is a wood fire at work in {name}."],
+    finds: /\b(?:wood|fire|oven|hearth|embers|coals?|smoke)/i,
+  },
+  "late-kitchen": {
+    leads: ["Late", "At the end of the night"],
+    facts: ["The kitchen at {name} keeps late hours.", "{name} cooks late."],
+    finds: /\b(?:late|night|last)\b/i,
+  },
+  "communal-tables": {
+    facts: ["Tables are shared at {name}.", "At {name} you may sit beside strangers, and beside their {dishName}."],
+    finds: /\b(?:communal|shared?|long tables?)\b/i,
+  },
+  view: {
+    leads: ["With something to look at"],
+    facts: ["{name} comes with a view.", "There is a view from {name}."],
+    finds: /\b(?:views?|overlook|windows?|bridge|bay|ocean|skyline|hill|roof)/i,
+  },
+  garden: {
+    leads: ["Under leaves"],
+    facts: ["There is a garden at {name}.", "Ask {name} for the garden."],
+    finds: /\b(?:garden|courtyard|leaves|vines?|trees?)\b/i,
+  },
+};
+
+export const MEALS: Record<string, Fit> = {
+  breakfast: {
+    leads: ["First thing", "At breakfast"],
+    facts: ["Breakfast is served at {name}, {dish} with it."],
+    finds: /\b(?:breakfast|morning|eggs?|pancakes?|coffee)\b/i,
+  },
+  brunch: {
+    leads: ["At brunch", "On a slow morning"],
+    facts: ["{name} serves brunch, {dish} with it."],
+    finds: /\b(?:brunch|morning|breakfast|weekend)\b/i,
+  },
+  lunch: {
+    leads: ["At lunch", "In the middle of the day"],
+    facts: ["{name} serves lunch on {street}."],
+    finds: /\b(?:lunch|noon|midday)\b/i,
+  },
+  dinner: {
+    leads: ["At dinner", "Once it is dark"],
+    facts: ["{name} is there for dinner."],
+    finds: /\b(?:dinner|evening|supper|night)\b/i,
+  },
+  "late-night": {
+    leads: ["Late at night", "At the far end of the evening"],
+    facts: ["{name} feeds people late."],
+    finds: /\b(?:late|night|bars?)\b/i,
+  },
+};
+
+/** Diets take no leads: what to order is not known to suit them. */
+export const DIETS: Record<string, Fit> = {
+  vegetarian: {
+    facts: [
+      "A vegetarian eats well at {name}.",
+      "{name} is known for feeding vegetarians properly.",
+      "On {street}, {name} is a vegetarian's table too.",
+      "Vegetarians are looked after at {name}.",
+      "Nobody at {name} makes a vegetarian eat the garnish.",
+      "{name} has thought about its vegetarians.",
+      "A vegetarian need not go without at {name}.",
+      "The vegetarian at your table should choose {name}.",
+    ],
+    finds: /\b(?:vegetarians?|vegans?|meatless|no meat|without meat)\b/i,
+  },
+  vegan: {
+    facts: [
+      "{name} is known for its vegan cooking.",
+      "Vegans have more than a side dish to order at {name}.",
+      "On {street}, {name} cooks vegan food worth the trip.",
+      "{name} takes its vegans seriously.",
+      "A vegan need not go without at {name}.",
+      "The vegan case for {area} is {name}.",
+      "Vegan cooking is no afterthought at {name}.",
+      "{name} feeds vegans on purpose.",
+    ],
+    finds: /\b(?:vegans?|plant-based|without meat or cheese)\b/i,
+  },
+  "gluten-free": {
+    facts: [
+      "{name} is known for gluten-free cooking; ask before you order.",
+      "Gluten-free eating is something {name} is known for; ask before you order.",
+    ],
+    finds: /\bgluten\b/i,
+  },
+  halal: {
+    facts: [
+      "{name} is known as a halal kitchen; ask before you order.",
+      "Halal is what {name} is known for; ask before you order.",
+    ],
+    finds: /\bhalal\b/i,
+  },
+  kosher: { facts: ["{name} is known as a kosher kitchen; ask before you order."], finds: /\bkosher\b/i },
+};

@@ -1,0 +1,106 @@
+import { foldWords } from "@/lib/guides/vocabulary";
+import { COMMON_WORDS } from "./common-words";
+import { findKnownPlace, type KnownPlace } from "./known-places";
+import { englishLexicon } from "./lexicon";
+
+/** A restaurant that the wish names: to be like, or to be left out. */
+export type NamedPlace = {
+  name: string;
+  place: KnownPlace | null;
+  isModel: boolean;
+  isCheaper: boolean;
+  isHalfPrice: boolean;
+};
+
+export type Names = {
+  /** The wish with every restaurant's name taken out, so that "Thai House" is no wish for Thai. */
+  text: string;
+  named: NamedPlace[];
+};
+
+const MODEL =
+  /\b(?:something |somewhere |a place |place |places |restaurants? |anything )?(?:just |kind of |sort of |a lot |more |much )?(?:like|similar to|in the (?:style|spirit|vein) of|reminds? (?:me|us) of|reminiscent of|comparable to|as (?:\w+ ){1,2}as|alternative to|alternatives to|an? dupe for)\s+/giu;
+const EXCLUDED =
+  /\b(?:but not|not|except(?: for)?|other than|besides|apart from|aside from|anything but|anywhere but|everywhere but|instead of|rather than|no|skip|avoid|without|excluding|but)\s+/giu;
+const LONGEST_NAME = 6;
+
+/** Finds the restaurants that a wish measures by or leaves out. */
+export function namesIn(text: string): Names {
+  const named: NamedPlace[] = [];
+  let rest = take(text, MODEL, (name, place) => {
+    named.push({
+      name,
+      place,
+      isModel: true,
+      isCheaper: isCheaper(text),
+      isHalfPrice: /\bhalf (?:of )?(?:the|its) (?:price|cost)\b/i.test(text),
+    });
+  });
+  rest = take(rest, EXCLUDED, (name, place) => {
+    named.push({ name, place, isModel: false, isCheaper: false, isHalfPrice: false });
+  });
+  return { text: rest, named };
+}
+
+const isCheaper = (text: string) =>
+  /\b(?:cheaper|less expensive|less pricey|more affordable|for less|less money|half (?:of )?(?:the|its) (?:price|cost)|lower prices?|not as expensive|not so expensive|on a budget)\b/i.test(
+    text,
+  );
+
+function take(text: string, opening: RegExp, found: (name: string, place: KnownPlace | null) => void): string {
+  return text.replace(
+    new RegExp(`(${opening.source})(.*?)(?=${opening.source}|$)`, "giu"),
+    (whole, _lead: string, tail: string) => {
+      const name = nameAtStart(tail);
+      if (name === null) return whole;
+      found(name, findKnownPlace(name));
+      let after = tail.slice(tail.indexOf(name) + name.length);
+      for (let next = nameAfterOr(after); next; next = nameAfterOr(after)) {
+        found(next.name, findKnownPlace(next.name));
+        after = next.after;
+      }
+      return ` . ${after}`;
+    },
+  );
+}
+
+/** "Zuni or Nopa": another name in the same breath. */
+function nameAfterOr(text: string): { name: string; after: string } | null {
+  const joint = /^['’s]*\s*(?:,\s*)?(?:or|and|nor)\s+/i.exec(text)?.[0];
+  if (!joint) return null;
+  const tail = text.slice(joint.length);
+  const name = nameAtStart(tail);
+  return name === null ? null : { name, after: tail.slice(tail.indexOf(name) + name.length) };
+}
+
+/** The name that a text starts with: one we know, or a run of capitals that holds a word which is no food or everyday word. */
+function nameAtStart(text: string): string | null {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)].slice(0, LONGEST_NAME);
+  for (let count = words.length; count > 0; count--) {
+    const last = words[count - 1];
+    const first = words[0];
+    if (!first || !last || first.index > 4) continue;
+    const name = text.slice(first.index, last.index + last[0].length).replace(/[.'’-]+$/, "");
+    if (/[,;:!?()]|\.\s/.test(name)) continue;
+    if (findKnownPlace(name) && !isOrdinary(name)) return name;
+    if (findKnownPlace(name.replace(/['’]s$/u, ""))) return isOrdinary(name) ? null : name;
+  }
+  const run = /^\s*(?:the )?((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s?(?:(?:of|de|la|and|&|the)\s(?=\p{Lu}))?)+)/u
+    .exec(text)?.[1]
+    ?.trim();
+  if (!run || text === text.toUpperCase()) return null;
+  const name = run.replace(/[.'’-]+$/, "");
+  return isOrdinary(name) ? null : name;
+}
+
+/** Nothing but words that mean something else anyway: "Thai", "North Beach", "Sushi". */
+function isOrdinary(name: string): boolean {
+  const { phrases } = englishLexicon("San Francisco");
+  const folded = foldWords(name);
+  const isPhrase = (words: string) =>
+    ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"].some((city) =>
+      englishLexicon(city as "San Francisco").phrases.has(words),
+    );
+  if (isPhrase(folded)) return true;
+  return folded.split(" ").every((word) => phrases.has(word) || isPhrase(word) || COMMON_WORDS.has(word));
+}

@@ -1,0 +1,108 @@
+import type { Item } from "./mentions";
+
+/** How many words without meaning may stand between "no" and what it denies. */
+const REACH = 5;
+
+/** Marks what the wish takes away, softens or only wants near. Scope ends at a "but", a mark or a change of subject. */
+export function turn(items: Item[]): Item[] {
+  const turned = items.map((item) => ({ ...item }));
+  turned.forEach((item, at) => {
+    if (item.role === "not") denyAfter(turned, at);
+    if (item.role === "notAfter") denyBefore(turned, at);
+    if (item.role === "near") markNear(turned, at);
+    if (item.role === "softener") soften(turned, at);
+  });
+  return turned;
+}
+
+const isMention = (item: Item) => item.topics.length > 0 || item.role === "name";
+const endsScope = (item: Item) =>
+  item.role === "break" || item.role === "not" || (item.role === "mark" && item.words !== ",");
+
+type Link = "start" | "linked" | "comma" | "loose";
+
+function denyAfter(items: Item[], at: number): void {
+  let denied: Item | null = null;
+  let link: Link = "start";
+  let gap = 0;
+  for (let i = at + 1; i < items.length; i++) {
+    const item = items[i];
+    if (!item) return;
+    if (isMention(item) && item.role !== "not") {
+      if (!denies(items, i, denied, item, link)) return;
+      item.isNegated = true;
+      denied = item;
+      link = "loose";
+      gap = 0;
+      continue;
+    }
+    if (endsScope(item)) return;
+    if (item.role === "mark" || item.words === "、") {
+      if (!denied) return;
+      link = "comma";
+    } else if (item.role === "or" || item.words === "nor") link = "linked";
+    else if (item.role === "and") link = link === "linked" ? "linked" : "comma";
+    else if (item.role === "next") return;
+    else {
+      gap += 1;
+      if (gap > REACH) return;
+      const isBridge = item.role === "filler" || item.role === "with" || item.role === "near";
+      if (denied && link === "loose" && !isBridge && item.role !== "eat" && item.role !== "somewhere") return;
+      if (denied && item.role === "with" && ["with", "has", "have", "that has", "having"].includes(item.words)) return;
+    }
+  }
+}
+
+/** The first mention is denied; another one is if "or" joins it, or "and" or a list's comma and it is of the same kind. */
+function denies(items: Item[], at: number, denied: Item | null, item: Item, link: Link): boolean {
+  if (!denied) return true;
+  if (link === "linked") return true;
+  const isSameKind = kindOf(denied) === kindOf(item);
+  if (link === "loose") return false;
+  if (!isSameKind) return false;
+  const before = items[at - 1];
+  if (before?.role === "and") return true;
+  return isInList(items, at);
+}
+
+/** Whether the list that goes on here is closed by an "or" or an "and" before the clause ends. */
+function isInList(items: Item[], at: number): boolean {
+  for (let i = at + 1; i < items.length; i++) {
+    const item = items[i];
+    if (!item || endsScope(item)) return false;
+    if (item.role === "or" || item.role === "and") return true;
+    if (!isMention(item) && item.role !== "mark") return false;
+  }
+  return false;
+}
+
+const kindOf = (item: Item): string => (item.role === "name" ? "name" : (item.topics[0]?.topic ?? ""));
+
+/** "寿司以外", "초밥 말고": what went before, and what was listed with it. */
+function denyBefore(items: Item[], at: number): void {
+  for (let i = at - 1, gap = 0; i >= 0 && gap <= 2; i--) {
+    const item = items[i];
+    if (!item || item.role === "mark") return;
+    if (isMention(item)) {
+      item.isNegated = true;
+      return;
+    }
+    gap += 1;
+  }
+}
+
+function markNear(items: Item[], at: number): void {
+  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+    const item = items[i];
+    if (!item || item.role === "mark") return;
+    if (item.topics.some(({ topic }) => topic === "area")) item.isNear = true;
+    if (isMention(item)) return;
+  }
+}
+
+/** A softener turns its own clause into a wish that may go unfulfilled. */
+function soften(items: Item[], at: number): void {
+  const isEdge = (item: Item | undefined) => !item || item.role === "mark" || item.role === "break";
+  for (let i = at + 1; !isEdge(items[i]); i++) Object.assign(items[i] ?? {}, { isSoftened: true });
+  for (let i = at - 1; !isEdge(items[i]); i--) Object.assign(items[i] ?? {}, { isSoftened: true });
+}

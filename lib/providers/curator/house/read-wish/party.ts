@@ -1,0 +1,41 @@
+import type { City } from "@/lib/cities";
+import { fold } from "@/lib/guides/vocabulary";
+import { NUMBER, readNumber } from "./numbers";
+
+const COUNTED_PLACES = new RegExp(
+  `\\b(${NUMBER})\\s+(?:\\w+\\s+)?(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|lugares|restaurantes|restaurants|adressen|ristoranti|posti)\\b`,
+);
+const TOP = new RegExp(`\\b(?:top|best)\\s+(${NUMBER})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
+const SINGLE = /\b(?:just one|only one|a single) (?:place|spot|restaurant|pick|recommendation)\b/;
+const PEOPLE = new RegExp(
+  `\\b(${NUMBER})\\s*(?:people|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
+);
+const PARTY = new RegExp(
+  `\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER})\\b`,
+);
+const FOR = new RegExp(
+  `\\bfor (${NUMBER})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|o'clock|\\d))`,
+);
+
+/** How many people eat, if the wish says so. */
+export function partySizeOf(text: string): number | null {
+  const folded = fold(text);
+  const found = PARTY.exec(folded) ?? PEOPLE.exec(folded) ?? FOR.exec(folded);
+  const size = found?.[1] ? readNumber(found[1]) : Number.NaN;
+  return size >= 1 && size <= 500 ? size : null;
+}
+
+/** How many places the guide should hold: what the wish says, or five to eight, always the same for the same wish. */
+export function guideSizeOf(text: string, city: City): number {
+  const folded = fold(text);
+  if (SINGLE.test(folded)) return 1;
+  const asked = readNumber((COUNTED_PLACES.exec(folded) ?? TOP.exec(folded))?.[1] ?? "");
+  if (asked >= 1 && asked <= 100) return Math.min(10, asked);
+  return 5 + (hash(`${city}:${folded}`) % 4);
+}
+
+function hash(text: string): number {
+  let sum = 2166136261;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return sum >>> 0;
+}

@@ -1,0 +1,121 @@
+import type { City } from "@/lib/cities";
+import { describeConstraint } from "@/lib/guides/describe-constraint";
+import type { Constraint, ConstraintField } from "@/lib/guides/stage-types";
+import { neighboursOf, withArticle } from "@/lib/guides/vocabulary";
+import { DECISIVE_FEATURES } from "@/lib/guides/vocabulary/features";
+import type { Topic } from "./lexicon";
+import type { Item } from "./mentions";
+
+const make = (
+  field: ConstraintField,
+  values: string[],
+  isHard: boolean,
+  isNegated = false,
+  label?: string,
+): Constraint => ({
+  field,
+  values,
+  isNegated,
+  isHard,
+  label: label ?? describeConstraint({ field, values, isNegated }),
+});
+
+/** Distinct values of a topic, wanted or denied, in the order in which they were said. */
+const valuesOf = (items: Item[], topic: Topic, isNegated: boolean): string[] => [
+  ...new Set(
+    items
+      .filter((item) => item.isNegated === isNegated)
+      .flatMap((item) => item.topics.filter((found) => found.topic === topic).map(({ value }) => value)),
+  ),
+];
+
+const isSoftened = (items: Item[], topic: Topic, value: string): boolean =>
+  items
+    .filter((item) => item.topics.some((found) => found.topic === topic && found.value === value))
+    .every((item) => item.isSoftened);
+
+/** Neighbourhoods: any of those named will do, and "near" takes in their neighbours. */
+export function areaConstraints(items: Item[], city: City): Constraint[] {
+  const named = items.filter((item) => item.topics.some(({ topic }) => topic === "area"));
+  const wanted = named.filter((item) => !item.isNegated);
+  const denied = named.filter((item) => item.isNegated);
+  const out = new Set(denied.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
+  const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
+  const labels = [...new Set(wanted.map((item) => (item.isNear ? `near ${withArticle(nameOf(item))}` : nameOf(item))))];
+  const isHard = wanted.some((item) => !item.isSoftened);
+  return [
+    ...(values.length > 0 ? [make("area", values, isHard, false, or(labels))] : []),
+    ...denied.map((item) => make("area", areasOf({ ...item, isNear: false }, city), true, true, `not ${nameOf(item)}`)),
+  ];
+}
+
+const or = (labels: string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(labels);
+
+function areasOf(item: Item, city: City): string[] {
+  const own = item.topics.filter(({ topic }) => topic === "area").map(({ value }) => value);
+  return item.isNear ? [...own, ...neighboursOf(city, own)] : own;
+}
+
+function nameOf(item: Item): string {
+  const areas = item.topics.filter(({ topic }) => topic === "area");
+  const group = areas[0]?.label;
+  if (!group) return areas[0]?.value ?? "";
+  return `the ${group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}`;
+}
+
+/** Each diet must be met, unless "or" leaves the choice. */
+export function dietConstraints(items: Item[]): Constraint[] {
+  return valuesOf(items, "diet", false).map((value) => make("diet", [value], true));
+}
+
+const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
+
+/** Breakfast, brunch and late nights decide; lunch and dinner, which most places serve, only rank. */
+export function mealConstraints(items: Item[]): Constraint[] {
+  const values = valuesOf(items, "meal", false);
+  const decisive = values.filter((value) => DECISIVE_MEALS.includes(value) && !isSoftened(items, "meal", value));
+  const day = decisive.filter((value) => value !== "late-night");
+  const rest = values.filter((value) => !decisive.includes(value));
+  return [
+    ...(day.length > 0 ? [make("meal", day, true)] : []),
+    ...(decisive.includes("late-night") ? [make("meal", ["late-night"], true)] : []),
+    ...rest.map((value) => make("meal", [value], false)),
+  ];
+}
+
+/** Patios, dogs, live music: asked for plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
+export function featureConstraints(items: Item[]): Constraint[] {
+  const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
+  const denied = valuesOf(items, "feature", true).filter((value) =>
+    ["chain", "live-music", "cash-only"].includes(value),
+  );
+  return [
+    ...wanted.map((value) =>
+      make("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value)),
+    ),
+    ...denied.map((value) => make("feature", [value], true, true)),
+  ];
+}
+
+/** Moods rank. A mood that is ruled out keeps the places known for it away. */
+export function vibeConstraints(items: Item[]): Constraint[] {
+  const denied = valuesOf(items, "vibe", true);
+  return [
+    ...valuesOf(items, "vibe", false)
+      .filter((value) => !denied.includes(value) && value !== "loud")
+      .map((value) => make("vibe", [value], false)),
+    ...(valuesOf(items, "vibe", false).includes("loud") && !denied.includes("loud")
+      ? [make("vibe", ["loud", "lively"], false)]
+      : []),
+    ...denied.map((value) => make("vibe", [value], true, true)),
+  ];
+}
+
+const LARGE_PARTY = 6;
+
+/** What for and with whom; a large party is a group even if the word isn't said. */
+export function occasionConstraints(items: Item[], partySize: number | null): Constraint[] {
+  const said = valuesOf(items, "goodFor", false);
+  const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
+  return [...new Set([...said, ...byNumber])].map((value) => make("goodFor", [value], false));
+}
