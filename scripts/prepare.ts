@@ -3,29 +3,29 @@ import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
 import { env } from "@/lib/env";
+import { seedGuides } from "@/lib/guides/seed-guides";
 
-export type Prepared = { migrated: number; imported: number; admin: FirstAdmin | null };
-
+/** Run by the start script, which is told who administers, or the sentence that stops the start. */
 process.on("disconnect", () => process.exit(1));
-
-try {
-  process.send?.({ prepared: await prepare({ embedded: process.argv.includes("--embedded") }) });
-} catch (error) {
-  process.send?.({ error: error instanceof Error ? error.message : String(error) });
-}
-process.disconnect?.();
-process.exitCode = 0;
+const told = await prepare({ embedded: process.argv.includes("--embedded") }).then(
+  (admin) => ({ admin }),
+  (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+);
+if (process.send) process.send(told, () => process.exit(0));
+else console.log(JSON.stringify(told));
 
 /** Schema, catalogue, first administrator, first guides: each does nothing where there is nothing to do. */
-async function prepare({ embedded }: { embedded: boolean }): Promise<Prepared> {
+async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env();
   if (!url) throw new Error("DATABASE_URL is not set.");
-  const migrated = await migrate(url);
+  await migrate(url);
   const { db, close } = openDatabase(url, { max: 4 });
   try {
-    const { imported } = await importCatalogue(db);
+    await importCatalogue(db);
     const admin = await ensureFirstAdmin(db, { username, password, dataDir, embedded });
-    return { migrated, imported, admin };
+    const { failed } = await seedGuides(db, new Date());
+    for (const sentence of failed) console.error(`A first guide could not be made. ${sentence}`);
+    return admin;
   } finally {
     await close();
   }

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { Connection, type Shared } from "./connection";
+import { gatewayUrl } from "./gateway-url";
 import { Session } from "./session";
 import { Turns } from "./turns";
 
@@ -37,7 +38,7 @@ export async function openGateway({ database, password, port = 0, ...options }: 
   });
   const { port: chosen } = server.address() as AddressInfo;
   return {
-    url: `postgresql://postgres:${password}@127.0.0.1:${chosen}/postgres`,
+    url: gatewayUrl(password, chosen),
     close: async () => {
       server.close();
       for (const socket of open.keys()) socket.destroy();

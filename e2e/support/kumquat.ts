@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { environmentSchema } from "@/lib/env";
+import { findFreePort } from "@/scripts/start/port";
 
 type Options = {
   /** Variables on top of an environment in which none of the product's is set. */
@@ -51,7 +51,7 @@ export async function startKumquat(options: Options = {}): Promise<Kumquat> {
 /** Starts the product and waits for nothing: for starts that are meant to fail. */
 export async function launchKumquat({ env = {}, dataDir, port }: Options = {}): Promise<Kumquat> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "kumquat-e2e-")));
-  const chosen = port ?? (await freePort());
+  const chosen = port ?? (await findFreePort());
   // An empty variable counts as not set, and keeps a developer's .env out.
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: LIMITS_OUT_OF_THE_WAY };
@@ -81,13 +81,4 @@ async function isHealthy(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 }

@@ -15,7 +15,7 @@ import { createGuide } from "./create";
 import { getPublicGuide } from "./get";
 import type { Tell } from "./runner";
 
-const QUICK: Patience = { callMs: 700, retries: 2, backoffMs: 5, longestWaitMs: 100 };
+const QUICK: Patience = { callMs: 500, retries: 2, backoffMs: 5, longestWaitMs: 100 };
 const WISH = { city: "Oakland", prompt: "cosy date night with handmade pasta, not too loud" } as const;
 const BOUND_MS = 6000;
 

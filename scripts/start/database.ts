@@ -1,13 +1,25 @@
+import { join } from "node:path";
+import { gatewayUrl } from "@/db/embedded/gateway-url";
+import { keptSecret } from "@/db/embedded/secret-file";
+import { findFreePort } from "./port";
 import type { Processes } from "./processes";
 import type { Settings } from "./settings";
 
-/** Starts the embedded database and answers its URL. Throws its own sentence when it cannot serve. */
-export async function openEmbeddedDatabase(processes: Processes, settings: Settings): Promise<string> {
-  const database = processes.start("The embedded database", "db/embedded/main.ts", {
-    args: [settings.dataDir],
-    environment: settings.environment,
-  });
-  const told = (await database.nextMessage()) as { url: string } | { error: string };
-  if ("error" in told) throw new Error(told.error);
-  return told.url;
+export type Database = {
+  /** Known before it is open, so that the server can load meanwhile. */
+  url: string;
+  open: (processes: Processes) => Promise<void>;
+};
+
+/** DATABASE_URL's, which is somebody else's to open, or the embedded one. */
+export async function chooseDatabase({ databaseUrl, dataDir, environment }: Settings): Promise<Database> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, open: async () => {} };
+  const port = await findFreePort();
+  const open = async (processes: Processes) => {
+    const args = [dataDir, String(port)];
+    const child = processes.start("The embedded database", "db/embedded/main.ts", { args, environment });
+    const told = (await child.nextMessage()) as { url: string } | { error: string };
+    if ("error" in told) throw new Error(told.error);
+  };
+  return { url: gatewayUrl(keptSecret(join(dataDir, "postgres-password")), port), open };
 }

@@ -1,27 +1,29 @@
+import type { FirstAdmin } from "@/lib/auth/first-admin";
 import { announce } from "./announce";
 import { buildWhenChanged } from "./build";
-import { openEmbeddedDatabase } from "./database";
+import { chooseDatabase, type Database } from "./database";
 import { waitUntilHealthy } from "./healthy";
 import { requireFreePort } from "./port";
 import { prepare } from "./prepare";
-import { Processes } from "./processes";
-import { startServer } from "./server";
+import { Processes, type Variables } from "./processes";
+import { loadServer, type Server } from "./server";
 import { readSettings, type Settings } from "./settings";
 import { stopOnSignals } from "./signals";
+import { hashSources } from "./source-hash";
 
 /** From a fresh clone, or an old one, to the whole product serving on PORT. */
 async function start(): Promise<void> {
   const settings = readSettings({ isDev: process.argv.includes("--dev") });
+  const sources = hashSources(".");
+  const database = await chooseDatabase(settings);
+  const environment = { ...settings.environment, DATABASE_URL: database.url };
   const processes = new Processes();
   stopOnSignals(processes);
   try {
-    const [databaseUrl] = await Promise.all([
-      openDatabase(processes, settings),
-      settings.isDev || buildWhenChanged(processes),
+    const [admin, server] = await Promise.all([
+      readyDatabase(processes, { database, environment, settings, sources }),
+      loadedServer(processes, { environment, settings, sources }),
     ]);
-    const environment = { ...settings.environment, DATABASE_URL: databaseUrl };
-    const server = startServer(processes, environment);
-    const [{ admin }] = await Promise.all([prepare(processes, environment, settings), server.isReady]);
     await server.listen();
     announce(await waitUntilHealthy(settings.port), { settings, admin });
     processes.onDeath((name) =>
@@ -32,11 +34,21 @@ async function start(): Promise<void> {
   }
 }
 
+type Parts = { environment: Variables; settings: Settings; sources: string };
+
 /** The port comes second: who starts twice is told that it runs already, not that some port is taken. */
-async function openDatabase(processes: Processes, settings: Settings): Promise<string> {
-  const url = settings.databaseUrl ?? (await openEmbeddedDatabase(processes, settings));
-  await requireFreePort(settings.port);
-  return url;
+async function readyDatabase(
+  processes: Processes,
+  { database, ...parts }: Parts & { database: Database },
+): Promise<FirstAdmin | null> {
+  await database.open(processes);
+  await requireFreePort(parts.settings.port);
+  return prepare(processes, parts);
+}
+
+async function loadedServer(processes: Processes, { environment, settings, sources }: Parts): Promise<Server> {
+  if (!settings.isDev) await buildWhenChanged(processes, sources);
+  return loadServer(processes, environment);
 }
 
 async function stopWith(processes: Processes, sentence: string): Promise<never> {

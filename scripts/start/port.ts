@@ -15,3 +15,14 @@ export function requireFreePort(port: number): Promise<void> {
     probe.listen(port, () => probe.close(() => free()));
   });
 }
+
+/** A loopback port that nothing uses at this moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}

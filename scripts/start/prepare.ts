@@ -1,17 +1,49 @@
-import type { Prepared } from "../prepare";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FirstAdmin } from "@/lib/auth/first-admin";
 import type { Processes, Variables } from "./processes";
 import type { Settings } from "./settings";
 
-/** Brings the database to where the server needs it. Throws the sentence that says why it cannot. */
-export async function prepare(
-  processes: Processes,
-  environment: Variables,
-  { databaseUrl }: Settings,
-): Promise<Prepared> {
-  const args = databaseUrl === undefined ? ["--embedded"] : [];
+type Parts = { environment: Variables; settings: Settings; sources: string };
+type Kept = { fingerprint: string; admin: FirstAdmin | null };
+
+/**
+ * Brings the database to where the server needs it; answers who administers it. Throws the sentence that says why not.
+ * An embedded database that the same sources have prepared before is left alone: the record lies in its own folder.
+ */
+export async function prepare(processes: Processes, parts: Parts): Promise<FirstAdmin | null> {
+  const { dataDir, databaseUrl } = parts.settings;
+  if (databaseUrl !== undefined) return prepareAnew(processes, parts);
+  const record = join(dataDir, "postgres", "kumquat-prepared");
+  const fingerprint = fingerprintOf(parts);
+  const kept = readRecord(record);
+  if (kept?.fingerprint === fingerprint) return kept.admin;
+  const admin = await prepareAnew(processes, parts);
+  const remembered: Kept = { fingerprint, admin: admin && { ...admin, isNew: false, password: null } };
+  writeFileSync(record, JSON.stringify(remembered), { mode: 0o600 });
+  return admin;
+}
+
+async function prepareAnew(processes: Processes, { environment, settings }: Parts): Promise<FirstAdmin | null> {
+  const args = settings.databaseUrl === undefined ? ["--embedded"] : [];
   const child = processes.start("The preparation of the database", "scripts/prepare.ts", { args, environment });
-  const told = (await child.nextMessage()) as { prepared: Prepared } | { error: string };
+  const told = (await child.nextMessage()) as { admin: FirstAdmin | null } | { error: string };
   if ("error" in told) throw new Error(told.error);
-  await child.ended;
-  return told.prepared;
+  return told.admin;
+}
+
+function fingerprintOf({ environment, sources }: Parts): string {
+  const { ADMIN_USERNAME, ADMIN_PASSWORD } = environment;
+  return createHash("sha256")
+    .update(JSON.stringify([sources, ADMIN_USERNAME, ADMIN_PASSWORD]))
+    .digest("hex");
+}
+
+/** A record that names a password file which is gone no longer says who administers. */
+function readRecord(file: string): Kept | null {
+  if (!existsSync(file)) return null;
+  const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;
+  const passwordFile = kept.admin?.passwordFile;
+  return passwordFile && !existsSync(passwordFile) ? null : kept;
 }

@@ -1,23 +1,19 @@
 import type { Processes, Variables } from "./processes";
 
-type Server = {
-  /** Everything is loaded; nothing is served yet. */
-  isReady: Promise<void>;
-  listen: () => Promise<void>;
-};
+export type Server = { listen: () => Promise<void> };
 
-/** Starts the server beside the preparation of the database, and lets it listen once both are done. */
-export function startServer(processes: Processes, environment: Variables): Server {
+/** Starts the server's process; it has loaded everything then, and listens when it is told to. */
+export async function loadServer(processes: Processes, environment: Variables): Promise<Server> {
   const server = processes.start("The server", "server/main.ts", { execArgv: [], environment, patienceMs: 10_000 });
-  const expect = async () => {
+  const hear = async () => {
     const told = (await server.nextMessage()) as { error?: string };
     if (told.error) throw new Error(told.error);
   };
+  await hear();
   return {
-    isReady: expect(),
     listen: async () => {
       server.process.send("listen");
-      await expect();
+      await hear();
     },
   };
 }

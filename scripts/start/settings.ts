@@ -34,6 +34,7 @@ export function readSettings({ isDev }: { isDev: boolean }, variables: Variables
       ...variables,
       NODE_ENV: isDev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
+      NODE_COMPILE_CACHE: variables.NODE_COMPILE_CACHE ?? resolve("node_modules/.cache/compiled"),
       PORT: String(env.PORT),
       APP_URL: env.APP_URL,
       DATA_DIR: dataDir,

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
+import { findFreePort } from "../start/port";
 import { type Account, accountForPostgres } from "./account";
 
 export { findPostgres } from "./find-postgres";
@@ -27,7 +27,7 @@ export async function startPostgres(bin: string): Promise<Server> {
   const initdb = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
   execFileSync(join(bin, "initdb"), [...initdb, "-N", "-E", "UTF8", "--no-locale"], { ...options, stdio: "pipe" });
 
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=127.0.0.1"];
   const args = ["-D", data, "-p", String(port), "-k", "", ...settings.flatMap((each) => ["-c", each])];
   const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
@@ -58,15 +58,6 @@ function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 }
 
 async function waitUntilItAnswers(url: string): Promise<void> {

@@ -37,7 +37,7 @@ const FIGURES: readonly Figure[] = [
     what: "a distance",
     patterns: [
       new RegExp(
-        String.raw`\b${COUNT}[ -]?(?:short |city |long |quick |more )?(?:blocks?|miles?|kilomet(?:er|re)s?|km|mi|yards?|met(?:er|re)s?|minutes?'?|mins?|steps|paces)\b(?! (?:party|captain|of (?:flats|apartments|ice)))`,
+        String.raw`\b${COUNT}[ -]?(?:short |city |long |quick |more )?(?:blocks?|miles?|kilomet(?:er|re)s?|km|mi|yards|met(?:er|re)s?|minutes?'?|mins?|steps|paces)\b(?! (?:party|captain|of (?:flats|apartments|ice)))`,
       ),
       /\b(?:just |mere |only )?(?:steps|paces|moments|minutes|blocks|a stone's throw|a hop|walking distance|a short walk|an easy walk|a quick walk) (?:away|from|to|off)\b/,
       /\bwithin walking distance\b|\bstone's throw\b/,
@@ -58,7 +58,7 @@ const FIGURES: readonly Figure[] = [
     patterns: [
       /\bmichelin\b|\bbib gourmand\b|\bjames beard\b|\bbeard award/,
       /\baward(?:s|ed)?\b|\baward-winning\b|\bprize[- ]winning\b|\bmedal(?:s|list)?\b/,
-      /\bstarred\b|\bvoted (?:the |best)\b|\bworld's (?:50|fifty) best\b|\bbest new restaurant\b|\bbest of (?:the bay|sf|oakland)\b/,
+      /\bstarred (?:restaurants?|chefs?|kitchens?|places?)\b|-starred\b|\bvoted (?:the |best)\b|\bworld's (?:50|fifty) best\b|\bbest new restaurant\b|\bbest of (?:the bay|sf|oakland)\b/,
     ],
   },
 ];

@@ -33,7 +33,7 @@ export function findUngroundedName(text: string, ground: ReadonlySet<string>): s
 
   // A person hiding behind the first capital: "Marco opened ...", "Alice Waters runs ..." (the second word is caught above).
   const actor = text.match(new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+) (?:${DEEDS})\b`, "u"))?.[1];
-  if (actor && !wordsOf(actor).every(known) && !isPlainSubject(actor)) return actor;
+  if (actor && !wordsOf(actor).every(known) && !isPlainSubject(actor, text)) return actor;
 
   for (const [, quoted = ""] of text.matchAll(/["“]([^"”]{2,})["”]/g)) {
     if (!wordsOf(quoted).every(known)) return quoted;
@@ -47,5 +47,9 @@ const PLAIN_SUBJECTS = new Set(
     supper service cooking family owner chef kitchen`),
 );
 
-/** Plurals and pronouns can do things without being a person's name. */
-const isPlainSubject = (word: string): boolean => PLAIN_SUBJECTS.has(fold(word)) || /[^s]s$/.test(word);
+const FOUNDING =
+  /^\p{Lu}[\p{L}'’-]+ (?:opened|opens|founded|founds|owns|runs|started|launched|trained|cooks|bakes|serves)\b/u;
+
+/** Plurals and pronouns can do things without being a person's name; founding a place is a person's deed. */
+const isPlainSubject = (word: string, text: string): boolean =>
+  PLAIN_SUBJECTS.has(fold(word)) || (/[^s]s$/.test(word) && !FOUNDING.test(text));

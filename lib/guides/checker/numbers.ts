@@ -28,7 +28,7 @@ const VALUES = new Map<string, number>([
 
 /** Numbers that count nothing about a place: a table for two, the two of you, one or two. */
 const IDIOMS =
-  /\b(?:(?:table|tables|room|dinner|supper|lunch|enough|meal|seat|seats|chairs?|evening|night|bed|good|right|made|meant|built|best|stools|places|just) for (?:two|one)|for (?:one|two)(?= (?:person|people|of you)|[.,;:]|$)|(?:the|you|between|of|for) two(?: of you)?|two of you|two people|two chairs|one or two|a hundred|one hundred|thousand times)\b/g;
+  /\b(?:(?:table|tables|room|dinner|supper|lunch|enough|meal|seat|seats|chairs?|evening|night|bed|good|right|made|meant|built|best|stools|places|just) for (?:two|one)|for (?:one|two|three|four|six|eight)(?= (?:person|people|of you)|[.,;:]|$)|(?:the|you|between|of|for) two(?: of you)?|two of you|two people|two chairs|one or two|two-handed|two-fisted|a hundred|one hundred|thousand times)\b/g;
 
 const TIMESPANS = /\b(?:decades?|centur(?:y|ies)|generations?)\b/g;
 

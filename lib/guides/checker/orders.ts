@@ -1,7 +1,7 @@
 import { list, singular, wordsOf } from "./words";
 
 const ORDERING =
-  /\b(?:order|ask for|try|begin with|start with|finish with|end with|go for|opt for|famous for|known for) (?:the|an?|their|its|some)? ?([\p{L}\p{M}'’ -]+)/giu;
+  /\b(?:order|ask for|try|begin with|start with|finish with|end with|go for|opt for|famous for|known for) (?:(?:the|an?|their|its|some) )?([\p{L}\p{M}'’ -]+)/giu;
 
 /** Things one orders that are no dish's name. */
 const GENERAL = new Set(

@@ -16,7 +16,7 @@ export const CUISINE_WORDS: Record<string, string> = {
   Chicken: "rotisserie chicken shop|wing spot",
   Chinese: "china|chinese food",
   Coffee:
-    "coffee shop|coffee shops|cafe|cafes|coffeehouse|coffeehouses|espresso|cappuccino|latte|third wave coffee|roastery|cortado",
+    "coffee shop|coffee shops|cafe|cafes|coffeehouse|coffeehouses|espresso|cappuccino|latte|mocha|americano|third wave coffee|roastery|cortado",
   Colombian: "columbian",
   Cuban: "cuba",
   Deli: "delicatessen|jewish deli|delis",

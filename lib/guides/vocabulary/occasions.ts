@@ -16,7 +16,7 @@ export const OCCASION_WORDS: Record<string, string> = {
     "special occasion|special occasions|celebrate|celebration|celebrating|anniversary|propose|proposal|proposing|graduation|promotion|engagement|milestone|wedding|christmas eve|christmas|new years eve|thanksgiving|mothers day|fathers day|special night|something special|retirement|as special|feels special|something special|rehearsal dinner|got the job|new job|impress|impressive|baby shower|memorable|once in a lifetime|valentines day",
   brunch: "",
   "quick-bite":
-    "quick|quick bite|grab and go|in a hurry|quick lunch|snack|snacks|a bite|on the go|in and out|speedy|rushed|short on time|between meetings|grab a bite|bite|half an hour|thirty minutes|30 minutes",
+    "quick bite|something quick|quick meal|quick dinner|quick stop|quick eats|quick food|grab and go|in a hurry|quick lunch|snack|snacks|a bite|on the go|in and out|speedy|rushed|short on time|between meetings|grab a bite|bite|half an hour|thirty minutes|30 minutes",
   takeout:
     "take out|takeaway|take away|to go|carry out|carryout|pick up|take home|take to work|bring home|eat at home|on the couch",
   picnic:
@@ -31,7 +31,7 @@ export const OCCASION_WORDS: Record<string, string> = {
   dessert: "after dinner sweet",
   wine: "wines|wine list|natural wine|glass of wine|bottle of wine|wine pairing|good wine|sommelier|wine lover|wine nerd|champagne|bubbles|wine selection|great wine|winos",
   cocktails:
-    "cocktail|drinks|martini|martinis|drink|mixology|a drink|bar|negronis|good bar|highball|bourbon|whiskey|old fashioneds|mai tai|aperitif",
+    "cocktail|drinks|martini|martinis|margarita|margaritas|mezcal|tequila|micheladas|sangria|drink|mixology|a drink|bar|negronis|good bar|highball|bourbon|whiskey|old fashioneds|mai tai|aperitif",
   beer: "beers|craft beer|brewery|on tap|pints|pint|ipa|lager|taproom|draft beer|brew|brews|stout|belgian beer",
   "people-watching": "people watching|people watch|watch people|see and be seen|watch the world|watch the street",
   "out-of-towners":

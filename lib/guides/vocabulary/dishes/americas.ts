@@ -25,7 +25,6 @@ export const AMERICAS = dishTable({
   ceviche: "ceviches|cebiche|leche de tigre / Peruvian|Mexican|Seafood",
   guacamole: "chips and guac|guac|chips and salsa|nachos / Mexican",
   churros: "churro|churros con chocolate / Dessert|Mexican|Spanish",
-  margaritas: "margarita|mezcal|tequila|micheladas|paloma / Mexican|Oaxacan",
   horchata: "aguas frescas|agua fresca / Mexican|Salvadoran",
   pupusas: "pupusa|curtido / Salvadoran",
   arepas: "arepa|cachapas|cachapa|pabellon / Venezuelan|Colombian",
@@ -37,7 +36,7 @@ export const AMERICAS = dishTable({
   "Cuban sandwich": "cubano|ropa vieja|tostones|mofongo|cuban sandwiches / Cuban|Caribbean|Sandwiches",
   "jerk chicken": "jerk|oxtail|oxtails|curry goat|jamaican patty|beef patty / Jamaican|Caribbean",
   nacatamal: "vigoron|gallo pinto|fritanga / Nicaraguan",
-  doubles: "roti shop / Caribbean",
+  "Trinidad doubles": "roti shop / Caribbean",
   "fried chicken":
     "buttermilk fried chicken|fried chickens|chicken and waffles|chicken waffles|hot chicken|nashville hot chicken / Chicken|Southern|Soul Food|Korean",
   "fried chicken sandwich":
@@ -86,5 +85,4 @@ export const AMERICAS = dishTable({
   "mission-style chili": "chili|chilli con carne|chili bowl / American|Diner",
   "tater tots": "loaded tots / Pub|American",
   "Irish coffee": "irish coffees / Irish|Pub|American",
-  martinis: "martini|old fashioned cocktail / Steakhouse|American",
 });

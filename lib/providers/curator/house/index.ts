@@ -11,8 +11,8 @@ import { writeOpening } from "./write-opening/write-opening";
 export function houseCurator(): Curator {
   return {
     name: "house",
-    readWish: (input, ctx) => readWish(input, ctx),
-    planSearches: (input, ctx) => planSearches(input, ctx),
+    readWish: (input) => readWish(input),
+    planSearches: (input) => planSearches(input),
     choose: async ({ city, wish, idea, candidates }, { now }) =>
       choose({ idea, candidates, seed: `${city}:${wish}:${now.getTime()}` }),
     writeEntry: async ({ story, index }, { now }) => writeEntry(story, index, String(now.getTime())),

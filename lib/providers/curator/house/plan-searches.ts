@@ -1,16 +1,19 @@
 import type { City } from "@/lib/cities";
 import type { AcceptedIdea, Constraint, SearchPlan } from "@/lib/guides/stage-types";
 import { areaSpellings, family, findDish, isCuisine, neighboursOf, widerThan } from "@/lib/guides/vocabulary";
+import { keywordsIn } from "./read-wish/keywords";
+
+type Input = { city: City; wish: string; idea: AcceptedIdea };
 
 const FIELDS_OF_MOOD: Constraint["field"][] = ["vibe", "goodFor", "meal", "feature", "diet"];
 
 /** Two to five searches: the whole wish, its food, its mood, its surroundings, and one wide enough to find anything. */
-export async function planSearches({ city, idea }: { city: City; idea: AcceptedIdea }): Promise<SearchPlan[]> {
+export async function planSearches({ city, wish, idea }: Input): Promise<SearchPlan[]> {
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   const foods = valuesOf(wanted, ["cuisine", "dish"]);
   const areas = valuesOf(wanted, ["area"]);
   const moods = valuesOf(wanted, FIELDS_OF_MOOD).map((value) => value.replaceAll("-", " "));
-  const keywords = valuesOf(wanted, ["keyword"]);
+  const keywords = keywordsIn(wish, city);
   const cuisines = kitchensFor(foods);
   const here = areaSpellings(city, areas);
   const around = areaSpellings(city, [...areas, ...neighboursOf(city, areas)]);

@@ -9,16 +9,53 @@ const LINK = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|example|dev
 const SCRIPT = /<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^>]{0,400}>?/gi;
 const FENCE = /```[\s\S]*?(?:```|$)/g;
-const CODE =
-  /\b(?:select\s+.+\s+from|drop\s+table|insert\s+into|union\s+select|def\s+\w+\s*\(|function\s*\w*\s*\(|console\.log|print\s*\(|import\s+\w+\s+from|#include|rm\s+-rf|eval\s*\(|alert\s*\(|onerror\s*=)|=>|\$\{|\{\{|<\?php|;--|'\s*or\s+'?1'?\s*=/i;
+export const CODE =
+  /\b(?:select\s+.+\s+from|drop\s+table|insert\s+into|union\s+select|def\s+\w+\s*\(|function\s*\w*\s*\(|console\.log|print\s*\(|import\s+\w+\s+from|#include|rm\s+-rf|eval\s*\(|alert\s*\(|onerror\s*=)|=>|\$\{|\{\{|<\?php|;\s*--|\$where|\b(?:group|order)\s+by\b|\bwhere\s+[\w'(]+\s*=|\bselect\s+\w+\s*\(|\b1\s*=\s*[01]\b|\.match\(|'\s*(?:or|and)\s+'?\w'?\s*=|&&/i;
+
+const PICTURES: Record<string, string> = {
+  ...{
+    "🍕": "pizza",
+    "🍜": "noodles",
+    "🍣": "sushi",
+    "🌮": "tacos",
+    "🌯": "burrito",
+    "🍔": "burgers",
+    "🥟": "dumplings",
+  },
+  ...{ "🍝": "pasta", "🍦": "ice cream", "🍨": "ice cream", "🍩": "doughnuts", "☕": "coffee", "🥐": "croissant" },
+  ...{ "🥩": "steak", "🦞": "lobster", "🦪": "oysters", "🍛": "curry", "🥗": "salad", "🍷": "wine", "🍸": "cocktails" },
+  ...{
+    "🍺": "beer",
+    "🍻": "beer",
+    "🍰": "cake",
+    "🥞": "pancakes",
+    "🐶": "dog",
+    "🐕": "dog",
+    "🥯": "bagel",
+    "🦀": "crab",
+  },
+  ...{
+    "🍳": "breakfast",
+    "🍲": "hot pot",
+    "🥙": "falafel",
+    "🧋": "boba",
+    "🍤": "tempura",
+    "🌭": "hot dogs",
+    "🍗": "fried chicken",
+  },
+};
+
+/** Pictures of food say what they show. */
+const withoutPictures = (wish: string) =>
+  wish.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${PICTURES[picture] ?? ""} `);
 
 /** A wish as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
 export function cleanWish(wish: string): CleanWish {
   const hadLink = LINK.test(wish);
   LINK.lastIndex = 0;
-  const text = wish
+  const text = withoutPictures(wish)
     .normalize("NFC")
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, " ")
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, " ")
     .replace(FENCE, " . ")
     .replace(SCRIPT, " . ")
     .replace(TAG, " . ")

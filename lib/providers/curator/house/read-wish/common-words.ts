@@ -48,7 +48,7 @@ year years yellow yes yesterday yet you young your yours youth zero horse course
 torch punch bunch crunch munch lurch couch coach poach roach peach reach teach beast boast coast roast toast least feast
 hills mile miles mall hazel basil barn born burn corn horn torn warn worn moon noon soon spoon loon cafe's trash garbage
 sandal marine moral mortal coral floral rural plural mango tango cargo largo burden sudden hidden wooden golden
-salsa salt malt halt bolt colt jolt volt clam cram gram tram slam swam exam beef reef deer beer peer steer cheer sheer
+claim claims shares statement pattern patterns release match matches config setting password select username user users salsa salt malt halt bolt colt jolt volt clam cram gram tram slam swam exam beef reef deer beer peer steer cheer sheer
 pasta paste pastor faster master plaster poster roster foster monster mustard custard lizard wizard blizzard hazard
 `;
 

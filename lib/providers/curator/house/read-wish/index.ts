@@ -5,7 +5,6 @@ import { cleanWish } from "./clean";
 import { comparisonConstraints } from "./comparison";
 import { elsewhereIn } from "./elsewhere";
 import { foodConstraints } from "./foods";
-import { keywordConstraint } from "./keywords";
 import { mentionsIn } from "./mentions";
 import { namesIn } from "./names";
 import { turn } from "./negation";
@@ -31,8 +30,11 @@ export async function readWish({ city, wish }: { city: City; wish: string }): Pr
   const names = namesIn(text);
   const items = turn(mentionsIn(names.text, city));
   const hasModel = names.named.some(({ isModel }) => isModel);
-  if (!hasModel && !wishesForFood(items)) return { kind: "refused", message: refusalFor(turnedAway, clean) };
   const elsewhere = elsewhereIn(names.text, items, city);
+  const isFood = hasModel || wishesForFood(items);
+  if (!isFood && (elsewhere.kind === "here" || turnedAway.length > 0)) {
+    return { kind: "refused", message: refusalFor(turnedAway, clean) };
+  }
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
     return { kind: "refused", message: refusalElsewhere(elsewhere, city) };
   }
@@ -49,7 +51,6 @@ export async function readWish({ city, wish }: { city: City; wish: string }): Pr
     ...featureConstraints(items),
     ...vibeConstraints(items),
     ...occasionConstraints(items, partySize),
-    ...keywordConstraint(items),
   ]);
   const unknowns = unknownsOf(text, constraints, budget.namesAnAmount);
   return {

@@ -1,15 +1,16 @@
-import type { Constraint } from "@/lib/guides/stage-types";
-import type { Item } from "./mentions";
+import type { City } from "@/lib/cities";
+import { cleanWish } from "./clean";
+import { mentionsIn } from "./mentions";
+import { namesIn } from "./names";
+import { sift } from "./orders";
 
 const MOST = 4;
 
-/** Words that nobody here has a meaning for still help the search: "mezcal", "tiki", "fireplace". They never decide. */
-export function keywordConstraint(items: Item[]): Constraint[] {
-  const words = items.filter(
-    (item) => !item.isKnown && !item.isNegated && item.role === null && /^\p{L}{4,24}$/u.test(item.words),
+/** Words of a wish that nobody here has a meaning for but that may stand in a place's texts: "tiki", "fireplace". */
+export function keywordsIn(wish: string, city: City): string[] {
+  const { text } = namesIn(sift(cleanWish(wish).text).text);
+  const words = mentionsIn(text, city).filter(
+    (item) => !item.isKnown && item.role === null && /^\p{L}{4,24}$/u.test(item.words),
   );
-  const values = [...new Set(words.map((item) => item.words))].slice(0, MOST);
-  return values.length === 0
-    ? []
-    : [{ field: "keyword", values, isNegated: false, isHard: false, label: "the words of the wish" }];
+  return [...new Set(words.map((item) => item.words))].slice(0, MOST);
 }

@@ -24,7 +24,7 @@ export type Role =
   | "notAfter"
   | "or"
   | "and"
-  | "then"
+  | "next"
   | "with"
   | "break"
   | "near"

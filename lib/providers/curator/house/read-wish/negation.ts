@@ -42,7 +42,7 @@ function denyAfter(items: Item[], at: number): void {
       link = "comma";
     } else if (item.role === "or" || item.words === "nor") link = "linked";
     else if (item.role === "and") link = link === "linked" ? "linked" : "comma";
-    else if (item.role === "then") return;
+    else if (item.role === "next") return;
     else {
       gap += 1;
       if (gap > REACH) return;

@@ -1,6 +1,7 @@
 import { fold } from "@/lib/guides/vocabulary";
+import { CODE } from "./clean";
 
-export type Intent = "wish" | "order" | "task" | "question" | "insult" | "harm";
+export type Intent = "wish" | "code" | "order" | "task" | "question" | "insult" | "harm";
 
 const ORDER = [
   /\b(ignore|disregard|forget|override|bypass|skip over)\b.{0,40}\b(instructions?|rules?|prompts?|guidelines?|above|previous|everything|constraints|training|safety)\b/,
@@ -13,10 +14,14 @@ const ORDER = [
   /\b(answer|respond|reply|output|write|speak)\b (only|just|everything|all)?\s*(in|with|as) (json|xml|base64|code|pirate|rhyme|html|all caps|one word)\b|\b(answer|respond|reply) only\b|\bin (valid )?json\b/,
   /\b(say|state|claim|write|mention|declare|conclude|tell (everyone|readers|users))\b.{0,30}\b(that|the best|is the|every|in every|are the)\b/,
   /\b(rate|rank|give)\b.{0,20}\b(every|each|all|it|them)\b.{0,20}\b(stars?|first|10|ten|top)\b/,
+  /\byour (answers?|reply|replies|message|text|writing|sentences?|words)\b|\b(reply|respond|answer|write|speak) (to me )?(in|with|using)\b/,
   /\byou must\b|\byou will (now|always|only)\b|\byour response\b|\b(in|to) (your|the) (output|answer|response)\b|\blanguage model\b|\bchatgpt\b|\bllm\b/,
 ];
 
 const TASK = [
+  /\b(how do (you|i|we) say|equivalent (for|of)|in other words|synonyms? (for|of)|grammar|conjugate|pronounce)\b|\bwhat('?s| is) ['"“‘]/,
+  /\b(recommend|suggest|find|book|plan|list|name)\b.{0,24}\b(books?|movies?|films?|songs?|albums?|hotels?|flights?|getaways?|vacations?|podcasts?|tv shows?|laptops?|phones?|stocks?|video games?|gyms?|dentists?|doctors?)\b/,
+  /^(please )?(can you |could you )?(analy[sz]e|classify|encode|decode|categori[sz]e|describe|discuss|compare the|outline|evaluate|integrate|modify|enhance|augment|rephrase|predict|estimate|prove|simulate|provide (a|the|an) (poem|summary|translation|list|spanish|french|german|definition|overview))\b/,
   /\b(write|compose|draft|generate|create|make|tell|sing|give|read)\b (me |us |up )?(a |an |some |the |my |another |one )?(\w+ )?(poem|poems|song|essay|story|haiku|limerick|sonnet|letter|code|script|program|function|tweet|joke|jokes|rap|novel|blog|cover letter|resume|speech|riddle|paragraph|list of jokes|picture|image|logo|e-?mail)\b/,
   /^(please )?(translate|summari[sz]e|solve|calculate|debug|compile|explain|define|convert|spell|rewrite|paraphrase|proofread|count)\b/,
   /\brecipes?\b|\bhow (do|to|can|should|would|long) (i |you |we |one |do i |to )?(cook|make|bake|fix|prepare|grill|roast|boil|build|install|get rid|clean|repair|brew|ferment|store|freeze|lose)\b/,
@@ -41,6 +46,7 @@ const HARM =
 
 /** What one clause asks for, judged by its form alone. */
 export function intentOf(clause: string): Intent {
+  if (CODE.test(clause)) return "code";
   const text = fold(clause).replace(/\s+/g, " ").trim();
   if (ORDER.some((pattern) => pattern.test(text))) return "order";
   if (HARM.test(text)) return "harm";

@@ -15,7 +15,7 @@ export function refusalFor(
   if (first === "harm") return `That is no dish we can send you to. ${ASK}`;
   if (first === "task") return `That is a job for another kitchen: we only know where to eat. ${ASK}`;
   if (first === "question") return `We can't answer that, but we do know where to eat. ${ASK}`;
-  if (hadCode) return `That reads like code, and we only cook up restaurant guides. ${ASK}`;
+  if (first === "code" || hadCode) return `That reads like code, and we only cook up restaurant guides. ${ASK}`;
   if (hadLink) return `We can't open links. Say in your own words what you'd like to eat. ${ASK}`;
   return `We couldn't find a wish for food in that. ${ASK}`;
 }

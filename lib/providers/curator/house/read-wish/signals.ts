@@ -3,6 +3,10 @@ import type { Item } from "./mentions";
 /** Words after which a mention of a patio or a dog alone is still a wish. */
 const FEW_WORDS = 3;
 
+/** "Where" and "whatever" alone ask for anything at all, not for a table. */
+const asksForAPlace = ({ role, words }: Item) =>
+  role === "somewhere" && !["where", "whatever", "anything", "options"].includes(words);
+
 /** Whether the items hold a wish for a meal: a food, a meal or a place to eat, or a mood and an occasion said plainly. */
 export function wishesForFood(items: Item[]): boolean {
   const said = items.filter(({ role }) => role !== "mark");
@@ -12,7 +16,7 @@ export function wishesForFood(items: Item[]): boolean {
   if (said.some(({ role }) => role === "eat")) return true;
   const known = said.filter((item) => item.isKnown).length;
   if (known * 2 < said.length) return false;
-  if (hasPlaceWord && said.some((item) => item.topics.length > 0 || item.role === "somewhere")) return true;
+  if (hasPlaceWord && said.some((item) => item.topics.length > 0 || asksForAPlace(item))) return true;
   if (["vibe", "goodFor", "price", "area"].some((topic) => topics.has(topic as "vibe"))) return true;
   return topics.has("feature") && said.length <= FEW_WORDS;
 }

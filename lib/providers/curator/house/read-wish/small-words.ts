@@ -6,7 +6,7 @@ export const SMALL_WORDS: Partial<Record<Role, string>> = {
   notAfter: "allergy|allergies|allergic|intolerance|intolerances|free zone|averse",
   or: "or|either|alternatively|or maybe|or else|or perhaps|versus|vs",
   and: "and|plus|&|y|et|und|e|also|as well as|along with",
-  then: "then|and then|followed by|afterwards|before moving on to|with a stop for",
+  next: "then|and then|followed by|afterwards|before moving on to|with a stop for",
   with: "with|that has|that have|has|have|having|serving|that serves|featuring|including|for their|known for|who make|who makes|who serves|in|of|a|an|the|style|some|good|great|best|real|proper|really|food|cooking|fresh",
   break: "but|though|however|he|she|they|i|we|although|because|since|just|please|who|which|where|instead|only|so",
   near: "near|nearby|close to|next to|around|by|a short walk from|walking distance to|walking distance of|walking distance from|steps from|not far from|within reach of|in the neighborhood of|a block from|across from|on the way to",

@@ -1,6 +1,9 @@
 import { COMMON_WORDS } from "./common-words";
 import type { Lexicon } from "./lexicon";
 
+/** Of the words for eating at large, only "restaurant" and the like are long enough to be recognised when misspelt. */
+const LONG = 9;
+
 const wordsByLexicon = new WeakMap<Lexicon, string[]>();
 
 /** Words worth correcting to: those of topics, not the small ones, and nothing short enough to be met by chance. */
@@ -9,7 +12,9 @@ function targets(lexicon: Lexicon): string[] {
   if (known) return known;
   const words = new Set<string>();
   for (const [phrase, meanings] of lexicon.phrases) {
-    const isWorthwhile = meanings.some((meaning) => meaning.kind === "topic" || meaning.role === "eat");
+    const isWorthwhile = meanings.some(
+      (meaning) => meaning.kind === "topic" || (meaning.role === "eat" && phrase.length >= LONG),
+    );
     if (!isWorthwhile) continue;
     for (const word of phrase.split(" ")) if (word.length >= 4 && /^[a-z]+$/.test(word)) words.add(word);
   }

@@ -1,7 +1,6 @@
 import type { City } from "@/lib/cities";
 import type { Constraint } from "@/lib/guides/stage-types";
-import { FORMATS } from "@/lib/guides/vocabulary";
-import { inWords } from "./refusals";
+import { FORMATS, withArticle } from "@/lib/guides/vocabulary";
 
 const ADJECTIVES: Record<string, string> = {
   neighbourhood: "neighborhood",
@@ -65,10 +64,14 @@ function headOf(constraints: Constraint[]): string {
   return occasion ?? "places to eat";
 }
 
+/** "in the Mission or Dogpatch", "near Lake Merritt", "on the Peninsula". */
 function placeOf(constraints: Constraint[], city: City): string {
   const [area] = pick(constraints, "area");
-  if (!area) return `in ${inWords(city)}`;
-  return area.label.startsWith("near ") ? area.label : `in ${area.label}`;
+  if (!area) return city === "Peninsula" ? "on the Peninsula" : `in ${city}`;
+  const isNear = area.label.startsWith("near ");
+  const names = area.label.replace(/^near /, "").split(/, | or |, or /);
+  const named = names.map((name) => withArticle(name));
+  return `${isNear ? "near" : "in"} ${new Intl.ListFormat("en", { type: "disjunction" }).format(named)}`;
 }
 
 /** One sentence of what holds the picks together. */

@@ -7,8 +7,12 @@ import type { EvidenceSnippet, Place } from "@/lib/guides/stage-types";
 export type Known = { place: Place; evidence: EvidenceSnippet[] };
 
 /** The built-in catalogue as the curator would meet it, with no database between. */
-export const catalogue = (): Known[] =>
-  builtInCatalogue().map((entry) => ({ place: placeOf(entry), evidence: snippetsOf(entry) }));
+let known: Known[] | undefined;
+
+export const catalogue = (): Known[] => {
+  known ??= builtInCatalogue().map((entry) => ({ place: placeOf(entry), evidence: snippetsOf(entry) }));
+  return known;
+};
 
 export const catalogueOf = (city: City): Known[] => catalogue().filter(({ place }) => place.city === city);
 

@@ -82,7 +82,13 @@ const isFillable = (fact: string, { m }: Desk, dish: Dish | undefined): boolean 
 export function tellRoom(desk: Desk, fit: FoundFit | undefined, isFirst: boolean): Said {
   const { room, name, street, area, factsId } = desk.m;
   if (!room) return null;
-  const found = fit ? fresh(desk, `tail:${fit.key}`, fit.tails) : null;
+  const found = fit
+    ? fresh(
+        desk,
+        `tail:${fit.key}`,
+        fit.tails?.filter((tail) => !echoes(tail, room.phrase)),
+      )
+    : null;
   const isLong = room.phrase.split(" ").length > 16;
   const tail = found && !isLong ? `, ${found}` : "";
   return say(desk, "room", ROOM_FORMS, { room: room.phrase, tail, name, street, area, isFirst }, [
@@ -90,6 +96,10 @@ export function tellRoom(desk: Desk, fit: FoundFit | undefined, isFirst: boolean
     tail ? factsId : null,
   ]);
 }
+
+/** "A crowded corner room, and used to a crowd": one of the two is enough. */
+const echoes = (tail: string, room: string): boolean =>
+  (tail.match(/\p{L}{4,}/gu) ?? []).some((word) => room.toLowerCase().includes(word.slice(0, 5).toLowerCase()));
 
 /** Room and dish together, where one can sit down in the room. */
 export function tellRoomAndDish(desk: Desk, idea: AcceptedIdea): Said {

@@ -1,8 +1,12 @@
 import { cap } from "../grammar/words";
 
-/** The first sentence: why this, here, now. `lead` is the season, `want` the wish as a noun, the rest one pick's particulars. */
+/** One pick's particulars, and what they are told for. */
 export type First = {
+  /** The season, as the start of a sentence. */
+  season: string;
+  /** The occasion or the season, as the start of a sentence. */
   lead: string;
+  /** The wish as a noun: "pasta in a quiet room". */
   want: string | null;
   the: string;
   plate: string;
@@ -14,32 +18,49 @@ type Form = (told: First) => string | null;
 
 /** Ends a phrase that may hold commas of its own. */
 const closed = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
+const down = (lead: string): string => lead.charAt(0).toLowerCase() + lead.slice(1);
 
+/** The first sentence: why this, here, now. */
 export const FIRST_FORMS: readonly Form[] = [
-  ({ lead, want, plate, name }) => want && `${lead}, ${want} means ${closed(plate)} at ${name}.`,
+  ({ season, want, plate, name }) => want && `${season}, ${want} means ${closed(plate)} at ${name}.`,
   ({ lead, name, plate }) => `${lead}, we keep coming back to ${closed(plate)} at ${name}.`,
-  ({ lead, want, plate, name }) => want && `${lead}, there is a case for ${want}, and ${name} makes it with ${plate}.`,
-  ({ lead, plate, street }) =>
-    street && `${lead}, the thought of ${closed(plate)} over on ${street} is hard to put down.`,
+  ({ season, want, plate, name }) =>
+    want && `${season}, there is a case for ${want}, and ${name} makes it with ${plate}.`,
+  ({ season, plate, street }) =>
+    street && `${season}, the thought of ${closed(plate)} over on ${street} is hard to put down.`,
   ({ want, plate, name }) => want && `This list began with ${closed(plate)} at ${name}, and with a wish for ${want}.`,
-  ({ lead, want, the, name }) =>
-    want && `${lead}, ${want} starts to sound like a plan, and ${the} at ${name} like the way into it.`,
-  ({ lead, want, plate, name }) =>
-    want && `${lead}, somebody is going to suggest ${want}; have ${name} ready, and ${plate}.`,
+  ({ season, want, the, name }) =>
+    want && `${season}, ${want} starts to sound like a plan, and ${the} at ${name} like the way into it.`,
+  ({ season, want, plate, name }) =>
+    want && `${season}, somebody is going to suggest ${want}; have ${name} ready, and ${plate}.`,
   ({ want, plate, street }) =>
     want && street && `Ask us for ${want} and the first thing we say is ${closed(plate)} on ${street}.`,
   ({ lead, plate, name }) => `${lead}, you could do worse than a seat at ${name} and ${plate}.`,
   ({ want, plate, name }) =>
     want && `The wish was for ${want}, and the answer that came first was ${closed(plate)} at ${name}.`,
-  ({ lead, plate, here }) => `${lead}, ${here} has ${plate}, and that is reason enough to go out.`,
-  ({ lead, the, name, here }) => `${lead}, what ${here} wants is what ${name} has: ${the}.`,
-  ({ lead, want, plate, street }) =>
-    want && street && `${lead}, ${want} comes down to a street and a plate: ${street}, and ${plate}.`,
+  ({ season, plate, here }) => `${season}, ${here} has ${closed(plate)} and that is reason enough to go out.`,
+  ({ lead, the, name, here }) => `${lead}, what ${here} has for you is ${the} at ${name}.`,
+  ({ season, want, plate, street }) =>
+    want && street && `${season}, ${want} comes down to a street and a plate: ${street}, and ${plate}.`,
   ({ lead, plate, name }) => `${lead}, a good meal looks a lot like ${closed(plate)} at ${name}.`,
   ({ want, the, name, here }) => want && `${cap(here)} will give you ${want} if you know to ask for ${the} at ${name}.`,
-  ({ lead, want, plate, name }) => want && `${lead}, the search for ${want} stops first at ${name}, over ${plate}.`,
-  ({ lead, the, street, want }) => want && street && `${lead}, ${street} and ${the} make a good argument for ${want}.`,
-  ({ want, plate, name, lead }) =>
+  ({ season, want, plate, name }) => want && `${season}, the search for ${want} stops first at ${name}, over ${plate}.`,
+  ({ season, the, street, want }) =>
+    want && street && `${season}, ${street} and ${the} make a good argument for ${want}.`,
+  ({ want, plate, name, season }) =>
+    want && `There are bad times for ${want}, and this isn't one: ${down(season)}, ${name} has ${plate}.`,
+  ({ the, name, street, want }) =>
     want &&
-    `There are bad times for ${want}, and this isn't one: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}, ${name} has ${plate}.`,
+    street &&
+    `Somewhere between ${street} and the thought of ${the}, this became a list about ${want}, with ${name} in the middle of it.`,
+  ({ plate, name, want }) => want && `${cap(plate)}: ${name} alone would justify a guide to ${want}.`,
+  ({ the, name, want, here }) =>
+    want &&
+    `People in ${here} who want ${want} tend to have a place in mind already; ours is ${name}, and the plate is ${the}.`,
+  ({ want, the, street }) =>
+    want &&
+    street &&
+    `It takes very little to start a conversation about ${want}: say ${the}, say ${street}, and wait.`,
+  ({ the, name, lead }) => `${lead}, there is one table we would ask for, at ${name}, and one plate, ${the}.`,
+  ({ plate, name, want }) => want && `Anyone who asks us for ${want} hears about ${name} first, and about ${plate}.`,
 ];

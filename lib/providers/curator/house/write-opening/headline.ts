@@ -41,7 +41,7 @@ function headsOf({ story, highlights, seed }: Told): string[] {
   ];
   const dish = askedValues(idea, "dish")[0];
   const area = commonArea(story);
-  const quarter = area && titleCase(area);
+  const quarter = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
     ...(dish && dish.length < 18
@@ -55,9 +55,9 @@ function headsOf({ story, highlights, seed }: Told): string[] {
     ...(quarter
       ? [
           `Up and Down ${quarter}`,
-          `${quarter}, Slowly`,
+          `${cap(quarter)}, Slowly`,
           `A Night in ${quarter}`,
-          `${quarter} by the Plate`,
+          `${cap(quarter)} by the Plate`,
           `Hungry in ${quarter}`,
         ]
       : []),
@@ -98,12 +98,7 @@ function subtitlesOf({ story, highlights, seed, now }: Told): string[] {
   const number = numberWord(picks.length);
   return [
     ...(tag ? [`${count} ${noun} ${where} ${tag}`] : []),
-    ...(dish
-      ? [
-          `${count} ${noun} ${where}, ${dish} included`,
-          `${count} ${noun} ${where}, beginning with an appetite for ${dish}`,
-        ]
-      : []),
+    ...(dish ? [`${count} ${noun} ${where}, ${dish} included`] : []),
     ...(dish && other
       ? [`From ${dish} to ${other} in ${number} ${noun}`, `${count} ${noun} between ${dish} and ${other}`]
       : []),
@@ -132,8 +127,8 @@ function wheresOf(story: Story): string[] {
 }
 
 const echoes = (head: string, tail: string): boolean => {
-  const words = new Set(head.toLowerCase().match(/\p{L}{4,}/gu));
-  return (tail.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+  const words = new Set(head.toLowerCase().match(/\p{L}{4,}|dog|two|day/gu));
+  return (tail.toLowerCase().match(/\p{L}{4,}|dog|two|day/gu) ?? []).some(
     (word) => words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, "")),
   );
 };

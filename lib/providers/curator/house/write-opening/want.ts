@@ -2,7 +2,9 @@ import type { AcceptedIdea, Constraint } from "@/lib/guides/stage-types";
 import { joined } from "../grammar/words";
 import { pickOne } from "../seed";
 import { foodOf } from "./cuisine-words";
-import { FEATURE_WORDS, MOOD_WORDS, OCCASION_WORDS, type OccasionWords } from "./occasion-words";
+import { MOOD_WORDS } from "./mood-words";
+import { NEED_WORDS } from "./need-words";
+import { OCCASION_WORDS, type OccasionWords } from "./occasion-words";
 
 const asked = (idea: AcceptedIdea, field: Constraint["field"]): string[][] =>
   idea.constraints
@@ -16,7 +18,7 @@ export const askedValues = (idea: AcceptedIdea, ...fields: Constraint["field"][]
 export const occasionsOf = (idea: AcceptedIdea): OccasionWords[] => [
   ...askedValues(idea, "goodFor", "meal").flatMap((value) => OCCASION_WORDS[value] ?? []),
   ...askedValues(idea, "vibe").flatMap((value) => MOOD_WORDS[value] ?? []),
-  ...askedValues(idea, "feature", "diet").flatMap((value) => FEATURE_WORDS[value] ?? []),
+  ...askedValues(idea, "feature", "diet").flatMap((value) => NEED_WORDS[value] ?? []),
 ];
 
 /** Moods that say where one sits: they make no adjective of a meal. */
@@ -31,7 +33,7 @@ export function wantOf(idea: AcceptedIdea, seed: string): string | null {
   const occasions = askedValues(idea, "goodFor").flatMap((value) => OCCASION_WORDS[value] ?? []);
   const needs = [
     ...askedValues(idea, "meal").flatMap((value) => OCCASION_WORDS[value] ?? []),
-    ...askedValues(idea, "feature", "diet").flatMap((value) => FEATURE_WORDS[value] ?? []),
+    ...askedValues(idea, "feature", "diet").flatMap((value) => NEED_WORDS[value] ?? []),
   ];
   const mood = moods[0];
   const tag = occasions[0] && pickOne(occasions[0].tags as [string, ...string[]], `${seed}:tag`);

@@ -1,9 +1,11 @@
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import { type Ground, groundOf } from "@/lib/guides/checker/ground";
 import { numberWord } from "@/lib/guides/checker/numbers";
-import type { GroundedSentence, WrittenEntry } from "@/lib/guides/stage-types";
+import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
 import { follows, ORDERS } from "../choose/orders";
+import { OCCASIONS } from "../fits/occasions";
+import { VIBES } from "../fits/vibes";
 import { areaPhrase, cityPhrase } from "../grammar/places";
 import { sentence } from "../grammar/words";
 import { hash, shuffled } from "../seed";
@@ -17,7 +19,15 @@ import { seasonLeads } from "./season";
 import { SECOND_FORMS } from "./second-forms";
 import { askedValues, wantOf } from "./want";
 
-type Desk = { story: Story; highlights: Highlight[]; ground: Ground; seed: string; now: Date };
+/** What the introduction has at hand, and whom it has named so far. */
+type Desk = {
+  story: Story;
+  highlights: Highlight[];
+  mentioned: Set<Highlight>;
+  ground: Ground;
+  seed: string;
+  now: Date;
+};
 type Said = GroundedSentence | null;
 
 /** Headline and introduction: why this idea now, how the order runs, and what was left out. */
@@ -28,7 +38,7 @@ export function writeOpening(
 ): { title: string; introduction: GroundedSentence[][] } {
   const seed = `${now.getTime()}:${story.wish}:${story.picks.map(({ place }) => place.id).join()}`;
   const highlights = highlightsOf(story, entries, seed);
-  const desk: Desk = { story, highlights, ground: groundOf(story), seed, now };
+  const desk: Desk = { story, highlights, mentioned: new Set(), ground: groundOf(story), seed, now };
   const paragraphs = [[tellFirst(desk), tellSecond(desk)], [tellOrder(desk), tellBetween(desk)], tellLeftOut(desk)];
   return {
     title: headline(desk),
@@ -36,54 +46,66 @@ export function writeOpening(
   };
 }
 
-/** The first text that its evidence carries. */
+/** The first text that the evidence of those it is about carries. */
 function firstSound(
   desk: Desk,
-  texts: Iterable<{ text: string | null | undefined | false; ids: readonly string[] }>,
+  texts: Iterable<{ text: string | null | undefined | false; about: readonly Highlight[] }>,
 ): Said {
-  for (const { text, ids } of texts) {
+  for (const { text, about } of texts) {
     if (!text) continue;
-    const said = { text: sentence(text), evidenceIds: [...new Set(ids)] };
-    if (checkSentence(said, desk.ground, "introduction") === null) return said;
+    const said = { text: sentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
+    if (checkSentence(said, desk.ground, "introduction") !== null) continue;
+    for (const highlight of about) desk.mentioned.add(highlight);
+    return said;
   }
   return null;
 }
 
 function tellFirst(desk: Desk): Said {
   const { story, seed, now } = desk;
-  const leads = shuffled(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:lead`);
+  const seasons = shuffled(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
+  const occasions = shuffled(leadsOf(story.idea), `${seed}:occasion`);
   const want = wantOf(story.idea, seed);
   const here = hereOf(story);
+  const forms = shuffled(FIRST_FORMS, `${seed}:first`);
   return firstSound(
     desk,
-    pairsOf(shuffled(FIRST_FORMS, `${seed}:first`), starring(desk)).map(
-      ([form, { the, plate, name, street, ids }], index) => ({
-        text:
-          the &&
-          plate &&
-          form({ lead: leads[index % leads.length] ?? "This week", want, the, plate, name, street, here }),
-        ids,
-      }),
-    ),
+    pairsOf(forms, unmentioned(desk)).map(([form, star], index) => {
+      const season = seasons[index % seasons.length] ?? "This week";
+      const lead = hash(`${seed}:lead`) % 3 === 0 ? season : (occasions[index % occasions.length] ?? season);
+      const { the, plate, name, street } = star;
+      return { text: the && plate && form({ season, lead, want, the, plate, name, street, here }), about: [star] };
+    }),
   );
 }
 
-/** The picks from the middle outward: the ends are told with the order. */
-const starring = ({ highlights, seed }: Desk): Highlight[] => {
-  const middle = highlights.slice(1, -1);
-  return shuffled(middle.length > 1 ? middle : highlights, `${seed}:star`);
-};
+/** Adverbials that the wish's own occasions and moods bring: "With a client to feed". */
+const leadsOf = (idea: AcceptedIdea): string[] => [
+  ...askedValues(idea, "goodFor").flatMap((value) => OCCASIONS[value]?.leads ?? []),
+  ...askedValues(idea, "vibe").flatMap((value) => VIBES[value]?.leads ?? []),
+];
+
+/** Picks that the introduction hasn't named yet, the middle first: the ends are told with the order. */
+function unmentioned({ highlights, mentioned, seed }: Desk): Highlight[] {
+  const left = highlights.filter((highlight) => !mentioned.has(highlight));
+  const ends = [highlights[0], highlights.at(-1)];
+  const middle = left.filter((highlight) => !ends.includes(highlight));
+  return [
+    ...shuffled(middle, `${seed}:middle`),
+    ...shuffled(
+      left.filter((highlight) => ends.includes(highlight)),
+      `${seed}:ends`,
+    ),
+  ];
+}
 
 function tellSecond(desk: Desk): Said {
-  const [star, ...rest] = starring(desk);
-  const ends = shuffled(desk.highlights, `${desk.seed}:pair`).filter(
-    (highlight) => highlight !== star && !rest.includes(highlight),
-  );
-  const [a, b] = [...rest, ...ends];
+  const [a, b] = unmentioned(desk);
   if (!a || !b) return null;
+  const forms = shuffled(SECOND_FORMS, `${desk.seed}:second`);
   return firstSound(
     desk,
-    shuffled(SECOND_FORMS, `${desk.seed}:second`).map((form) => ({ text: form(a, b), ids: [...a.ids, ...b.ids] })),
+    forms.map((form) => ({ text: form(a, b), about: [a, b] })),
   );
 }
 
@@ -95,21 +117,22 @@ function tellOrder(desk: Desk): Said {
   const named = ORDERS.find(({ name }) => name === story.order);
   const places = story.picks.map(({ place }) => place);
   const forms = named && follows(named, places) ? (ORDER_FORMS[named.name] ?? LOOSE_FORMS) : LOOSE_FORMS;
-  const ids = [...first.ids, ...last.ids, ...(middle?.ids ?? [])];
   return firstSound(
     desk,
-    shuffled(forms, `${seed}:order`).map((form) => ({ text: form({ first, middle, last }), ids })),
+    shuffled(forms, `${seed}:order`).map((form) => ({
+      text: form({ first, middle, last }),
+      about: [first, last, ...(middle ? [middle] : [])],
+    })),
   );
 }
 
-/** What lies between the ends, for guides long enough to have a middle. */
-function tellBetween({ highlights, seed, ...desk }: Desk): Said {
-  const inside = highlights.slice(1, -1);
-  const [a, b] = inside.length > 2 ? [inside[0], inside.at(-1)] : [];
-  if (!a || !b || hash(`${seed}:between?`) % 5 < 2) return null;
+/** What lies between the ends, for guides long enough to have a middle that hasn't been told. */
+function tellBetween(desk: Desk): Said {
+  const [a, b] = desk.highlights.slice(1, -1).filter((highlight) => !desk.mentioned.has(highlight));
+  if (!a || !b) return null;
   return firstSound(
-    { ...desk, highlights, seed },
-    shuffled(BETWEEN_FORMS, `${seed}:between`).map((form) => ({ text: form(a, b), ids: [...a.ids, ...b.ids] })),
+    desk,
+    shuffled(BETWEEN_FORMS, `${desk.seed}:between`).map((form) => ({ text: form(a, b), about: [a, b] })),
   );
 }
 
@@ -126,7 +149,7 @@ function tellLeftOut(desk: Desk): Said[] {
     return by
       ? firstSound(
           desk,
-          shuffled(forms, `${seed}:${what}`).map((form) => ({ text: form({ what, near: by }), ids: by.ids })),
+          shuffled(forms, `${seed}:${what}`).map((form) => ({ text: form({ what, near: by }), about: [by] })),
         )
       : null;
   };
@@ -143,7 +166,7 @@ function tellLeftOut(desk: Desk): Said[] {
           desk,
           shuffled(FEW_FORMS, `${seed}:few`).map((form) => ({
             text: form({ names, count: numberWord(picks.length) }),
-            ids: highlights.flatMap(({ ids }) => ids),
+            about: highlights,
           })),
         )
       : null,
