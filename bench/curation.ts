@@ -10,8 +10,6 @@ const KNOWN_TARGET = 0.95;
 const HELD_OUT_TARGET = 0.85;
 const EXAMPLES = 5;
 
-const ctx = { now: new Date(), signal: new AbortController().signal, spend: () => {} };
-
 /** How well wishes are read, and how well the guides answer them. `--known-only` leaves the held-out set closed. */
 export async function run(): Promise<boolean> {
   const isBlind = process.argv.includes("--known-only");
@@ -23,7 +21,7 @@ export async function run(): Promise<boolean> {
 
 async function read(name: string, prompts: LabelledPrompt[]): Promise<number> {
   const scores = await Promise.all(
-    prompts.map(async (prompt) => scoreReading(prompt, await readWish({ city: prompt.city, wish: prompt.wish }, ctx))),
+    prompts.map(async (prompt) => scoreReading(prompt, await readWish({ city: prompt.city, wish: prompt.wish }))),
   );
   const wrong = scores.filter(({ faults }) => faults.length > 0);
   for (const { prompt, faults } of wrong) console.log(`     ${prompt.city}, "${prompt.wish}": ${faults.join("; ")}`);

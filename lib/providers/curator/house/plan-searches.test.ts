@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { planSearches } from "./plan-searches";
-import { accepted, curatorContext } from "./read-wish/testing";
+import { accepted } from "./read-wish/testing";
 
 async function plan(wish: string) {
   const city = "San Francisco" as const;
-  return planSearches({ city, wish, idea: await accepted(wish, city) }, curatorContext);
+  return planSearches({ city, wish, idea: await accepted(wish, city) });
 }
 
 test.each(["surprise me", "ramen", "quiet Chinese in the Mission for a date, with tiki drinks", "not Thai"])(
