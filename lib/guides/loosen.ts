@@ -1,4 +1,4 @@
-import { judge } from "./constraints";
+import { judge, satisfiesHard } from "./constraints";
 import type { Constraint, ConstraintField, Place } from "./stage-types";
 
 /** What gives way first when too few places meet everything. Exclusions, diets and named places never do. */
@@ -27,6 +27,20 @@ export function loosen(places: Place[], constraints: Constraint[], enough: numbe
     kept = [...kept, ...wider.filter((place) => !kept.includes(place))];
     hard = softer;
   }
+  if (kept.length === 0) {
+    const likely = places.filter(
+      (place) =>
+        satisfiesHard(
+          place,
+          hard.filter((c) => !isFood(c)),
+        ) && mayServe(place, hard),
+    );
+    if (likely.length > 0) {
+      kept = likely;
+      unmet.push(...hard.filter(isFood).map(({ label }) => label));
+      hard = hard.filter((constraint) => !isFood(constraint));
+    }
+  }
   return {
     places: kept,
     unmet: kept.length > 0 ? unmet : hard.map(({ label }) => label),
@@ -36,7 +50,15 @@ export function loosen(places: Place[], constraints: Constraint[], enough: numbe
   };
 }
 
-const meetsAll = (place: Place, hard: Constraint[]) => hard.every((constraint) => judge(place, constraint) === "met");
+const meetsAll = satisfiesHard;
+
+const isFood = ({ field, isNegated }: Constraint) => (field === "cuisine" || field === "dish") && !isNegated;
+
+/** Nearest in spirit: the kitchen may make it, though nothing we know says so. */
+const mayServe = (place: Place, hard: Constraint[]) => {
+  const food = hard.filter(isFood);
+  return food.length > 0 && food.every((constraint) => judge(place, constraint) !== "unmet");
+};
 
 function whyNot(place: Place, hard: Constraint[]): string {
   const missed = hard.filter((constraint) => judge(place, constraint) !== "met");

@@ -1,6 +1,8 @@
 import type { City } from "@/lib/cities";
+import { throwIfCancelled } from "@/lib/errors";
 import type { AcceptedIdea, Constraint, SearchPlan } from "@/lib/guides/stage-types";
 import { areaSpellings, family, findDish, isCuisine, neighboursOf, widerThan } from "@/lib/guides/vocabulary";
+import type { CuratorContext } from "../../curator";
 import { keywordsIn } from "./read-wish/keywords";
 
 type Input = { city: City; wish: string; idea: AcceptedIdea };
@@ -8,7 +10,8 @@ type Input = { city: City; wish: string; idea: AcceptedIdea };
 const FIELDS_OF_MOOD: Constraint["field"][] = ["vibe", "goodFor", "meal", "feature", "diet"];
 
 /** Two to five searches: the whole wish, its food, its mood, its surroundings, and one wide enough to find anything. */
-export async function planSearches({ city, wish, idea }: Input): Promise<SearchPlan[]> {
+export async function planSearches({ city, wish, idea }: Input, { signal }: CuratorContext): Promise<SearchPlan[]> {
+  throwIfCancelled(signal);
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   const foods = valuesOf(wanted, ["cuisine", "dish"]);
   const areas = valuesOf(wanted, ["area"]);
