@@ -41,6 +41,8 @@ async function write(prompts: LabelledPrompt[]): Promise<boolean> {
     console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${Number(value.toFixed(3))}, target ${target}`);
     for (const example of examples.slice(0, EXAMPLES)) console.log(`       ${example}`);
   }
+  const loosened = made.filter(({ draft }) => draft.selections.unmet.length > 0).length;
+  console.log(`     ${loosened} guides say that a stated constraint could not be met by every pick`);
   const times = made.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   console.log(`     median ${Math.round(times[Math.floor(times.length / 2)] ?? 0)} ms a guide`);
   return measures.every(({ isMet }) => isMet);
