@@ -1,9 +1,9 @@
 import next from "next";
 import { env } from "../lib/env.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
-import { keepBytes } from "./kept-bytes.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { sendKeptPages } from "./send-kept-pages.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
 
 /**
@@ -22,7 +22,7 @@ server.on("request", (request, response) => {
   setSecurityHeaders(response, { appUrl });
   trustOnlyTheSocket(request, { proxyHops });
   if (answerMethodsNotAllowed(request, response, { port })) return;
-  keepBytes(response);
+  sendKeptPages(request, response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);
     response.destroy();

@@ -2,7 +2,7 @@ import type { GroundedSentence } from "../stage-types";
 import { findUncarriedClaim } from "./claims";
 import { findFigure } from "./figures";
 import { isFood, isFoodGrounded } from "./foods";
-import { type Ground, groundedText } from "./ground";
+import { type Ground, grounded } from "./ground";
 import { holdsMarkup } from "./markup";
 import { findUngroundedName } from "./names";
 import { findUngroundedNumber } from "./numbers";
@@ -14,7 +14,7 @@ export type Part = "entry" | "introduction";
 
 const LONGEST = 420;
 const SAYS_NO =
-  /\b(?:no|not|none|nobody|no one|nothing|nowhere|neither|never|without|left out|leaves? out|stays? out|missing|can't|cannot|couldn't|don't|doesn't|didn't|instead of)\b/i;
+  /\b(?:no|not|none|nobody|no one|nothing|nowhere|neither|never|without|too few|too little|left out|leaves? out|stays? out|missing|can't|cannot|couldn't|don't|doesn't|didn't|instead of)\b/i;
 
 /** Why a sentence may not stand in a guide, as a short reason; or null when it may. */
 export function checkSentence(sentence: GroundedSentence, ground: Ground, part: Part): string | null {
@@ -35,10 +35,10 @@ export function checkSentence(sentence: GroundedSentence, ground: Ground, part: 
 }
 
 function checkGrounding(text: string, evidenceIds: readonly string[], ground: Ground): string | null {
-  const rests = groundedText(evidenceIds, ground);
+  const rests = grounded(evidenceIds, ground);
   // A sentence may repeat the wish where it says nothing about a place, or says what a place is not.
   const wish = evidenceIds.length === 0 || SAYS_NO.test(text) ? ground.wish : "";
-  const words = singularsOf(`${rests.text} | ${ground.frame} | ${wish}`);
+  const words = wish ? new Set([...rests.words, ...singularsOf(wish)]) : rests.words;
 
   const stranger = [...ground.places.values()].find(
     (place) => !rests.placeIds.has(place.id) && namesPlace(text, place.name) && !rests.text.includes(place.name),

@@ -1,6 +1,7 @@
 import type { City } from "../../cities";
 import type { AcceptedIdea, EvidenceSnippet, Place } from "../stage-types";
 import { numberWord } from "./numbers";
+import { singularsOf } from "./words";
 
 /** What a guide's sentences may stand on. */
 export type Ground = {
@@ -32,6 +33,23 @@ export function groundOf({ city, idea, picks, unmet }: Sources): Ground {
       " | ",
     ),
   };
+}
+
+type Grounded = { text: string; placeIds: ReadonlySet<string>; words: ReadonlySet<string> };
+
+const known = new WeakMap<Ground, Map<string, Grounded>>();
+
+/** As `groundedText`, with its words; kept per ground, since many sentences rest on the same evidence. */
+export function grounded(ids: readonly string[], ground: Ground): Grounded {
+  const byIds = known.get(ground) ?? new Map<string, Grounded>();
+  known.set(ground, byIds);
+  const key = [...ids].sort().join();
+  const found = byIds.get(key);
+  if (found) return found;
+  const rests = groundedText(ids, ground);
+  const made = { ...rests, words: singularsOf(`${rests.text} | ${ground.frame}`) };
+  byIds.set(key, made);
+  return made;
 }
 
 /** All that the named evidence says, and what the page itself shows of the places it is about. */

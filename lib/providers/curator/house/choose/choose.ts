@@ -5,8 +5,10 @@ import { putInOrder } from "./put-in-order";
 import { reasonFor } from "./reason";
 import { scorePlace } from "./score";
 
-/** How many stand in where nobody meets the wish: enough to choose from, too few to pretend. */
-const NEAREST = 4;
+/** Fewer than this that meet everything make no guide: then those that miss only what gave way stand in, and it says so. */
+const ENOUGH = 3;
+/** How long a guide with stand-ins gets: enough to choose from, too short to pretend. */
+const WITH_STAND_INS = 5;
 
 type Choice = { picks: { placeId: string; reason: string }[]; order: Selections["order"] };
 
@@ -22,9 +24,9 @@ export function choose({
 }): Choice {
   const open = candidates.filter(({ status }) => status === "open");
   const fit = open.filter((place) => satisfiesHard(place, idea.constraints));
-  // Where the pipeline has let a constraint go, nobody meets them all, and its candidates are the best there is.
-  const pool = fit.length > 0 ? fit : open;
-  const size = fit.length > 0 ? idea.size : Math.min(idea.size, NEAREST);
+  const isMet = fit.length >= Math.min(ENOUGH, idea.size) || fit.length === open.length;
+  const pool = isMet ? fit : open;
+  const size = isMet ? idea.size : Math.min(idea.size, WITH_STAND_INS);
   const scored = pool.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
   const { places, order } = putInOrder(
     diversify(scored, size, idea).map(({ place }) => place),

@@ -76,7 +76,7 @@ export const VIBES: Record<string, Fit> = {
     finds: /\b(?:bright|light|sun|sunny|window|airy|skylight)/i,
   },
   "old-school": {
-    leads: ["In the old way", "For a meal out of another decade's habits"],
+    leads: ["For a meal the old way", "For a meal out of another decade's habits"],
     tails: ["and in no hurry to change", "kept the way its regulars like it", "with no interest in the new thing"],
     facts: [
       "{name} is old-school, and nobody on {street} has asked it to stop.",

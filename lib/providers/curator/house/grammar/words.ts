@@ -17,7 +17,9 @@ export const aOrAn = (word: string): string =>
 
 /** One mark at the end, and none doubled. */
 export const sentence = (text: string): string => {
-  const tidy = cap(text.trim().replace(/\s+/g, " ")).replace(/[,;:]$/, "");
+  const tidy = cap(text.trim().replace(/\s+/g, " "))
+    .replace(/[,;:]$/, "")
+    .replace(/\.\.$/, ".");
   return /[.!?][”"]?$/.test(tidy) ? tidy : `${tidy}.`;
 };
 

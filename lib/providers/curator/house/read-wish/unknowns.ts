@@ -68,7 +68,7 @@ const ASKED: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ];
 
 const ALLERGY =
-  /\b(?:(\w+)(?: \w+)? (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
+  /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
 
 /** Short phrases for what was asked and can't be known. */
 export function unknownsOf(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {

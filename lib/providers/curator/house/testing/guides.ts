@@ -1,4 +1,5 @@
 import type { City } from "@/lib/cities";
+import { loosen } from "@/lib/guides/loosen";
 import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
 import { choose } from "../choose/choose";
@@ -21,13 +22,18 @@ export function sampleGuide({
   now: Date;
 }): Sample | null {
   const known = catalogueOf(city);
+  const pool = loosen(
+    known.map(({ place }) => place),
+    idea.constraints,
+    3,
+  );
   const { picks, order } = choose({
     idea,
-    candidates: known.map(({ place }) => place),
+    candidates: pool.places,
     seed: `${city}:${wish}:${now.getTime()}`,
   });
   const story: Story = {
-    ...{ city, wish, idea, order, unmet: [] },
+    ...{ city, wish, idea, order, unmet: pool.unmet },
     picks: picks.flatMap(({ placeId, reason }) => {
       const found = known.find(({ place }) => place.id === placeId);
       return found ? [{ ...found, reason, verdicts: [] }] : [];

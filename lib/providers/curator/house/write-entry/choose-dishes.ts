@@ -7,7 +7,9 @@ import { fraction } from "../seed";
 
 /** The place's dishes, the one this wish would order first; none that the wish rules out. */
 export function chooseDishes(m: Material, idea: AcceptedIdea, seed: string): Dish[] {
-  const wanted = idea.constraints.filter(({ field, isNegated }) => field === "dish" && !isNegated);
+  const wanted = idea.constraints.filter(
+    ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
+  );
   const wantsSweet = idea.constraints.some(
     ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
   );

@@ -67,8 +67,9 @@ export const DISH_FORMS: readonly DishForm[] = [
   ({ the, detail }) => `Point at ${the}, ${detail}.`,
 ];
 
+/** Details that describe the plate as it arrives: never an adjective with its own noun ("cold thick noodles"). */
 const ARRIVES =
-  /^(?:(?:[a-z]+-)?(?:steamed|fried|folded|stuffed|filled|topped|wrapped|rolled|sliced|piled|glazed|dressed|tossed|charred|grilled|roasted|baked|crisped|layered|loaded|draped|cracked|blistered|braised|smoked|poached|scattered|dusted|stacked|packed|crowned|buried|heaped|puffed|griddled|seared|pan-fried|deep-fried)|with|in|on|under|thick|thin|crisp|glossy|plump|hot|cold|green|heavy|oily|flaky|tall)\b/;
+  /^(?:with (?!it\b)|(?:(?:[a-z]+-)?(?:steamed|fried|folded|stuffed|filled|topped|wrapped|rolled|sliced|piled|glazed|dressed|tossed|charred|grilled|roasted|baked|layered|loaded|draped|cracked|blistered|smoked|poached|scattered|dusted|stacked|packed|crowned|buried|heaped|puffed|griddled|seared)|thick|thin|crisp|glossy|plump|hot|cold|green|heavy|oily|flaky|tall)(?:,| and | with | in | on | over | under | into | to | at | until | by | from ))/;
 
 /** "The momos come steamed ...": only for details that describe the plate as it arrives. */
 function comes(the: string, detail: string, number: Dish["number"]): string | null {

@@ -13,11 +13,15 @@ export type First = {
   name: string;
   street: string | null;
   here: string;
+  /** Another pick's name, so that one plate's sentence is one guide's alone. */
+  then: string | null;
 };
 type Form = (told: First) => string | null;
 
 /** Ends a phrase that may hold commas of its own. */
 const closed = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
+const and = (other: string | null, tell: (other: string) => string): string => (other ? tell(other) : "");
+const inside = (here: string): string => (here === "the Peninsula" ? `on ${here}` : `in ${here}`);
 const down = (lead: string): string => lead.charAt(0).toLowerCase() + lead.slice(1);
 
 /** The first sentence: why this, here, now. */
@@ -28,39 +32,50 @@ export const FIRST_FORMS: readonly Form[] = [
     want && `${season}, there is a case for ${want}, and ${name} makes it with ${plate}.`,
   ({ season, plate, street }) =>
     street && `${season}, the thought of ${closed(plate)} over on ${street} is hard to put down.`,
-  ({ want, plate, name }) => want && `This list began with ${closed(plate)} at ${name}, and with a wish for ${want}.`,
+  ({ want, plate, name, then }) =>
+    want &&
+    `This list began with ${closed(plate)} at ${name}, and with a wish for ${want}${and(then, (other) => `; ${other} came soon after`)}.`,
   ({ season, want, the, name }) =>
     want && `${season}, ${want} starts to sound like a plan, and ${the} at ${name} like the way into it.`,
   ({ season, want, plate, name }) =>
     want && `${season}, somebody is going to suggest ${want}; have ${name} ready, and ${plate}.`,
-  ({ want, plate, street }) =>
-    want && street && `Ask us for ${want} and the first thing we say is ${closed(plate)} on ${street}.`,
+  ({ want, plate, street, then }) =>
+    want &&
+    street &&
+    `Ask us for ${want} and the first thing we say is ${closed(plate)} on ${street}${and(then, (other) => `; the second is ${other}`)}.`,
   ({ lead, plate, name }) => `${lead}, you could do worse than a seat at ${name} and ${plate}.`,
-  ({ want, plate, name }) =>
-    want && `The wish was for ${want}, and the answer that came first was ${closed(plate)} at ${name}.`,
+  ({ want, plate, name, then }) =>
+    want &&
+    `The wish was for ${want}, and the answer that came first was ${closed(plate)} at ${name}${and(then, (other) => `, with ${other} close behind`)}.`,
   ({ season, plate, here }) => `${season}, ${here} has ${closed(plate)} and that is reason enough to go out.`,
   ({ lead, the, name, here }) => `${lead}, what ${here} has for you is ${the} at ${name}.`,
   ({ season, want, plate, street }) =>
     want && street && `${season}, ${want} comes down to a street and a plate: ${street}, and ${plate}.`,
   ({ lead, plate, name }) => `${lead}, a good meal looks a lot like ${closed(plate)} at ${name}.`,
-  ({ want, the, name, here }) => want && `${cap(here)} will give you ${want} if you know to ask for ${the} at ${name}.`,
+  ({ want, the, name, here, then }) =>
+    want &&
+    `${cap(here)} will give you ${want} if you know to ask for ${the} at ${name}${and(then, (other) => ` and to keep ${other} in reserve`)}.`,
   ({ season, want, plate, name }) => want && `${season}, the search for ${want} stops first at ${name}, over ${plate}.`,
   ({ season, the, street, want }) =>
     want && street && `${season}, ${street} and ${the} make a good argument for ${want}.`,
   ({ want, plate, name, season }) =>
     want && `There are bad times for ${want}, and this isn't one: ${down(season)}, ${name} has ${plate}.`,
-  ({ the, name, street, want }) =>
+  ({ the, name, street, want, then }) =>
     want &&
     street &&
-    `Somewhere between ${street} and the thought of ${the}, this became a list about ${want}, with ${name} in the middle of it.`,
-  ({ plate, name, want }) => want && `${cap(plate)}: ${name} alone would justify a guide to ${want}.`,
-  ({ the, name, want, here }) =>
+    `Somewhere between ${street} and the thought of ${the}, this became a list about ${want}, with ${name} in the middle of it${and(then, (other) => ` and ${other} not far behind`)}.`,
+  ({ plate, name, want, then }) =>
     want &&
-    `People in ${here} who want ${want} tend to have a place in mind already; ours is ${name}, and the plate is ${the}.`,
-  ({ want, the, street }) =>
+    `${cap(plate)}: ${name} alone would justify a guide to ${want}${and(then, (other) => `, and there is ${other} besides`)}.`,
+  ({ the, name, want, here, then }) =>
+    want &&
+    `People ${inside(here)} who want ${want} tend to have a place in mind already; ours is ${name}, for ${the}${and(then, (other) => `, with ${other} as the second thought`)}.`,
+  ({ want, the, street, then }) =>
     want &&
     street &&
-    `It takes very little to start a conversation about ${want}: say ${the}, say ${street}, and wait.`,
+    `It takes very little to start a conversation about ${want}: say ${the}, say ${street}, and wait${and(then, (other) => ` for somebody to answer ${other}`)}.`,
   ({ the, name, lead }) => `${lead}, there is one table we would ask for, at ${name}, and one plate, ${the}.`,
-  ({ plate, name, want }) => want && `Anyone who asks us for ${want} hears about ${name} first, and about ${plate}.`,
+  ({ plate, name, want, then }) =>
+    want &&
+    `Anyone who asks us for ${want} hears about ${name} first, for ${plate}${and(then, (other) => `, and about ${other} soon after`)}.`,
 ];

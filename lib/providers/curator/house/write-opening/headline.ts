@@ -35,11 +35,9 @@ export function headline(told: Told): string {
 function headsOf({ story, highlights, seed }: Told): string[] {
   const { idea } = story;
   const [one, two] = platesOf(highlights, seed);
-  const ideas = [
-    ...occasionsOf(idea).flatMap(({ heads }) => heads),
-    ...askedValues(idea, "cuisine").flatMap((value) => CUISINE_HEADS[value] ?? []),
-  ];
-  const dish = askedValues(idea, "dish")[0];
+  const ideas = [...occasionsOf(story).flatMap(({ heads }) => heads), ...cookingHeads(story)];
+  const isServed = highlights.filter(({ isWanted }) => isWanted).length * 2 > highlights.length;
+  const dish = isServed ? askedValues(idea, "dish")[0] : undefined;
   const area = commonArea(story);
   const quarter = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
@@ -70,6 +68,12 @@ function headsOf({ story, highlights, seed }: Told): string[] {
   return [...plates, ...routes, ...(one ? [`Starting With ${one}`] : [])];
 }
 
+/** A headline for the cooking that was asked for, where all picks cook it; two cuisines at once have none. */
+const cookingHeads = ({ idea, picks }: Story): readonly string[] => {
+  const cuisine = askedValues(idea, "cuisine")[0];
+  return cuisine && picks.every(({ place }) => place.cuisines.includes(cuisine)) ? (CUISINE_HEADS[cuisine] ?? []) : [];
+};
+
 const platesOf = (highlights: readonly Highlight[], seed: string): string[] =>
   shuffled(
     highlights.flatMap(({ dish }) =>
@@ -89,7 +93,8 @@ function subtitlesOf({ story, highlights, seed, now }: Told): string[] {
   const nouns =
     picks.length === 1 ? ["table"] : shared ? [shared] : ["tables", "rooms", "kitchens", "places", "addresses"];
   const noun = pickOne(nouns as [string, ...string[]], `${seed}:noun`);
-  const tags = [...occasionsOf(idea).flatMap((words) => words.tags), ...seasonTags({ now, city, idea })];
+  const seasons = seasonTags({ now, city, idea });
+  const tags = [...occasionsOf(story).flatMap((words) => words.tags), ...seasons];
   const tag = pickOne(tags as [string, ...string[]], `${seed}:tag`);
   const where = pickOne(wheresOf(story) as [string, ...string[]], `${seed}:where`);
   const names = highlights.map(({ name }) => name).filter((name) => name.length < 22);
@@ -97,13 +102,15 @@ function subtitlesOf({ story, highlights, seed, now }: Told): string[] {
   const [dish, other] = shuffled(dishes, `${seed}:dishes`);
   const number = numberWord(picks.length);
   return [
-    ...(tag ? [`${count} ${noun} ${where} ${tag}`] : []),
+    ...(tag ? [`${count} ${noun} ${where} ${tag}`, `${count} ${noun} ${tag}`] : []),
     ...(dish ? [`${count} ${noun} ${where}, ${dish} included`] : []),
     ...(dish && other
       ? [`From ${dish} to ${other} in ${number} ${noun}`, `${count} ${noun} between ${dish} and ${other}`]
       : []),
     ...(names[0] && names.length > 1 && tag ? [`${count} ${noun} ${tag}, ${names[0]} to ${names.at(-1)}`] : []),
-    ...(tag?.startsWith("for ") && dish ? [`${count} ${noun} ${tag} and for ${dish}`] : []),
+    ...(tag?.startsWith("for ") && dish && !tag.includes(",") && !seasons.includes(tag)
+      ? [`${count} ${noun} ${tag} and for ${dish}`]
+      : []),
   ];
 }
 

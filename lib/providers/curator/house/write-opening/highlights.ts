@@ -17,12 +17,16 @@ export type Highlight = {
   the: string | null;
   room: string | null;
   ids: string[];
+  /** Whether the plate is what the wish asked for. */
+  isWanted: boolean;
 };
 
 /** Every pick's best thing to mention, in the guide's order. */
 export function highlightsOf(story: Story, entries: readonly WrittenEntry[], seed: string): Highlight[] {
   const told = new Set(entries.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)));
-  const wanted = story.idea.constraints.filter(({ field, isNegated }) => field === "dish" && !isNegated);
+  const wanted = story.idea.constraints.filter(
+    ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
+  );
   const named = new Set<string>();
   return story.picks.map((pick) => {
     const m = gather(pick);
@@ -45,6 +49,7 @@ export function highlightsOf(story: Story, entries: readonly WrittenEntry[], see
       the: dish?.the ?? null,
       plate: dish && (isNew ? `${dish.the}, ${dish.detail}` : dish.the),
       room,
+      isWanted: dish !== null && isWanted(dish),
       ids: [dish?.id, room ? m.room?.id : null, m.factsId].filter((id) => typeof id === "string"),
     };
   });

@@ -28,6 +28,13 @@ export const UNKNOWN_FORMS: readonly Form[] = [
   ({ what, near }) => `As to ${what}, nothing we have read about ${near.name} or its neighbors here settles it.`,
 ];
 
+/** The same, of a guide to a single place. */
+export const LONE_UNKNOWN_FORMS: readonly Form[] = [
+  ({ what, near }) => `We can't tell you ${what}; ask ${near.name} before you set out.`,
+  ({ what, near }) => `One thing none of our sources says is ${what}, so ring ${near.name} and ask.`,
+  ({ what, near }) => `As to ${what}, nothing we have read about ${near.name} settles it.`,
+];
+
 /** What the wish ruled out. */
 export const EXCLUDED_FORMS: readonly Form[] = [
   ({ what, near }) => `We left out ${what}, as asked, and gave the space to ${thing(near)}.`,
@@ -36,15 +43,20 @@ export const EXCLUDED_FORMS: readonly Form[] = [
   ({ what, near }) => `${cap(what)} stayed out of it, as you wished, which left room for ${thing(near)}.`,
 ];
 
-type Few = { names: string[]; count: string };
+type Few = { names: string[]; count: string; near: Highlight; other: string | null };
 
 /** Fewer places than a guide usually holds. */
 export const FEW_FORMS: readonly ((few: Few) => string)[] = [
-  ({ names, count }) => `Only ${count} fitted well enough to print: ${joined(names)}.`,
-  ({ names, count }) =>
-    `We stopped at ${count}, ${joined(names)}, because a longer list would have stretched the wish.`,
-  ({ names, count }) =>
-    `A short list, then: ${joined(names)}; ${count} is what there was, and nobody was added to fill a page.`,
+  ({ names, count, near }) =>
+    `Only ${count} fitted well enough to print, ${joined(names)}, and ${thing(near)} is no consolation prize.`,
+  ({ names, count, near }) =>
+    `We stopped at ${count}, ${joined(names)}, because a longer list would have stretched the wish beyond ${thing(near)}.`,
+  ({ names, count, near }) =>
+    `A short list, then: ${joined(names)}; ${count} is what there was, and nobody was added who couldn't stand beside ${thing(near)}.`,
+  ({ names, count, near }) =>
+    `That makes ${count}, ${joined(names)}: we would sooner send you twice for ${thing(near)} than once to a place that doesn't fit.`,
+  ({ count, near, other }) =>
+    `If ${count} seems few, remember that ${thing(near)} can be had more than once${other ? `, and ${other} visited twice` : ""}.`,
 ];
 
 /** A diet is never a promise. */

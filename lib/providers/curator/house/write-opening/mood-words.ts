@@ -33,7 +33,7 @@ export const MOOD_WORDS: Record<string, OccasionWords & { adjective: string }> =
   "old-school": {
     adjective: "old-school",
     heads: ["The Old Way", "Same as Ever", "Nothing New"],
-    tags: ["in the old style", "that never changed much"],
+    tags: ["in the old style", "of the old school"],
   },
   modern: { adjective: "modern", heads: ["New Habits"], tags: ["of the present day"] },
   divey: {

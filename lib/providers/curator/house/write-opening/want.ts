@@ -1,5 +1,6 @@
-import type { AcceptedIdea, Constraint } from "@/lib/guides/stage-types";
-import { joined } from "../grammar/words";
+import type { AcceptedIdea, Constraint, Place } from "@/lib/guides/stage-types";
+import type { Story } from "@/lib/providers/curator";
+import { aOrAn, joined } from "../grammar/words";
 import { pickOne } from "../seed";
 import { foodOf } from "./cuisine-words";
 import { MOOD_WORDS } from "./mood-words";
@@ -14,12 +15,23 @@ const asked = (idea: AcceptedIdea, field: Constraint["field"]): string[][] =>
 export const askedValues = (idea: AcceptedIdea, ...fields: Constraint["field"][]): string[] =>
   fields.flatMap((field) => asked(idea, field).map(([first]) => first)).filter((value) => value !== undefined);
 
-/** The occasions, moods and needs of a wish that there are words for, in the order in which they were asked. */
-export const occasionsOf = (idea: AcceptedIdea): OccasionWords[] => [
-  ...askedValues(idea, "goodFor", "meal").flatMap((value) => OCCASION_WORDS[value] ?? []),
-  ...askedValues(idea, "vibe").flatMap((value) => MOOD_WORDS[value] ?? []),
-  ...askedValues(idea, "feature", "diet").flatMap((value) => NEED_WORDS[value] ?? []),
-];
+/**
+ * The occasions, moods and needs of a wish that there are words for, in the order in which they were asked. A mood or a
+ * need speaks for the rooms, so it counts only where every pick has it; an occasion only says for whom.
+ */
+export function occasionsOf({ idea, picks }: Pick<Story, "idea" | "picks">): OccasionWords[] {
+  const all = (value: string, of: (place: Place) => readonly string[]) =>
+    picks.every(({ place }) => of(place).includes(value));
+  return [
+    ...askedValues(idea, "goodFor", "meal").flatMap((value) => OCCASION_WORDS[value] ?? []),
+    ...askedValues(idea, "vibe").flatMap((value) =>
+      all(value, ({ vibes }) => vibes) ? (MOOD_WORDS[value] ?? []) : [],
+    ),
+    ...askedValues(idea, "feature", "diet").flatMap((value) =>
+      all(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_WORDS[value] ?? []) : [],
+    ),
+  ];
+}
 
 /** Moods that say where one sits: they make no adjective of a meal. */
 const SEATS = new Set(["counter", "view", "waterfront", "garden", "communal"]);
@@ -48,10 +60,16 @@ export function wantOf(idea: AcceptedIdea, seed: string): string | null {
 
 function foodWanted(idea: AcceptedIdea): string | null {
   const dishes = asked(idea, "dish")[0];
-  if (dishes?.[0]) return joined(dishes.slice(0, 2), "or");
+  if (dishes?.[0]) return joined(dishes.slice(0, 2).map(helping), "or");
   const cuisines = asked(idea, "cuisine")[0];
   return cuisines?.[0] ? joined(cuisines.slice(0, 1).map(foodOf), "or") : null;
 }
+
+const COUNTED =
+  /\b(?:burrito|taco|sandwich|burger|cheeseburger|bagel|croissant|pie|pupusa|arepa|sundae|waffle|pancake|steak|omelette|omelet|torta|empanada|cheesesteak|hot dog|doughnut|donut|cake|salad|quesadilla|tostada|tamale|bun|roll|dosa|calzone|slice|milkshake|martini|margarita|cocktail|reuben|melt|curry|bowl|platter|stew)$/;
+
+/** "a burrito", "tacos", "ramen": one of what is counted, as much as one likes of the rest. */
+const helping = (dish: string): string => (COUNTED.test(dish.toLowerCase()) ? aOrAn(dish) : dish);
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? "an" : "a");
 

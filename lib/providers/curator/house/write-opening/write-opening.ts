@@ -13,7 +13,14 @@ import { foodOf } from "./cuisine-words";
 import { FIRST_FORMS } from "./first-forms";
 import { headline } from "./headline";
 import { type Highlight, highlightsOf } from "./highlights";
-import { DIET_FORMS, EXCLUDED_FORMS, FEW_FORMS, UNKNOWN_FORMS, UNMET_FORMS } from "./left-out-forms";
+import {
+  DIET_FORMS,
+  EXCLUDED_FORMS,
+  FEW_FORMS,
+  LONE_UNKNOWN_FORMS,
+  UNKNOWN_FORMS,
+  UNMET_FORMS,
+} from "./left-out-forms";
 import { BETWEEN_FORMS, LOOSE_FORMS, ORDER_FORMS } from "./order-forms";
 import { seasonLeads } from "./season";
 import { SECOND_FORMS } from "./second-forms";
@@ -71,10 +78,17 @@ function tellFirst(desk: Desk): Said {
   return firstSound(
     desk,
     pairsOf(forms, unmentioned(desk)).map(([form, star], index) => {
+      const then =
+        shuffled(
+          desk.highlights.filter((other) => other !== star),
+          `${seed}:then`,
+        )[0] ?? null;
       const season = seasons[index % seasons.length] ?? "This week";
       const lead = hash(`${seed}:lead`) % 3 === 0 ? season : (occasions[index % occasions.length] ?? season);
       const { the, plate, name, street } = star;
-      return { text: the && plate && form({ season, lead, want, the, plate, name, street, here }), about: [star] };
+      const text =
+        the && plate && form({ season, lead, want, the, plate, name, street, here, then: then?.name ?? null });
+      return { text, about: then && text && text.includes(then.name) ? [star, then] : [star] };
     }),
   );
 }
@@ -85,18 +99,12 @@ const leadsOf = (idea: AcceptedIdea): string[] => [
   ...askedValues(idea, "vibe").flatMap((value) => VIBES[value]?.leads ?? []),
 ];
 
-/** Picks that the introduction hasn't named yet, the middle first: the ends are told with the order. */
+/** Picks that the introduction hasn't named yet: what was wished for first, the ends last, since the order tells those. */
 function unmentioned({ highlights, mentioned, seed }: Desk): Highlight[] {
-  const left = highlights.filter((highlight) => !mentioned.has(highlight));
-  const ends = [highlights[0], highlights.at(-1)];
-  const middle = left.filter((highlight) => !ends.includes(highlight));
-  return [
-    ...shuffled(middle, `${seed}:middle`),
-    ...shuffled(
-      left.filter((highlight) => ends.includes(highlight)),
-      `${seed}:ends`,
-    ),
-  ];
+  const left = shuffled(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
+  const standing = (highlight: Highlight) =>
+    (highlight.isWanted ? 0 : 2) + (highlight === highlights[0] || highlight === highlights.at(-1) ? 1 : 0);
+  return left.sort((a, b) => standing(a) - standing(b));
 }
 
 function tellSecond(desk: Desk): Said {
@@ -153,19 +161,24 @@ function tellLeftOut(desk: Desk): Said[] {
         )
       : null;
   };
-  const excluded = idea.constraints.filter(({ isNegated, isHard, field }) => isNegated && isHard && field !== "name");
+  const excluded = idea.constraints.filter(
+    ({ isNegated, field }) => isNegated && (field === "cuisine" || field === "dish"),
+  );
   const diet = askedValues(idea, "diet")[0];
   const names = highlights.map(({ name }) => name);
   return [
     ...unmet.slice(0, 2).map((what, index) => tell(UNMET_FORMS, what, index)),
     ...excluded.slice(0, 1).map(({ label }) => tell(EXCLUDED_FORMS, excludedThing(label), 2)),
-    ...idea.unknowns.slice(0, 2).map((what, index) => tell(UNKNOWN_FORMS, what, index + 3)),
-    diet ? tell(DIET_FORMS, diet, 5) : null,
-    picks.length < Math.min(5, idea.size)
+    ...idea.unknowns
+      .slice(0, 2)
+      .map((what, index) => tell(picks.length > 1 ? UNKNOWN_FORMS : LONE_UNKNOWN_FORMS, what, index + 3)),
+    diet ? tell(picks.length > 1 ? DIET_FORMS : DIET_FORMS.slice(-1), diet, 5) : null,
+    unmet.length === 0 && picks.length < Math.min(5, idea.size)
       ? firstSound(
           desk,
           shuffled(FEW_FORMS, `${seed}:few`).map((form) => ({
-            text: form({ names, count: numberWord(picks.length) }),
+            text:
+              near[0] && form({ names, count: numberWord(picks.length), near: near[0], other: near[1]?.name ?? null }),
             about: highlights,
           })),
         )
