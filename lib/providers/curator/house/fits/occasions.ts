@@ -10,7 +10,7 @@ export const OCCASIONS: Record<string, Fit> = {
       "as dates should be, unhurried",
     ],
     facts: [
-      "{name} is a place to bring a date, and {dish} is something to talk about when you get there.",
+      "{name} is a place to bring a date, and order {dish} so that there is something to talk about.",
       "Dates go well at {name}.",
       "For a date, {name} has the right instincts.",
     ],

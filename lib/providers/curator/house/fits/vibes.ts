@@ -117,7 +117,7 @@ export const VIBES: Record<string, Fit> = {
     leads: ["From a stool", "At the counter"],
     tails: ["and a stool is the seat to have"],
     facts: [
-      "{name} has counter seats, and {dish} looks better from one.",
+      "{name} has counter seats, the place from which to order {dish}.",
       "Take the counter at {name} if there is a stool.",
     ],
     finds: /\b(?:counter|stools?|bar seats?)\b/i,
