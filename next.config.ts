@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { securityHeaders } from "./lib/security/headers";
+import { policyRules } from "./lib/security/policy-rules";
 
 const SESSION = { type: "cookie" as const, key: "kumquat.session" };
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
@@ -20,10 +20,10 @@ const config: NextConfig = {
   },
   /* Browsers and proxies ask each time whether a public page is still the one they have: a guide that is gone is gone. */
   async headers() {
-    const revalidated = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
+    const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
     return [
-      ...securityHeaders({ isDev: process.env.NODE_ENV === "development" }),
-      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers: revalidated },
+      ...policyRules({ isDev: process.env.NODE_ENV === "development" }),
+      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */

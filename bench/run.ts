@@ -14,8 +14,8 @@ if (unknown.length > 0) {
 
 let hasFailed = false;
 for (const name of asked.length > 0 ? asked : all) {
-  const bench: { run: () => Promise<boolean> } = await import(`./${name}.ts`);
+  const bench: { run: () => Promise<boolean | undefined> } = await import(`./${name}.ts`);
   console.log(`\n== ${name}`);
-  if (!(await bench.run())) hasFailed = true;
+  if ((await bench.run()) === false) hasFailed = true;
 }
-process.exit(hasFailed ? 1 : 0);
+process.exit(hasFailed ? 1 : process.exitCode);

@@ -3,6 +3,7 @@ import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
 import { env } from "@/lib/env";
+import { seedGuides } from "@/lib/guides/seed-guides";
 
 /** Run by the start script, which is told who administers, or the sentence that stops the start. */
 process.on("disconnect", () => process.exit(1));
@@ -13,7 +14,7 @@ const told = await prepare({ embedded: process.argv.includes("--embedded") }).th
 if (process.send) process.send(told, () => process.exit(0));
 else console.log(JSON.stringify(told));
 
-/** Schema, catalogue, first administrator: each does nothing where there is nothing to do. */
+/** Schema, catalogue, first administrator, first guides: each does nothing where there is nothing to do. */
 async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env();
   if (!url) throw new Error("DATABASE_URL is not set.");
@@ -21,7 +22,10 @@ async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin 
   const { db, close } = openDatabase(url, { max: 4 });
   try {
     await importCatalogue(db);
-    return await ensureFirstAdmin(db, { username, password, dataDir, embedded });
+    const admin = await ensureFirstAdmin(db, { username, password, dataDir, embedded });
+    const { failed } = await seedGuides(db, new Date());
+    for (const sentence of failed) console.error(`A first guide could not be made. ${sentence}`);
+    return admin;
   } finally {
     await close();
   }

@@ -2,13 +2,15 @@ import next from "next";
 import { env } from "../lib/env.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import { sendKeptPages } from "./send-kept-pages.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
 
 /**
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
  * when it is told to; by itself it listens at once. It stops when its parent goes, or at SIGTERM.
  */
-const { PORT: port, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
+const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
 const isDev = NODE_ENV === "development";
 
 const server = createHttpServer();
@@ -17,8 +19,10 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 server.on("request", (request, response) => {
+  setSecurityHeaders(response, { appUrl });
   trustOnlyTheSocket(request, { proxyHops });
   if (answerMethodsNotAllowed(request, response, { port })) return;
+  sendKeptPages(request, response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);
     response.destroy();

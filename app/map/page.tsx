@@ -11,7 +11,7 @@ export default function MapPage() {
       <EmptyRoom
         title="Map"
         line="No saved restaurants yet. Start exploring guides to save your favorites!"
-        cover={{ id: "shoreline", cuisine: "oysters", city: "San Francisco" }}
+        cover={{ id: "harbor-light", cuisine: "oysters", city: "Oakland" }}
       >
         <p>
           <ButtonLink href="/discover" variant="primary">

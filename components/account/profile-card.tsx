@@ -14,18 +14,18 @@ const ADMIN_LINKS: { href: string; label: string; line: string; icon: IconName }
 /** The reader's own page. The picture is drawn from their name, so it is theirs alone. */
 export function ProfileCard({ user: { username, isAdmin } }: Props) {
   return (
-    <div className="pt-4 md:pt-8">
-      <div className="art -mx-gutter h-40 rounded-none! md:mx-0 md:h-64 md:rounded-art!">
+    <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-14 md:pt-8">
+      <div className="art -mx-gutter h-40 rounded-none! md:order-2 md:mx-0 md:aspect-4/3 md:h-auto md:rounded-art!">
         <Cover id={`reader-${username.toLowerCase()}`} cuisine="market" city="San Francisco" isFirst />
       </div>
-      <div
-        aria-hidden="true"
-        className="relative -mt-14 grid size-28 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-[2.5rem] font-[560] tracking-[-0.02em] text-paper md:-mt-16 md:ml-8 md:size-32 md:text-[2.875rem]"
-      >
-        {initials(username)}
-      </div>
-      <div className="md:ml-8">
-        <h1 className="mt-4 text-title font-[540]! tracking-[-0.035em]! wrap-anywhere">{username}</h1>
+      <div>
+        <div
+          aria-hidden="true"
+          className="relative -mt-14 grid size-28 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-[2.5rem] font-[560] tracking-[-0.02em] text-paper md:mt-0 md:-ml-1"
+        >
+          {initials(username)}
+        </div>
+        <h1 className="mt-4 text-title font-[540]! tracking-[-0.035em]! wrap-anywhere lg:text-[4.5rem]">{username}</h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
         {isAdmin && <AdminLinks />}
         <div className="mt-8">
@@ -38,7 +38,7 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
 
 function AdminLinks() {
   return (
-    <ul className="mt-8 max-w-160 border-t-3 border-ink">
+    <ul className="mt-8 border-t-3 border-ink">
       {ADMIN_LINKS.map(({ href, label, line, icon }) => (
         <li key={href} className="border-b border-rule">
           <Link href={href} className="group flex min-h-18 items-center gap-4 py-3 no-underline">

@@ -20,7 +20,7 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
     <div
       className={classNames(
         "grid items-center gap-18 lg:grid-cols-[minmax(0,720px)_1fr]",
-        isDone ? "mb-8" : "pb-30 lg:pb-12",
+        isDone ? "mb-8" : "pb-6 lg:pb-12",
       )}
     >
       <section aria-labelledby={id} className="rounded-card bg-raised px-5 py-5.5 shadow-float md:p-8">

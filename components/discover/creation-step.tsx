@@ -57,7 +57,7 @@ function Pips({ index, total }: { index: number; total: number }) {
           key={pip}
           aria-hidden="true"
           className={classNames(
-            "h-4 w-2.75 rounded-pill border-[1.5px] transition-colors duration-240",
+            "h-4 w-2.75 rounded-[50%] border-[1.5px] transition-colors duration-240",
             pip <= index ? "border-coral-ink bg-coral" : "border-edge",
           )}
         />

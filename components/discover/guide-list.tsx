@@ -4,6 +4,9 @@ import { useEffect, useRef } from "react";
 import type { ListedGuide } from "@/lib/guides/listed-guide";
 import { GuideRow } from "./guide-row";
 
+/** As many pictures as the first screenful shows. */
+const EAGER = 6;
+
 type Props = { guides: readonly ListedGuide[]; markedGuideId: string | null; asOf: string };
 
 /** The city's guides, newest first. The one a link asked for is scrolled to and marked. */
@@ -25,7 +28,7 @@ export function GuideList({ guides, markedGuideId, asOf }: Props) {
             id={`guide-${guide.id}`}
             aria-current={isMarked || undefined}
           >
-            <GuideRow guide={guide} asOf={asOf} isFirst={index < 2} />
+            <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER} />
           </li>
         );
       })}

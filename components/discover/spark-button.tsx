@@ -4,27 +4,32 @@ import { Slice } from "./slice";
 
 type Props = { isCreating: boolean; onSpark: () => void; onStop: () => void };
 
-/** The one round button: it begins a guide, and while one is being made it stops it. */
+/**
+ * The one round button: it begins a guide, and while one is being made it stops it. It floats in the corner and comes
+ * to rest above the footer, so that it never covers the last words of a page.
+ */
 export function SparkButton({ isCreating, onSpark, onStop }: Props) {
   const label = isCreating ? "Stop creating the guide" : "Spark a New Guide";
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={isCreating ? onStop : onSpark}
-      className={classNames(
-        "group fixed right-[max(20px,env(safe-area-inset-right))] bottom-[calc(92px+env(safe-area-inset-bottom))] z-20 grid size-17 place-items-center rounded-pill shadow-float transition duration-240 ease-soft focus-visible:rounded-pill active:scale-95 lg:right-12 lg:bottom-12 lg:size-19",
-        isCreating
-          ? "bg-ink text-paper hover:bg-ink-soft"
-          : "bg-coral text-on-coral hover:scale-105 hover:bg-coral-deep",
-      )}
-    >
-      {isCreating ? (
-        <Icon name="stop" size={24} />
-      ) : (
-        <Slice className="size-9 transition duration-480 ease-soft group-hover:rotate-60" />
-      )}
-    </button>
+    <div className="pointer-events-none sticky bottom-[calc(92px+env(safe-area-inset-bottom))] z-20 mt-auto flex justify-end pt-6 pb-6 lg:-mr-4 lg:bottom-6">
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={isCreating ? onStop : onSpark}
+        className={classNames(
+          "group pointer-events-auto grid size-17 place-items-center rounded-pill shadow-float transition duration-240 ease-soft focus-visible:rounded-pill active:scale-95 lg:size-19",
+          isCreating
+            ? "bg-ink text-paper hover:bg-ink-soft"
+            : "bg-coral text-on-coral hover:scale-105 hover:bg-coral-deep",
+        )}
+      >
+        {isCreating ? (
+          <Icon name="stop" size={24} />
+        ) : (
+          <Slice className="size-9 transition duration-480 ease-soft group-hover:rotate-60" />
+        )}
+      </button>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
           create();
         }}
       >
-        <p className="-mt-2 text-ink-soft md:-mt-3">
+        <p className="-mt-2 text-ui text-ink-soft md:-mt-3">
           Name a vibe, an occasion or a craving. We look through {city} and write you a guide in about a minute.
         </p>
         {shown && <Notice tone="error">{shown}</Notice>}
@@ -92,7 +92,7 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
               isBusy={example.isThinking}
               disabled={isCreating}
               onClick={example.ask}
-              className="-my-2 text-coral-ink"
+              className="-my-2 px-1! text-coral-ink!"
             >
               {example.isThinking ? "Thinking..." : "Need inspiration?"}
             </Button>

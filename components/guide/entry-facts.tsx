@@ -1,6 +1,9 @@
 import type { Restaurant } from "@/lib/restaurants/contract";
 import { Icon } from "../ui/icon";
 
+/** Stays with the word before it, so that no line begins with a dot. */
+const DOT = "\u00a0· ";
+
 /** Where and what, and the price or rating where a source gave one: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   const { priceLevel, rating, userRatingCount, hasApproximateCoordinates, isOpen } = restaurant;
@@ -8,10 +11,10 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   return (
     <div className="guide-entry-where">
       <p className="text-balance">
-        {where.filter(Boolean).join(" · ")}
+        {where.filter(Boolean).join(DOT)}
         {priceLevel !== null && (
           <>
-            {" · "}
+            {DOT}
             <span aria-hidden="true">{"$".repeat(priceLevel)}</span>
             <span className="sr-only">{`Price level ${priceLevel} of 4`}</span>
           </>

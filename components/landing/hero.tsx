@@ -11,7 +11,7 @@ const PROMISES = [
 /** Promise and form, with the fruit behind them. It reaches up under the masthead, whose links lie upon the fruit. */
 export function Hero() {
   return (
-    <section aria-labelledby="promise" className="relative -mt-19 overflow-clip pt-19 pb-12 md:pb-18 xl:pb-24">
+    <section aria-labelledby="promise" className="relative -mt-20 overflow-clip pt-20 pb-12 md:pb-18 xl:pb-24">
       <HeroFruit className="pointer-events-none absolute top-75 -right-37.5 w-65 md:top-24 md:-right-82.5 md:w-155 xl:-top-28 xl:right-auto xl:left-[calc(50%+44px)] xl:w-250" />
       <div className="page relative">
         <div className="relative z-1">

@@ -8,7 +8,7 @@ import { classNames } from "../ui/class-names";
 import { ROOMS, roomOf } from "./rooms";
 
 const LINK =
-  "inline-flex min-h-11 items-center rounded-pill px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
+  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
 
 type Props = {
   /** The landing page says Sign In, shows the rooms on phones too, and has its links lie on the fruit. */
@@ -34,7 +34,7 @@ export function AccountNav({ place }: Props) {
             key={href}
             href={href}
             aria-current={href === room ? "page" : undefined}
-            className={classNames(LINK, href === room && "rounded-none shadow-[inset_0_-3px_0_var(--color-coral)]")}
+            className={classNames(LINK, href === room && "shadow-[inset_0_-3px_0_var(--color-coral)]")}
           >
             {label}
           </Link>

@@ -5,7 +5,7 @@ import { Logo } from "./logo";
 /** Logo, name and tagline, leading home. On phones the mark is smaller and the tagline stays out. */
 export function Lockup() {
   return (
-    <Link href="/" aria-label="Kumquat, home" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
+    <Link href="/" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
       <Logo size={36} className="sm:hidden" />
       <Logo size={44} className="max-sm:hidden" />
       <span>

@@ -13,13 +13,13 @@ type Props = {
 /** Masthead, content, footer and, for signed-in rooms, the tabs. */
 export function PageFrame({ children, supportEmail, hasTabs = false }: Props) {
   return (
-    <div className={hasTabs ? "flex min-h-dvh flex-col max-lg:pb-17" : "flex min-h-dvh flex-col"}>
+    <div className="page-frame flex min-h-dvh flex-col">
       <div className="page w-full">
         <Masthead />
       </div>
       <main className="page w-full flex-1">{children}</main>
       <Footer supportEmail={supportEmail} />
-      {hasTabs && <TabBar />}
+      <TabBar isExpected={hasTabs} />
     </div>
   );
 }

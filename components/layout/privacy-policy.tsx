@@ -60,7 +60,7 @@ export function PrivacyPolicy({ supportEmail }: { supportEmail: string }) {
         <h2 className="text-h3">Your say</h2>
         <p>
           To see, correct or delete what we keep about you, write to{" "}
-          <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+          <a href={`mailto:${supportEmail}`} className="link inline-block py-0.5 wrap-anywhere">
             {supportEmail}
           </a>
           .

@@ -6,14 +6,20 @@ import { useSession } from "@/components/session/session-provider";
 import { Icon } from "../ui/icon";
 import { ROOMS, roomOf } from "./rooms";
 
+type Props = {
+  /** Whether the server knows that a signed-in reader asks: the bar is then there from the first paint. */
+  isExpected?: boolean;
+};
+
 /** The fixed bar of a signed-in reader's three rooms; from 1024 px on they are in the masthead. */
-export function TabBar() {
+export function TabBar({ isExpected = true }: Props) {
   const { status } = useSession();
   const room = roomOf(usePathname());
-  if (status === "signed-out") return null;
+  if (status === "signed-out" || (status === "loading" && !isExpected)) return null;
   return (
     <nav
       aria-label="Main"
+      data-tab-bar
       className="fixed inset-x-0 bottom-0 z-15 grid grid-cols-3 border-t border-rule bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {ROOMS.map(({ href, label, icon }) => (

@@ -1,5 +1,12 @@
 import { ApiError, callApi, refusedTokens } from "@/lib/api/client";
-import { clearStoredSession, readStoredSession, storedToken, storeSession, TOKEN_KEY } from "@/lib/api/stored-session";
+import {
+  asSignedIn,
+  clearStoredSession,
+  readStoredSession,
+  storedToken,
+  storeSession,
+  TOKEN_KEY,
+} from "@/lib/api/stored-session";
 import type { PublicUser, SignedIn } from "@/lib/auth/contract";
 import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
 
@@ -23,6 +30,7 @@ export function createSessionStore() {
   let state = LOADING;
   /** Rises with every change of mind: an answer to an older question is dropped. */
   let turn = 0;
+  let isTrading = false;
   const listeners = new Set<() => void>();
 
   function settle(next: SessionState): void {
@@ -48,8 +56,11 @@ export function createSessionStore() {
   async function trade(user: PublicUser | null): Promise<void> {
     const asked = ++turn;
     try {
-      const answer = await callApi<SignedIn>("/api/auth/session", { method: "POST" });
-      if (asked === turn) keep(answer);
+      isTrading = true;
+      const answer = await callApi("/api/auth/session", { method: "POST" }).finally(() => {
+        isTrading = false;
+      });
+      if (asked === turn) keep(asSignedIn(answer));
     } catch (error) {
       if (asked !== turn) return;
       if (isRefusal(error)) {
@@ -67,8 +78,8 @@ export function createSessionStore() {
     if (state.status !== "loading") settle(LOADING);
     const asked = ++turn;
     try {
-      const answer = await callApi<SignedIn>("/api/auth/session");
-      if (asked === turn) keep(answer);
+      const answer = await callApi("/api/auth/session");
+      if (asked === turn) keep(asSignedIn(answer));
     } catch (error) {
       if (asked !== turn) return;
       signedOut(isRefusal(error) ? "done" : "failed");
@@ -76,7 +87,7 @@ export function createSessionStore() {
   }
 
   async function enter(path: string, credentials: Credentials): Promise<void> {
-    keep(await callApi<SignedIn>(path, { body: credentials }));
+    keep(asSignedIn(await callApi(path, { body: credentials })));
   }
 
   function onStorage({ key }: Pick<StorageEvent, "key">): void {
@@ -88,7 +99,7 @@ export function createSessionStore() {
 
   function onRefused(event: Event): void {
     const isOurs = event instanceof CustomEvent && event.detail === state.token;
-    if (isOurs && state.check !== "pending") trade(state.user);
+    if (isOurs && !isTrading) trade(state.user);
   }
 
   return {

@@ -36,6 +36,14 @@ export function asUser(value: unknown): PublicUser | null {
   return { username, isAdmin: "isAdmin" in value && Boolean(value.isAdmin) };
 }
 
+/** What a call to /api/auth answers. Anything else, such as a portal's own page, is no sign-in. */
+export function asSignedIn(value: unknown): SignedIn {
+  const token = typeof value === "object" && value !== null && "token" in value ? value.token : null;
+  const user = typeof value === "object" && value !== null && "user" in value ? asUser(value.user) : null;
+  if (typeof token !== "string" || token === "" || user === null) throw new Error("The answer is no session.");
+  return { token, user };
+}
+
 function parseUser(text: string): PublicUser | null {
   try {
     return asUser(JSON.parse(text));

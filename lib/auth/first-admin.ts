@@ -1,11 +1,13 @@
+import { existsSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
-import { keptPassword, type PasswordFile, passwordFile } from "./admin-password-file";
+import { keptPassword, passwordFile } from "./admin-password-file";
 import { Password, Username, usernameKey } from "./contract";
 import { hashPassword } from "./password-hash";
 
-const DEFAULT_NAME = "admin";
+/** The administrator whom an embedded first start makes up. */
+export const DEFAULT_ADMIN = "admin";
 
 type Input = {
   username: string | undefined;
@@ -49,19 +51,18 @@ async function ensureNamed(db: Database, name: string, password: string): Promis
 }
 
 async function ensureDefault(db: Database, dataDir: string): Promise<FirstAdmin | null> {
-  const file = passwordFile(dataDir);
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody) return findDefault(db, file);
+  if (anybody) return findDefault(db, dataDir);
   // The file comes first: a start that is killed between the two finds it, and uses the password that it holds.
-  const password = await keptPassword(file);
-  const { isNew } = await insertAdmin(db, DEFAULT_NAME, await hashPassword(password));
-  return { username: DEFAULT_NAME, isNew, password, passwordFile: file.path };
+  const password = keptPassword(dataDir);
+  const { isNew } = await insertAdmin(db, DEFAULT_ADMIN, await hashPassword(password));
+  return { username: DEFAULT_ADMIN, isNew, password, passwordFile: passwordFile(dataDir) };
 }
 
-async function findDefault(db: Database, file: PasswordFile): Promise<FirstAdmin | null> {
-  if (!file.exists()) return null;
-  const admin = await findByName(db, DEFAULT_NAME);
-  return admin?.isAdmin ? { username: admin.username, isNew: false, password: null, passwordFile: file.path } : null;
+async function findDefault(db: Database, dataDir: string): Promise<FirstAdmin | null> {
+  const file = passwordFile(dataDir);
+  const admin = existsSync(file) ? await findByName(db, DEFAULT_ADMIN) : undefined;
+  return admin?.isAdmin ? { username: admin.username, isNew: false, password: null, passwordFile: file } : null;
 }
 
 async function insertAdmin(db: Database, username: string, passwordHash: string) {

@@ -68,7 +68,7 @@ function word(field: Constraint["field"], value: string): string {
   const special = WORDS[field]?.[value];
   if (special) return special;
   if (field === "cuisine" || field === "dish") return FORMATS.includes(value) ? value.toLowerCase() : value;
-  return field === "area" || field === "name" ? value : value.replaceAll("-", " ");
+  return field === "area" || field === "name" || field === "diet" ? value : value.replaceAll("-", " ");
 }
 
 /** Levels "1" to "4" as signs: "$$", "up to $$", "$$$ and up". */

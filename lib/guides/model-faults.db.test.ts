@@ -15,8 +15,8 @@ import { createGuide } from "./create";
 import { getPublicGuide } from "./get";
 import type { Tell } from "./runner";
 
-const QUICK: Patience = { callMs: 700, retries: 2, backoffMs: 5, longestWaitMs: 100 };
-const WISH = { city: "Oakland", prompt: "cosy date night with handmade pasta, not too loud" } as const;
+const QUICK: Patience = { callMs: 500, retries: 2, backoffMs: 5, longestWaitMs: 100 };
+const WISH = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
 const BOUND_MS = 6000;
 
 const { db } = await testDb();

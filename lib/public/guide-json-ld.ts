@@ -46,7 +46,7 @@ function listNode(guide: Guide, url: string): JsonLdNode {
 }
 
 /** Only what the restaurant's record states. A rating that others collected isn't ours to mark up. */
-function restaurantNode({ restaurant, flavorText }: GuideEntry, url: string): JsonLdNode {
+function restaurantNode({ restaurant }: GuideEntry, url: string): JsonLdNode {
   const { name, city, address, cuisines, priceLevel, phoneNumber, website, latitude, longitude } = restaurant;
   /* The Peninsula is a region, no town: better no locality than a wrong one. */
   const locality = city === "Peninsula" ? {} : { addressLocality: city };
@@ -54,7 +54,6 @@ function restaurantNode({ restaurant, flavorText }: GuideEntry, url: string): Js
     "@type": "Restaurant",
     "@id": `${url}#restaurant-${restaurant.id}`,
     name,
-    description: flavorText,
     address: {
       "@type": "PostalAddress",
       streetAddress: address,

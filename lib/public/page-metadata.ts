@@ -35,9 +35,6 @@ export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
   };
 }
 
-/** An address that holds no guide stays out of every index. */
-export const MISSING_GUIDE: Metadata = { title: "Guide Not Found", robots: { index: false, follow: true } };
-
 export function landingMetadata(baseUrl: string): Metadata {
   const url = `${baseUrl}/`;
   const title = `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`;

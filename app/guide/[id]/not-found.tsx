@@ -1,5 +1,8 @@
+import type { Metadata } from "next";
 import { GuideProblem } from "@/components/guide/guide-problem";
 import { PageFrame } from "@/components/layout/page-frame";
+
+export const metadata: Metadata = { title: "Guide Not Found" };
 
 export default function GuideNotFound() {
   return (

@@ -1,4 +1,4 @@
-export { AREAS, areaNames, areaSpellings, areasNamed, neighboursOf } from "./areas";
+export { AREAS, areaNames, areaSpellings, areasNamed, neighboursOf, withArticle } from "./areas";
 export { CUISINES, FORMATS, family, isCuisine, REGIONS, widerThan } from "./cuisines";
 export { DISHES, type Dish, findDish } from "./dishes";
 export { FEATURE_WORDS } from "./features";

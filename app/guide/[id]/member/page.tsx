@@ -7,11 +7,11 @@ import { env } from "@/lib/env";
 import { readerGuide } from "@/lib/pages/reader-guide";
 import { supportEmail } from "@/lib/pages/support-email";
 import { guideJsonLd } from "@/lib/public/guide-json-ld";
-import { guideMetadata, MISSING_GUIDE } from "@/lib/public/page-metadata";
+import { guideMetadata } from "@/lib/public/page-metadata";
 
 export async function generateMetadata({ params }: PageProps<"/guide/[id]/member">): Promise<Metadata> {
   const { guide } = await readerGuide((await params).id);
-  return guide ? guideMetadata(guide, env().APP_URL) : MISSING_GUIDE;
+  return guide ? guideMetadata(guide, env().APP_URL) : {};
 }
 
 /** The same address for a reader with a session: their statuses, and for administrators what only they may read. */

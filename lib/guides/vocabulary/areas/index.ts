@@ -56,3 +56,9 @@ export const areaSpellings = (city: City, areas: readonly string[]): string[] =>
   AREAS[city].areas
     .filter(({ name }) => areas.includes(name))
     .flatMap(({ name, words }) => [name, ...words.filter((word) => /^\p{Lu}/u.test(word))]);
+
+const WITH_ARTICLE =
+  /^(Mission|Castro|Excelsior|Tenderloin|Western Addition|Fillmore|Marina|Presidio|Embarcadero|Financial District|(Inner|Outer) (Sunset|Richmond)|Rose Garden|Lake)$/;
+
+/** An area inside a sentence: "the Mission", "Dogpatch". */
+export const withArticle = (area: string): string => (WITH_ARTICLE.test(area) ? `the ${area}` : area);

@@ -33,9 +33,10 @@ export const SAN_FRANCISCO = cityAreas(
     "Pacific Heights": "pac heights|pac height / Fillmore|Lower Pacific Heights|Cow Hollow|Presidio Heights",
     "Presidio Heights":
       "laurel heights|laurel village|sacramento street / Presidio|Inner Richmond|Pacific Heights|Lower Pacific Heights",
-    Japantown: "japan town|j town|jtown|nihonmachi|post street / Fillmore|Western Addition|Lower Pacific Heights",
+    Japantown:
+      "japan town|日本町|日本城|ジャパンタウン|j town|jtown|nihonmachi|post street / Fillmore|Western Addition|Lower Pacific Heights",
     Chinatown:
-      "china town|grant avenue|stockton street|barrio chino / North Beach|Financial District|Nob Hill|Jackson Square|Union Square",
+      "china town|唐人街|華埠|华埠|中國城|中国城|チャイナタウン|차이나타운|grant avenue|stockton street|barrio chino / North Beach|Financial District|Nob Hill|Jackson Square|Union Square",
     "North Beach":
       "little italy|columbus avenue|washington square|telegraph hill|coit tower / Chinatown|Jackson Square|Russian Hill|Fisherman's Wharf",
     "Jackson Square": "barbary coast / North Beach|Chinatown|Financial District|Embarcadero",
@@ -71,8 +72,8 @@ export const SAN_FRANCISCO = cityAreas(
     "Treasure Island": "yerba buena island / Embarcadero",
   },
   {
-    "sunset|sunset district": "Inner Sunset|Outer Sunset|Parkside",
-    "richmond|richmond district|geary boulevard": "Inner Richmond|Outer Richmond",
+    "sunset|sunset district|日落區|日落区|サンセット": "Inner Sunset|Outer Sunset|Parkside",
+    "richmond|richmond district|geary boulevard|列治文|列治文區|列治文区": "Inner Richmond|Outer Richmond",
     "irving street": "Inner Sunset|Outer Sunset",
     "west side|westside|the fog belt":
       "Outer Sunset|Inner Sunset|Parkside|Outer Richmond|Inner Richmond|West Portal|Ingleside",

@@ -1,7 +1,9 @@
-import { CHINESE_LANGUAGE, JAPANESE_LANGUAGE, KOREAN_LANGUAGE } from "./cjk";
+import { CHINESE_LANGUAGE } from "./chinese";
+import { FRENCH, ITALIAN_LANGUAGE } from "./french-and-italian";
 import { GERMAN_LANGUAGE, TAGALOG, VIETNAMESE_LANGUAGE } from "./germanic-and-southeast-asian";
+import { JAPANESE_LANGUAGE, KOREAN_LANGUAGE } from "./japanese-and-korean";
 import type { Language } from "./language";
-import { FRENCH, ITALIAN_LANGUAGE, PORTUGUESE_LANGUAGE, SPANISH } from "./romance";
+import { PORTUGUESE_LANGUAGE, SPANISH } from "./spanish-and-portuguese";
 
 export type { Language } from "./language";
 

@@ -7,7 +7,7 @@ import { curatorOver } from ".";
 import { compatibleModel, openAiModel } from "./language-model";
 import type { Patience } from "./persist";
 
-const QUICK: Patience = { callMs: 1500, retries: 2, backoffMs: 10, longestWaitMs: 200 };
+const QUICK: Patience = { callMs: 600, retries: 2, backoffMs: 10, longestWaitMs: 200 };
 const WISH = { city: "Oakland", wish: "cosy Ethiopian dinner in Temescal" } as const;
 
 const PROTOCOLS = { chat: compatibleModel, responses: openAiModel } as const;

@@ -25,7 +25,7 @@ export type Budget = { constraint: Constraint | null; namesAnAmount: boolean };
 
 /** What may be spent, from words, signs and sums. Several limits hold together. */
 export function budgetOf(text: string, items: Item[], partySize: number | null): Budget {
-  const folded = fold(text.replace(/\bđô(?: la)?(?!\p{L})/giu, "dollars"));
+  const folded = fold(text.replace(/(?<!\p{L})đô(?: la)?(?!\p{L})/giu, "dollars"));
   const amount = amountLevels(folded, partySize);
   const limits = [amount, signLevels(folded), ...items.flatMap(wordLevels)].filter((limit) => limit !== null);
   const levels = limits.reduce<string[]>(

@@ -12,11 +12,48 @@ const FENCE = /```[\s\S]*?(?:```|$)/g;
 export const CODE =
   /\b(?:select\s+.+\s+from|drop\s+table|insert\s+into|union\s+select|def\s+\w+\s*\(|function\s*\w*\s*\(|console\.log|print\s*\(|import\s+\w+\s+from|#include|rm\s+-rf|eval\s*\(|alert\s*\(|onerror\s*=)|=>|\$\{|\{\{|<\?php|;\s*--|\$where|\b(?:group|order)\s+by\b|\bwhere\s+[\w'(]+\s*=|\bselect\s+\w+\s*\(|\b1\s*=\s*[01]\b|\.match\(|'\s*(?:or|and)\s+'?\w'?\s*=|&&/i;
 
+const PICTURES: Record<string, string> = {
+  ...{
+    "🍕": "pizza",
+    "🍜": "noodles",
+    "🍣": "sushi",
+    "🌮": "tacos",
+    "🌯": "burrito",
+    "🍔": "burgers",
+    "🥟": "dumplings",
+  },
+  ...{ "🍝": "pasta", "🍦": "ice cream", "🍨": "ice cream", "🍩": "doughnuts", "☕": "coffee", "🥐": "croissant" },
+  ...{ "🥩": "steak", "🦞": "lobster", "🦪": "oysters", "🍛": "curry", "🥗": "salad", "🍷": "wine", "🍸": "cocktails" },
+  ...{
+    "🍺": "beer",
+    "🍻": "beer",
+    "🍰": "cake",
+    "🥞": "pancakes",
+    "🐶": "dog",
+    "🐕": "dog",
+    "🥯": "bagel",
+    "🦀": "crab",
+  },
+  ...{
+    "🍳": "breakfast",
+    "🍲": "hot pot",
+    "🥙": "falafel",
+    "🧋": "boba",
+    "🍤": "tempura",
+    "🌭": "hot dogs",
+    "🍗": "fried chicken",
+  },
+};
+
+/** Pictures of food say what they show. */
+const withoutPictures = (wish: string) =>
+  wish.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${PICTURES[picture] ?? ""} `);
+
 /** A wish as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
 export function cleanWish(wish: string): CleanWish {
   const hadLink = LINK.test(wish);
   LINK.lastIndex = 0;
-  const text = wish
+  const text = withoutPictures(wish)
     .normalize("NFC")
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, " ")
     .replace(FENCE, " . ")

@@ -45,7 +45,8 @@ function joint(first: string, second: string, between: Item[]): "or" | "and" {
   );
   if (isChoice) return "or";
   const isRelated = areRelated(first, second);
-  if (between.some(({ role }) => role === "and")) return isRelated ? "and" : "or";
+  if (between.some(({ role }) => role === "and"))
+    return isRelated && !FORMATS.includes(first) && !FORMATS.includes(second) ? "and" : "or";
   if (isRelated) return "and";
   if (between.length === 0) return isCuisine(first) && !FORMATS.includes(first) && isFormat(second) ? "and" : "or";
   const isDescription = between.every(({ role }) => role === "with" || role === "filler");
@@ -61,7 +62,9 @@ function areRelated(first: string, second: string): boolean {
   }
   const dish = findDish(first) && !isCuisine(first) ? findDish(first) : findDish(second);
   const cuisine = isCuisine(first) ? first : isCuisine(second) ? second : null;
-  return dish && cuisine ? dish.cuisines.some((own) => family(cuisine).has(own) || family(own).has(cuisine)) : false;
+  if (!dish || !cuisine) return false;
+  if (FORMATS.includes(cuisine)) return dish.cuisines.includes(cuisine);
+  return dish.cuisines.some((own) => family(cuisine).has(own) || family(own).has(cuisine));
 }
 
 /** "Sichuan hot pot": two narrow words for one Chinese table. */

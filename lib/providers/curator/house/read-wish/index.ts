@@ -1,5 +1,4 @@
-import type { City } from "@/lib/cities";
-import type { Constraint, Idea } from "@/lib/guides/stage-types";
+import type { Constraint, GuideInput, Idea } from "@/lib/guides/stage-types";
 import { budgetOf } from "./budget";
 import { cleanWish } from "./clean";
 import { comparisonConstraints } from "./comparison";
@@ -24,7 +23,7 @@ import {
 } from "./wishes";
 
 /** Understands a free-text wish without a model: what it asks for, what it rules out, and what nobody can know. */
-export async function readWish({ city, wish }: { city: City; wish: string }): Promise<Idea> {
+export async function readWish({ city, wish }: GuideInput): Promise<Idea> {
   const clean = cleanWish(wish);
   const { text, turnedAway } = sift(clean.text);
   const names = namesIn(text);

@@ -1,5 +1,6 @@
 import type { City } from "@/lib/cities";
 import {
+  AREAS,
   areaNames,
   DIET_WORDS,
   DISHES,
@@ -66,6 +67,9 @@ const addTable = (phrases: Lexicon["phrases"], name: Topic, table: Record<string
   }
 };
 
+/** The first name of the group that stands for these areas: "sunset" for 日落區. */
+const groupName = (city: City, areas: string[]) => AREAS[city].groups.find((group) => group.areas === areas)?.words[0];
+
 const finished = (phrases: Lexicon["phrases"]): Lexicon => ({
   phrases,
   longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(" ").length)),
@@ -100,7 +104,8 @@ export function englishLexicon(city: City): Lexicon {
   addTable(phrases, "feature", FEATURE_WORDS);
   addTable(phrases, "price", PRICE_WORDS);
   for (const [name, areas] of areaNames(city)) {
-    for (const area of areas) add(phrases, name, topic("area", area, areas.length > 1 ? name : undefined));
+    for (const area of areas)
+      add(phrases, name, topic("area", area, areas.length > 1 ? groupName(city, areas) : undefined));
   }
   for (const [name, words] of Object.entries(CITY_WORDS))
     for (const word of words) add(phrases, word, topic("city", name));

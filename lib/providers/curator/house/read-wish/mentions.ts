@@ -22,7 +22,7 @@ export type Item = {
 /** Reads a wish into items: the longest known phrase at every point, misspellings mended, other languages understood. */
 export function mentionsIn(text: string, city: City): Item[] {
   const english = englishLexicon(city);
-  const tokens = tokenise(text, isUnspacedWord);
+  const tokens = tokenise(text, (word) => isUnspacedWord(word) || english.phrases.has(word));
   const lexicons = [...languagesSpoken(tokens), english];
   const mended = tokens.map((token, i) => ({ ...token, word: mend(token, i, tokens, lexicons, english) }));
   const items: Item[] = [];

@@ -54,10 +54,23 @@ function take(text: string, opening: RegExp, found: (name: string, place: KnownP
       const name = nameAtStart(tail);
       if (name === null) return whole;
       found(name, findKnownPlace(name));
-      const after = tail.slice(tail.indexOf(name) + name.length);
+      let after = tail.slice(tail.indexOf(name) + name.length);
+      for (let next = nameAfterOr(after); next; next = nameAfterOr(after)) {
+        found(next.name, findKnownPlace(next.name));
+        after = next.after;
+      }
       return ` . ${after}`;
     },
   );
+}
+
+/** "Zuni or Nopa": another name in the same breath. */
+function nameAfterOr(text: string): { name: string; after: string } | null {
+  const joint = /^['’s]*\s*(?:,\s*)?(?:or|and|nor)\s+/i.exec(text)?.[0];
+  if (!joint) return null;
+  const tail = text.slice(joint.length);
+  const name = nameAtStart(tail);
+  return name === null ? null : { name, after: tail.slice(tail.indexOf(name) + name.length) };
 }
 
 /** The name that a text starts with: one we know, or a run of capitals that holds a word which is no food or everyday word. */

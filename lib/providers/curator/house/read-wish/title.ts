@@ -1,6 +1,6 @@
 import type { City } from "@/lib/cities";
 import type { Constraint } from "@/lib/guides/stage-types";
-import { FORMATS } from "@/lib/guides/vocabulary";
+import { FORMATS, withArticle } from "@/lib/guides/vocabulary";
 
 const ADJECTIVES: Record<string, string> = {
   neighbourhood: "neighborhood",
@@ -64,16 +64,13 @@ function headOf(constraints: Constraint[]): string {
   return occasion ?? "places to eat";
 }
 
-const WITH_ARTICLE =
-  /^(Mission|Castro|Excelsior|Tenderloin|Western Addition|Fillmore|Marina|Presidio|Embarcadero|Financial District|(Inner|Outer) (Sunset|Richmond)|Rose Garden)$/;
-
 /** "in the Mission or Dogpatch", "near Lake Merritt", "on the Peninsula". */
 function placeOf(constraints: Constraint[], city: City): string {
   const [area] = pick(constraints, "area");
   if (!area) return city === "Peninsula" ? "on the Peninsula" : `in ${city}`;
   const isNear = area.label.startsWith("near ");
   const names = area.label.replace(/^near /, "").split(/, | or |, or /);
-  const named = names.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name));
+  const named = names.map((name) => withArticle(name));
   return `${isNear ? "near" : "in"} ${new Intl.ListFormat("en", { type: "disjunction" }).format(named)}`;
 }
 

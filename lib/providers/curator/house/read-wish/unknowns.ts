@@ -68,7 +68,7 @@ const ASKED: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ];
 
 const ALLERGY =
-  /\b(?:(\w+)(?: \w+)? (?:allerg\w+|intoleran\w+|sensitiv\w+)|allergic to (\w+)|intolerant to (\w+))\b|過敏|过敏|アレルギー|알레르기/;
+  /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
 
 /** Short phrases for what was asked and can't be known. */
 export function unknownsOf(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {
@@ -92,7 +92,7 @@ export function unknownsOf(text: string, constraints: Constraint[], namesAnAmoun
 
 const allergyPhrase = (food: string | undefined) =>
   food && !["an", "a", "my", "food", "has", "the", "severe", "with"].includes(food)
-    ? `how a kitchen handles a ${food} allergy`
+    ? `how a kitchen handles ${/^[aeiou]/.test(food) ? "an" : "a"} ${food} allergy`
     : "how a kitchen handles an allergy";
 
 const capitals = (text: string) =>

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/cities";
 import { describeConstraint } from "@/lib/guides/describe-constraint";
 import type { Constraint, ConstraintField } from "@/lib/guides/stage-types";
-import { neighboursOf } from "@/lib/guides/vocabulary";
+import { neighboursOf, withArticle } from "@/lib/guides/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/guides/vocabulary/features";
 import type { Topic } from "./lexicon";
 import type { Item } from "./mentions";
@@ -41,7 +41,7 @@ export function areaConstraints(items: Item[], city: City): Constraint[] {
   const denied = named.filter((item) => item.isNegated);
   const out = new Set(denied.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
   const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
-  const labels = [...new Set(wanted.map((item) => (item.isNear ? `near ${nameOf(item)}` : nameOf(item))))];
+  const labels = [...new Set(wanted.map((item) => (item.isNear ? `near ${withArticle(nameOf(item))}` : nameOf(item))))];
   const isHard = wanted.some((item) => !item.isSoftened);
   return [
     ...(values.length > 0 ? [make("area", values, isHard, false, or(labels))] : []),
@@ -60,7 +60,7 @@ function nameOf(item: Item): string {
   const areas = item.topics.filter(({ topic }) => topic === "area");
   const group = areas[0]?.label;
   if (!group) return areas[0]?.value ?? "";
-  return `the ${group.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}`;
+  return `the ${group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}`;
 }
 
 /** Each diet must be met, unless "or" leaves the choice. */

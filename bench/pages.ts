@@ -1,0 +1,90 @@
+import { startKumquat } from "../e2e/support/kumquat";
+import { requestsPerSecond, type Target } from "./pages/requests-per-second";
+
+const ROUNDS = 5;
+const SECONDS = 1.5;
+const AT_LEAST = { uncached: 5, static: 1 / 3 };
+
+/** A cookie that names no session: the same page for the same visitor, but rendered for this one request. */
+const UNCACHED = { cookie: "kumquat.session=none" };
+const ASKED_BY = {
+  "a plain client": {},
+  "a browser": { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*;q=0.8" },
+};
+
+/**
+ * What the cached guide page is worth: its requests a second over those of the same page rendered each time, and over
+ * those of the file that is nearest to it in size, from the same server. Rounds take turns, so that noise hits all.
+ */
+export async function run(): Promise<boolean> {
+  const kumquat = await startKumquat();
+  try {
+    const page = `${kumquat.url}${await aGuide(kumquat.url)}`;
+    const file = await fileNearestInSize(kumquat.url, page);
+    console.log(`${page}\n${file}`);
+    let hasHeld = true;
+    for (const [client, headers] of Object.entries(ASKED_BY)) {
+      const { cached, uncached, fromDisk } = await measure({
+        cached: { url: page, headers },
+        uncached: { url: page, headers: { ...headers, ...UNCACHED } },
+        fromDisk: { url: file, headers },
+      });
+      console.log(`for ${client}: ${perSecond({ cached, uncached, fromDisk })}`);
+      const toUncached = report("cached over rendered each time", ratios(cached, uncached), AT_LEAST.uncached);
+      const toStatic = report("cached over a static file", ratios(cached, fromDisk), AT_LEAST.static);
+      hasHeld &&= toUncached && toStatic;
+    }
+    return hasHeld;
+  } finally {
+    await kumquat.stop();
+  }
+}
+
+async function measure<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, number[]>> {
+  const names = Object.keys(targets) as Name[];
+  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (const name of names) await requestsPerSecond(targets[name], SECONDS);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of names) figures[name].push(await requestsPerSecond(targets[name], SECONDS));
+  }
+  return figures;
+}
+
+async function aGuide(url: string): Promise<string> {
+  const guides = (await (await fetch(`${url}/api/guides/email?limit=1`)).json()) as { id: string }[];
+  const [guide] = guides;
+  if (!guide) throw new Error("There is no guide to read: the first guides are missing.");
+  return `/guide/${guide.id}`;
+}
+
+/** Among the page's own scripts, styles and fonts, as they are on the wire without compression. */
+async function fileNearestInSize(url: string, page: string): Promise<string> {
+  const plain = { headers: { "accept-encoding": "identity" } };
+  const html = await (await fetch(page, plain)).text();
+  const paths = [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))];
+  const sizes = await Promise.all(
+    paths.map(async (path) => (await (await fetch(url + path, plain)).arrayBuffer()).byteLength),
+  );
+  const distance = (i: number) => Math.abs((sizes[i] ?? 0) - Buffer.byteLength(html));
+  const [nearest] = [...paths.keys()].sort((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) throw new Error("The page names no static file.");
+  return url + paths[nearest];
+}
+
+const ratios = (ours: number[], theirs: number[]): number[] => ours.map((figure, i) => figure / (theirs[i] ?? 0));
+
+function report(what: string, measured: number[], target: number): boolean {
+  const hasHeld = median(measured) >= target;
+  const all = measured.map((ratio) => ratio.toFixed(2)).join(" ");
+  const figures = `median ${median(measured).toFixed(2)}x (${all}), target at least ${target.toFixed(2)}x`;
+  console.log(`${hasHeld ? "ok  " : "MISS"} ${what}: ${figures}`);
+  return hasHeld;
+}
+
+const perSecond = (figures: Record<string, number[]>): string =>
+  Object.entries(figures)
+    .map(([name, values]) => `${name} ${Math.round(median(values))}/s`)
+    .join(", ");
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

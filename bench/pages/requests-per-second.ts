@@ -1,0 +1,31 @@
+import { Agent, get, type OutgoingHttpHeaders } from "node:http";
+
+const CONNECTIONS = 16;
+
+export type Target = { url: string; headers?: OutgoingHttpHeaders };
+
+/** Asks over kept-alive connections, each one request at a time, for so long; every answer must be a 200. */
+export async function requestsPerSecond({ url, headers = {} }: Target, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const started = performance.now();
+  let answered = 0;
+  const oneAfterAnother = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      await ask(url, headers, agent);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, oneAfterAnother));
+  agent.destroy();
+  return answered / ((performance.now() - started) / 1000);
+}
+
+function ask(url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      response.resume().on("end", resolve).on("error", reject);
+    });
+    request.on("error", reject);
+  });
+}

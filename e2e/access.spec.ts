@@ -1,0 +1,165 @@
+import type { SignedIn } from "@/lib/auth/contract";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { SESSION_PAGES } from "@/lib/security/pages";
+import { giveCookie, giveStorage, readStorage, register, signInAdmin } from "./support/accounts";
+import { expect, test } from "./support/test";
+
+const stored = ({ token, user }: SignedIn) => ({ token, user: JSON.stringify(user) });
+
+for (const [path, access] of Object.entries(SESSION_PAGES)) {
+  test(`${path} is for those it is for (${access})`, async ({ page, request, newVisitor }) => {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(access === "signed-out" ? path : "/login");
+    if (access === "signed-out") await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
+
+    const member = await newVisitor();
+    await giveCookie(member.context(), (await register({ request })).token);
+    await member.goto(path);
+    expect(new URL(member.url()).pathname).toBe(access === "signed-out" ? "/discover" : path);
+    const denied = member.getByRole("heading", { name: "Access Denied" });
+    if (access === "admin") {
+      await expect(denied).toBeVisible();
+      await expect(member.getByText("You do not have permission to access this page.")).toBeVisible();
+      await member.getByRole("link", { name: "Return to Discover" }).click();
+      await member.waitForURL("/discover");
+    } else {
+      await expect(member.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(denied).toHaveCount(0);
+    }
+
+    const admin = await newVisitor();
+    await giveCookie(admin.context(), (await signInAdmin({ request })).token);
+    await admin.goto(path);
+    expect(new URL(admin.url()).pathname).toBe(access === "signed-out" ? "/discover" : path);
+    await expect(admin.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(admin.getByRole("heading", { name: "Access Denied" })).toHaveCount(0);
+  });
+}
+
+test("what stands behind Access Denied is not sent either", async ({ request }) => {
+  const { token } = await register({ request });
+  const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+  const page = await (await request.get("/debug", { headers })).text();
+  expect(page).toContain("Access Denied");
+  expect(page).not.toContain("Idea Refinement");
+});
+
+test("a worthless cookie opens nothing", async ({ request }) => {
+  for (const path of ["/discover", "/admin"]) {
+    const answer = await request.get(path, { headers: { cookie: `${SESSION_COOKIE}=x.y.z` }, maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toBe("/login");
+  }
+});
+
+test("a stored token without its cookie is traded for one, in a straight line", async ({ page, request }) => {
+  const session = await register({ request });
+  await giveStorage(page, stored(session));
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto("/profile");
+  await page.waitForURL("/discover");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(visited).toEqual(["/login", "/discover"]);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === SESSION_COOKIE)?.value).toBe(session.token);
+});
+
+test("a cookie without a stored token reads both back, behind a spinner", async ({ page, request }) => {
+  const session = await register({ request });
+  await giveCookie(page.context(), session.token);
+  const asked = Promise.withResolvers<void>();
+  await page.route("/api/auth/session", async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto("/profile");
+  await expect(page.getByRole("status").getByText("One moment...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: session.user.username })).toHaveCount(0);
+  asked.resolve();
+  await expect(page.getByRole("heading", { name: session.user.username })).toBeVisible();
+  expect(await readStorage(page)).toEqual(stored(session));
+});
+
+test("a corrupt stored user is removed and the session goes on", async ({ page, request }) => {
+  const session = await register({ request });
+  await giveCookie(page.context(), session.token);
+  await giveStorage(page, { token: session.token, user: "{not json" });
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: session.user.username })).toBeVisible();
+  expect(await readStorage(page)).toEqual(stored(session));
+});
+
+test("two sessions become one: the stored token's", async ({ page, request }) => {
+  const [ana, ben] = [await register({ request }), await register({ request })];
+  await giveCookie(page.context(), ben.token);
+  await giveStorage(page, stored(ana));
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: ana.user.username })).toBeVisible();
+});
+
+test("signing out in one tab signs the others out", async ({ page, request }) => {
+  const session = await register({ request });
+  await giveCookie(page.context(), session.token);
+  await page.goto("/profile");
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/map");
+  await expect(other.getByRole("heading", { name: "Map" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/login");
+  await other.waitForURL("/login");
+});
+
+test("a browser that keeps no cookie is told so, and stays where it is", async ({ page, request }) => {
+  const session = await register({ request });
+  await giveStorage(page, stored(session));
+  await page.route("/api/auth/session", (route) => route.fulfill({ json: session }));
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto("/discover");
+  await expect(page.getByText(/this browser keeps no cookie for Kumquat/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(visited).toEqual(["/login"]);
+});
+
+test("a browser without storage signs in by its cookie", async ({ page, request }) => {
+  const session = await register({ request });
+  await giveCookie(page.context(), session.token);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: session.user.username })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/login");
+});
+
+test.describe("with a token that the server refuses", () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test("the token is cleared and the form is shown", async ({ page, request }) => {
+    const { user } = await register({ request });
+    await giveStorage(page, { token: "no token of ours", user: JSON.stringify(user) });
+    await page.goto("/discover");
+    await page.waitForURL("/login");
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    expect(await readStorage(page)).toEqual({});
+  });
+
+  test("a session that was ended elsewhere ends here", async ({ page, request }) => {
+    const session = await register({ request });
+    await giveCookie(page.context(), session.token);
+    await giveStorage(page, stored(session));
+    const bearer = { authorization: `Bearer ${session.token}` };
+    expect((await request.post("/api/auth/logout", { headers: bearer })).status()).toBe(204);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+    expect(await readStorage(page)).toEqual({});
+  });
+});

@@ -1,0 +1,146 @@
+import AxeBuilder from "@axe-core/playwright";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { newName, PASSWORD, readStorage, register, signInAdmin } from "./support/accounts";
+import { startKumquat } from "./support/kumquat";
+import { expect, test } from "./support/test";
+
+test("a visitor registers, is greeted as a member, and signs out for good", async ({ page, request }) => {
+  const username = newName();
+  const calls: string[] = [];
+  page.on("request", (call) => call.url().includes("/api/auth/register") && calls.push(call.url()));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await expect(page.getByText("Discover new restaurants.")).toBeVisible();
+
+  const fill = async (name: string, password: string, confirmation: string) => {
+    await page.getByLabel("Username").fill(name);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(confirmation);
+    await page.getByRole("button", { name: "Register" }).click();
+  };
+  await fill(username, PASSWORD, `${PASSWORD}!`);
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await fill(username, "12345", "12345");
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await fill("ab", PASSWORD, PASSWORD);
+  await expect(page.getByText("Usernames have 3 to 30 characters.")).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await fill(username, PASSWORD, PASSWORD);
+  await page.waitForURL("/");
+  await expect(page.getByRole("link", { name: "Profile" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign Up" })).toHaveCount(0);
+  const { token, user } = await readStorage(page);
+  expect(JSON.parse(user ?? "")).toEqual({ username, isAdmin: false });
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === SESSION_COOKIE)).toMatchObject({
+    value: token,
+    httpOnly: true,
+    sameSite: "Lax",
+  });
+
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await expect(page.getByRole("heading", { name: username })).toBeVisible();
+  await expect(page.getByText("EA", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Admin/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/login");
+  expect(await readStorage(page)).toEqual({});
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left).not.toContain(SESSION_COOKIE);
+  expect(left).not.toContain(SIGNED_IN_COOKIE);
+  const again = await request.get("/api/guides", { headers: { authorization: `Bearer ${token}` } });
+  expect(again.status()).toBe(401);
+});
+
+test.describe("refusals", () => {
+  test.use({ expectedErrors: [/status of (401|409|429)/] });
+
+  test("a wrong password says no more than that, and the right one goes home", async ({ page, request }) => {
+    const { user } = await register({ request });
+    await page.goto("/login");
+    await page.getByLabel("Username").fill(user.username.toUpperCase());
+    await page.getByLabel("Password").fill("not this one");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("Wrong username or password.")).toBeVisible();
+    await expect(page.getByLabel("Username")).toHaveValue(user.username.toUpperCase());
+
+    await page.route("/api/auth/login", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+    await page.waitForURL("/");
+    await expect(page.getByRole("link", { name: "Guides" }).first()).toBeVisible();
+  });
+
+  test("a taken name is told in the form, which is kept", async ({ page, request }) => {
+    const { user } = await register({ request });
+    await page.goto("/register");
+    await page.getByLabel("Username").fill(user.username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page.getByText("That name is taken.")).toBeVisible();
+    await expect(page.getByLabel("Confirm password")).toHaveValue(PASSWORD);
+  });
+
+  test("a server that says nothing is a failed login", async ({ page }) => {
+    await page.goto("/login");
+    await page.route("/api/auth/login", (route) => route.fulfill({ status: 401, body: '{"token":1}' }));
+    await page.getByLabel("Username").fill("ana");
+    await page.getByLabel("Password").fill("whatever");
+    await page.route("/api/auth/login", (route) => route.fulfill({ status: 200, body: "" }));
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("Login failed")).toBeVisible();
+  });
+});
+
+test("too many failed sign-ins are told to wait", async ({ newVisitor }) => {
+  test.slow();
+  const strict = await startKumquat({ env: { RATE_LIMIT_SCALE: "1" } });
+  try {
+    const page = await newVisitor();
+    const tries = { data: { username: "nobody", password: "nothing" } };
+    for (let n = 0; n < 10; n++) {
+      expect((await page.request.post(`${strict.url}/api/auth/login`, tries)).status()).toBe(401);
+    }
+    const refused = await page.request.post(`${strict.url}/api/auth/login`, tries);
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(800);
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Too many failed sign-ins\. Try again in/) });
+    const spoofed = { ...tries, headers: { "x-forwarded-for": "198.51.100.7", "x-kumquat-socket-address": "1.2.3.4" } };
+    expect((await page.request.post(`${strict.url}/api/auth/login`, spoofed)).status()).toBe(429);
+  } finally {
+    await strict.stop();
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the account pages can be used by everybody (${colorScheme})`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const check = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    for (const path of ["/login", "/register"]) await check(path);
+    const { token, user } = await signInAdmin({ request });
+    await page.evaluate(
+      ([t, u]) => {
+        localStorage.setItem("token", t ?? "");
+        localStorage.setItem("user", u ?? "");
+      },
+      [token, JSON.stringify(user)],
+    );
+    await page.goto("/login");
+    await page.waitForURL("/discover");
+    for (const path of ["/profile", "/map", "/debug", "/admin", "/admin/themes", "/admin/guides"]) await check(path);
+  });
+}

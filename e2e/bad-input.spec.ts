@@ -1,0 +1,223 @@
+import type { APIResponse } from "@playwright/test";
+import { type Account, bearer, register } from "./support/account";
+import { EXECUTED, NAUGHTY_STRINGS } from "./support/naughty-strings";
+import { expect, test } from "./support/test";
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const JSON_TYPE = { "content-type": "application/json" };
+let account: Account;
+let headers: Record<string, string>;
+test.beforeEach(async ({ request }) => {
+  account = await register(request);
+  headers = { ...bearer(account), ...JSON_TYPE };
+});
+
+const INSIDES = /\bat .*\.(js|ts|mjs):\d+|node_modules|postgres|drizzle|PGlite|syntax error|Failed query/;
+
+/** Every refusal is one sentence in JSON, and shows nothing of the inside. */
+async function expectRefusal(answer: APIResponse, ...statuses: number[]) {
+  expect(statuses, `${answer.url()} answered ${answer.status()}`).toContain(answer.status());
+  const text = await answer.text();
+  expect(text).not.toMatch(INSIDES);
+  expect(Object.keys(JSON.parse(text))).toEqual(["error"]);
+}
+
+test("a wish of any text is refused with a sentence or becomes a guide, and only that is stored", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const count = async () => {
+    const answer = await request.get("/api/guides?city=Peninsula", { headers });
+    return (await answer.json()).guides.length;
+  };
+  const before = await count();
+  let made = 0;
+  for (const prompt of NAUGHTY_STRINGS) {
+    const body = Buffer.from(JSON.stringify({ city: "Peninsula", prompt }));
+    const answer = await request.post("/api/guides", { headers, data: body });
+    if (answer.ok()) made += 1;
+    else await expectRefusal(answer, 400, 422);
+  }
+  // Lists are bounded, so that only fewer than the bound can be counted.
+  expect(before + made).toBeLessThan(200);
+  expect(await count()).toBe(before + made);
+});
+
+test("a city is one of ours or refused, in every call that takes one", async ({ request }) => {
+  const paths = ["/api/guides", "/api/guides/email", "/api/guides/example-prompt"];
+  for (const city of NAUGHTY_STRINGS) {
+    for (const path of paths) {
+      const query = `?city=${encodeURIComponent(city.toWellFormed())}`;
+      await expectRefusal(await request.get(path + query, { headers }), 400);
+    }
+    const data = Buffer.from(JSON.stringify({ city, prompt: "noodles" }));
+    await expectRefusal(await request.post("/api/guides", { headers, data }), 400);
+  }
+});
+
+test("flags and limits are what they may be or refused", async ({ request }) => {
+  for (const value of NAUGHTY_STRINGS.filter((text) => text !== "true")) {
+    const text = encodeURIComponent(value.toWellFormed());
+    await expectRefusal(await request.get(`/api/guides?includeAll=${text}`, { headers }), 400);
+    await expectRefusal(await request.post(`/api/guides?debug=${text}`, { headers, data: Buffer.from("{}") }), 400);
+    await expectRefusal(await request.get(`/api/guides/email?limit=${text}`), 400);
+  }
+  await expectRefusal(await request.get("/api/guides?includeAll=true", { headers }), 403);
+  for (const limit of ["101", "1.5", "+1", "1,2"]) {
+    await expectRefusal(await request.get(`/api/guides/email?limit=${encodeURIComponent(limit)}`), 400);
+  }
+});
+
+test("an id that is none is unknown, whatever it is", async ({ request }) => {
+  for (const id of NAUGHTY_STRINGS.filter((text) => text.trim() !== "" && !text.includes("/"))) {
+    const path = `/api/guides/${encodeURIComponent(id.toWellFormed())}`;
+    await expectRefusal(await request.get(path, { headers }), 404);
+    await expectRefusal(await request.get(`${path}/public`), 404);
+    await expectRefusal(await request.get(`${path}/generation`, { headers }), 403);
+    await expectRefusal(await request.delete(path, { headers }), 403);
+  }
+  for (const path of ["/api/guides/%E0%A4%A", "/api/guides/%00/public", "/api/guides/%ff%fe"]) {
+    expect((await request.get(path, { headers })).status()).toBeLessThan(500);
+  }
+});
+
+test("names and passwords of any text are refused in words, or are simply somebody", async ({
+  request,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const stranger = (await newVisitor()).request;
+  for (const text of NAUGHTY_STRINGS) {
+    const asName = Buffer.from(JSON.stringify({ username: text, password: "tangerine peel" }));
+    await expectRefusal(await stranger.post("/api/auth/login", { headers: JSON_TYPE, data: asName }), 400, 401);
+    const asPassword = Buffer.from(JSON.stringify({ username: account.username, password: text }));
+    await expectRefusal(await stranger.post("/api/auth/login", { headers: JSON_TYPE, data: asPassword }), 400, 401);
+
+    const registered = await request.post("/api/auth/register", { headers: JSON_TYPE, data: asName });
+    if (!registered.ok()) {
+      await expectRefusal(registered, 400, 409);
+      continue;
+    }
+    expect((await registered.json()).user).toMatchObject({ username: text.trim(), isAdmin: false });
+  }
+});
+
+test("a bearer that is no token of ours opens nothing", async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (const text of NAUGHTY_STRINGS.map((text) => text.replace(/[^\x20-\x7e]/g, "")).filter((text) => text.trim())) {
+    const authorization = { authorization: `Bearer ${text}` };
+    await expectRefusal(await stranger.get("/api/guides", { headers: authorization }), 401);
+    await expectRefusal(await stranger.get("/api/auth/session", { headers: authorization }), 401);
+  }
+  await stranger.dispose();
+});
+
+test("a body that is no JSON object is refused", async ({ request }) => {
+  const bodies = [
+    "{",
+    "[]",
+    "null",
+    '"text"',
+    "7",
+    '{"city":',
+    '{"city":["Oakland"],"prompt":{"a":1}}',
+    "[".repeat(9000),
+  ];
+  for (const path of ["/api/guides", "/api/auth/register", "/api/auth/login"]) {
+    for (const body of bodies) {
+      await expectRefusal(await request.post(path, { headers, data: Buffer.from(body) }), 400);
+    }
+    await expectRefusal(await request.post(path, { headers, data: Buffer.from([0xff, 0xfe, 0x00, 0x7b]) }), 400);
+    await expectRefusal(await request.post(path, { headers, data: Buffer.alloc(0) }), 400);
+    const asForm = { ...headers, "content-type": "text/plain" };
+    await expectRefusal(await request.post(path, { headers: asForm, data: Buffer.from("{}") }), 415);
+  }
+});
+
+test("unknown fields do nothing, and nobody becomes an administrator by asking", async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ baseURL });
+  const username = `sly-${account.username.slice(6)}`;
+  const data = `{"username":"${username}","password":"tangerine peel","isAdmin":true,"id":"1","__proto__":{"isAdmin":true}}`;
+  const answer = await stranger.post("/api/auth/register", { headers: JSON_TYPE, data: Buffer.from(data) });
+  expect(answer.status()).toBe(201);
+  const { token, user } = await answer.json();
+  expect(user).toEqual({ username, isAdmin: false });
+  const asAdmin = await stranger.get("/api/guides?includeAll=true", { headers: bearer({ token }) });
+  expect(asAdmin.status()).toBe(403);
+  await stranger.dispose();
+});
+
+test("a body over 64 KB is too large, whether or not it says so before", async ({ request, baseURL }) => {
+  const body = JSON.stringify({ city: "Oakland", prompt: "noodles", padding: "x".repeat(64 * 1024) });
+  for (const path of ["/api/guides", "/api/auth/register", "/api/auth/login"]) {
+    await expectRefusal(await request.post(path, { headers, data: Buffer.from(body) }), 413);
+    const unsaid = new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < body.length; at += 8192) {
+          controller.enqueue(new TextEncoder().encode(body.slice(at, at + 8192)));
+        }
+        controller.close();
+      },
+    });
+    const options: RequestInit & { duplex: "half" } = { method: "POST", headers, body: unsaid, duplex: "half" };
+    const answer = await fetch(`${baseURL}${path}`, options);
+    expect(answer.status).toBe(413);
+  }
+});
+
+test("wrong methods are told which would do", async ({ request }) => {
+  const wrong = [
+    ["PUT", "/api/guides"],
+    ["DELETE", "/api/guides"],
+    ["POST", "/api/guides/any-guide-222222"],
+    ["PATCH", "/api/guides/any-guide-222222"],
+    ["POST", "/api/guides/any-guide-222222/public"],
+    ["PUT", "/api/guides/any-guide-222222/generation"],
+    ["POST", "/api/guides/email"],
+    ["DELETE", "/api/guides/example-prompt"],
+    ["GET", "/api/auth/login"],
+    ["PUT", "/api/auth/register"],
+    ["GET", "/api/auth/logout"],
+    ["DELETE", "/api/auth/session"],
+  ] as const;
+  for (const [method, path] of wrong) {
+    const answer = await request.fetch(path, { method, headers });
+    await expectRefusal(answer, 405);
+    expect(answer.headers().allow).toMatch(/GET|POST/);
+  }
+});
+
+test("every call asks who is calling before it looks anything up", async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (const path of ["/api/guides", "/api/guides/x", "/api/guides/x/generation", "/api/guides/example-prompt"]) {
+    await expectRefusal(await stranger.get(path), 401);
+  }
+  await expectRefusal(await stranger.delete("/api/guides/x"), 401);
+  await expectRefusal(await stranger.post("/api/guides", { headers: JSON_TYPE, data: Buffer.from("{}") }), 401);
+  expect((await stranger.get("/api/guides/email")).ok()).toBe(true);
+  await stranger.dispose();
+});
+
+test("nothing that comes in a query or in a list is run", async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await register(page.request);
+  const names = NAUGHTY_STRINGS.filter((text) => text.trim() !== "");
+  await page.route("**/api/guides?city=Oakland", (route) =>
+    route.fulfill({ json: { guides: names.map((name, i) => ({ id: `n-${i}`, name, city: name, createdAt: name })) } }),
+  );
+  await page.goto("/discover?city=Oakland");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(names.length);
+  for (const text of names.filter((text) => text.includes(EXECUTED))) {
+    const value = encodeURIComponent(text);
+    await page.goto(`/discover?city=${value}&guide=${value}`);
+    await expect(page.getByLabel("City")).toHaveValue("San Francisco");
+    await page.goto(`/guide/${value}`);
+    expect(await page.evaluate((flag) => Reflect.get(window, flag), EXECUTED)).toBeUndefined();
+  }
+  expect(dialogs).toEqual([]);
+});

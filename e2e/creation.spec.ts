@@ -1,0 +1,129 @@
+import type { GuideStreamEvent, GuideSummary } from "@/lib/guides/contract";
+import { register } from "./support/account";
+import { DiscoverPage, listedGuide } from "./support/discover-page";
+import { expect, test } from "./support/test";
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const DATE_NIGHT = "cosy date night with handmade pasta, not too loud";
+
+let discover: DiscoverPage;
+test.beforeEach(async ({ page }) => {
+  await register(page.request);
+  discover = new DiscoverPage(page);
+});
+
+const made = (guide: { id: string; name: string }): GuideStreamEvent => ({
+  event: "complete",
+  data: {
+    guide: {
+      ...guide,
+      city: "Oakland",
+      createdAt: new Date().toISOString(),
+      introduction: "",
+      heroImageUrl: null,
+      coverCuisine: "italian",
+      isEmailGuide: false,
+      isAdminOnly: false,
+    } satisfies GuideSummary,
+  },
+});
+
+test("a wish becomes a guide that anyone can read", async ({ page, newVisitor }) => {
+  await discover.open("?city=Oakland");
+  await discover.sparkWish(DATE_NIGHT);
+  await expect(discover.dialog).toBeHidden();
+  await expect(discover.checklist).toContainText("5/5 complete");
+  await expect(discover.steps).toHaveCount(0);
+  await discover.checklist.getByRole("button", { name: "Show steps" }).click();
+  await expect(discover.steps).toHaveCount(5);
+  await expect(discover.steps.nth(1)).toContainText(/\d\/\d/);
+  await expect(discover.steps.nth(3)).toContainText(/\d paragraphs?/);
+  await discover.checklist.getByRole("button", { name: "Hide steps" }).click();
+
+  const row = discover.rows.first();
+  await expect(row).toContainText("Oakland · Today");
+  await expect(discover.city).toBeEnabled();
+  const address = await row.getByRole("link").getAttribute("href");
+  const title = (await row.getByRole("link").textContent())?.split(":")[0] ?? "";
+
+  const visitor = await newVisitor();
+  await visitor.goto(address ?? "");
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(visitor.getByRole("main")).toContainText("house curator");
+  await page.reload();
+  await expect(discover.rows.first()).toContainText(title);
+});
+
+test("the new guide takes the place of one with its id, on top", async () => {
+  const [old, other] = [listedGuide({ name: "Pasta, first draft" }), listedGuide({ name: "Smoke and Greens" })];
+  await discover.listOf([other, old]);
+  await discover.streamOf([made({ id: old.id, name: "Pasta by Candlelight" })]);
+  await discover.open("?city=Oakland");
+  await expect(discover.rows).toHaveText([/Smoke and Greens/, /Pasta, first draft/]);
+  await discover.sparkWish(DATE_NIGHT);
+  await expect(discover.rows).toHaveText([/Pasta by Candlelight/, /Smoke and Greens/]);
+});
+
+test("while the wish is being sent the dialog stays, and cannot be closed", async ({ page }) => {
+  let answer = () => {};
+  await page.route("**/api/guides", async (route) => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    await route.fulfill({ status: 429, json: { error: "You can spark 10 guides an hour." } });
+  });
+  await discover.listOf([]);
+  await discover.open("?city=Oakland");
+  await discover.sparkWish(DATE_NIGHT);
+  await expect(discover.create).toHaveText("Creating...");
+  await expect(discover.create).toBeDisabled();
+  await expect(discover.dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(2, 2);
+  await expect(discover.dialog).toBeVisible();
+
+  answer();
+  await expect(discover.error).toHaveText("You can spark 10 guides an hour.");
+  await expect(discover.wish).toHaveValue(DATE_NIGHT);
+  await expect(discover.create).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await expect(discover.dialog).toBeHidden();
+  await expect(discover.error).toHaveCount(0);
+});
+
+test("a wish that is no wish for food gets a kind sentence and no guide", async ({ page }) => {
+  await discover.open("?city=Oakland");
+  const before = await discover.rows.count();
+  await discover.sparkWish("What is the square root of 144?");
+  await expect(discover.error).toHaveText(/\w+ .*\w+/);
+  await expect(discover.wish).toHaveValue("What is the square root of 144?");
+  await page.reload();
+  await expect(page.getByText("Loading guides...")).toHaveCount(0);
+  await expect(discover.rows).toHaveCount(before);
+});
+
+for (const [what, answer, sentence] of [
+  [
+    "an error event",
+    { body: 'event: error\ndata: {"message":"Nobody here makes poutine."}\n\n' },
+    "Nobody here makes poutine.",
+  ],
+  ["no result", { body: ": open\n\n" }, "Guide generation finished without a result"],
+  ["an empty answer", { body: "", headers: {} }, "Streaming not supported by the server response."],
+  ["a broken server", { status: 500, body: "", headers: {} }, "Request failed"],
+] as const) {
+  test(`a creation that ends with ${what} is told in the red banner, and the list is back`, async ({ page }) => {
+    await discover.listOf([listedGuide({ name: "Smoke and Greens" })]);
+    await page.route("**/api/guides", (route) =>
+      route.fulfill({ headers: { "content-type": "text/event-stream" }, ...answer }),
+    );
+    await discover.open("?city=Oakland");
+    await discover.sparkWish(DATE_NIGHT);
+    await expect(discover.error).toHaveText(sentence);
+    await expect(discover.checklist).toHaveCount(0);
+    await expect(discover.rows).toHaveCount(1);
+    await expect(discover.city).toBeEnabled();
+  });
+}

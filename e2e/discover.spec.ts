@@ -1,0 +1,192 @@
+import AxeBuilder from "@axe-core/playwright";
+import { register } from "./support/account";
+import { DiscoverPage, listedGuide } from "./support/discover-page";
+import { expect, test } from "./support/test";
+
+const FAILED_CALL = /Failed to load resource/;
+test.use({ expectedErrors: [FAILED_CALL] });
+
+const lake = listedGuide({ name: "Once Round the Lake: Injera, tamales and a bench at sunset" });
+const broth = listedGuide({ name: "Steam and Broth", city: "San Francisco" });
+
+let discover: DiscoverPage;
+test.beforeEach(async ({ page }) => {
+  await register(page.request);
+  discover = new DiscoverPage(page);
+});
+
+const cityOf = (url: string) => new URL(url).searchParams.get("city");
+
+test("whoever is signed out is sent to sign in", async ({ newVisitor }) => {
+  const visitor = await newVisitor();
+  await visitor.goto("/discover?city=Oakland");
+  await expect(visitor).toHaveURL(/\/login$/);
+});
+
+test("the city drives the list, and is kept in the address without a step back", async ({ page }) => {
+  await discover.listOf([lake, broth]);
+  await page.goto("/privacy");
+  await discover.open();
+  await expect(discover.city).toHaveValue("San Francisco");
+  await expect(discover.rows).toHaveText([/Steam and Broth/]);
+  expect(page.url()).toContain("city=San%20Francisco");
+
+  await expect(discover.city.getByRole("option")).toHaveText([
+    "San Francisco",
+    "Oakland",
+    "Berkeley",
+    "San Jose",
+    "Peninsula",
+  ]);
+  await discover.city.selectOption("Oakland");
+  await expect(discover.rows).toHaveText([/Once Round the Lake.*Injera, tamales and a bench at sunset.*Oakland/]);
+  expect(cityOf(page.url())).toBe("Oakland");
+  await page.reload();
+  await expect(discover.rows).toHaveText([/Once Round the Lake/]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test("a blank city is San Francisco, an unknown one the first of the list", async ({ page }) => {
+  await discover.listOf([broth]);
+  await discover.open("?city=%20");
+  await expect(discover.rows).toHaveText([/Steam and Broth/]);
+  await page.route("**/api/restaurants/cities", (route) =>
+    route.fulfill({ json: { cities: ["Oakland", "Berkeley"] } }),
+  );
+  for (const query of ["?city=Atlantis", "?city=San%20Francisco", "?city=%3Cscript%3E"]) {
+    await discover.open(query);
+    await expect(discover.city).toHaveValue("Oakland");
+    await expect.poll(() => cityOf(page.url())).toBe("Oakland");
+  }
+});
+
+test("a city list that fails is only logged", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route("**/api/restaurants/cities", (route) => route.fulfill({ status: 503, json: { error: "Closed." } }));
+  await discover.listOf([lake]);
+  await discover.open("?city=Oakland");
+  await expect(discover.rows).toHaveCount(1);
+  await expect(discover.error).toHaveCount(0);
+  expect(logged.join()).toContain("The city list could not be loaded.");
+});
+
+test("loading, failing, trying again, and an empty plate", async ({ page }) => {
+  let answer = (): Promise<void> => new Promise(() => {});
+  await page.route("**/api/guides?city=Oakland", async (route) => {
+    await new Promise<void>((go) => {
+      answer = async () => go();
+    });
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await discover.open("?city=Oakland");
+  await expect(page.getByText("Loading guides...")).toBeVisible();
+  await answer();
+  await expect(discover.error).toBeVisible();
+  await expect(discover.rows).toHaveCount(0);
+
+  await page.unroute("**/api/guides?city=Oakland");
+  await page.route("**/api/guides?city=Oakland", (route) => route.abort());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(discover.error).toHaveText(/^Failed to load guides/);
+
+  await page.unroute("**/api/guides?city=Oakland");
+  await page.route("**/api/guides?city=Oakland", (route) =>
+    route.fulfill({ status: 503, json: { error: "Closed for lunch." } }),
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(discover.error).toHaveText(/^Closed for lunch\./);
+
+  await page.unroute("**/api/guides?city=Oakland");
+  await discover.listOf([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing on this plate yet" })).toBeVisible();
+  await expect(discover.error).toHaveCount(0);
+});
+
+test("a deep link scrolls to its guide and marks it, and another city forgets it", async ({ page }) => {
+  const many = Array.from({ length: 24 }, (_, i) => listedGuide({ name: `Guide number ${i + 1}` }));
+  const wanted = many[20];
+  await discover.listOf(many);
+  await discover.open(`?city=Oakland&guide=${wanted?.id}`);
+  const marked = page.getByRole("listitem").and(page.locator("[aria-current]"));
+  await expect(marked).toHaveText(/Guide number 21/);
+  await expect(marked).toBeInViewport();
+  await discover.city.selectOption("Berkeley");
+  expect(page.url()).not.toContain("guide=");
+});
+
+test("the dialog says what creating costs and shows, and asks for words before it sends any", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/guides")) sent.push(request.url());
+  });
+  await discover.listOf([lake]);
+  await discover.open("?city=Oakland");
+  await discover.spark.click();
+  await expect(discover.dialog).toBeVisible();
+  await expect(discover.dialog).toContainText("free during our soft launch, for a limited time");
+  await expect(discover.dialog).toContainText("All guides are public and visible to anyone.");
+  await expect(discover.wish).toHaveAttribute("placeholder", /\w+/);
+
+  for (const nothing of ["", "   ", "\n\t "]) {
+    await discover.wish.fill(nothing);
+    await discover.create.click();
+    await expect(discover.error).toHaveText("Tell us what kind of guide you want—give us a vibe or occasion.");
+  }
+  await discover.wish.fill("a".repeat(1001));
+  await expect(discover.dialog).toContainText("1,001 of 1,000 characters");
+  await discover.create.click();
+  await expect(discover.error).toHaveText("prompt must have at most 1,000 characters.");
+  expect(sent).toEqual([]);
+
+  await discover.wish.fill("noodles");
+  await expect(discover.error).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(discover.dialog).toBeHidden();
+  await expect(discover.spark).toBeFocused();
+  await discover.spark.click();
+  await discover.dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(discover.dialog).toBeHidden();
+});
+
+test("inspiration is a wish for the city, and its failure a sentence", async ({ page }) => {
+  await discover.listOf([lake]);
+  await discover.open("?city=Oakland");
+  await discover.spark.click();
+  const inspire = discover.dialog.getByRole("button", { name: "Need inspiration?" });
+  await inspire.click();
+  await expect(discover.wish).not.toHaveValue("");
+
+  let answer = () => {};
+  await page.route("**/api/guides/example-prompt?city=Oakland", async (route) => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    await route.abort();
+  });
+  await inspire.click();
+  await expect(discover.dialog.getByRole("button", { name: "Thinking..." })).toBeDisabled();
+  answer();
+  await expect(discover.error).toHaveText("Failed to generate example");
+  await expect(inspire).toBeEnabled();
+
+  await page.unroute("**/api/guides/example-prompt?city=Oakland");
+  await page.route("**/api/guides/example-prompt?city=Oakland", (route) =>
+    route.fulfill({ status: 503, json: { error: "We know no restaurants in Oakland yet." } }),
+  );
+  await inspire.click();
+  await expect(discover.error).toHaveText("We know no restaurants in Oakland yet.");
+});
+
+test("nothing stands in the way of those who cannot see or click", async ({ page }) => {
+  await discover.listOf([lake]);
+  await discover.open("?city=Oakland");
+  await expect(discover.rows).toHaveCount(1);
+  const seriousFaults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await seriousFaults()).toEqual([]);
+  await discover.spark.click();
+  await expect(discover.dialog).toBeVisible();
+  expect(await seriousFaults()).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./support/test";
+
+test("a visitor reads the landing page and opens a guide", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Restaurant guides for curious eaters" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View all" })).toHaveCount(0);
+  const cards = page.getByRole("region", { name: "Latest Guides" }).getByRole("article");
+  await expect(cards).toHaveCount(12);
+  await expect(cards.first().getByRole("time")).toHaveText(/^(Today|Yesterday|\d+(d|w|mo) ago)$/);
+
+  await cards.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/guide\/[a-z0-9-]+$/);
+  await expect(page.getByText("Written by the house curator from the catalogue")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("link", { name: "Log in", exact: true })).toHaveAttribute("href", "/login");
+  await page.getByText("Why this pick").first().click();
+  await expect(page.getByRole("blockquote").first()).toBeVisible();
+});
+
+test("the landing page is whole without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/?confirmed=true");
+  await expect(page.getByText("Subscription confirmed! You'll receive your first guide this Thursday.")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("link", { name: "Sign Up" })).toBeVisible();
+  await context.close();
+});
+
+test("the banners say what the address says, and nothing else", async ({ page }) => {
+  await page.goto("/?confirmed=already");
+  await expect(page.getByText("You're already subscribed to our weekly guides!")).toBeVisible();
+  await page.goto("/?confirmed=<script>");
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await page.goto("/?resubscribe=true");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("an address in a guide leads to its entry", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("article").first().getByRole("link").click();
+  const last = page.locator("[id^='restaurant-']").last();
+  const anchor = await last.getAttribute("id");
+  await page.goto(`${page.url()}#${anchor}`);
+  await page.reload();
+  await expect(last.getByRole("heading")).toBeInViewport();
+});
+
+test.describe("where there is nothing", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("a guide that is unknown, a page that is unknown, and a guide without an id", async ({ page }) => {
+    expect((await page.goto("/guide/no-such-guide"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Guide Not Found" })).toBeVisible();
+    await expect(page.getByText("We couldn't find the guide you're looking for.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+    expect((await page.goto("/no/such/page"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    await page.goto("/guide");
+    await expect(page.getByText("No guide ID provided")).toBeVisible();
+  });
+});
+
+test.describe("the subscribe form", () => {
+  test.use({ expectedErrors: [/429/] });
+
+  test("is kept when it fails, and gives way when it succeeds", async ({ page }) => {
+    const answers = [
+      { status: 429, json: { error: "Too many requests. Try again in an hour." } },
+      { status: 200, json: { status: "pending" } },
+    ];
+    await page.route("**/api/email/subscribe", (call) => call.fulfill(answers.shift()));
+    await page.goto("/");
+    await page.getByLabel("Email").fill("ana@example.com");
+    await page.getByRole("radio", { name: "Oakland" }).check();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Too many requests" })).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+    await expect(page.getByRole("radio", { name: "Oakland" })).toBeChecked();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
+    await expect(page.getByText("Check your email to confirm your subscription.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`public pages have no accessibility fault, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const guide = await page.request.get("/api/guides/email?city=San%20Francisco&limit=1");
+    const [first] = (await guide.json()) as { id: string }[];
+    for (const address of ["/", `/guide/${first?.id}`, "/privacy", "/guide"]) {
+      await page.goto(address);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

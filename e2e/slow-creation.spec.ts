@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type StandIn, startStandIn } from "./stand-ins/openai";
+import { bearer, register } from "./support/account";
+import { DiscoverPage } from "./support/discover-page";
+import { type Kumquat, startKumquat } from "./support/kumquat";
+import { expect, test } from "./support/test";
+
+/** A model that takes its time, so that every step of a creation can be watched, and stopped. */
+let model: StandIn;
+let kumquat: Kumquat;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  model = await startStandIn({ behave: () => ({ delayMs: 500 }) });
+  kumquat = await startKumquat({
+    env: { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "slow" },
+  });
+});
+test.afterAll(async () => {
+  await kumquat?.stop();
+  await model?.close();
+});
+test.use({ baseURL: async ({ browserName: _ }, use) => use(kumquat.url) });
+test.describe.configure({ mode: "serial" });
+
+const WISH = "handmade pasta in a quiet room";
+
+test("the steps are watched one after the other, and the city waits", async ({ page }) => {
+  await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=Oakland");
+  await discover.sparkWish(WISH);
+  const step = (label: string) => discover.steps.filter({ hasText: label });
+  await expect(discover.checklist).toContainText("0/5 complete");
+  await expect(step("Dream up the concept")).toHaveAttribute("aria-current", "step");
+  await expect(discover.dialog).toBeHidden();
+  await expect(discover.city).toBeDisabled();
+  await expect(discover.stop).toBeVisible();
+  await expect(discover.rows).toHaveCount(0);
+
+  await expect(step("Curate the picks")).toContainText(/\d+ candidates found/);
+  await expect(step("Polish the headline")).toHaveAttribute("aria-current", "step");
+  await discover.checklist.getByRole("button", { name: "Hide steps" }).click();
+  await expect(discover.steps).toHaveCount(0);
+  await expect(discover.checklist).toContainText("5/5 complete");
+  await expect(discover.rows.first()).toContainText("Today");
+  await expect(discover.city).toBeEnabled();
+});
+
+test("stopping half way ends the work within a second, and saves nothing", async ({ page }) => {
+  const account = await register(page.request);
+  const guides = async () => {
+    const answer = await page.request.get("/api/guides?city=Berkeley", { headers: bearer(account) });
+    return (await answer.json()).guides;
+  };
+  const before = await guides();
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=Berkeley");
+  await discover.sparkWish(WISH);
+  await expect(discover.steps.nth(1)).toContainText(/candidates found/);
+  await discover.stop.click();
+
+  await expect(discover.checklist).toHaveCount(0);
+  await expect(discover.error).toHaveCount(0);
+  await expect(discover.spark).toBeVisible();
+  await expect(discover.city).toBeEnabled();
+  await wait(1000);
+  const asked = model.calls.length;
+  await wait(2500);
+  expect(model.calls.length).toBe(asked);
+  expect(await guides()).toEqual(before);
+
+  await discover.spark.click();
+  await expect(discover.wish).toHaveValue(WISH);
+});
+
+test("leaving the screen stops the work too", async ({ page }) => {
+  await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=Berkeley");
+  await discover.sparkWish(WISH);
+  await expect(discover.steps.nth(1)).toContainText(/candidates found/);
+  await page.goto("/privacy");
+  await wait(1000);
+  const asked = model.calls.length;
+  await wait(2000);
+  expect(model.calls.length).toBe(asked);
+});

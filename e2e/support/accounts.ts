@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { SignedIn } from "@/lib/auth/contract";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+
+export const PASSWORD = "a good password";
+export const newName = (): string => `eater-${randomUUID().slice(0, 8)}`;
+
+type Caller = { request: APIRequestContext };
+
+export const register = async ({ request }: Caller, username = newName()): Promise<SignedIn> =>
+  (await request.post("/api/auth/register", { data: { username, password: PASSWORD } })).json();
+
+/** The administrator whom the first start has made. */
+export async function signInAdmin({ request }: Caller): Promise<SignedIn> {
+  const file = join(process.env.E2E_DATA_DIR ?? "", "admin-password");
+  const password = (await readFile(file, "utf8")).trim();
+  return (await request.post("/api/auth/login", { data: { username: "admin", password } })).json();
+}
+
+/** Gives a browser the cookie of a session, and the mark beside it; storage stays empty. */
+export async function giveCookie(context: BrowserContext, token: string): Promise<void> {
+  const url = process.env.E2E_BASE_URL ?? "";
+  await context.addCookies([
+    { name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: "Lax" },
+    { name: SIGNED_IN_COOKIE, value: "1", url, sameSite: "Lax" },
+  ]);
+}
+
+/** Puts what a browser has stored in place before its next page runs, once. */
+export async function giveStorage(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+export const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));

@@ -1,0 +1,132 @@
+import { request as rawRequest } from "node:http";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { newName, PASSWORD, register } from "./support/accounts";
+import { expect, test } from "./support/test";
+
+/* Calls as an attacker or a broken client makes them: no browser, no manners. */
+
+test("the bearer and the cookie say who is asking, and a bad bearer hides the cookie", async ({
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const { token, user } = await register({ request });
+  const fresh = await playwright.request.newContext({ baseURL });
+  const session = (headers: Record<string, string>) => fresh.get("/api/auth/session", { headers });
+  const cookie = `${SESSION_COOKIE}=${token}`;
+  expect(await (await session({ authorization: `Bearer ${token}` })).json()).toEqual({ token, user });
+  expect(await (await session({ cookie })).json()).toEqual({ token, user });
+  expect((await session({ cookie, authorization: "Bearer nonsense" })).status()).toBe(401);
+  const none = await session({});
+  expect(none.status()).toBe(401);
+  expect(await none.json()).toEqual({ error: expect.any(String) });
+  expect(none.headers()["cache-control"]).toBe("private, no-store");
+});
+
+test("a write by the cookie must come from our own pages, as JSON", async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const { token } = await register({ request });
+  const fresh = await playwright.request.newContext({ baseURL });
+  const cookie = `${SESSION_COOKIE}=${token}`;
+  const write = (headers: Record<string, string>) =>
+    fresh.post("/api/auth/session", { headers: { "content-type": "application/json", ...headers }, data: "{}" });
+  const origin = baseURL ?? "";
+  expect((await write({ cookie, origin })).status()).toBe(200);
+  expect((await write({ cookie })).status()).toBe(403);
+  expect((await write({ cookie, origin: "https://evil.example" })).status()).toBe(403);
+  expect((await write({ cookie, origin: "null" })).status()).toBe(403);
+  expect((await write({ cookie, origin, "content-type": "text/plain" })).status()).toBe(415);
+  expect((await write({ cookie, origin: "https://evil.example", authorization: "Bearer bad" })).status()).toBe(401);
+  expect((await write({ authorization: `Bearer ${token}` })).status()).toBe(200);
+});
+
+test("bad input is answered with a sentence", async ({ request }) => {
+  const post = async (body: string, path = "/api/auth/register") => {
+    const answer = await request.post(path, { headers: { "content-type": "application/json" }, data: body });
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\S/) });
+    return answer.status();
+  };
+  for (const body of [
+    "",
+    "{",
+    "[]",
+    "null",
+    '"text"',
+    "{}",
+    '{"username":"ana"}',
+    '{"username":{"$ne":""},"password":1}',
+  ]) {
+    expect(await post(body)).toBe(400);
+    expect(await post(body, "/api/auth/login")).toBe(400);
+  }
+  for (const username of [
+    "ab",
+    "a".repeat(31),
+    "a b c",
+    "an\u0000a",
+    "\ud800na",
+    "<b>ana</b>",
+    "аdmin",
+    "' or 1=1 --",
+  ]) {
+    expect(await post(JSON.stringify({ username, password: PASSWORD }))).toBe(400);
+    expect(await post(JSON.stringify({ username, password: PASSWORD }), "/api/auth/login")).toBe(401);
+  }
+  const odd = "p\u0000\ud800\u202e'\"; drop table users; --";
+  expect(await post(JSON.stringify({ username: "nobody", password: odd }), "/api/auth/login")).toBe(401);
+  expect(await post(JSON.stringify({ username: newName(), password: "x".repeat(70_000) }))).toBe(413);
+});
+
+test("nobody makes themselves an administrator", async ({ request }) => {
+  const polluted = `{"username":"${newName()}","password":"${PASSWORD}","isAdmin":true,"__proto__":{"isAdmin":true}}`;
+  const made = await request.post("/api/auth/register", {
+    headers: { "content-type": "application/json" },
+    data: polluted,
+  });
+  expect(made.status()).toBe(201);
+  const { token, user } = await made.json();
+  expect(user.isAdmin).toBe(false);
+  const asAdmin = await request.get("/api/guides?includeAll=true", { headers: { authorization: `Bearer ${token}` } });
+  expect(asAdmin.status()).toBe(403);
+});
+
+test("next-auth's own doors are closed", async ({ request }) => {
+  for (const path of ["callback/credentials", "signin", "signin/credentials", "csrf", "providers", "signout"]) {
+    expect((await request.post(`/api/auth/${path}`, { data: {} })).status()).toBe(404);
+    expect((await request.get(`/api/auth/${path}`)).status()).toBe(404);
+  }
+});
+
+test("every answer carries the security headers, each page the policy that fits it", async ({ request, baseURL }) => {
+  const paths = ["/", "/login", "/discover", "/privacy", "/no-such-page", "/api/health", "/api/guides", "/robots.txt"];
+  for (const path of paths) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"], path).toContain("camera=()");
+    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["strict-transport-security"], path).toBeUndefined();
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+  const policy = async (path: string) => (await request.get(path)).headers()["content-security-policy"] ?? "";
+  expect(await policy("/api/health")).toContain("default-src 'none'");
+  expect(await policy("/")).toContain("script-src 'self' 'unsafe-inline';");
+  expect(await policy("/login")).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
+  expect(await policy("/login")).not.toBe(await policy("/login"));
+  expect(await brokenPath(baseURL ?? "")).toMatchObject({ status: 400, nosniff: "nosniff" });
+});
+
+/** A path that no client library would send. */
+function brokenPath(baseURL: string): Promise<{ status: number | undefined; nosniff: unknown }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(baseURL);
+    rawRequest({ hostname, port, path: "/api/guides/%E0%A4%A" }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, nosniff: answer.headers["x-content-type-options"] });
+    })
+      .on("error", reject)
+      .end();
+  });
+}

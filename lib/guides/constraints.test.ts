@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { judge, satisfiesHard } from "./constraints";
+import { describeConstraint } from "./describe-constraint";
+import type { Constraint, Place } from "./stage-types";
+
+const place = (facts: Partial<Place>): Place => ({
+  id: "place",
+  name: "The Place",
+  address: "1 Main St",
+  city: "San Francisco",
+  town: null,
+  neighbourhood: "Outer Sunset",
+  latitude: 37.76,
+  longitude: -122.5,
+  googlePlaceId: null,
+  cuisines: ["Chinese"],
+  priceLevel: 2,
+  dishes: [],
+  room: null,
+  vibes: [],
+  goodFor: [],
+  meals: [],
+  diets: [],
+  features: [],
+  foundedIn: null,
+  editorialSummary: null,
+  rating: null,
+  userRatingCount: null,
+  status: "open",
+  relevance: 0,
+  ...facts,
+});
+
+const want = (field: Constraint["field"], ...values: string[]): Constraint => ({
+  field,
+  values,
+  isNegated: false,
+  isHard: true,
+  label: "",
+});
+const not = (field: Constraint["field"], ...values: string[]): Constraint => ({
+  ...want(field, ...values),
+  isNegated: true,
+});
+const dish = (name: string, detail: string | null = null) => ({ name, detail });
+
+describe("cuisines", () => {
+  test.each([
+    [["Cantonese"], "Chinese", "met"],
+    [["Chinese"], "Cantonese", "unknown"],
+    [["Sichuan", "Chinese"], "Cantonese", "unmet"],
+    [["Oaxacan"], "Mexican", "met"],
+    [["Izakaya", "Japanese"], "Japanese", "met"],
+    [["Italian"], "Thai", "unmet"],
+    [["Icelandic"], "Icelandic", "met"],
+  ])("%j asked for %s is %s", (cuisines, asked, verdict) => {
+    expect(judge(place({ cuisines }), want("cuisine", asked))).toBe(verdict);
+  });
+
+  test("a dish on the menu shows a kind of food", () => {
+    expect(judge(place({ cuisines: ["Japanese"], dishes: [dish("tonkotsu ramen")] }), want("cuisine", "Ramen"))).toBe(
+      "met",
+    );
+  });
+});
+
+describe("dishes", () => {
+  test("plurals, accents and synonyms are the same dish", () => {
+    expect(judge(place({ dishes: [dish("phở đặc biệt")], cuisines: ["Vietnamese"] }), want("dish", "phở"))).toBe("met");
+    expect(judge(place({ dishes: [dish("xiao long bao")] }), want("dish", "soup dumplings"))).toBe("met");
+    expect(judge(place({ dishes: [dish("carnitas taco")], cuisines: ["Mexican"] }), want("dish", "tacos"))).toBe("met");
+  });
+
+  test("a kitchen that might make it is unknown, one that would not is unmet", () => {
+    expect(judge(place({ cuisines: ["Vietnamese"] }), want("dish", "phở"))).toBe("unknown");
+    expect(judge(place({ cuisines: ["French"] }), want("dish", "phở"))).toBe("unmet");
+  });
+
+  test("pasta is handmade only where something says so", () => {
+    const cuisines = ["Italian"];
+    const wish = want("dish", "handmade pasta");
+    expect(judge(place({ cuisines, dishes: [dish("tagliatelle", "rolled by hand each morning")] }), wish)).toBe("met");
+    expect(judge(place({ cuisines, dishes: [dish("tagliatelle")] }), wish)).toBe("unknown");
+  });
+});
+
+describe("exclusions", () => {
+  test("no sushi leaves out whoever lists it and keeps the rest", () => {
+    expect(judge(place({ cuisines: ["Japanese"], dishes: [dish("nigiri")] }), not("cuisine", "Sushi"))).toBe("unmet");
+    expect(judge(place({ cuisines: ["Izakaya"] }), not("cuisine", "Sushi"))).toBe("met");
+  });
+
+  test("what people avoid for faith stays unknown until the kitchen says so", () => {
+    expect(judge(place({ dishes: [dish("char siu")] }), not("dish", "pork"))).toBe("unmet");
+    expect(judge(place({}), not("dish", "pork"))).toBe("unknown");
+    expect(judge(place({ diets: ["halal"] }), not("dish", "pork"))).toBe("met");
+    expect(judge(place({ diets: ["vegetarian"], dishes: [dish("carnitas")] }), not("dish", "pork"))).toBe("unmet");
+  });
+
+  test("not too loud is met by a quiet room, broken by a loud one, unknown for a lively one", () => {
+    const wish = not("vibe", "loud");
+    expect(judge(place({ vibes: ["quiet"] }), wish)).toBe("met");
+    expect(judge(place({ vibes: ["loud"] }), wish)).toBe("unmet");
+    expect(judge(place({ vibes: ["lively"] }), wish)).toBe("unknown");
+    expect(judge(place({}), wish)).toBe("unknown");
+  });
+
+  test("a name leaves out the place that bears it, not one that shares letters", () => {
+    expect(judge(place({ name: "Zuni Café" }), not("name", "Zuni"))).toBe("unmet");
+    expect(judge(place({ name: "Zunino's" }), not("name", "Zuni"))).toBe("met");
+  });
+});
+
+describe("facts", () => {
+  test.each<[Partial<Place>, Constraint, string]>([
+    [{ priceLevel: null }, want("price", "1"), "unknown"],
+    [{ priceLevel: 2 }, want("price", "1", "2"), "met"],
+    [{ priceLevel: 3 }, want("price", "1", "2"), "unmet"],
+    [{ neighbourhood: "the Mission" }, want("area", "Mission"), "met"],
+    [{ neighbourhood: null }, want("area", "Mission"), "unknown"],
+    [{ city: "Peninsula", neighbourhood: "Downtown Palo Alto", town: "Palo Alto" }, want("area", "Palo Alto"), "met"],
+    [{}, want("diet", "vegan"), "unknown"],
+    [{ cuisines: ["Vegan"] }, want("diet", "vegetarian"), "met"],
+    [{ features: ["late-kitchen"] }, want("meal", "late-night"), "met"],
+    [{ features: ["garden"] }, want("feature", "patio"), "met"],
+    [{ features: ["no-reservations"] }, want("feature", "reservations"), "unmet"],
+    [{ features: ["wine-list"] }, want("goodFor", "wine"), "met"],
+    [{ features: ["chain"] }, not("feature", "chain"), "unmet"],
+    [{}, not("feature", "chain"), "met"],
+    [{ room: "a tiki bar under nets" }, want("keyword", "tiki"), "met"],
+  ])("%j", (facts, constraint, verdict) => {
+    expect(judge(place(facts), constraint)).toBe(verdict);
+  });
+
+  test("any of several values will do", () => {
+    expect(judge(place({ cuisines: ["Thai"] }), want("cuisine", "Burmese", "Thai"))).toBe("met");
+    expect(judge(place({ cuisines: ["Thai"] }), not("cuisine", "Burmese", "Thai"))).toBe("unmet");
+  });
+});
+
+test("hard wishes must be met; hard exclusions must not be known to be broken", () => {
+  expect(satisfiesHard(place({}), [want("diet", "vegan")])).toBe(false);
+  expect(satisfiesHard(place({}), [not("dish", "pork")])).toBe(true);
+  expect(satisfiesHard(place({ dishes: [dish("bacon")] }), [not("dish", "pork")])).toBe(false);
+  expect(satisfiesHard(place({}), [{ ...want("diet", "vegan"), isHard: false }])).toBe(true);
+});
+
+test.each<[Constraint, string]>([
+  [want("area", "Outer Sunset"), "Outer Sunset"],
+  [not("cuisine", "Sushi"), "no sushi"],
+  [want("price", "1", "2"), "up to $$"],
+  [want("price", "3", "4"), "$$$ and up"],
+  [want("price", "2"), "$$"],
+  [want("dish", "handmade pasta"), "handmade pasta"],
+  [want("vibe", "quiet"), "quiet"],
+  [not("vibe", "loud"), "not too loud"],
+  [want("goodFor", "date"), "good for a date"],
+  [not("feature", "chain"), "no chains"],
+  [want("cuisine", "Thai", "Ramen"), "Thai or ramen"],
+])("a constraint is described as %#", (constraint, label) => {
+  expect(describeConstraint(constraint)).toBe(label);
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readSettings } from "./settings";
+
+const dataDir = mkdtempSync(join(tmpdir(), "kumquat-settings-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const read = (variables: Record<string, string>, isDev = false) =>
+  readSettings({ isDev }, { DATA_DIR: dataDir, ...variables });
+
+test("with nothing set, everything is embedded and the secret is made once", () => {
+  const { databaseUrl, port, appUrl, environment } = read({});
+  expect({ databaseUrl, port, appUrl }).toEqual({
+    databaseUrl: undefined,
+    port: 3000,
+    appUrl: "http://localhost:3000",
+  });
+  expect(environment.AUTH_SECRET).toMatch(/^[0-9a-f]{64}$/);
+  expect(read({}).environment.AUTH_SECRET).toBe(environment.AUTH_SECRET);
+  expect(statSync(join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a real database in production needs a secret that other servers can share", () => {
+  const DATABASE_URL = "postgresql://kumquat@db.example/kumquat";
+  const AUTH_SECRET = "s".repeat(32);
+  expect(() => read({ DATABASE_URL })).toThrow("AUTH_SECRET must be set when DATABASE_URL is");
+  expect(read({ DATABASE_URL }, true).databaseUrl).toBe(DATABASE_URL);
+  expect(read({ DATABASE_URL, AUTH_SECRET }).environment.AUTH_SECRET).toBe(AUTH_SECRET);
+});

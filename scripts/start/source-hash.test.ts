@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BUILT_FROM, hashSources } from "./source-hash";
+
+let root: string;
+const put = (file: string, content: string) => writeFileSync(join(root, file), content);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kumquat-sources-"));
+  for (const folder of ["app", "lib/testing", "docs", ".next"]) mkdirSync(join(root, folder), { recursive: true });
+  put("app/page.tsx", "one");
+  put("next.config.ts", "one");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each(["app/page.tsx", "next.config.ts", "package-lock.json", "lib/new.ts"])(
+  "a change of %s is a change",
+  (file) => {
+    const before = hashSources(root);
+    put(file, "two");
+    expect(hashSources(root)).not.toBe(before);
+  },
+);
+
+test.each([".env", ".next/built", "docs/page.ts", "app/page.test.tsx", "lib/testing/ctx.ts", "next-env.d.ts"])(
+  "a change of %s is none",
+  (file) => {
+    const before = hashSources(root);
+    put(file, "two");
+    expect(hashSources(root)).toBe(before);
+  },
+);
+
+test("every folder of the project is either built from or known to stand apart", () => {
+  const apart = ["bench", "docs", "e2e", "node_modules", "playwright-report", "scripts", "server", "test-results"];
+  const folders = readdirSync(".").filter((name) => !name.startsWith(".") && statSync(name).isDirectory());
+  expect(folders.filter((name) => ![...BUILT_FROM, ...apart].includes(name))).toEqual([]);
+});
