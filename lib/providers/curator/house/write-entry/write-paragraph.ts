@@ -98,6 +98,9 @@ function* rest(desk: Desk, story: Story, have: number): Generator<GroundedSenten
     return;
   }
   const [fit] = findFits(m, story.idea, 0);
-  yield say(desk, "thin", THIN_FORMS, m, [m.factsId]);
+  if (m.factsId) {
+    const afresh = { ...desk, used: new Set<string>() };
+    yield say(desk, "thin", THIN_FORMS, m, [m.factsId]) ?? say(afresh, "thin", THIN_FORMS, m, [m.factsId]);
+  }
   if (fit) yield tellFact(desk, story.idea, fit);
 }

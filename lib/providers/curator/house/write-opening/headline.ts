@@ -64,8 +64,7 @@ function headsOf({ story, highlights, seed, now }: Told): string[] {
   ];
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${cap(streets[0] ?? "")} to ${cap(streets.at(-1) ?? "")}`] : [];
-  if (ideas.length + named.length > 0)
-    return [...ideas, ...named, ...(hash(`${seed}:mixed`) % 3 === 0 ? plates.slice(0, 1) : [])];
+  if (ideas.length + named.length > 0) return [...ideas, ...named];
   return [...seasonHeads({ now, city: story.city, idea }), ...plates, ...routes];
 }
 

@@ -49,7 +49,11 @@ export function tellLeftOut(desk: Desk): Said[] {
       const standIns = near.filter(({ m }) => !constraint || judge(m.place, constraint) !== "met");
       const by = standIns.find((one) => !mentionedTwice.has(one)) ?? near[0];
       if (by) mentionedTwice.add(by);
-      return by ? tellOf(isFood ? UNMET_FORMS : UNKEPT_FORMS, label, by) : null;
+      const what =
+        constraint?.field === "cuisine" && constraint.values.length === 1
+          ? foodOf(constraint.values[0] ?? label)
+          : label;
+      return by ? tellOf(isFood ? UNMET_FORMS : UNKEPT_FORMS, what, by) : null;
     }),
     ...excluded.slice(0, 1).map(({ label }) => tell(EXCLUDED_FORMS, excludedThing(label), 2)),
     ...idea.unknowns
