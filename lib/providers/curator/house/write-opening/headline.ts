@@ -4,7 +4,7 @@ import { numberWord } from "@/lib/guides/checker/numbers";
 import type { Story } from "@/lib/providers/curator";
 import { areaPhrase, cityPhrase, inArea, inCity } from "../grammar/places";
 import { cap, titleCase } from "../grammar/words";
-import { hash, pickOne, shuffled } from "../seed";
+import { pickOne, shuffled } from "../seed";
 import { CUISINE_HEADS } from "./cuisine-heads";
 import { placesOf } from "./cuisine-words";
 import type { Highlight } from "./highlights";
