@@ -14,6 +14,7 @@ import { type Desk, firstSound, type Said } from "./opening-desk";
 import { BETWEEN_FORMS, LOOSE_FORMS, ORDER_FORMS } from "./order-forms";
 import { seasonLeads } from "./season";
 import { SECOND_FORMS } from "./second-forms";
+import { tellIdea } from "./tell-idea";
 import { tellLeftOut } from "./tell-left-out";
 import { askedValues, wantOf } from "./want";
 
@@ -26,11 +27,18 @@ export function writeOpening(
   const seed = `${now.getTime()}:${story.wish}:${story.picks.map(({ place }) => place.id).join()}`;
   const highlights = highlightsOf(story, entries, seed);
   const desk: Desk = { story, highlights, mentioned: new Set(), ground: groundOf(story), seed, now };
-  const paragraphs = [[tellFirst(desk), tellSecond(desk)], [tellOrder(desk), tellBetween(desk)], tellLeftOut(desk)];
+  const paragraphs = [tellWhy(desk), [tellOrder(desk), tellBetween(desk)], tellLeftOut(desk)];
   return {
     title: headline(desk),
     introduction: paragraphs.map((said) => said.filter((one) => one !== null)).filter((said) => said.length > 0),
   };
+}
+
+/** Why this idea, then why here and now; a wish that gives no idea begins with the season. */
+function tellWhy(desk: Desk): Said[] {
+  const idea = tellIdea(desk, unmentioned(desk));
+  if (idea && hash(`${desk.seed}:why`) % 2 === 0) return [idea, tellSecond(desk) ?? tellFirst(desk)];
+  return [idea, tellFirst(desk), idea ? null : tellSecond(desk)];
 }
 
 function tellFirst(desk: Desk): Said {

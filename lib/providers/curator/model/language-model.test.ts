@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const chosen = async (settings: { baseUrl?: string; model?: string }) => {
+  const { languageModel } = await import("./language-model");
+  const model = languageModel({ apiKey: "a-key", ...settings });
+  return typeof model === "string" ? model : `${model.provider} ${model.modelId}`;
+};
+
+test("OpenAI's own server is asked in its own protocol, any other in the chat protocol", async () => {
+  expect(await chosen({ model: "gpt-5.4" })).toBe("openai.responses gpt-5.4");
+  expect(await chosen({ baseUrl: "https://eu.api.openai.com/v1", model: "gpt-5.4" })).toBe("openai.responses gpt-5.4");
+  expect(await chosen({ baseUrl: "http://localhost:11434/v1", model: "llama" })).toBe("model.chat llama");
+  expect(await chosen({ baseUrl: "https://notopenai.com/v1", model: "x" })).toBe("model.chat x");
+});
+
+test("a variable that is set to nothing breaks nothing", async () => {
+  vi.resetModules();
+  vi.stubEnv("OPENAI_BASE_URL", "");
+  expect(await chosen({})).toMatch(/^openai\.responses gpt-/);
+});
