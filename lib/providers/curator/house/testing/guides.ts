@@ -33,7 +33,7 @@ export function sampleGuide({
     seed: `${city}:${wish}:${now.getTime()}`,
   });
   const story: Story = {
-    ...{ city, wish, idea, order, unmet: pool.unmet },
+    ...{ city, wish, idea, order, unmet: pool.unmet, recentTitles: [] },
     picks: picks.flatMap(({ placeId, reason }) => {
       const found = known.find(({ place }) => place.id === placeId);
       return found ? [{ ...found, reason, verdicts: [] }] : [];
