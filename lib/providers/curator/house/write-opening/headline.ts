@@ -19,14 +19,16 @@ type Told = { story: Story; highlights: readonly Highlight[]; ground: Ground; se
 /** "Title: Subtitle": an idea that these picks alone could carry, and for whom, where or when. */
 export function headline(told: Told): string {
   const fitting = shuffled(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= LONGEST_HEAD);
-  const taken = new Set(told.story.recentTitles.map((title) => headOf(title)));
+  const recent = new Set(told.story.recentTitles);
+  const taken = new Set(told.story.recentTitles.map(headOf));
   const heads = [...fitting].sort((a, b) => Number(taken.has(headOf(a))) - Number(taken.has(headOf(b))));
   const { particular, plain } = subtitlesOf(told);
   const tails = [...shuffled(particular, `${told.seed}:tail`), ...plain];
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${cap(tail)}`;
-      if (title.length <= LONGEST && !echoes(head, tail) && checkTitle(title, told.ground) === null) return title;
+      if (title.length > LONGEST || echoes(head, tail) || recent.has(title)) continue;
+      if (checkTitle(title, told.ground) === null) return title;
     }
   }
   return (
