@@ -15,7 +15,7 @@ const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = e
 const isDev = NODE_ENV === "development";
 
 const server = createHttpServer();
-const app = next({ dev: isDev, port, httpServer: server, quiet: !isDev });
+const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
 
