@@ -1,39 +1,42 @@
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { groundOf } from "@/lib/guides/checker/ground";
-import { satisfiesHard } from "@/lib/guides/constraints";
 import { SEED_THEMES } from "@/lib/guides/seed-themes";
 import { readWish } from "@/lib/providers/curator/house/read-wish";
-import { catalogueOf } from "@/lib/providers/curator/house/testing/catalogue";
 import { sampleGuide } from "@/lib/providers/curator/house/testing/guides";
 
 const DAY_MS = 86_400_000;
+const option = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 
-/** Prints house guides for eyes: `npm run bench -- samples [how many] [a word of the wish or city]`. */
-export async function samples(args: readonly string[]): Promise<void> {
-  const [count = "5", only = ""] = args;
-  const themes = SEED_THEMES.filter(({ city, prompt }) =>
-    `${city} ${prompt}`.toLowerCase().includes(only.toLowerCase()),
-  );
-  for (const { city, prompt, ageDays } of themes.slice(0, Number(count))) {
-    const idea = await readWish({ city, wish: prompt });
-    console.log(`\n=== ${city}: ${prompt}`);
-    if (idea.kind === "refused") {
-      console.log(`REFUSED: ${idea.message}`);
-      continue;
-    }
-    const fit = catalogueOf(city).filter(({ place }) => satisfiesHard(place, idea.constraints)).length;
-    console.log(
-      `    ${fit} fit: ${idea.constraints.map(({ label, isHard }) => (isHard ? label.toUpperCase() : label)).join(", ")}`,
-    );
-    const guide = sampleGuide({ city, wish: prompt, idea, now: new Date(Date.now() - ageDays * DAY_MS) });
-    if (!guide) continue;
-    console.log(`# ${guide.title}`);
-    for (const paragraph of guide.introduction) console.log(`   ${paragraph.map(({ text }) => text).join(" ")}`);
-    for (const { placeId, sentences } of guide.entries)
-      console.log(`   [${placeId}] ${sentences.map(({ text }) => text).join(" ")}`);
-    for (const fault of checkGuide({ ...guide, rejectedSentences: [] }, groundOf(guide.story)))
-      console.log("!!", fault);
+/** House guides for eyes: `npm run bench -- samples --count=12 --only=oakland --wish="noodles for one"`. False on a fault. */
+export async function run(): Promise<boolean> {
+  const only = (option("only") ?? "").toLowerCase();
+  const wish = option("wish");
+  const themes = SEED_THEMES.filter(({ city, prompt }) => `${city} ${prompt}`.toLowerCase().includes(only));
+  let faults = 0;
+  for (const { city, prompt, ageDays } of themes.slice(0, Number(option("count") ?? 3))) {
+    faults += await print(city, wish ?? prompt, new Date(Date.now() - ageDays * DAY_MS));
   }
+  return faults === 0;
 }
 
-await samples(process.argv.slice(2));
+async function print(city: (typeof SEED_THEMES)[number]["city"], wish: string, now: Date): Promise<number> {
+  console.log(`\n${city}: ${wish}`);
+  const idea = await readWish({ city, wish });
+  if (idea.kind === "refused") {
+    console.log(`  refused: ${idea.message}`);
+    return 0;
+  }
+  const guide = sampleGuide({ city, wish, idea, now });
+  if (!guide) {
+    console.log("  nothing fits");
+    return 0;
+  }
+  console.log(`# ${guide.title}\n`);
+  for (const paragraph of guide.introduction) console.log(`${paragraph.map(({ text }) => text).join(" ")}\n`);
+  for (const { placeId, sentences } of guide.entries)
+    console.log(`[${placeId}] ${sentences.map(({ text }) => text).join(" ")}`);
+  const faults = checkGuide({ ...guide, rejectedSentences: [] }, groundOf(guide.story));
+  for (const { where, text, reason } of faults) console.log(`! ${where}: ${reason}: ${text}`);
+  return faults.length;
+}

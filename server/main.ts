@@ -2,9 +2,11 @@ import next from "next";
 import { env } from "../lib/env.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
+import { refuseBrokenPath } from "./refuse-broken-path.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
+import { wellFormedAddress } from "./well-formed-address.ts";
 
 /**
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
@@ -14,12 +16,14 @@ const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = e
 const isDev = NODE_ENV === "development";
 
 const server = createHttpServer();
-const app = next({ dev: isDev, port, httpServer: server, quiet: !isDev });
+const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
 
 server.on("request", (request, response) => {
+  request.url = wellFormedAddress(request.url ?? "/");
   setSecurityHeaders(response, { appUrl });
+  if (refuseBrokenPath(request, response)) return;
   trustOnlyTheSocket(request, { proxyHops });
   if (answerMethodsNotAllowed(request, response, { port })) return;
   sendKeptPages(request, response);

@@ -14,7 +14,7 @@ const PROMPTS: Record<City, readonly string[]> = {
     "A first date over pasta, quiet enough to talk",
     "Old-school Italian in North Beach",
     "Noodles in broth for a cold night",
-    "Tacos and burritos in the Mission",
+    "A night of eating in the Mission",
     "Late-night food after the bars",
     "Crab, oysters and other seafood with visitors from out of town",
     "A vegetarian dinner with friends",

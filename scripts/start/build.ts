@@ -28,7 +28,7 @@ export async function buildWhenChanged(processes: Processes, sources = hashSourc
 function withoutOurs(variables: Variables): Variables {
   const ours = Object.keys(environmentSchema.shape);
   const others = Object.entries(variables).filter(([name]) => !ours.includes(name));
-  return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1" };
+  return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" };
 }
 
 function readRecord(): string | null {

@@ -21,6 +21,10 @@ test("with nothing set, everything is embedded and the secret is made once", () 
   expect(statSync(join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
+test("an empty variable reaches nobody", () => {
+  expect(read({ OPENAI_BASE_URL: "" }).environment).not.toHaveProperty("OPENAI_BASE_URL");
+});
+
 test("a real database in production needs a secret that other servers can share", () => {
   const DATABASE_URL = "postgresql://kumquat@db.example/kumquat";
   const AUTH_SECRET = "s".repeat(32);

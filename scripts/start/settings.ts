@@ -15,6 +15,10 @@ export type Settings = {
   environment: Variables;
 };
 
+/** An empty variable counts as not set; libraries that read the environment themselves don't all think so. */
+const withoutEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+
 /** Reads .env and the environment, where set variables win. Throws a sentence that names what is wrong. */
 export function readSettings({ isDev }: { isDev: boolean }, variables: Variables = process.env): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -31,7 +35,9 @@ export function readSettings({ isDev }: { isDev: boolean }, variables: Variables
     dataDir,
     databaseUrl: env.DATABASE_URL,
     environment: {
-      ...variables,
+      ...withoutEmpty(variables),
+      // .env has been read here, by our rules; Next would read it again, by its own.
+      __NEXT_PROCESSED_ENV: "true",
       NODE_ENV: isDev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
       NODE_COMPILE_CACHE: variables.NODE_COMPILE_CACHE ?? resolve("node_modules/.cache/compiled"),

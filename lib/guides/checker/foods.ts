@@ -79,7 +79,7 @@ const OTHERS = list(`
   martini margarita negroni manhattan mezcal tequila whiskey whisky bourbon rum gin vodka sake soju amaro vermouth
   cider champagne prosecco espresso cappuccino latte tea milkshake lemonade sangria michelada
   ramen udon soba gnocchi polenta burrata mozzarella fondue raclette schnitzel spaetzle pierogi borscht goulash
-  bratwurst sauerkraut pretzel latke kugel
+  bratwurst sauerkraut pretzel latke kugel poutine
 `);
 
 const children = new Map(Object.entries(KINDS).map(([kind, words]) => [kind, new Set(list(words))]));

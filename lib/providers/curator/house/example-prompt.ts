@@ -1,9 +1,10 @@
 import type { City } from "@/lib/cities";
 import type { Place } from "@/lib/guides/stage-types";
-import { isSweet } from "./grammar/dishes";
+import { helping, isSweet } from "./grammar/dishes";
 import { cityPhrase, inArea, inCity } from "./grammar/places";
 import { cap } from "./grammar/words";
 import { hash, pickOne, shuffled } from "./seed";
+import { foodOf } from "./write-opening/cuisine-words";
 
 type Material = {
   dish: string;
@@ -29,7 +30,7 @@ const FORMS: readonly [Form, ...Form[]] = [
   ({ when, area }) => `First date ${area} ${when}, good light, easy to talk, nothing with a tasting menu`,
   ({ dish }) => `With two kids under ten: ${dish}, somewhere nobody minds the noise`,
   ({ cuisine, when }) => `${cap(cuisine)} comfort food ${when}, the older the place the better`,
-  ({ dish, city }) => `Where in ${city} do cooks go for ${dish} after work?`,
+  ({ dish, city }) => `Where do cooks go for ${dish} after work, anywhere around ${city}?`,
   ({ area, other }) => `A birthday dinner ${area}, someone else is paying, and ${other} would be nice`,
   ({ dish, also }) => `${cap(dish)} in a room with some life in it, and nothing ${also}`,
   ({ area, dish }) => `A long Sunday lunch ${area}, ideally with ${dish} and a patio`,
@@ -73,14 +74,17 @@ export function examplePrompt({ city, places, now }: { city: City; places: reado
   )({ dish, other, area, cuisine: cuisineOf(place), city: cityPhrase(city), when, also: cuisineOf(another) });
 }
 
-const isPlain = (dish: string): boolean =>
-  dish.length < 26 && !isSweet(dish) && !/\b(?:of the|combination|menu|seasonal|plate|special)\b/i.test(dish);
+const NO_MEAL =
+  /\b(?:of the|combination|menu|seasonal|plate|special|latte|coffee|espresso|cappuccino|beer|wine|margarita|martini|tea|soda|porter|ale|pairing|chips?|sauce|tasting|horchata)\b/i;
+
+const isPlain = (dish: string): boolean => dish.length < 26 && !isSweet(dish) && !NO_MEAL.test(dish);
 
 function dishOf({ dishes }: Place, seed: string): string | null {
   const names = dishes.map(({ name }) => name).filter(isPlain);
-  return names.length > 0 ? (names[hash(seed) % names.length] ?? null) : null;
+  return names.length > 0 ? helping(names[hash(seed) % names.length] ?? "") : null;
 }
 
+/** A cuisine that can stand before "dinner": those that are a food or a kind of house can't. */
 const cuisineOf = ({ cuisines }: Place): string =>
-  cuisines.find((cuisine) => !/^(?:Bakery|Coffee|Dessert|Ice Cream|Breakfast|Diner|Tea|Pub)$/.test(cuisine)) ??
+  cuisines.find((cuisine) => foodOf(cuisine).endsWith(" cooking") && !/^(?:Vegan|Vegetarian)$/.test(cuisine)) ??
   "Californian";

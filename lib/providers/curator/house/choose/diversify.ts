@@ -4,7 +4,7 @@ import type { AcceptedIdea, Place } from "@/lib/guides/stage-types";
 export type Scored = { place: Place; score: number };
 
 /** How much a like neighbour costs, in points of the score. */
-const COST = 1.6;
+const COST = 1.1;
 
 /** Maximal marginal relevance: each next pick is the best that is least like those before it. Never the same place twice. */
 export function diversify(scored: readonly Scored[], size: number, idea: AcceptedIdea): Scored[] {

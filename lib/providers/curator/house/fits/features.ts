@@ -75,10 +75,7 @@ export const FEATURES: Record<string, Fit> = {
   },
   "open-kitchen": {
     leads: ["With the cooks in view"],
-    facts: [
-      "The kitchen at {name} is open, so {dish} is made where you can see it.",
-      "You can watch the cooks at {name}.",
-    ],
+    facts: ["The kitchen at {name} is open, so you can watch over {dish}.", "You can watch the cooks at {name}."],
     finds: /\b(?:open kitchen|watch|faces the cooks|in view|grill|oven)\b/i,
   },
   "wood-fired": {

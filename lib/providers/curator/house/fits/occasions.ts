@@ -6,11 +6,11 @@ export const OCCASIONS: Record<string, Fit> = {
     tails: [
       "which does half the work of a date",
       "a fair setting for two",
-      "and a good place to look at each other",
+      "a good place to look at each other",
       "as dates should be, unhurried",
     ],
     facts: [
-      "{name} is a place to bring a date, and {dish} is something to talk about when you get there.",
+      "{name} is a place to bring a date, and order {dish} so that there is something to talk about.",
       "Dates go well at {name}.",
       "For a date, {name} has the right instincts.",
     ],
@@ -18,13 +18,13 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   "first-date": {
     leads: ["On a first date", "If you have only just met", "With a stranger you hope to know"],
-    tails: ["easy on first-date nerves", "and forgiving of a long pause", "where a pause doesn't sound like one"],
+    tails: ["easy on first-date nerves", "forgiving of a long pause", "where a pause doesn't sound like one"],
     facts: ["{name} is kind to first dates.", "Nerves settle at {name}, or at least have {dish} to hide behind."],
     finds: /\b(?:counter|bar|share|quiet|two|wine|small plates|conversation|stools?)\b/i,
   },
   groups: {
     leads: ["For a crowd", "With every chair taken", "When there are many of you", "For the whole table"],
-    tails: ["and used to a crowd", "made for more elbows than two", "happy to see a long table"],
+    tails: ["used to a crowd", "made for more elbows than two", "happy to see a long table"],
     facts: [
       "{name} takes a crowd in stride.",
       "Bring everyone to {name}, and order {dish} for the middle.",
@@ -40,7 +40,7 @@ export const OCCASIONS: Record<string, Fit> = {
       "With small hands reaching",
       "If there are children to please",
     ],
-    tails: ["where a dropped fork is nobody's news", "and easy with children", "with patience for the very young"],
+    tails: ["where a dropped fork is nobody's news", "easy with children", "with patience for the very young"],
     facts: [
       "Children are no trouble at {name}.",
       "Bring the children to {name}; {dish} will do the rest.",
@@ -50,13 +50,13 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   grandparents: {
     leads: ["With grandparents at the head of the table", "When the oldest guest chooses"],
-    tails: ["gentle on a grandparent", "and a grandparent will approve of it"],
+    tails: ["gentle on a grandparent", "of which a grandparent will approve"],
     facts: ["Grandparents are at home in {name}.", "Give a grandparent the good seat at {name} and order {dish}."],
     finds: /\b(?:booths?|tablecloths?|round tables?|families|quiet|comfortable|old)\b/i,
   },
   solo: {
     leads: ["On your own", "Alone with a book", "For a table of one", "With nobody to share with"],
-    tails: ["and a good place to be alone in", "where one person looks like a plan", "easy on whoever comes alone"],
+    tails: ["a good place to be alone in", "where one person looks like a plan", "easy on whoever comes alone"],
     facts: [
       "Nobody looks up when you come to {name} alone.",
       "{name} looks after a party of one.",
@@ -67,18 +67,18 @@ export const OCCASIONS: Record<string, Fit> = {
   business: {
     leads: ["When lunch is also a meeting", "With a client to feed", "While the contract is still on the table"],
     tails: ["presentable enough for a client", "where a deal can be talked over in peace"],
-    facts: ["A client will be comfortable at {name}.", "{name} has done its share of business over {dish}."],
+    facts: ["A client will be comfortable at {name}.", "{name} suits business, and {dish} will suit the pause in it."],
     finds: /\b(?:business|private|booths?|quiet|tablecloths?|suits?|lunch|martini|downtown|office)/i,
   },
   birthday: {
     leads: ["For a birthday", "When somebody is a year older", "With candles to follow"],
-    tails: ["and no stranger to a birthday", "good for a birthday and its guests"],
+    tails: ["no stranger to a birthday", "good for a birthday and its guests"],
     facts: ["Birthdays are safe with {name}.", "{name} is where to be a year older, with {dish} in front of you."],
     finds: /\b(?:birthday|celebrat|banquet|party|festive|song|sundae|platters?|round tables?)/i,
   },
   "special-occasion": {
     leads: ["For the night that counts", "When there is something to mark", "With something to celebrate"],
-    tails: ["fit for the night that counts", "and equal to an anniversary"],
+    tails: ["fit for the night that counts", "equal to an anniversary"],
     facts: [
       "{name} knows what to do with an occasion.",
       "Save {name} for the night that counts, and {dish} for the middle of it.",
@@ -93,13 +93,13 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   breakfast: {
     leads: ["First thing", "At breakfast", "Before the day starts asking"],
-    tails: ["and a decent place to wake up"],
+    tails: ["a decent place to wake up"],
     facts: ["Breakfast is the meal for {name}.", "Wake up at {name}, over {dish}."],
     finds: /\b(?:breakfast|morning|eggs?|pancakes?|toast|coffee|griddle|hash|omelet)/i,
   },
   lunch: {
     leads: ["At lunch", "In the middle of the day", "For a lunch worth walking to"],
-    tails: ["and right for the middle of the day"],
+    tails: ["right for the middle of the day"],
     facts: ["Lunch is when to have {name}.", "{name} at lunch, then, and {dish}."],
     finds: /\b(?:lunch|midday|noon|sandwich|office|weekday)/i,
   },
@@ -117,13 +117,13 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   takeout: {
     leads: ["To carry home", "For eating elsewhere", "With the couch in mind"],
-    tails: ["though most of it leaves in bags"],
+    tails: ["from which supper can be carried home"],
     facts: ["What {name} cooks travels well.", "Carry {dish} home from {name}."],
     finds: /\b(?:takeout|takeaway|carry|box|boxes|bag|window|counter|to go)\b/i,
   },
   picnic: {
     leads: ["For a blanket in the park", "On the way to the grass", "With a hill to eat it on"],
-    tails: ["and a park is the better dining room"],
+    tails: ["for which a park is the better dining room"],
     facts: ["Pack a picnic at {name}.", "{name} first, then the nearest grass, {dish} in hand."],
     finds: /\b(?:park|picnic|box|bag|bench|grass|carry|takeout|takeaway|outside|sandwich)\b/i,
   },
@@ -131,7 +131,7 @@ export const OCCASIONS: Record<string, Fit> = {
     leads: ["On a wet day", "With rain at the window", "When the sky comes down", "In from the fog"],
     tails: [
       "the right side of the glass when it rains",
-      "and a good place to dry off",
+      "a good place to dry off",
       "which is what a wet evening wants",
     ],
     facts: ["Rain improves {name}.", "{name} is a place to hang up a wet coat, with {dish} on the way."],
@@ -139,43 +139,43 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   "before-a-show": {
     leads: ["Before the curtain", "With tickets in your pocket", "On the way to the show"],
-    tails: ["and used to people with tickets"],
+    tails: ["used to people with tickets"],
     facts: ["{name} understands people with tickets.", "There is time for {dish} at {name} before the lights go down."],
     finds: /\b(?:show|theat(?:er|re)|concert|opera|symphony|curtain|ballet|film|performance|quick)/i,
   },
   "after-work": {
     leads: ["After work", "With the laptop shut", "When the office lets go"],
-    tails: ["and a relief after a working day"],
+    tails: ["a relief after a working day"],
     facts: ["{name} is where a working day can end.", "Shut the laptop and go to {name}."],
     finds: /\b(?:bar|drinks?|cocktail|beer|wine|after work|happy|office)/i,
   },
   hangover: {
     leads: ["The morning after", "If last night went long", "For a head in need of kindness"],
-    tails: ["and gentle with the morning after"],
+    tails: ["gentle with the morning after"],
     facts: ["The morning after goes better at {name}.", "{name} has seen worse heads than yours."],
     finds: /\b(?:broth|soup|eggs?|greasy|fried|noodle|hash|coffee|spicy|hot)/i,
   },
   dessert: {
     leads: ["For something sweet", "With room left over", "To end on"],
-    tails: ["and sugar is the point of it"],
+    tails: ["where sugar is the point"],
     facts: ["Go to {name} with the sweet course in mind.", "{name} is for the end of the meal."],
     finds: /\b(?:dessert|sweet|ice cream|pie|cake|pastr|chocolate|sundae|gelato|sugar)/i,
   },
   wine: {
     leads: ["With a glass of something", "Between two glasses", "To go with the bottle"],
-    tails: ["and the bottle matters in it"],
+    tails: ["where the bottle matters"],
     facts: ["{name} takes its wine seriously enough to pair with {dish}.", "There is wine to think about at {name}."],
     finds: /\b(?:wine|bottle|glass|cellar|sommelier|grape)/i,
   },
   cocktails: {
     leads: ["With a cocktail first", "After something stirred"],
-    tails: ["and a bar worth arriving early for"],
+    tails: ["with a bar worth arriving early for"],
     facts: ["Have a cocktail at {name} before {dish}.", "{name} is good behind the bar, too."],
     finds: /\b(?:cocktail|bar|martini|mezcal|drink|stirred|rum|whisk)/i,
   },
   beer: {
     leads: ["With a cold beer", "Next to a pint"],
-    tails: ["and a beer belongs in it"],
+    tails: ["where a beer belongs"],
     facts: ["A beer goes with everything at {name}.", "Have a beer at {name}, and {dish} beside it."],
     finds: /\b(?:beer|pint|tap|brew|ale|lager|draft)/i,
   },
@@ -187,7 +187,7 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   "out-of-towners": {
     leads: ["With visitors in tow", "For guests from out of town", "If someone has flown in"],
-    tails: ["and worth showing to a visitor", "the kind that visitors write home about"],
+    tails: ["worth showing to a visitor", "the kind that visitors write home about"],
     facts: [
       "Take the visitors to {name}, and let {dish} explain the place.",
       "{name} is what guests from elsewhere hope to find.",
@@ -196,7 +196,7 @@ export const OCCASIONS: Record<string, Fit> = {
   },
   weeknight: {
     leads: ["On a weeknight", "Any Tuesday", "With work in the morning"],
-    tails: ["and it suits a weeknight"],
+    tails: ["which suits a weeknight"],
     facts: ["{name} makes sense of a Tuesday.", "Keep {name} for weeknights, and {dish} for the tired ones."],
     finds: /\b(?:weeknight|weekday|neighbou?rhood|regulars|quick|simple|local)/i,
   },

@@ -9,9 +9,9 @@ export const VIBES: Record<string, Fit> = {
       "To go with low voices",
     ],
     tails: [
-      "and you can hear each other in it",
+      "where you can hear each other",
       "where a whole conversation fits",
-      "and nobody has to lean in to be heard",
+      "where nobody has to lean in to be heard",
       "with the volume turned well down",
     ],
     facts: [
@@ -27,7 +27,7 @@ export const VIBES: Record<string, Fit> = {
       "When you want company at your elbow",
       "If the evening should have a pulse",
     ],
-    tails: ["and the noise is part of the meal", "with plenty going on between courses", "and seldom a still one"],
+    tails: ["where the noise is part of the meal", "with plenty going on between courses", "seldom a still one"],
     facts: ["Expect {name} to be lively.", "{name} runs at a lively pitch, {dish} and all."],
     finds: /\b(?:lively|buzz|crowd(?:ed)?|noise|noisy|loud|full|clatter|chatter|music|packed)\b/i,
   },
@@ -38,25 +38,25 @@ export const VIBES: Record<string, Fit> = {
   },
   cosy: {
     leads: ["For a small warm evening", "When you want walls close around you", "To settle in with"],
-    tails: ["small enough to feel like company", "and a good place to be shut into", "the sort one is slow to leave"],
+    tails: ["small enough to feel like company", "a good place to be shut into", "the sort one is slow to leave"],
     facts: ["{name} is the cozy sort, coats over chairs on {street}.", "Cozy is the word for {name}."],
     finds: /\b(?:cozy|cosy|snug|warm|small|tiny|narrow|intimate|fire|hearth|low)\b/i,
   },
   candlelit: {
     leads: ["By candlelight"],
-    tails: ["and candles to see it by", "lit for company and not for reading"],
+    tails: ["with candles to see it by", "lit for company and not for reading"],
     facts: ["Candles do much of the lighting at {name}."],
     finds: /\bcandle/i,
   },
   romantic: {
     leads: ["For two", "With someone across the table", "When there is a hand to hold"],
-    tails: ["which does half the work of a date", "a kind setting for two", "and it flatters whoever sits opposite"],
+    tails: ["which does half the work of a date", "a kind setting for two", "which flatters whoever sits opposite"],
     facts: ["{name} leans romantic, and knows it.", "There is romance in {name}, and {dish} besides."],
     finds: /\b(?:candle|dim|low|romantic|intimate|garden|fire|lamp)/i,
   },
   elegant: {
     leads: ["Dressed for it", "When the good coat comes out"],
-    tails: ["and worth a clean collar", "one to dress for"],
+    tails: ["worth a clean collar", "one to dress for"],
     facts: [
       "Dress up a little: {name} is on the elegant side of {street}.",
       "{name} is the place here for good shoes.",
@@ -65,19 +65,19 @@ export const VIBES: Record<string, Fit> = {
   },
   casual: {
     leads: ["Without any ceremony", "In whatever you have on"],
-    tails: ["and no place for ceremony", "come as you are"],
+    tails: ["no place for ceremony", "come as you are"],
     facts: ["Come to {name} as you are.", "Nobody dresses for {name}."],
     finds: /\b(?:casual|counter|paper|plain|picnic|bare|simple|hands|foil|basket)/i,
   },
   bright: {
     leads: ["In good daylight"],
-    tails: ["with light to read by", "and cheerful before noon"],
+    tails: ["with light to read by", "cheerful before noon"],
     facts: ["There is light to eat by at {name}."],
     finds: /\b(?:bright|light|sun|sunny|window|airy|skylight)/i,
   },
   "old-school": {
     leads: ["For a meal the old way", "For a meal out of another decade's habits"],
-    tails: ["and in no hurry to change", "kept the way its regulars like it", "with no interest in the new thing"],
+    tails: ["in no hurry to change", "kept the way its regulars like it", "with no interest in the new thing"],
     facts: [
       "{name} is old-school, and nobody on {street} has asked it to stop.",
       "The manners at {name} are old-school, {dish} included.",
@@ -87,13 +87,13 @@ export const VIBES: Record<string, Fit> = {
   },
   modern: {
     leads: ["For something of this decade"],
-    tails: ["and all of it of the present day"],
+    tails: ["all of it of the present day"],
     facts: ["{name} is a modern kitchen in looks and in habits."],
     finds: /\b(?:modern|new|sleek|polished|concrete|blond|open kitchen)/i,
   },
   divey: {
     leads: ["With elbows on the bar", "In the low light of a dive"],
-    tails: ["a dive in the good sense", "and proud to be a dive"],
+    tails: ["a dive in the good sense", "proud to be a dive"],
     facts: [
       "{name} is a dive, in the sense that flatters both words.",
       "Call {name} a dive and it will take it kindly.",
@@ -102,22 +102,22 @@ export const VIBES: Record<string, Fit> = {
   },
   "family-run": {
     leads: ["For family cooking"],
-    tails: ["with the family never far from it", "and a family at the back of it"],
+    tails: ["with the family never far from it", "with a family at the back of it"],
     facts: ["{name} is a family's restaurant, {street} its address.", "A family runs {name}."],
     finds:
       /\b(?:family|families|brothers?|sisters?|mother|father|daughter|son|sons|husband|wife|grandmother|parents|owners?|couple)\b/i,
   },
   neighbourhood: {
     leads: ["The way its neighbors do"],
-    tails: ["kept going by people from around the corner", "and it belongs first to its neighbors"],
+    tails: ["very much of its neighborhood", "which belongs first to its neighbors"],
     facts: ["{name} belongs to {area} first and to the rest of us after.", "Think of {name} as {area}'s own."],
     finds: /\b(?:neighbou?rs?|neighbou?rhood|regulars|corner|locals|block)\b/i,
   },
   counter: {
     leads: ["From a stool", "At the counter"],
-    tails: ["and a stool is the seat to have"],
+    tails: ["where a stool is the seat to have"],
     facts: [
-      "{name} has counter seats, and {dish} looks better from one.",
+      "{name} has counter seats, the place from which to order {dish}.",
       "Take the counter at {name} if there is a stool.",
     ],
     finds: /\b(?:counter|stools?|bar seats?)\b/i,
@@ -136,13 +136,13 @@ export const VIBES: Record<string, Fit> = {
   },
   waterfront: {
     leads: ["With water to look at"],
-    tails: ["and the water keeping it company"],
+    tails: ["with the water for company"],
     facts: ["{name} keeps to the waterfront.", "There is water beside {name}, and {dish} on the inside."],
     finds: /\b(?:water(?:front)?|bay|ocean|pier|dock|harbor|wharf|lake|marina|beach|boats?|sea)\b/i,
   },
   view: {
     leads: ["With something to look at"],
-    tails: ["and the view is thrown in"],
+    tails: ["with the view thrown in"],
     facts: [
       "{name} comes with a view, so ask for the window and order {dish}.",
       "There is a view at {name} for whoever runs out of talk.",
@@ -157,13 +157,13 @@ export const VIBES: Record<string, Fit> = {
   },
   "no-frills": {
     leads: ["With nothing in the way", "For the food and little else"],
-    tails: ["and nothing in it that isn't needed", "with all the trouble taken over the food"],
+    tails: ["with nothing in it that isn't needed", "with all the trouble taken over the food"],
     facts: ["There are no frills at {name}, only {dish} and what goes with it.", "{name} spends nothing on show."],
     finds: /\b(?:plain|bare|counter|paper|plastic|fluorescent|nothing|only|simple|cash)\b/i,
   },
   festive: {
     leads: ["In a holiday mood", "When the table wants to sing"],
-    tails: ["and ready for a party", "dressed as if for somebody's birthday"],
+    tails: ["ready for a party", "in the mood for a celebration"],
     facts: [
       "{name} feels like a party on an ordinary night.",
       "There is a party somewhere in {name} most nights of the year.",

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from "@/lib/guides/checker/words";
+import { aOrAn } from "./words";
 
 /** Plurals that don't end in s, and words in -s that are one thing. */
 const MANY =
@@ -40,3 +41,10 @@ export const isSweet = (text: string): boolean =>
       word,
     ),
   ) || /\bice cream\b|\bpanna cotta\b|\bcrema fritta\b/.test(fold(text));
+
+const COUNTED =
+  /\b(?:burrito|taco|sandwich|burger|cheeseburger|bagel|croissant|pie|pupusa|arepa|sundae|waffle|pancake|steak|omelette|omelet|torta|empanada|cheesesteak|hot dog|doughnut|donut|cake|salad|quesadilla|tostada|tamale|bun|roll|dosa|calzone|slice|milkshake|martini|margarita|cocktail|reuben|melt|curry|bowl|platter|stew)$/;
+
+/** "a burrito", "tacos", "ramen": one of what is counted, as much as one likes of the rest. */
+export const helping = (dish: string): string =>
+  COUNTED.test(dish.toLowerCase().split(/ (?:de|al|with) /)[0] ?? "") ? aOrAn(dish) : dish;

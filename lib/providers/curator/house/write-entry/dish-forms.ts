@@ -15,6 +15,10 @@ export const IMPERATIVES: readonly DishForm[] = [
   ({ the, detail }) => `go for ${the}, ${detail}`,
   ({ the, detail }) => `try ${the}, ${detail}`,
   ({ the, detail }) => `get ${the}, ${detail}`,
+  ({ the, detail }) => `open with ${the}, ${detail}`,
+  ({ the, detail }) => `lead with ${the}, ${detail}`,
+  ({ the, detail }) => `settle on ${the}, ${detail}`,
+  ({ the, detail }) => `hold out for ${the}, ${detail}`,
 ];
 
 export const LEADABLE: readonly DishForm[] = [
@@ -22,7 +26,7 @@ export const LEADABLE: readonly DishForm[] = [
   ({ the, detail }) => `the thing to order is ${the}, ${detail}`,
   ({ the, detail }) => `what you want is ${the}, ${detail}`,
   ({ the, detail }) => `make it ${the}, ${detail}`,
-  ({ the, detail }) => `there is ${the}, ${detail}`,
+  ({ the, detail, number }) => (number ? `there ${number === "one" ? "is" : "are"} ${the}, ${detail}` : null),
   ({ the, detail }) => `the plate to have is ${the}, ${detail}`,
   ({ the, detail }) => `nothing does better than ${the}, ${detail}`,
 ];

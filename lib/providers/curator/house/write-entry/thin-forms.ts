@@ -15,6 +15,8 @@ export const THIN_FORMS: readonly ThinForm[] = [
     m.place.cuisines[1] &&
     `${m.name}, on ${m.street}, lists itself as ${m.place.cuisines[0]} and ${m.place.cuisines[1]}.`,
   (m) => kind(m) && `${m.name} is ${kind(m)}, and that is most of what we know of it.`,
+  (m) => kind(m) && `For the ${kind(m)} side of this wish there is ${m.name}.`,
+  (m) => kind(m) && `${m.name} is here for its ${kind(m)} cooking, of which we know no more than that.`,
   (m) => m.area && `${m.name} is on this list for ${m.area}.`,
   (m) => `Of ${m.name} we know little beyond ${m.street ? `its address on ${m.street}` : "its name"}.`,
 ];

@@ -5,7 +5,7 @@ import type { Story } from "@/lib/providers/curator";
 import { type FoundFit, findFits } from "../fits/find-fit";
 import { holdsMeat, holdsSeafood } from "../grammar/dishes";
 import type { Material, Note } from "../material";
-import { pickOne, shuffled } from "../seed";
+import { hash, pickOne, shuffled } from "../seed";
 import { type Desk, say } from "./desk";
 import { tellDish, tellFact, tellKnow, tellLedDish, tellNote, tellRoom, tellRoomAndDish } from "./moves";
 import { type Carrier, type Move, SHAPES } from "./shapes";
@@ -46,7 +46,10 @@ function chooseCarrier(m: Material, fits: readonly FoundFit[], story: Story, see
       ...(fit.facts ? [{ carrier: "fact" as const, fit, note: undefined }] : []),
     ];
   });
-  return shuffled(choices, `${seed}:carrier`)[0] ?? { carrier: "dish", fit: undefined, note: undefined };
+  // Bare facts say least: they get their turn only where nothing else speaks for the wish, or now and then.
+  const better = choices.filter(({ carrier }) => carrier !== "fact");
+  const pool = better.length > 0 && hash(`${seed}:facts?`) % 4 > 0 ? better : choices;
+  return shuffled(pool, `${seed}:carrier`)[0] ?? { carrier: "dish", fit: undefined, note: undefined };
 }
 
 type Making = Chosen & { desk: Desk; story: Story; notes: readonly Note[]; isFirst: boolean };
@@ -95,6 +98,9 @@ function* rest(desk: Desk, story: Story, have: number): Generator<GroundedSenten
     return;
   }
   const [fit] = findFits(m, story.idea, 0);
-  yield say(desk, "thin", THIN_FORMS, m, [m.factsId]);
+  if (m.factsId) {
+    const afresh = { ...desk, used: new Set<string>() };
+    yield say(desk, "thin", THIN_FORMS, m, [m.factsId]) ?? say(afresh, "thin", THIN_FORMS, m, [m.factsId]);
+  }
   if (fit) yield tellFact(desk, story.idea, fit);
 }

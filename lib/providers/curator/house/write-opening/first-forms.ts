@@ -8,13 +8,15 @@ export type First = {
   lead: string;
   /** The wish as a noun: "pasta in a quiet room". */
   want: string | null;
+  /** Whether the wish takes "mean" and not "means". */
+  isMany: boolean;
   the: string;
   plate: string;
   name: string;
   street: string | null;
   here: string;
   /** Another pick's name, so that one plate's sentence is one guide's alone. */
-  then: string | null;
+  next: string | null;
 };
 type Form = (told: First) => string | null;
 
@@ -26,56 +28,71 @@ const down = (lead: string): string => lead.charAt(0).toLowerCase() + lead.slice
 
 /** The first sentence: why this, here, now. */
 export const FIRST_FORMS: readonly Form[] = [
-  ({ season, want, plate, name }) => want && `${season}, ${want} means ${closed(plate)} at ${name}.`,
+  ({ isMany, season, want, plate, name }) =>
+    want && `${season}, ${want} ${isMany ? "mean" : "means"} ${closed(plate)} at ${name}.`,
   ({ lead, name, plate }) => `${lead}, we keep coming back to ${closed(plate)} at ${name}.`,
   ({ season, want, plate, name }) =>
     want && `${season}, there is a case for ${want}, and ${name} makes it with ${plate}.`,
   ({ season, plate, street }) =>
     street && `${season}, the thought of ${closed(plate)} over on ${street} is hard to put down.`,
-  ({ want, plate, name, then }) =>
+  ({ want, plate, name, next }) =>
     want &&
-    `This list began with ${closed(plate)} at ${name}, and with a wish for ${want}${and(then, (other) => `; ${other} came soon after`)}.`,
-  ({ season, want, the, name }) =>
-    want && `${season}, ${want} starts to sound like a plan, and ${the} at ${name} like the way into it.`,
+    `This list began with ${closed(plate)} at ${name}, and with a wish for ${want}${and(next, (other) => `; ${other} came soon after`)}.`,
+  ({ isMany, season, want, the, name }) =>
+    want &&
+    `${season}, ${want} ${isMany ? "start" : "starts"} to sound like a plan, and ${the} at ${name} like the way into it.`,
   ({ season, want, plate, name }) =>
     want && `${season}, somebody is going to suggest ${want}; have ${name} ready, and ${plate}.`,
-  ({ want, plate, street, then }) =>
+  ({ want, plate, street, next }) =>
     want &&
     street &&
-    `Ask us for ${want} and the first thing we say is ${closed(plate)} on ${street}${and(then, (other) => `; the second is ${other}`)}.`,
+    `Ask us for ${want} and the first thing we say is ${closed(plate)} on ${street}${and(next, (other) => `; the second is ${other}`)}.`,
   ({ lead, plate, name }) => `${lead}, you could do worse than a seat at ${name} and ${plate}.`,
-  ({ want, plate, name, then }) =>
+  ({ want, plate, name, next }) =>
     want &&
-    `The wish was for ${want}, and the answer that came first was ${closed(plate)} at ${name}${and(then, (other) => `, with ${other} close behind`)}.`,
+    `The wish was for ${want}, and the answer that came first was ${closed(plate)} at ${name}${and(next, (other) => `, with ${other} close behind`)}.`,
   ({ season, plate, here }) => `${season}, ${here} has ${closed(plate)} and that is reason enough to go out.`,
   ({ lead, the, name, here }) => `${lead}, what ${here} has for you is ${the} at ${name}.`,
-  ({ season, want, plate, street }) =>
-    want && street && `${season}, ${want} comes down to a street and a plate: ${street}, and ${plate}.`,
-  ({ lead, plate, name }) => `${lead}, a good meal looks a lot like ${closed(plate)} at ${name}.`,
-  ({ want, the, name, here, then }) =>
+  ({ isMany, season, want, plate, street }) =>
     want &&
-    `${cap(here)} will give you ${want} if you know to ask for ${the} at ${name}${and(then, (other) => ` and to keep ${other} in reserve`)}.`,
+    street &&
+    `${season}, ${want} ${isMany ? "come" : "comes"} down to a street and a plate: ${street}, and ${plate}.`,
+  ({ lead, plate, name }) => `${lead}, a good meal looks a lot like ${closed(plate)} at ${name}.`,
+  ({ want, the, name, here, next }) =>
+    want &&
+    `${cap(here)} will give you ${want} if you know to ask for ${the} at ${name}${and(next, (other) => ` and to keep ${other} in reserve`)}.`,
   ({ season, want, plate, name }) => want && `${season}, the search for ${want} stops first at ${name}, over ${plate}.`,
   ({ season, the, street, want }) =>
     want && street && `${season}, ${street} and ${the} make a good argument for ${want}.`,
   ({ want, plate, name, season }) =>
     want && `There are bad times for ${want}, and this isn't one: ${down(season)}, ${name} has ${plate}.`,
-  ({ the, name, street, want, then }) =>
+  ({ the, name, street, want, next }) =>
     want &&
     street &&
-    `Somewhere between ${street} and the thought of ${the}, this became a list about ${want}, with ${name} in the middle of it${and(then, (other) => ` and ${other} not far behind`)}.`,
-  ({ plate, name, want, then }) =>
+    `Somewhere between ${street} and the thought of ${the}, this became a list about ${want}, with ${name} in the middle of it${and(next, (other) => ` and ${other} not far behind`)}.`,
+  ({ plate, name, want, next }) =>
     want &&
-    `${cap(plate)}: ${name} alone would justify a guide to ${want}${and(then, (other) => `, and there is ${other} besides`)}.`,
-  ({ the, name, want, here, then }) =>
+    `${cap(plate)}: ${name} alone would justify a guide to ${want}${and(next, (other) => `, and there is ${other} besides`)}.`,
+  ({ the, name, want, here, next }) =>
     want &&
-    `People ${inside(here)} who want ${want} tend to have a place in mind already; ours is ${name}, for ${the}${and(then, (other) => `, with ${other} as the second thought`)}.`,
-  ({ want, the, street, then }) =>
+    `People ${inside(here)} who want ${want} tend to have a place in mind already; ours is ${name}, for ${the}${and(next, (other) => `, with ${other} as the second thought`)}.`,
+  ({ want, the, street, next }) =>
     want &&
     street &&
-    `It takes very little to start a conversation about ${want}: say ${the}, say ${street}, and wait${and(then, (other) => ` for somebody to answer ${other}`)}.`,
+    `It takes very little to start a conversation about ${want}: say ${the}, say ${street}, and wait${and(next, (other) => ` for somebody to answer ${other}`)}.`,
   ({ the, name, lead }) => `${lead}, there is one table we would ask for, at ${name}, and one plate, ${the}.`,
-  ({ plate, name, want, then }) =>
+  ({ plate, name, want, next }) =>
     want &&
-    `Anyone who asks us for ${want} hears about ${name} first, for ${plate}${and(then, (other) => `, and about ${other} soon after`)}.`,
+    `Anyone who asks us for ${want} hears about ${name} first, for ${plate}${and(next, (other) => `, and about ${other} soon after`)}.`,
+];
+
+type Named = { season: string; want: string; name: string; street: string; here: string };
+
+/** Where no plate is known that suits the wish: the place and its street alone. */
+export const NAMED_FORMS: readonly ((told: Named) => string)[] = [
+  ({ season, want, name, street }) => `${season}, the search for ${want} ends up on ${street}, at ${name}.`,
+  ({ want, name, street }) => `Ask us for ${want} and we send you to ${street}, where ${name} is.`,
+  ({ season, want, name }) => `${season}, ${name} is where we would look for ${want}.`,
+  ({ want, name, here }) => `Of all the doors ${inside(here)}, the one we would try for ${want} belongs to ${name}.`,
+  ({ want, name, street }) => `A wish for ${want} took us along ${street} and stopped at ${name}.`,
 ];

@@ -4,11 +4,11 @@ import { numberWord } from "@/lib/guides/checker/numbers";
 import type { Story } from "@/lib/providers/curator";
 import { areaPhrase, cityPhrase, inArea, inCity } from "../grammar/places";
 import { cap, titleCase } from "../grammar/words";
-import { hash, pickOne, shuffled } from "../seed";
+import { pickOne, shuffled } from "../seed";
 import { CUISINE_HEADS } from "./cuisine-heads";
 import { placesOf } from "./cuisine-words";
 import type { Highlight } from "./highlights";
-import { seasonTags } from "./season";
+import { seasonHeads, seasonTags } from "./season";
 import { askedValues, occasionsOf } from "./want";
 
 const LONGEST_HEAD = 46;
@@ -18,12 +18,17 @@ type Told = { story: Story; highlights: readonly Highlight[]; ground: Ground; se
 
 /** "Title: Subtitle": an idea that these picks alone could carry, and for whom, where or when. */
 export function headline(told: Told): string {
-  const heads = shuffled(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= LONGEST_HEAD);
-  const tails = shuffled(subtitlesOf(told), `${told.seed}:tail`);
+  const fitting = shuffled(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= LONGEST_HEAD);
+  const recent = new Set(told.story.recentTitles);
+  const taken = new Set(told.story.recentTitles.map(headOf));
+  const heads = [...fitting].sort((a, b) => Number(taken.has(headOf(a))) - Number(taken.has(headOf(b))));
+  const { particular, plain } = subtitlesOf(told);
+  const tails = [...shuffled(particular, `${told.seed}:tail`), ...plain];
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${cap(tail)}`;
-      if (title.length <= LONGEST && !echoes(head, tail) && checkTitle(title, told.ground) === null) return title;
+      if (title.length > LONGEST || echoes(head, tail) || recent.has(title)) continue;
+      if (checkTitle(title, told.ground) === null) return title;
     }
   }
   return (
@@ -31,8 +36,10 @@ export function headline(told: Told): string {
   );
 }
 
+const headOf = (title: string): string => (title.split(":")[0] ?? "").toLowerCase();
+
 /** Idea first: the mood, the cooking or the quarter; dishes name the guide only where nothing else does. */
-function headsOf({ story, highlights, seed }: Told): string[] {
+function headsOf({ story, highlights, seed, now }: Told): string[] {
   const { idea } = story;
   const [one, two] = platesOf(highlights, seed);
   const ideas = [...occasionsOf(story).flatMap(({ heads }) => heads), ...cookingHeads(story)];
@@ -63,9 +70,8 @@ function headsOf({ story, highlights, seed }: Told): string[] {
   ];
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${cap(streets[0] ?? "")} to ${cap(streets.at(-1) ?? "")}`] : [];
-  if (ideas.length + named.length > 0)
-    return [...ideas, ...named, ...(hash(`${seed}:mixed`) % 3 === 0 ? plates.slice(0, 1) : [])];
-  return [...plates, ...routes, ...(one ? [`Starting With ${one}`] : [])];
+  if (ideas.length + named.length > 0) return [...ideas, ...named];
+  return [...seasonHeads({ now, city: story.city, idea }), ...plates, ...routes];
 }
 
 /** A headline for the cooking that was asked for, where all picks cook it; two cuisines at once have none. */
@@ -85,7 +91,7 @@ const platesOf = (highlights: readonly Highlight[], seed: string): string[] =>
   );
 
 /** Count, what, where and for whom, in several cuts; each names something that only this guide has. */
-function subtitlesOf({ story, highlights, seed, now }: Told): string[] {
+function subtitlesOf({ story, highlights, seed, now }: Told): { particular: string[]; plain: string[] } {
   const { picks, idea, city } = story;
   const count = cap(numberWord(picks.length));
   const cuisine = askedValues(idea, "cuisine")[0];
@@ -101,18 +107,29 @@ function subtitlesOf({ story, highlights, seed, now }: Told): string[] {
   const dishes = highlights.flatMap(({ dish }) => (dish && dish.name.length < 24 ? [dish.the] : []));
   const [dish, other] = shuffled(dishes, `${seed}:dishes`);
   const number = numberWord(picks.length);
-  return [
-    ...(tag ? [`${count} ${noun} ${where} ${tag}`, `${count} ${noun} ${tag}`] : []),
+  const particular = [
+    ...(tag ? [`${count} ${noun} ${where} ${tag}`] : []),
     ...(dish ? [`${count} ${noun} ${where}, ${dish} included`] : []),
     ...(dish && other
-      ? [`From ${dish} to ${other} in ${number} ${noun}`, `${count} ${noun} between ${dish} and ${other}`]
+      ? [
+          `From ${dish} to ${other} in ${number} ${noun}`,
+          `${bare(dish)}, ${bare(other)} and where to sit down to them`,
+          `${count} ${noun}, ${dish} at one and ${other} at the next`,
+        ]
       : []),
-    ...(names[0] && names.length > 1 && tag ? [`${count} ${noun} ${tag}, ${names[0]} to ${names.at(-1)}`] : []),
-    ...(tag?.startsWith("for ") && dish && !tag.includes(",") && !seasons.includes(tag)
-      ? [`${count} ${noun} ${tag} and for ${dish}`]
+    ...(names[0] && names[1] && tag ? [`${count} ${noun} ${tag}, ${names[0]} to ${names.at(-1)}`] : []),
+    ...(names[0] && names[1] && picks.length > 3
+      ? [`${names[0]}, ${names[1]} and ${numberWord(picks.length - 2)} more ${where}`]
       : []),
+    ...(dish
+      ? [`${bare(dish)} and other reasons to leave the house`, `Come for ${dish}, stay for ${other ?? "the rest"}`]
+      : []),
+    ...(tag && !tag.includes(",") ? [`${count} ${noun} ${where}, ${tag}`] : []),
   ];
+  return { particular, plain: tag ? [`${count} ${noun} ${tag}`] : [] };
 }
+
+const bare = (dish: string): string => dish.replace(/^the /, "");
 
 /** The neighbourhood that all picks share, as a phrase. */
 function commonArea({ picks }: Story): string | null {

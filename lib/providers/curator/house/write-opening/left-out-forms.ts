@@ -1,31 +1,48 @@
 import { cap, joined } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
-type Told = { what: string; near: Highlight };
+/** What is left out, who comes near it, and another pick's name, so that the sentence is this guide's alone. */
+type Told = { what: string; near: Highlight; also: string | null };
 type Form = (told: Told) => string | null;
 
+const and = (name: string | null, tell: (name: string) => string): string => (name ? tell(name) : "");
 const thing = ({ the, name }: Highlight): string => (the ? `${the} at ${name}` : name);
 
-/** What too few places could meet: said plainly, with what stands in for it. */
+/** A food that too few places have: said plainly, with what stands in for it. */
 export const UNMET_FORMS: readonly Form[] = [
   ({ what, near }) =>
-    `Not every place here meets the wish for ${what}, as far as we know; ${near.name} is close in spirit.`,
+    `Not every place here has ${what}, as far as we know; the nearest in spirit may be ${thing(near)}.`,
   ({ what, near }) =>
-    `We know of too few places with ${what}, so the nearest in spirit, such as ${thing(near)}, stand in.`,
+    `We know of too few places with ${what}, so others stand in with what comes nearest, such as ${thing(near)}.`,
+  ({ what, near }) => `Of ${what} we found too little that we could vouch for; the nearest we came was ${thing(near)}.`,
   ({ what, near }) =>
-    `Of ${what} we found too little that we could vouch for; ${thing(near)} is the sort of thing that comes nearest.`,
+    `The part of the wish that asked for ${what} could not be met everywhere, and the rest of it is why we kept ${thing(near)}.`,
   ({ what, near }) =>
-    `The part of the wish that asked for ${what} could not be met everywhere, and ${near.name} is here for the rest of it.`,
+    `Nobody else that we know of quite does ${what}; what ${near.name} offers, ${near.the ?? "its own cooking"}, is the nearest we can come.`,
+];
+
+/** An area, a budget, a mood: whatever else too few places could meet, in the wish's own words. */
+export const UNKEPT_FORMS: readonly Form[] = [
   ({ what, near }) =>
-    `Nobody that we know of quite does ${what}; what ${near.name} offers, ${near.the ?? "its own cooking"}, is the nearest we can come.`,
+    `The wish said “${what}”, which not every place here can claim; go all the same for ${thing(near)}.`,
+  ({ what, near }) =>
+    `We could not keep to “${what}” throughout: ${near.name}, for one, is here for ${near.the ?? "the rest of the wish"}.`,
+  ({ what, near }) =>
+    `“${cap(what)}” turned out to be more than the list could promise, so we offer ${thing(near)} instead.`,
+  ({ what, near }) =>
+    `Too few places that we know of answer to “${what}”, so ${near.name} stands in with ${near.the ?? "what it has"}.`,
 ];
 
 /** What can't be known from any evidence. */
 export const UNKNOWN_FORMS: readonly Form[] = [
-  ({ what, near }) => `We can't tell you ${what}, for ${near.name} or for the others; ask before you set out.`,
-  ({ what, near }) => `One thing none of our sources says is ${what}, so ring ${near.name} and ask.`,
-  ({ what, near }) => `What we don't know is ${what}: neither ${near.name} nor the rest have told us.`,
-  ({ what, near }) => `As to ${what}, nothing we have read about ${near.name} or its neighbors here settles it.`,
+  ({ what, near, also }) =>
+    `We can't tell you ${what}, for ${near.name}${and(also, (name) => `, for ${name}`)} or for the others; ask before you set out.`,
+  ({ what, near, also }) =>
+    `One thing none of our sources says is ${what}, so ring ${near.name}${and(also, (name) => `, or ${name},`)} and ask.`,
+  ({ what, near, also }) =>
+    `What we don't know is ${what}: neither ${near.name}${and(also, (name) => ` nor ${name}`)} nor the rest have told us.`,
+  ({ what, near, also }) =>
+    `As to ${what}, nothing we have read about ${near.name}${and(also, (name) => ` or ${name}`)}, or about the others, settles it.`,
 ];
 
 /** The same, of a guide to a single place. */
@@ -37,10 +54,16 @@ export const LONE_UNKNOWN_FORMS: readonly Form[] = [
 
 /** What the wish ruled out. */
 export const EXCLUDED_FORMS: readonly Form[] = [
-  ({ what, near }) => `We left out ${what}, as asked, and gave the space to ${thing(near)}.`,
-  ({ what, near }) => `There is no ${what} here, by request; ${near.name} makes up for it.`,
-  ({ what, near }) => `You said no ${what}, so there is none; there is ${thing(near)} instead.`,
-  ({ what, near }) => `${cap(what)} stayed out of it, as you wished, which left room for ${thing(near)}.`,
+  ({ what, near, also }) =>
+    `We left out ${what}, as asked, and gave the space to ${thing(near)}${and(also, (name) => ` and to ${name}`)}.`,
+  ({ what, near, also }) =>
+    `There is no ${what} here, by request; in its place we suggest ${thing(near)}${and(also, (name) => `, or a table at ${name}`)}.`,
+  ({ what, near, also }) =>
+    `You said no ${what}, so there is none; have ${thing(near)} instead${and(also, (name) => `, or go on to ${name}`)}.`,
+  ({ what, near, also }) =>
+    `${cap(what)} stayed out of it, as you wished, which left room for ${thing(near)}${and(also, (name) => ` and for ${name}`)}.`,
+  ({ what, near, also }) =>
+    `Without ${what} to lean on, the list leans on ${thing(near)}${and(also, (name) => ` and on ${name}`)}.`,
 ];
 
 type Few = { names: string[]; count: string; near: Highlight; other: string | null };
@@ -48,7 +71,7 @@ type Few = { names: string[]; count: string; near: Highlight; other: string | nu
 /** Fewer places than a guide usually holds. */
 export const FEW_FORMS: readonly ((few: Few) => string)[] = [
   ({ names, count, near }) =>
-    `Only ${count} fitted well enough to print, ${joined(names)}, and ${thing(near)} is no consolation prize.`,
+    `Only ${count} fitted well enough to print, ${joined(names)}; order ${thing(near)} and the number won't trouble you.`,
   ({ names, count, near }) =>
     `We stopped at ${count}, ${joined(names)}, because a longer list would have stretched the wish beyond ${thing(near)}.`,
   ({ names, count, near }) =>
@@ -61,9 +84,10 @@ export const FEW_FORMS: readonly ((few: Few) => string)[] = [
 
 /** A diet is never a promise. */
 export const DIET_FORMS: readonly Form[] = [
-  ({ what, near }) =>
-    `What we know of ${what} cooking comes from what ${near.name} and the others are known for, so ask before you order.`,
-  ({ what, near }) => `For ${what} eaters, at ${near.name} as elsewhere, the rule is to ask before you order.`,
-  ({ what, near }) =>
-    `Kitchens change, ${near.name}'s included, so say ${what} when you sit down and ask before you order.`,
+  ({ what, near, also }) =>
+    `What we know of ${what} cooking comes from what ${near.name}${and(also, (name) => `, ${name}`)} and the others are known for, so ask before you order.`,
+  ({ what, near, also }) =>
+    `For ${what} eaters, at ${near.name}${and(also, (name) => `, at ${name}`)} as elsewhere, the rule is to ask before you order.`,
+  ({ what, near, also }) =>
+    `Kitchens change, ${near.name}'s${and(also, (name) => ` and ${name}'s`)} included, so say ${what} when you sit down and ask before you order.`,
 ];

@@ -40,3 +40,17 @@ export const NEED_WORDS: Record<string, OccasionWords> = {
   halal: { heads: ["Halal Tables"], tags: ["for a halal table"], want: "a halal meal" },
   kosher: { heads: ["Kosher Tables"], tags: ["for a kosher table"], want: "a kosher meal" },
 };
+
+/** What a budget is called; the sum itself is never said. */
+export const BUDGET_WORDS: { low: OccasionWords; high: OccasionWords } = {
+  low: {
+    heads: ["Small Change", "Pocket Money", "Coins on the Counter", "Payday Is Friday", "Full on a Little"],
+    tags: ["for a thin wallet", "on a small budget", "for the end of the month"],
+    want: "a meal on a small budget",
+  },
+  high: {
+    heads: ["Somebody Else's Card", "The Good Tablecloth", "Go On, Then", "No One Checks the Right-Hand Column"],
+    tags: ["for a splurge", "for when somebody else is paying", "for the company card"],
+    want: "a splurge",
+  },
+};

@@ -1,7 +1,13 @@
 import type { City } from "@/lib/cities";
 import type { AcceptedIdea } from "@/lib/guides/stage-types";
 
-type Season = { dry: readonly string[]; wet: readonly string[]; fog: readonly string[]; tag: readonly string[] };
+type Season = {
+  heads: readonly string[];
+  dry: readonly string[];
+  wet: readonly string[];
+  fog: readonly string[];
+  tag: readonly string[];
+};
 
 const WINTER_RAIN = ["With rain on the forecast", "Between two storms", "With the gutters running"];
 
@@ -16,6 +22,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["In the gray middle of January", ...WINTER_RAIN, "While the hills soak", "With wet shoes by the heater"],
     fog: [],
+    heads: ["Short Days, Long Lunches", "The Month After the Feast"],
     tag: ["for a gray January", "for January, at last quiet"],
   },
   {
@@ -32,6 +39,7 @@ const MONTHS: readonly Season[] = [
       "On a February night that rattles the windows",
     ],
     fog: [],
+    heads: ["Between Storms", "Plum Blossom and Umbrellas"],
     tag: ["for the end of winter", "for a February night"],
   },
   {
@@ -48,6 +56,7 @@ const MONTHS: readonly Season[] = [
       "With one more storm on the way",
     ],
     fog: [],
+    heads: ["Green Hills, Full Plates", "The Rain Lets Up"],
     tag: ["for green hills and March", "for the first soft evenings"],
   },
   {
@@ -59,6 +68,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["With April's last rain on the coats", "On a showery April day", "With puddles and sun at once"],
     fog: [],
+    heads: ["Windows Open", "The First Light Supper"],
     tag: ["for April evenings", "for the long light of spring"],
   },
   {
@@ -70,6 +80,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["On a May day that forgot itself and rained", "With a late shower on the roof"],
     fog: ["With the first fog of the year at the window"],
+    heads: ["Before the Fog", "Hills Gone Gold"],
     tag: ["for May", "for the hills going gold"],
   },
   {
@@ -81,6 +92,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["On a June day with mist in it", "In what the coast calls June gloom"],
     fog: ["In June, when the fog takes the afternoons", "With the fog back at its post"],
+    heads: ["June Gloom, Good Company", "The Longest Evenings"],
     tag: ["for June's long light", "for the longest evenings"],
   },
   {
@@ -92,6 +104,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["On a July day as gray as January", "With a scarf on in midsummer"],
     fog: ["In July, when visitors buy sweaters", "With the foghorns going"],
+    heads: ["Sweater Weather in July", "High Summer, Low Cloud"],
     tag: ["for July, sweater in hand", "for high summer"],
   },
   {
@@ -103,6 +116,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["On an August day that never clears", "With the sky the color of a dishcloth"],
     fog: ["In August, under a lid of fog", "With the fog in no hurry to leave"],
+    heads: ["The Slack End of Summer", "August, Unhurried"],
     tag: ["for the end of summer", "for August, fog or no fog"],
   },
   {
@@ -114,6 +128,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["With the first odd drops of September", "On the one wet day of September"],
     fog: ["On the morning the fog lets go"],
+    heads: ["Summer at Last", "The Warm Weeks"],
     tag: ["for the warm weeks", "for September, our real summer"],
   },
   {
@@ -125,6 +140,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["With the first clouds of October", "With the first storm talked about and not yet here"],
     fog: ["In October, between fog and heat"],
+    heads: ["The Last Warm Nights", "October, Window Down"],
     tag: ["for the last warm nights", "for October"],
   },
   {
@@ -145,6 +161,7 @@ const MONTHS: readonly Season[] = [
       "On the kind of night that fogs a window",
     ],
     fog: [],
+    heads: ["First Rain", "Dark by Supper", "Coats on Chairs", "Before the Holidays", "November, Indoors"],
     tag: ["for the first rains", "for dark November evenings", "for the weeks before the holidays"],
   },
   {
@@ -157,6 +174,7 @@ const MONTHS: readonly Season[] = [
     ],
     wet: ["With December rain on the glass", ...WINTER_RAIN, "With the streets shining wet"],
     fog: [],
+    heads: ["Lights on the Avenues", "The Short Days", "One More Before the Year Is Out"],
     tag: ["for the short days", "for December, coats and all"],
   },
 ];
@@ -177,20 +195,23 @@ const DAYTIME = new Set([
 
 type Now = { now: Date; city: City; idea: AcceptedIdea };
 
-function seasonOf({ now, city, idea }: Now): { leads: string[]; tags: readonly string[] } {
+function seasonOf({ now, city, idea }: Now): { leads: string[]; tags: readonly string[]; heads: readonly string[] } {
   const month = Number(
     new Intl.DateTimeFormat("en-US", { month: "numeric", timeZone: "America/Los_Angeles" }).format(now),
   );
   const season = MONTHS[month - 1] ?? MONTHS[0];
-  if (!season) return { leads: [], tags: [] };
+  if (!season) return { leads: [], tags: [], heads: [] };
   const asked = idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values);
   const isDaytime = asked.some((value) => DAYTIME.has(value));
   const fits = (lead: string) => !(isDaytime && /night|evening|dark|supper/i.test(lead));
   const fog = city === "San Francisco" ? season.fog : [];
-  if (asked.includes("rainy-day")) return { leads: [...season.wet, ...fog].filter(fits), tags: season.tag };
-  if (asked.some((value) => OUTDOORS.has(value))) return { leads: [...season.dry].filter(fits), tags: season.tag };
-  return { leads: [...season.dry, ...season.wet, ...fog].filter(fits), tags: season.tag };
+  if (asked.includes("rainy-day"))
+    return { leads: [...season.wet, ...fog].filter(fits), tags: season.tag, heads: season.heads };
+  if (asked.some((value) => OUTDOORS.has(value)))
+    return { leads: [...season.dry].filter(fits), tags: season.tag, heads: season.heads };
+  return { leads: [...season.dry, ...season.wet, ...fog].filter(fits), tags: season.tag, heads: season.heads };
 }
 
 export const seasonLeads = (now: Now): string[] => seasonOf(now).leads;
 export const seasonTags = (now: Now): readonly string[] => seasonOf(now).tags;
+export const seasonHeads = (now: Now): readonly string[] => seasonOf(now).heads;

@@ -38,6 +38,6 @@ export const SECOND_FORMS: readonly Form[] = [
     both(a, b, (the, other) => `We would cross town for ${the} at ${a.name} and cross back for ${other} at ${b.name}.`),
   (a, b) => plates(a, b, (plate, other) => `${cap(plate)}: that is ${a.name}; ${other}: that is ${b.name}.`),
   (a, b) =>
-    both(a, b, (the, other) => `If ${the} at ${a.name} is one end of the idea, ${other} at ${b.name} is the other.`),
+    both(a, b, (the, other) => `If one end of the idea is ${the} at ${a.name}, the other is ${other} at ${b.name}.`),
   (a, b) => both(a, b, (the, other) => `The same wish ends in ${the} at ${a.name} and in ${other} at ${b.name}.`),
 ];

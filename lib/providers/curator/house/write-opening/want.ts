@@ -1,10 +1,11 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
-import { aOrAn, joined } from "../grammar/words";
+import { helping } from "../grammar/dishes";
+import { joined } from "../grammar/words";
 import { pickOne } from "../seed";
 import { foodOf } from "./cuisine-words";
 import { MOOD_WORDS } from "./mood-words";
-import { NEED_WORDS } from "./need-words";
+import { BUDGET_WORDS, NEED_WORDS } from "./need-words";
 import { OCCASION_WORDS, type OccasionWords } from "./occasion-words";
 
 const asked = (idea: AcceptedIdea, field: Constraint["field"]): string[][] =>
@@ -30,7 +31,20 @@ export function occasionsOf({ idea, picks }: Pick<Story, "idea" | "picks">): Occ
     ...askedValues(idea, "feature", "diet").flatMap((value) =>
       all(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_WORDS[value] ?? []) : [],
     ),
+    ...budgetOf(
+      idea,
+      picks.map(({ place }) => place),
+    ),
   ];
+}
+
+/** A budget that the wish names and all picks keep. */
+function budgetOf(idea: AcceptedIdea, places: readonly Place[]): OccasionWords[] {
+  const levels = asked(idea, "price")[0]?.map(Number) ?? [];
+  if (levels.length === 0 || !places.every(({ priceLevel }) => priceLevel !== null && levels.includes(priceLevel)))
+    return [];
+  if (Math.max(...levels) <= 2) return [BUDGET_WORDS.low];
+  return Math.min(...levels) >= 3 ? [BUDGET_WORDS.high] : [];
 }
 
 /** Moods that say where one sits: they make no adjective of a meal. */
@@ -53,7 +67,7 @@ export function wantOf(idea: AcceptedIdea, seed: string): string | null {
     const place = mood ? ` in ${article(mood)} ${mood} room` : "";
     return `${food}${place}${tag && /^for |^with /.test(tag) ? ` ${tag}` : ""}`;
   }
-  const core = occasions[0]?.want ?? needs[0]?.want;
+  const core = occasions[0]?.want ?? needs[0]?.want ?? budgetOf(idea, [])[0]?.want;
   if (core) return mood ? moody(core, mood) : core;
   return mood ? `${article(mood)} ${mood} room` : null;
 }
@@ -64,12 +78,6 @@ function foodWanted(idea: AcceptedIdea): string | null {
   const cuisines = asked(idea, "cuisine")[0];
   return cuisines?.[0] ? joined(cuisines.slice(0, 1).map(foodOf), "or") : null;
 }
-
-const COUNTED =
-  /\b(?:burrito|taco|sandwich|burger|cheeseburger|bagel|croissant|pie|pupusa|arepa|sundae|waffle|pancake|steak|omelette|omelet|torta|empanada|cheesesteak|hot dog|doughnut|donut|cake|salad|quesadilla|tostada|tamale|bun|roll|dosa|calzone|slice|milkshake|martini|margarita|cocktail|reuben|melt|curry|bowl|platter|stew)$/;
-
-/** "a burrito", "tacos", "ramen": one of what is counted, as much as one likes of the rest. */
-const helping = (dish: string): string => (COUNTED.test(dish.toLowerCase()) ? aOrAn(dish) : dish);
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? "an" : "a");
 

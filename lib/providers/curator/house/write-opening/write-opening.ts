@@ -1,41 +1,22 @@
-import { checkSentence } from "@/lib/guides/checker/check-sentence";
-import { type Ground, groundOf } from "@/lib/guides/checker/ground";
-import { numberWord } from "@/lib/guides/checker/numbers";
+import { groundOf } from "@/lib/guides/checker/ground";
 import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
 import { follows, ORDERS } from "../choose/orders";
 import { OCCASIONS } from "../fits/occasions";
 import { VIBES } from "../fits/vibes";
+import { numberOf } from "../grammar/dishes";
 import { areaPhrase, cityPhrase } from "../grammar/places";
-import { sentence } from "../grammar/words";
 import { hash, shuffled } from "../seed";
-import { foodOf } from "./cuisine-words";
-import { FIRST_FORMS } from "./first-forms";
+import { FIRST_FORMS, NAMED_FORMS } from "./first-forms";
 import { headline } from "./headline";
 import { type Highlight, highlightsOf } from "./highlights";
-import {
-  DIET_FORMS,
-  EXCLUDED_FORMS,
-  FEW_FORMS,
-  LONE_UNKNOWN_FORMS,
-  UNKNOWN_FORMS,
-  UNMET_FORMS,
-} from "./left-out-forms";
+import { type Desk, firstSound, type Said } from "./opening-desk";
 import { BETWEEN_FORMS, LOOSE_FORMS, ORDER_FORMS } from "./order-forms";
 import { seasonLeads } from "./season";
 import { SECOND_FORMS } from "./second-forms";
+import { tellIdea } from "./tell-idea";
+import { tellLeftOut } from "./tell-left-out";
 import { askedValues, wantOf } from "./want";
-
-/** What the introduction has at hand, and whom it has named so far. */
-type Desk = {
-  story: Story;
-  highlights: Highlight[];
-  mentioned: Set<Highlight>;
-  ground: Ground;
-  seed: string;
-  now: Date;
-};
-type Said = GroundedSentence | null;
 
 /** Headline and introduction: why this idea now, how the order runs, and what was left out. */
 export function writeOpening(
@@ -46,26 +27,18 @@ export function writeOpening(
   const seed = `${now.getTime()}:${story.wish}:${story.picks.map(({ place }) => place.id).join()}`;
   const highlights = highlightsOf(story, entries, seed);
   const desk: Desk = { story, highlights, mentioned: new Set(), ground: groundOf(story), seed, now };
-  const paragraphs = [[tellFirst(desk), tellSecond(desk)], [tellOrder(desk), tellBetween(desk)], tellLeftOut(desk)];
+  const paragraphs = [tellWhy(desk), [tellOrder(desk), tellBetween(desk)], tellLeftOut(desk)];
   return {
     title: headline(desk),
     introduction: paragraphs.map((said) => said.filter((one) => one !== null)).filter((said) => said.length > 0),
   };
 }
 
-/** The first text that the evidence of those it is about carries. */
-function firstSound(
-  desk: Desk,
-  texts: Iterable<{ text: string | null | undefined | false; about: readonly Highlight[] }>,
-): Said {
-  for (const { text, about } of texts) {
-    if (!text) continue;
-    const said = { text: sentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
-    if (checkSentence(said, desk.ground, "introduction") !== null) continue;
-    for (const highlight of about) desk.mentioned.add(highlight);
-    return said;
-  }
-  return null;
+/** Why this idea, then why here and now; a wish that gives no idea begins with the season. */
+function tellWhy(desk: Desk): Said[] {
+  const idea = tellIdea(desk, unmentioned(desk));
+  if (idea && hash(`${desk.seed}:why`) % 2 === 0) return [idea, tellSecond(desk) ?? tellFirst(desk)];
+  return [idea, tellFirst(desk), idea ? null : tellSecond(desk)];
 }
 
 function tellFirst(desk: Desk): Said {
@@ -73,12 +46,20 @@ function tellFirst(desk: Desk): Said {
   const seasons = shuffled(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
   const occasions = shuffled(leadsOf(story.idea), `${seed}:occasion`);
   const want = wantOf(story.idea, seed);
+  const isMany =
+    want !== null &&
+    numberOf(
+      want
+        .split(/ (?:in|for|with|out|on) /)[0]
+        ?.split(" or ")
+        .at(-1) ?? "",
+    ) === "many";
   const here = hereOf(story);
   const forms = shuffled(FIRST_FORMS, `${seed}:first`);
-  return firstSound(
+  const byPlate = firstSound(
     desk,
     pairsOf(forms, unmentioned(desk)).map(([form, star], index) => {
-      const then =
+      const next =
         shuffled(
           desk.highlights.filter((other) => other !== star),
           `${seed}:then`,
@@ -87,9 +68,25 @@ function tellFirst(desk: Desk): Said {
       const lead = hash(`${seed}:lead`) % 3 === 0 ? season : (occasions[index % occasions.length] ?? season);
       const { the, plate, name, street } = star;
       const text =
-        the && plate && form({ season, lead, want, the, plate, name, street, here, then: then?.name ?? null });
-      return { text, about: then && text && text.includes(then.name) ? [star, then] : [star] };
+        the && plate && form({ season, lead, want, isMany, the, plate, name, street, here, next: next?.name ?? null });
+      return { text, about: next && text?.includes(next.name) ? [star, next] : [star] };
     }),
+  );
+  if (byPlate || !want) return byPlate;
+  return firstSound(
+    desk,
+    pairsOf(shuffled(NAMED_FORMS, `${seed}:named`), unmentioned(desk)).map(([form, star], index) => ({
+      text:
+        star.street &&
+        form({
+          season: seasons[index % seasons.length] ?? "This week",
+          want,
+          name: star.name,
+          street: star.street,
+          here,
+        }),
+      about: [star],
+    })),
   );
 }
 
@@ -121,7 +118,7 @@ function tellOrder(desk: Desk): Said {
   const { highlights, story, seed } = desk;
   const [first, last] = [highlights[0], highlights.at(-1)];
   if (!first || !last || highlights.length < 3) return null;
-  const middle = highlights[Math.floor(highlights.length / 2)];
+  const middle = shuffled(highlights.slice(1, -1), `${seed}:halfway`)[0];
   const named = ORDERS.find(({ name }) => name === story.order);
   const places = story.picks.map(({ place }) => place);
   const forms = named && follows(named, places) ? (ORDER_FORMS[named.name] ?? LOOSE_FORMS) : LOOSE_FORMS;
@@ -143,55 +140,6 @@ function tellBetween(desk: Desk): Said {
     shuffled(BETWEEN_FORMS, `${desk.seed}:between`).map((form) => ({ text: form(a, b), about: [a, b] })),
   );
 }
-
-function tellLeftOut(desk: Desk): Said[] {
-  const { story, highlights, seed } = desk;
-  const { idea, unmet, picks } = story;
-  const near = shuffled(highlights, `${seed}:near`);
-  const tell = (
-    forms: readonly ((told: { what: string; near: Highlight }) => string | null)[],
-    what: string,
-    turn: number,
-  ): Said => {
-    const by = near[turn % near.length];
-    return by
-      ? firstSound(
-          desk,
-          shuffled(forms, `${seed}:${what}`).map((form) => ({ text: form({ what, near: by }), about: [by] })),
-        )
-      : null;
-  };
-  const excluded = idea.constraints.filter(
-    ({ isNegated, field }) => isNegated && (field === "cuisine" || field === "dish"),
-  );
-  const diet = askedValues(idea, "diet")[0];
-  const names = highlights.map(({ name }) => name);
-  return [
-    ...unmet.slice(0, 2).map((what, index) => tell(UNMET_FORMS, what, index)),
-    ...excluded.slice(0, 1).map(({ label }) => tell(EXCLUDED_FORMS, excludedThing(label), 2)),
-    ...idea.unknowns
-      .slice(0, 2)
-      .map((what, index) => tell(picks.length > 1 ? UNKNOWN_FORMS : LONE_UNKNOWN_FORMS, what, index + 3)),
-    diet ? tell(picks.length > 1 ? DIET_FORMS : DIET_FORMS.slice(-1), diet, 5) : null,
-    unmet.length === 0 && picks.length < Math.min(5, idea.size)
-      ? firstSound(
-          desk,
-          shuffled(FEW_FORMS, `${seed}:few`).map((form) => ({
-            text:
-              near[0] && form({ names, count: numberWord(picks.length), near: near[0], other: near[1]?.name ?? null }),
-            about: highlights,
-          })),
-        )
-      : null,
-  ];
-}
-
-/** "no Sushi" -> "sushi", "no Thai" -> "Thai". */
-const excludedThing = (label: string): string => {
-  const bare = label.replace(/^(?:no|not|without|nothing) /i, "");
-  const food = foodOf(bare);
-  return food.endsWith(" cooking") ? bare : bare.toLowerCase();
-};
 
 const hereOf = ({ picks, city }: Story): string => {
   const [first, ...others] = picks.map(({ place }) => place.neighbourhood);

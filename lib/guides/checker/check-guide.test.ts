@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { sampleGuide } from "../../providers/curator/house/testing/guides";
+import { WISHES } from "../../providers/curator/house/testing/ideas";
+import type { Composition } from "../stage-types";
+import { checkGuide } from "./check-guide";
+import { groundOf } from "./ground";
+
+const [wish] = WISHES;
+const guide = wish && sampleGuide({ ...wish, now: new Date("2026-11-20T12:00:00Z") });
+if (!guide) throw new Error("The first sample wish makes no guide.");
+const ground = groundOf(guide.story);
+const sound: Composition = { ...guide, rejectedSentences: [] };
+const faultsOf = (change: Partial<Composition>) =>
+  checkGuide({ ...sound, ...change }, ground).map(({ reason }) => reason);
+
+describe("a whole guide", () => {
+  it("passes when all of it rests on evidence", () => expect(checkGuide(sound, ground)).toEqual([]));
+
+  it("fails for an entry's sentence without evidence", () => {
+    const [first, ...rest] = sound.entries;
+    if (!first) throw new Error("no entry");
+    const entries = [{ ...first, sentences: [{ text: "A fine place.", evidenceIds: [] }] }, ...rest];
+    expect(faultsOf({ entries })).toEqual(["rests on no evidence"]);
+  });
+
+  it("fails for an entry that says nothing", () => {
+    expect(faultsOf({ entries: [{ placeId: "x", sentences: [] }] })).toEqual(["says nothing"]);
+  });
+
+  it("fails for a headline that names what nobody serves, or promises too much", () => {
+    expect(faultsOf({ title: "Poutine After Dark: Five rooms" })[0]).toContain("poutine");
+    expect(faultsOf({ title: "Hidden Gems: Pasta for two" })[0]).toContain("hidden gem");
+    expect(faultsOf({ title: "Five Stars: Pasta for two" })[0]).toContain("rating");
+  });
+});

@@ -1,0 +1,23 @@
+import type { AcceptedIdea } from "@/lib/guides/stage-types";
+import { KITCHEN_IDEAS } from "./kitchens";
+import { MOOD_IDEAS } from "./moods";
+import { OCCASION_IDEAS } from "./occasions";
+
+const BY_VALUE: Record<string, readonly string[]> = { ...KITCHEN_IDEAS, ...MOOD_IDEAS, ...OCCASION_IDEAS };
+
+/** The order in which a wish's parts speak for it: the occasion first, then the room, then the kitchen. */
+const FIELDS = ["goodFor", "meal", "vibe", "feature", "diet", "cuisine", "price"] as const;
+
+/** Clauses that say why this idea, by what the wish asks for; the most telling part's first. */
+export function ideasOf({ constraints }: AcceptedIdea): string[] {
+  const asked = constraints.filter(({ isNegated }) => !isNegated);
+  return FIELDS.flatMap((field) =>
+    asked
+      .filter((constraint) => constraint.field === field)
+      .flatMap(({ values }) => (field === "price" ? [priceKey(values)] : values))
+      .flatMap((value) => BY_VALUE[value] ?? []),
+  );
+}
+
+const priceKey = (levels: readonly string[]): string =>
+  levels.includes("4") ? "splurge" : levels.some((level) => Number(level) <= 2) && !levels.includes("3") ? "cheap" : "";

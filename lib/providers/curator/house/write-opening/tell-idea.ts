@@ -1,0 +1,41 @@
+import { shuffled } from "../seed";
+import type { Highlight } from "./highlights";
+import { ideasOf } from "./ideas";
+import { type Desk, firstSound, type Said } from "./opening-desk";
+
+type Link = (idea: string, star: Highlight) => string | null;
+
+/** Ends a phrase that may hold commas of its own. */
+const closed = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
+
+/** How an idea is tied to the first of its picks: one sentence, so that it is this guide's alone. */
+const LINKS: readonly Link[] = [
+  (idea, { plate, name }) => plate && `${idea}; ${name} makes the point with ${plate}.`,
+  (idea, { plate, name }) => plate && `${idea}, and we would put ${closed(plate)} at ${name} forward as proof.`,
+  (idea, { room, name }) => room && `${idea}; see ${name}, ${room}.`,
+  (idea, { the, name }) => the && `${idea}, and ${the} at ${name} is where this list began.`,
+  (idea, { plate, street }) => plate && street && `${idea}: on ${street}, that means ${plate}.`,
+  (idea, { room, name }) => room && `${idea}, and ${name} supplies the rest: ${room}.`,
+  (idea, { the, name }) => the && `${idea}; ask anyone at ${name} with ${the} in front of them.`,
+  (idea, { plate, name }) => plate && `${idea}; our first thought was ${name}, and ${plate}.`,
+  (idea, { plate, name }) => plate && `${idea}, which may be why we kept writing down ${name} and ${plate}.`,
+  (idea, { the, name }) => the && `${idea}; with ${the}, ${name} takes care of that.`,
+  (idea, { the, street }) => the && street && `${idea}, and ${street} agrees: try ${the}.`,
+];
+
+/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the wish gives no idea. */
+export function tellIdea(desk: Desk, stars: readonly Highlight[]): Said {
+  const { story, seed } = desk;
+  const ideas = shuffled(ideasOf(story.idea).slice(0, 8), `${seed}:idea`);
+  const links = shuffled(LINKS, `${seed}:link`);
+  return firstSound(
+    desk,
+    stars.flatMap((star) =>
+      ideas.flatMap((idea) =>
+        links
+          .filter((link) => !/[:;]/.test(idea) || !/[:;]/.test(link("", star) ?? ""))
+          .map((link) => ({ text: link(idea, star), about: [star] })),
+      ),
+    ),
+  );
+}
