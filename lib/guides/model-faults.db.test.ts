@@ -45,13 +45,9 @@ const rows = async () => ({
   generations: await db.$count(guideGenerations),
 });
 
-async function create({
-  signal = new AbortController().signal,
-  tell = {},
-}: {
-  signal?: AbortSignal;
-  tell?: Tell;
-} = {}) {
+type Options = { signal?: AbortSignal; tell?: Tell; patience?: Patience };
+
+async function create({ signal = new AbortController().signal, tell = {}, patience = QUICK }: Options = {}) {
   const user = await makeUser(db);
   const curator = curatorOver(compatibleModel("a-key", standIn.url, "stand-in"), patience);
   const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
