@@ -6,6 +6,7 @@ import { refuseBrokenPath } from "./refuse-broken-path.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
+import { wellFormedAddress } from "./well-formed-address.ts";
 
 /**
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
@@ -20,6 +21,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 server.on("request", (request, response) => {
+  request.url = wellFormedAddress(request.url ?? "/");
   setSecurityHeaders(response, { appUrl });
   if (refuseBrokenPath(request, response)) return;
   trustOnlyTheSocket(request, { proxyHops });
