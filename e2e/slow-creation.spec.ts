@@ -3,24 +3,25 @@ import { type StandIn, startStandIn } from "./stand-ins/openai";
 import { bearer, register } from "./support/account";
 import { DiscoverPage } from "./support/discover-page";
 import { type Kumquat, startKumquat } from "./support/kumquat";
-import { expect, test } from "./support/test";
+import { test as base, expect } from "./support/test";
 
-/** A model that takes its time, so that every step of a creation can be watched, and stopped. */
-let model: StandIn;
-let kumquat: Kumquat;
+type Slow = { model: StandIn; kumquat: Kumquat };
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  model = await startStandIn({ behave: () => ({ delayMs: 500 }) });
-  kumquat = await startKumquat({
-    env: { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "slow" },
-  });
+/** A product whose model takes its time, so that every step of a creation can be watched, and stopped. */
+const test = base.extend<object, { slow: Slow }>({
+  slow: [
+    async ({ browserName: _ }, use) => {
+      const model = await startStandIn({ behave: () => ({ delayMs: 500 }) });
+      const env = { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "slow" };
+      const kumquat = await startKumquat({ env });
+      await use({ model, kumquat });
+      await kumquat.stop();
+      await model.close();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ slow }, use) => use(slow.kumquat.url),
 });
-test.afterAll(async () => {
-  await kumquat?.stop();
-  await model?.close();
-});
-test.use({ baseURL: async ({ browserName: _ }, use) => use(kumquat.url) });
 test.describe.configure({ mode: "serial" });
 
 const WISH = "handmade pasta in a quiet room";
@@ -47,7 +48,7 @@ test("the steps are watched one after the other, and the city waits", async ({ p
   await expect(discover.city).toBeEnabled();
 });
 
-test("stopping half way ends the work within a second, and saves nothing", async ({ page }) => {
+test("stopping half way ends the work within a second, and saves nothing", async ({ page, slow: { model } }) => {
   const account = await register(page.request);
   const guides = async () => {
     const answer = await page.request.get("/api/guides?city=Berkeley", { headers: bearer(account) });
@@ -74,7 +75,7 @@ test("stopping half way ends the work within a second, and saves nothing", async
   await expect(discover.wish).toHaveValue(WISH);
 });
 
-test("leaving the screen stops the work too", async ({ page }) => {
+test("leaving the screen stops the work too", async ({ page, slow: { model } }) => {
   await register(page.request);
   const discover = new DiscoverPage(page);
   await discover.open("?city=Berkeley");
