@@ -1,7 +1,7 @@
 import type { SignedIn } from "@/lib/auth/contract";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { SESSION_PAGES } from "@/lib/security/pages";
-import { giveCookie, giveStorage, readStorage, register, signInAdmin } from "./support/accounts";
+import { followPath, giveCookie, giveStorage, readStorage, register, signInAdmin } from "./support/accounts";
 import { expect, test } from "./support/test";
 
 const stored = ({ token, user }: SignedIn) => ({ token, user: JSON.stringify(user) });
@@ -55,8 +55,7 @@ test("a worthless cookie opens nothing", async ({ request }) => {
 test("a stored token without its cookie is traded for one, in a straight line", async ({ page, request }) => {
   const session = await register({ request });
   await giveStorage(page, stored(session));
-  const visited: string[] = [];
-  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  const visited = followPath(page);
   await page.goto("/profile");
   await page.waitForURL("/discover");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -115,8 +114,7 @@ test("a browser that keeps no cookie is told so, and stays where it is", async (
   const session = await register({ request });
   await giveStorage(page, stored(session));
   await page.route("/api/auth/session", (route) => route.fulfill({ json: session }));
-  const visited: string[] = [];
-  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  const visited = followPath(page);
   await page.goto("/discover");
   await expect(page.getByText(/this browser keeps no cookie for Kumquat/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -159,7 +157,7 @@ test.describe("with a token that the server refuses", () => {
     const bearer = { authorization: `Bearer ${session.token}` };
     expect((await request.post("/api/auth/logout", { headers: bearer })).status()).toBe(204);
     await page.goto("/");
+    await expect.poll(() => readStorage(page)).toEqual({});
     await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-    expect(await readStorage(page)).toEqual({});
   });
 });

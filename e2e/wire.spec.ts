@@ -115,14 +115,16 @@ test("every answer carries the security headers, each page the policy that fits 
   expect(await policy("/")).toContain("script-src 'self' 'unsafe-inline';");
   expect(await policy("/login")).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
   expect(await policy("/login")).not.toBe(await policy("/login"));
-  expect(await brokenPath(baseURL ?? "")).toMatchObject({ status: 400, nosniff: "nosniff" });
+  for (const path of ["/api/no/%E0%A4%A", "/guide/%zz", "/%"]) {
+    expect(await rawGet(baseURL ?? "", path), path).toEqual({ status: 404, nosniff: "nosniff" });
+  }
 });
 
-/** A path that no client library would send. */
-function brokenPath(baseURL: string): Promise<{ status: number | undefined; nosniff: unknown }> {
+/** For paths that no client library would send. */
+function rawGet(baseURL: string, path: string): Promise<{ status: number | undefined; nosniff: unknown }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseURL);
-    rawRequest({ hostname, port, path: "/api/guides/%E0%A4%A" }, (answer) => {
+    rawRequest({ hostname, port, path }, (answer) => {
       answer.resume();
       resolve({ status: answer.statusCode, nosniff: answer.headers["x-content-type-options"] });
     })

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
+import type { Providers } from "./context";
 import type { Env } from "./env";
 
 const PATIENCE_MS = 2_000;
@@ -16,13 +17,16 @@ export type Health = {
 };
 
 /** How the product is: it is well when its database answers within two seconds. Never throws. */
-export async function checkHealth(db: Database, env: Env): Promise<Health> {
+export async function checkHealth(
+  { db, providers }: { db: Database; providers: Providers },
+  env: Env,
+): Promise<Health> {
   const database = await findDatabaseKind(db);
   return {
     status: database === "unavailable" ? "unavailable" : "ok",
     database,
-    ai: env.OPENAI_API_KEY ? "openai" : "house",
-    places: env.GOOGLE_PLACES_API_KEY ? "google" : "catalogue",
+    ai: providers.curator.name === "model" ? "openai" : "house",
+    places: providers.places.name,
     mail: env.RESEND_API_KEY ? "resend" : "outbox",
     jobs: env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL || env.INNGEST_DEV ? "inngest" : "embedded",
     maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",

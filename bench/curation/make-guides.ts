@@ -28,6 +28,7 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     signal: new AbortController().signal,
     spend: () => {},
     neverAgain: new Set<string>(),
+    recentTitles: [],
   };
   const made: Made[] = [];
   const notMade: NotMade[] = [];

@@ -17,21 +17,22 @@ type Props = {
  * redirects, so nothing can go in circles.
  */
 export function SessionGate({ username, children }: Props) {
-  const { status, user, readBack } = useSession();
+  const { status, user, check, readBack } = useSession();
   const router = useRouter();
   const hasLooked = useRef(false);
+  const isSomebodyElse = user !== null && user.username !== username && check !== "failed";
 
   useEffect(() => {
     if (status === "signed-in") {
       hasLooked.current = true;
-      if (user?.username !== username) router.refresh();
+      if (isSomebodyElse && check === "done") router.refresh();
     }
     if (status === "signed-out") {
       if (hasLooked.current) router.refresh();
       else readBack();
       hasLooked.current = true;
     }
-  }, [status, user?.username, username, readBack, router]);
+  }, [status, isSomebodyElse, check, readBack, router]);
 
-  return status === "signed-in" ? children : <SpinnerPanel label="One moment..." />;
+  return status === "signed-in" && !isSomebodyElse ? children : <SpinnerPanel label="One moment..." />;
 }

@@ -30,12 +30,25 @@ export async function giveCookie(context: BrowserContext, token: string): Promis
   ]);
 }
 
-/** Puts what a browser has stored in place before its next page runs, once. */
+/** Puts what a browser has stored in place, on a blank page of ours. */
 export async function giveStorage(page: Page, entries: Record<string, string>): Promise<void> {
-  await page.goto("/robots.txt");
+  await page.route("/blank", (route) =>
+    route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto("/blank");
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
 }
 
 export const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+
+/** The addresses a page shows from now on, each counted once while it stays. */
+export function followPath(page: Page): string[] {
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (visited.at(-1) !== pathname) visited.push(pathname);
+  });
+  return visited;
+}

@@ -5,6 +5,7 @@ import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
+import { listRecentTitles } from "./list-recent-titles";
 import { makeGuide } from "./pipeline";
 import { liveRunner, type Tell } from "./runner";
 import { saveGuide } from "./save";
@@ -36,12 +37,15 @@ export async function createGuide(
     : undefined;
   try {
     const { curator, places } = ctx.providers;
-    const neverAgain = await placesNeverAgain(ctx, ctx.user);
+    const [neverAgain, recentTitles] = await Promise.all([
+      placesNeverAgain(ctx, ctx.user),
+      listRecentTitles(ctx.db, city),
+    ]);
     const { run, spend, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
-      { curator, places, now: ctx.now, signal, spend, neverAgain },
+      { curator, places, now: ctx.now, signal, spend, neverAgain, recentTitles },
       run,
       (draft) =>
         saveGuide(ctx.db, input, draft, {

@@ -12,6 +12,8 @@ export type StageCtx = {
   spend: (usage: Usage) => void;
   /** Restaurants the signed-in author marked never_again. */
   neverAgain: ReadonlySet<string>;
+  /** Names of the city's newest guides: a new one doesn't repeat a headline. */
+  recentTitles: readonly string[];
 };
 
 /** Tells the reader of something inside a stage. */

@@ -7,7 +7,7 @@ import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
 import { readJsonBody, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
-import { requireSameOrigin } from "./same-origin";
+import { believedHeaders, fromElsewhere } from "./same-origin";
 
 type Access = "public" | "user" | "admin";
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
@@ -34,12 +34,10 @@ export function route<A extends Access, S extends Schemas>(
   return async (request, next) => {
     try {
       const { db, providers } = runtime();
-      const user = await findSessionUser(db, request.headers);
-      requireAccess(access, user);
-      if (!["GET", "HEAD"].includes(request.method)) {
-        requireSameOrigin(request);
-        requireJsonType(request);
-      }
+      const headers = believedHeaders(request);
+      const user = await findSessionUser(db, headers);
+      requireAccess(access, user, { hasLostCookie: request.headers.has("cookie") && !headers.has("cookie") });
+      if (!["GET", "HEAD"].includes(request.method)) requireJsonType(request);
       const ctx: Ctx = {
         user,
         db,
@@ -64,8 +62,9 @@ export function route<A extends Access, S extends Schemas>(
   };
 }
 
-function requireAccess(access: Access, user: SessionUser | null): void {
+function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie }: { hasLostCookie: boolean }): void {
   if (access === "public") return;
+  if (!user && hasLostCookie) throw fromElsewhere();
   if (!user) throw new AppError("unauthenticated", "Sign in to do this.");
   if (access === "admin" && !user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
 }

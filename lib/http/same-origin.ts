@@ -2,18 +2,25 @@ import { env } from "../env";
 import { AppError } from "../errors";
 import { bearerToken } from "./bearer";
 
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
 /**
- * A write must carry the bearer, which no other site has, or come from our own pages: with a cookie it must say so
- * by its Origin, and an Origin that is not ours is refused with or without one.
+ * What may be believed of who is asking. A write without a bearer, which no other site has, says by its Origin that it
+ * comes from our own pages; where it says nothing, its cookie is left out, as if nobody were signed in.
+ * @throws AppError forbidden for a write from another site
  */
-export function requireSameOrigin(request: Request, appUrl = env().APP_URL): void {
-  if (bearerToken(request.headers) !== null) return;
-  const origin = request.headers.get("origin");
-  if (origin === null && !request.headers.has("cookie")) return;
-  if (origin === null || !isOurs(origin, request.headers.get("host"), new URL(appUrl))) {
-    throw new AppError("forbidden", "This request came from another site.");
-  }
+export function believedHeaders(request: Request, appUrl = env().APP_URL): Headers {
+  const { headers } = request;
+  if (isRead(request) || bearerToken(headers) !== null) return headers;
+  const origin = headers.get("origin");
+  if (origin !== null && isOurs(origin, headers.get("host"), new URL(appUrl))) return headers;
+  if (origin !== null) throw fromElsewhere();
+  const without = new Headers(headers);
+  without.delete("cookie");
+  return without;
 }
+
+export const fromElsewhere = () => new AppError("forbidden", "This request came from another site.");
 
 /** Ours is APP_URL, and the host that the browser itself asked, in APP_URL's scheme: 127.0.0.1 beside localhost. */
 function isOurs(origin: string, host: string | null, app: URL): boolean {

@@ -18,7 +18,16 @@ export type CuratorContext = { now: Date; signal: AbortSignal; spend: (usage: Us
 
 export type Pick = { place: Place; reason: string; verdicts: ConstraintVerdict[]; evidence: EvidenceSnippet[] };
 
-export type Story = { city: City; wish: string; idea: AcceptedIdea; picks: Pick[]; unmet: string[]; order: string };
+export type Story = {
+  city: City;
+  wish: string;
+  idea: AcceptedIdea;
+  picks: Pick[];
+  unmet: string[];
+  order: string;
+  /** Headlines that are taken. */
+  recentTitles: readonly string[];
+};
 
 /**
  * Whoever reads wishes and writes guides: a language model, or the house curator.

@@ -20,6 +20,7 @@ export function makeStageCtx({
     signal: new AbortController().signal,
     spend: () => {},
     neverAgain: new Set(),
+    recentTitles: [],
     ...rest,
     places: { ...noPlaces, ...places },
   };

@@ -12,13 +12,8 @@ export function announce(health: Health, { settings, admin }: Facts): void {
     ["Administrator", describeAdmin(admin)],
     ["Database", partName(health.database, { embedded: `embedded, in ${join(settings.dataDir, "postgres")}` })],
     ["Guides", partName(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
-    [
-      "Places",
-      partName(health.places, { catalogue: "the built-in catalogue (GOOGLE_PLACES_API_KEY brings Google's)" }),
-    ],
-    ["Mail", partName(health.mail, { outbox: `kept at ${settings.appUrl}/dev/outbox (RESEND_API_KEY sends it)` })],
-    ["Jobs", partName(health.jobs, { embedded: "embedded runner (INNGEST_EVENT_KEY brings Inngest)" })],
-    ["Map", partName(health.maps, { maplibre: "MapLibre (MAPBOX_TOKEN brings Mapbox)" })],
+    ["Places", partName(health.places, { catalogue: "the built-in catalogue" })],
+    ["Mail", "none is sent yet: who subscribes is kept for the newsletter"],
   ];
   const body = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join("\n");
   console.log(`\n  Kumquat: a burst of local flavor\n\n${body}\n\n  Ctrl-C stops everything.\n`);

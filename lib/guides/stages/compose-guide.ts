@@ -20,7 +20,7 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selectio
 
 /** Stage 6: the entries side by side, then headline and introduction. No sentence stays that its evidence doesn't carry. */
 export async function composeGuide(input: Input, ctx: StageCtx, progress: Progress): Promise<Composition> {
-  const story = tell(input);
+  const story = tell(input, ctx);
   const ground = groundOf(story);
   const rejectedSentences: Composition["rejectedSentences"] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
@@ -51,14 +51,14 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
   return { title, introduction, entries, rejectedSentences };
 }
 
-function tell({ city, wish, idea, candidates, selections, research }: Input): Story {
+function tell({ city, wish, idea, candidates, selections, research }: Input, { recentTitles }: StageCtx): Story {
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const picks = selections.picks.flatMap(({ placeId, reason, verdicts }): Pick[] => {
     const place = places.get(placeId);
     const evidence = research.evidence.filter((snippet) => snippet.placeId === placeId);
     return place ? [{ place, reason, verdicts, evidence }] : [];
   });
-  return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order };
+  return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order, recentTitles };
 }
 
 /** When nothing written holds, the evidence speaks for itself. */

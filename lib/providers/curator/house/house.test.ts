@@ -42,9 +42,12 @@ const SPARE: { city: (typeof CITIES)[number]; wish: string; idea: AcceptedIdea }
   ),
 );
 
-const guides: Sample[] = [...WISHES, ...SPARE, ...WISHES].flatMap(
-  (wish, index) => sampleGuide({ ...wish, now: new Date(START + index * DAY_MS * 2 + index) }) ?? [],
-);
+const guides: Sample[] = [];
+for (const [index, wish] of [...WISHES, ...SPARE, ...WISHES].entries()) {
+  const recentTitles = guides.filter(({ story }) => story.city === wish.city).map(({ title }) => title);
+  const guide = sampleGuide({ ...wish, now: new Date(START + index * DAY_MS * 2 + index), recentTitles });
+  if (guide) guides.push(guide);
+}
 const textOf = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text).join(" ");
 
 describe("the house curator, over a year of guides", () => {

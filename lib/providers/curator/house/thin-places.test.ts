@@ -32,6 +32,7 @@ function guideOf(picks: Story["picks"], turn = 0) {
     picks,
     unmet: [],
     order: "",
+    recentTitles: [],
   };
   const entries = picks.map((_, index) => writeEntry(story, index, String(turn)));
   return { story, entries, ...writeOpening(story, entries, new Date(1_790_000_000_000 + turn)) };

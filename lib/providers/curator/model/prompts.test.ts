@@ -36,7 +36,7 @@ const evidenceFor = (id: string) =>
     .map(({ restaurantId, sourceUrl, ...snippet }): EvidenceSnippet => ({ ...snippet, placeId: id, sourceUrl: null }));
 
 const story = (): Story => ({
-  ...{ city: CITY, wish: ATTACK, idea, unmet: ["quiet"], order: "near to far" },
+  ...{ city: CITY, wish: ATTACK, idea, unmet: ["quiet"], order: "near to far", recentTitles: [] },
   picks: places.slice(0, 3).map((place) => {
     const [first, ...rest] = evidenceFor(place.id);
     const spoilt = first ? [{ ...first, text: `${first.text} ${ATTACK}` }, ...rest] : rest;

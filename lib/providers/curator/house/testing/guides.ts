@@ -15,11 +15,13 @@ export function sampleGuide({
   wish,
   idea,
   now,
+  recentTitles = [],
 }: {
   city: City;
   wish: string;
   idea: AcceptedIdea;
   now: Date;
+  recentTitles?: readonly string[];
 }): Sample | null {
   const known = catalogueOf(city);
   const pool = loosen(
@@ -33,7 +35,7 @@ export function sampleGuide({
     seed: `${city}:${wish}:${now.getTime()}`,
   });
   const story: Story = {
-    ...{ city, wish, idea, order, unmet: pool.unmet },
+    ...{ city, wish, idea, order, unmet: pool.unmet, recentTitles },
     picks: picks.flatMap(({ placeId, reason }) => {
       const found = known.find(({ place }) => place.id === placeId);
       return found ? [{ ...found, reason, verdicts: [] }] : [];

@@ -18,19 +18,25 @@ type Told = { story: Story; highlights: readonly Highlight[]; ground: Ground; se
 
 /** "Title: Subtitle": an idea that these picks alone could carry, and for whom, where or when. */
 export function headline(told: Told): string {
-  const heads = shuffled(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= LONGEST_HEAD);
+  const fitting = shuffled(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= LONGEST_HEAD);
+  const recent = new Set(told.story.recentTitles);
+  const taken = new Set(told.story.recentTitles.map(headOf));
+  const heads = [...fitting].sort((a, b) => Number(taken.has(headOf(a))) - Number(taken.has(headOf(b))));
   const { particular, plain } = subtitlesOf(told);
   const tails = [...shuffled(particular, `${told.seed}:tail`), ...plain];
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${cap(tail)}`;
-      if (title.length <= LONGEST && !echoes(head, tail) && checkTitle(title, told.ground) === null) return title;
+      if (title.length > LONGEST || echoes(head, tail) || recent.has(title)) continue;
+      if (checkTitle(title, told.ground) === null) return title;
     }
   }
   return (
     heads.find((head) => checkTitle(head, told.ground) === null) ?? titleCase(told.story.idea.title).slice(0, LONGEST)
   );
 }
+
+const headOf = (title: string): string => (title.split(":")[0] ?? "").toLowerCase();
 
 /** Idea first: the mood, the cooking or the quarter; dishes name the guide only where nothing else does. */
 function headsOf({ story, highlights, seed, now }: Told): string[] {
@@ -105,15 +111,25 @@ function subtitlesOf({ story, highlights, seed, now }: Told): { particular: stri
     ...(tag ? [`${count} ${noun} ${where} ${tag}`] : []),
     ...(dish ? [`${count} ${noun} ${where}, ${dish} included`] : []),
     ...(dish && other
-      ? [`From ${dish} to ${other} in ${number} ${noun}`, `${count} ${noun} between ${dish} and ${other}`]
+      ? [
+          `From ${dish} to ${other} in ${number} ${noun}`,
+          `${bare(dish)}, ${bare(other)} and where to sit down to them`,
+          `${count} ${noun}, ${dish} at one and ${other} at the next`,
+        ]
       : []),
-    ...(names[0] && names.length > 1 && tag ? [`${count} ${noun} ${tag}, ${names[0]} to ${names.at(-1)}`] : []),
-    ...(tag?.startsWith("for ") && dish && !tag.includes(",") && !seasons.includes(tag)
-      ? [`${count} ${noun} ${tag} and for ${dish}`]
+    ...(names[0] && names[1] && tag ? [`${count} ${noun} ${tag}, ${names[0]} to ${names.at(-1)}`] : []),
+    ...(names[0] && names[1] && picks.length > 3
+      ? [`${names[0]}, ${names[1]} and ${numberWord(picks.length - 2)} more ${where}`]
       : []),
+    ...(dish
+      ? [`${bare(dish)} and other reasons to leave the house`, `Come for ${dish}, stay for ${other ?? "the rest"}`]
+      : []),
+    ...(tag && !tag.includes(",") ? [`${count} ${noun} ${where}, ${tag}`] : []),
   ];
   return { particular, plain: tag ? [`${count} ${noun} ${tag}`] : [] };
 }
+
+const bare = (dish: string): string => dish.replace(/^the /, "");
 
 /** The neighbourhood that all picks share, as a phrase. */
 function commonArea({ picks }: Story): string | null {

@@ -10,6 +10,7 @@ import { DATA_RULES, GROUNDING, VOICE } from "../voice";
 
 const TITLE_MAX = 110;
 const PARAGRAPHS_MAX = 3;
+const TAKEN_MAX = 30;
 
 const Opening = z.object({
   title: z.string().describe("The idea, narrower than a category; after a colon it may say for whom, where or when."),
@@ -21,7 +22,8 @@ const INSTRUCTIONS = `${DATA_RULES}
 The entries of a guide are written. Write its title and its introduction. The title is one idea, narrower than a category: not
 "Best Italian in Oakland" but "Pasta made that morning, in rooms where you can talk". The introduction says why this idea, here and
 now (season, neighbourhood, occasion), how the order runs, and, where "unmet" or "unknowns" hold anything, what was left out or
-can't be known. No definition of the cuisine, no history of the city. Every sentence holds something particular to these picks.
+can't be known. No title is like one of
+"takenTitles". No definition of the cuisine, no history of the city. Every sentence holds something particular to these picks.
 
 ${GROUNDING}
 A sentence that speaks of the wish, the season, the order or what is left out, and of no place, may carry no ids.
@@ -43,6 +45,7 @@ export const writeOpening =
           idea: { title: story.idea.title, angle: story.idea.angle },
           picks: story.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
           order: story.order,
+          takenTitles: story.recentTitles.slice(0, TAKEN_MAX),
           unmet: story.unmet,
           unknowns: story.idea.unknowns,
           entries: entries.map(({ placeId, sentences }) => ({
