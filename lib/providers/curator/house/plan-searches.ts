@@ -1,6 +1,6 @@
 import type { City } from "@/lib/cities";
 import type { AcceptedIdea, Constraint, SearchPlan } from "@/lib/guides/stage-types";
-import { areaSpellings, family, findDish, isCuisine, neighboursOf, widerThan } from "@/lib/guides/vocabulary";
+import { areaSpellings, family, findDish, isCuisine, kinOf, neighboursOf, widerThan } from "@/lib/guides/vocabulary";
 import { keywordsIn } from "./read-wish/keywords";
 
 type Input = { city: City; wish: string; idea: AcceptedIdea };
@@ -35,7 +35,7 @@ export async function planSearches({ city, wish, idea }: Input): Promise<SearchP
       ? { query: words([...areas, ...foods]), cuisines, areas: around, why: "The neighbourhood and those beside it." }
       : null,
     {
-      query: words([...wider(foods), ...moods.slice(0, 2)]) || everyday.query,
+      query: words([...wider(foods), ...moods.slice(0, 2), everyday.query]),
       cuisines: wider(foods),
       areas: [],
       why: "Wider, in case the rest finds too little.",
@@ -59,11 +59,12 @@ function kitchensFor(foods: string[]): string[] {
 
 const synonymsOf = (foods: string[]) => foods.flatMap((food) => findDish(food)?.words.slice(0, 3) ?? []);
 
-/** One step wider than what was asked: the family above a cuisine, the kitchens around a dish. */
+/** Wider than what was asked: the family above a cuisine and its kin, the kitchens around a dish. */
 const wider = (foods: string[]): string[] => [
   ...new Set(
-    foods.flatMap((food) =>
-      isCuisine(food) ? widerThan(food).flatMap((name) => [...family(name)]) : kitchensFor([food]),
-    ),
+    foods.flatMap((food) => [
+      ...kinOf(food, true).flatMap((name) => [...family(name)]),
+      ...(isCuisine(food) ? widerThan(food).flatMap((name) => [...family(name)]) : kitchensFor([food])),
+    ]),
   ),
 ];

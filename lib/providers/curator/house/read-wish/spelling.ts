@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from "./common-words";
+import { EVERYDAY_WORDS } from "./everyday-words";
 import type { Lexicon } from "./lexicon";
 
 /** Of the words for eating at large, only "restaurant" and the like are long enough to be recognised when misspelt. */
@@ -25,7 +26,7 @@ function targets(lexicon: Lexicon): string[] {
 
 /** The word that was probably meant, or null: "vietnameese" -> "vietnamese". Everyday words and names are left alone. */
 export function correct(word: string, isName: boolean, lexicon: Lexicon): string | null {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word)) return null;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || EVERYDAY_WORDS.has(word)) return null;
   let best: { word: string; distance: number } | null = null;
   for (const target of targets(lexicon)) {
     if (!isPlausible(word, target)) continue;
