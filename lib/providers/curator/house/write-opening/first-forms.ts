@@ -24,7 +24,6 @@ type Form = (told: First) => string | null;
 const closed = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
 const and = (other: string | null, tell: (other: string) => string): string => (other ? tell(other) : "");
 const inside = (here: string): string => (here === "the Peninsula" ? `on ${here}` : `in ${here}`);
-const down = (lead: string): string => lead.charAt(0).toLowerCase() + lead.slice(1);
 
 /** The first sentence: why this, here, now. */
 export const FIRST_FORMS: readonly Form[] = [
