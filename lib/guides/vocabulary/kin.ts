@@ -87,7 +87,7 @@ const KIN: Record<string, string> = {
   Southern: "Soul Food|Cajun / Barbecue|American",
   Spanish: "Tapas / Portuguese|Mediterranean",
   "Sri Lankan": "South Indian|Indian / Malaysian",
-  Steakhouse: "American|Argentinian / Burgers|French",
+  Steakhouse: "Argentinian|Barbecue / American|Burgers",
   Sushi: "Japanese|Izakaya / Seafood",
   Swiss: "German|French / Italian",
   Syrian: "Lebanese|Palestinian|Middle Eastern / Mediterranean",
@@ -131,8 +131,12 @@ const rings = (cuisine: string): [string[], string[]] => {
 /** Kitchens that stand in where a food is wanting: the one it comes from or its next of kin, and further those after. */
 export function kinOf(food: string, isFar: boolean): string[] {
   const dish = isCuisine(food) || KIN[food] ? null : findDish(food);
-  const [near, far] = dish ? [dish.cuisines.slice(0, 1), dish.cuisines.slice(1)] : rings(food);
-  return [...new Set(isFar ? [...near, ...far] : near)].filter((name) => name !== food && !family(food).has(name));
+  const [near, far] = dish
+    ? [dish.cuisines.slice(0, 1), [...dish.cuisines.slice(1), ...rings(dish.cuisines[0] ?? "")[0]]]
+    : rings(food);
+  return [...new Set(isFar ? [...near.flatMap((name) => [...family(name)]), ...far] : near)].filter(
+    (name) => name !== food && !family(food).has(name),
+  );
 }
 
 /** A meal, a mood, a comfort or a price level that does nearly as well. */
