@@ -23,7 +23,7 @@ const config: NextConfig = {
     const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
     return [
       ...policyRules({ isDev: process.env.NODE_ENV === "development" }),
-      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers },
+      { source: "/(|privacy|guide|guide/[^/]+)", missing: [SESSION], headers },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
