@@ -11,7 +11,7 @@ type Slow = { model: StandIn; kumquat: Kumquat };
 const test = base.extend<object, { slow: Slow }>({
   slow: [
     async ({ browserName: _ }, use) => {
-      const model = await startStandIn({ behave: () => ({ delayMs: 500 }) });
+      const model = await startStandIn({ behave: () => ({ delayMs: 1000 }) });
       const env = { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "slow" };
       const kumquat = await startKumquat({ env });
       await use({ model, kumquat });
@@ -40,9 +40,10 @@ test("the steps are watched one after the other, and the city waits", async ({ p
   await expect(discover.rows).toHaveCount(0);
 
   await expect(step("Curate the picks")).toContainText(/\d+ candidates found/);
-  await expect(step("Polish the headline")).toHaveAttribute("aria-current", "step");
   await discover.checklist.getByRole("button", { name: "Hide steps" }).click();
   await expect(discover.steps).toHaveCount(0);
+  await discover.checklist.getByRole("button", { name: "Show steps" }).click();
+  await expect(step("Polish the headline")).toHaveAttribute("aria-current", "step");
   await expect(discover.checklist).toContainText("5/5 complete");
   await expect(discover.rows.first()).toContainText("Today");
   await expect(discover.city).toBeEnabled();

@@ -10,6 +10,7 @@ let dataDir: string;
 let running: Kumquat;
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   dataDir = await mkdtemp(join(tmpdir(), "kumquat start "));
   running = await startKumquat({ dataDir });
 });

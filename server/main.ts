@@ -2,7 +2,6 @@ import next from "next";
 import { env } from "../lib/env.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
-import { refuseBrokenPath } from "./refuse-broken-path.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
@@ -23,7 +22,6 @@ const handle = app.getRequestHandler();
 server.on("request", (request, response) => {
   request.url = wellFormedAddress(request.url ?? "/");
   setSecurityHeaders(response, { appUrl });
-  if (refuseBrokenPath(request, response)) return;
   trustOnlyTheSocket(request, { proxyHops });
   if (answerMethodsNotAllowed(request, response, { port })) return;
   sendKeptPages(request, response);

@@ -15,7 +15,7 @@ type Verdict = ConstraintVerdict["verdict"];
 
 /** Kinds of food that a dish on the menu is proof of, whatever the place calls itself. */
 const SHOWN_BY_DISHES: Record<string, string[]> = {
-  Barbecue: ["barbecue", "bbq", "smoked brisket", "pulled pork"],
+  Barbecue: ["smoked brisket", "pulled pork", "barbecue ribs", "bbq ribs", "hot links"],
   Burgers: ["burger", "hamburger", "cheeseburger"],
   Coffee: ["coffee", "espresso", "cappuccino", "latte"],
   Dumplings: ["dumpling", "potsticker", "gyoza", "jiaozi", "xiao long bao", "momo", "wonton"],
@@ -26,6 +26,12 @@ const SHOWN_BY_DISHES: Record<string, string[]> = {
   Ramen: ["ramen", "tsukemen"],
   Sandwiches: ["sandwich", "banh mi", "torta", "hoagie"],
   Sushi: ["sushi", "nigiri", "sashimi", "omakase", "maki", "hand roll", "chirashi"],
+};
+
+/** Dishes that a place of both kinds is sure to make. */
+const COMPOSED: Record<string, [string, string]> = {
+  "Korean barbecue": ["Korean", "Barbecue"],
+  "Korean fried chicken": ["Korean", "Chicken"],
 };
 
 /** Kitchens whose every table holds the dish, by definition. */
@@ -77,6 +83,7 @@ function dishVerdict(place: Place, dish: Dish): Verdict {
   if (dish.shownBy.some((word) => holds(dishNames, word))) {
     return dish.name !== "handmade pasta" || isHandmade(place) ? "met" : "unknown";
   }
+  if (COMPOSED[dish.name]?.every((cuisine) => place.cuisines.includes(cuisine))) return "met";
   if (STAPLES[dish.name]?.some((cuisine) => place.cuisines.includes(cuisine))) return "met";
   return dish.cuisines.some((cuisine) => isLikelyAt(place, cuisine)) ? "unknown" : "unmet";
 }

@@ -36,6 +36,7 @@ const FAMILIES: Record<string, string> = {
 
 /** Wide words that stand for several kitchens: "Asian". Their members are the constraint's values. */
 export const REGIONS: Record<string, string[]> = {
+  pescatarian: listed("Seafood|Sushi|Vegetarian|Vegan"),
   Asian: listed(
     "Burmese|Cambodian|Chinese|Filipino|Indonesian|Japanese|Korean|Laotian|Malaysian|Singaporean|Thai|Tibetan|Vietnamese",
   ),

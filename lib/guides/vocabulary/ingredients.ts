@@ -48,7 +48,15 @@ export const INGREDIENTS: readonly Ingredient[] = [
     true,
   ),
   row("lamb", "mutton|goat", "lamb|mutton|goat|birria|cumin lamb|gyro", "", MEAT, false),
-  row("fish", "raw fish|fishy", FISH, "Seafood|Sushi", MEAT, false),
+  row(
+    "raw fish",
+    "raw seafood|uncooked fish|anything raw|raw food",
+    "sushi|sashimi|nigiri|omakase|poke|ceviche|crudo|chirashi|tartare|aguachile|oysters|hand roll",
+    "Sushi",
+    MEAT,
+    false,
+  ),
+  row("fish", "fishy", FISH, "Seafood|Sushi", MEAT, false),
   row("shellfish", "shrimp|prawns|prawn|crustaceans|crustacean", SHELLFISH, "Seafood", MEAT, true),
   row(
     "nuts",

@@ -4,16 +4,16 @@ export const OCCASION_WORDS: Record<string, string> = {
   "first-date": "first dates|tinder date|blind date|hinge date|bumble date|second date|first date|internet date",
   groups:
     "big group|large group|group|large party|big party|big table|big tables|group dinner|crew|gang|friends|family style|reunion|team dinner|team lunch|bachelorette|bachelor party|lots of people|whole family|extended family|the team|team outing|coworkers|colleagues|sharing|to share|share plates|large groups|big family",
-  kids: "kid|children|child|toddler|toddlers|baby|babies|kid friendly|child friendly|family friendly|family|families|my son|my daughter|my sons|my daughters|high chair|high chairs|highchair|stroller|strollers|infant|little ones|picky eaters|year old|year olds|teenager|teenagers|teens|kiddo|kiddos|nephew|niece|grandkids|grandson|granddaughter|tweens|twins",
+  kids: "kid|children|child|toddler|toddlers|baby|babies|kid friendly|child friendly|family friendly|family|families|my son|my daughter|my sons|my daughters|high chair|high chairs|highchair|stroller|strollers|infant|little ones|picky eaters|teenager|teenagers|teens|kiddo|kiddos|nephew|niece|grandkids|grandson|granddaughter|tweens|twins",
   grandparents:
-    "grandparent|grandma|grandpa|grandmother|grandfather|my parents|her parents|his parents|their parents|parents|in laws|mother in law|father in law|elderly|older relatives|granny|nana|my mom|my mother|my dad|my father|mothers day|fathers day|abuela|abuelos|aunties|seniors|my aunt|older folks",
+    "grandparent|grandma|grandpa|grandmother|grandfather|my parents|her parents|his parents|their parents|parents|in laws|mother in law|father in law|elderly|older relatives|granny|nana|my mom|my mother|my dad|my father|mothers day|fathers day|abuela|abuelos|aunties|seniors|my aunt|older folks|my mum|her mum|his mum|mum|mums|mum and dad|mom and dad|my mam|my nan|my gran|gran|nan|my folks|my uncle|my aunt|my auntie|my nonna|nonna|nonno|lola and lolo|my oma|my opa|grandpop|grandad|granddad|pensioners|retirees|my stepmom|my stepdad|stepmother|stepfather|aunt|uncle|auntie|octogenarian",
   solo: "alone|by myself|on my own|just me|eating alone|one person|party of one|table for one|solo diner|dine alone|with a book|by yourself|single diner|solo dining|myself",
   business:
     "client|clients|business lunch|business dinner|business meeting|work lunch|work dinner|working lunch|work meeting|interview|investors|investor|power lunch|corporate|the boss|my boss|clients in town|customer dinner|vc",
   birthday:
-    "birthdays|bday|b day|turning 30|turning 40|turning 50|turning 60|birthday dinner|birthday party|sweet sixteen|birthday girl|quinceanera",
+    "birthdays|bday|b day|turning 30|turning 40|turning 50|turning 60|birthday dinner|birthday party|sweet sixteen|birthday girl|quinceanera|birthday dinner|turning 70|turning 80|bday dinner|birthday boy|surprise party",
   "special-occasion":
-    "special occasion|special occasions|celebrate|celebration|celebrating|anniversary|propose|proposal|proposing|graduation|promotion|engagement|milestone|wedding|christmas eve|christmas|new years eve|thanksgiving|mothers day|fathers day|special night|something special|retirement|as special|feels special|something special|rehearsal dinner|got the job|new job|impress|impressive|baby shower|memorable|once in a lifetime|valentines day",
+    "special occasion|special occasions|celebrate|celebration|celebrating|anniversary|propose|proposal|proposing|graduation|promotion|engagement|milestone|wedding|christmas eve dinner|christmas dinner|new years eve|thanksgiving|mothers day|fathers day|special night|something special|retirement|as special|feels special|something special|rehearsal dinner|got the job|new job|impress|impressive|baby shower|memorable|once in a lifetime|valentines day",
   brunch: "",
   "quick-bite":
     "quick bite|something quick|quick meal|quick dinner|quick stop|quick eats|quick food|grab and go|in a hurry|quick lunch|snack|snacks|a bite|on the go|in and out|speedy|rushed|short on time|between meetings|grab a bite|bite|half an hour|thirty minutes|30 minutes",
@@ -28,10 +28,10 @@ export const OCCASION_WORDS: Record<string, string> = {
   "after-work":
     "after work|happy hour|happy hours|end of the day|after the office|office drinks|work drinks|drinks with coworkers|after hours drinks",
   hangover: "hungover|hung over|hangovers|too much to drink|morning after|hangover cure|hair of the dog|drank too much",
-  dessert: "after dinner sweet",
-  wine: "wines|wine list|natural wine|glass of wine|bottle of wine|wine pairing|good wine|sommelier|wine lover|wine nerd|champagne|bubbles|wine selection|great wine|winos",
+  dessert: "after dinner sweet|for dessert|for pudding|dessert afterwards|finish with dessert|after dinner",
+  wine: "rose wine|pinot|sauvignon|prosecco|cava|wines|wine list|natural wine|glass of wine|bottle of wine|wine pairing|good wine|sommelier|wine lover|wine nerd|champagne|bubbles|wine selection|great wine|winos",
   cocktails:
-    "cocktail|drinks|martini|martinis|margarita|margaritas|mezcal|tequila|micheladas|sangria|drink|mixology|a drink|bar|negronis|good bar|highball|bourbon|whiskey|old fashioneds|mai tai|aperitif",
+    "cocktail|drinks|martini|martinis|margarita|margaritas|mezcal|tequila|micheladas|sangria|drink|mixology|a drink|bar|negronis|good bar|highball|bourbon|whiskey|old fashioneds|mai tai|pisco sour|pisco sours|pisco|whiskey sour|spritzes|paloma|palomas|aperitif",
   beer: "beers|craft beer|brewery|on tap|pints|pint|ipa|lager|taproom|draft beer|brew|brews|stout|belgian beer",
   "people-watching": "people watching|people watch|watch people|see and be seen|watch the world|watch the street",
   "out-of-towners":

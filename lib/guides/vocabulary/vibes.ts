@@ -10,7 +10,7 @@ export const VIBE_WORDS: Record<string, string> = {
   romantic:
     "romance|sexy|dreamy|swoony|amorous|propose|proposal|proposing|anniversary|valentine|valentines|valentines day|honeymoon|lovers|marry me|engagement",
   elegant:
-    "fancy|upscale|classy|fine dining|white tablecloth|white tablecloths|formal|posh|refined|sophisticated|dress up|dressed up|swanky|chic|stuffy|luxurious|luxury|pretentious|snooty|high end|swank|pretension|fussy|fancier",
+    "fancy|upscale|classy|fine dining|white tablecloth|white tablecloths|formal|posh|refined|sophisticated|dress up|dressed up|swanky|chic|stuffy|luxurious|luxury|pretentious|snooty|high end|swank|pretension|fussy|fancier|a jacket|jacket|jackets|dress code|black tie|suit and tie|tie required",
   casual:
     "laid back|laidback|easygoing|easy going|informal|chill|unfussy|no fuss|jeans|down to earth|unpretentious|come as you are|t shirt|sweatpants",
   bright: "airy|sunny|light filled|sunlit|sunlight|sunlit room|big windows|lots of light|natural light",
@@ -29,7 +29,7 @@ export const VIBE_WORDS: Record<string, string> = {
   waterfront:
     "by the water|on the water|water view|waterside|bayside|by the bay|on the bay|near the water|seaside|by the ocean|by the sea|harbor|marina view",
   view: "views|with a view|scenic|panorama|rooftop|skyline|ocean view|bay view|sunset views|sunset view|vista|see the sunset|overlooking|watch the sunset|at sunset|sunset drinks",
-  artsy: "arty|bohemian|quirky|funky|eccentric|weird|offbeat|murals|whimsical|kitschy|kitsch|tiki",
+  artsy: "arty|bohemian|quirky|funky|eccentric|offbeat|murals|whimsical|kitschy|kitsch|tiki",
   "no-frills":
     "no frills|nofrills|bare bones|plain|humble|unassuming|paper plates|plastic chairs|formica|strip mall|spartan|modest",
   festive: "celebratory|celebration vibe|party atmosphere|karaoke|christmassy|holiday spirit|christmas spirit",

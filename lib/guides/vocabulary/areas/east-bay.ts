@@ -14,7 +14,7 @@ export const OAKLAND = cityAreas(
     Eastlake: "east 18th|little saigon|international boulevard and 10th / Lake Merritt|San Antonio|Chinatown|Fruitvale",
     "San Antonio": "bella vista|east oakland flats / Eastlake|Fruitvale|Lake Merritt",
     Fruitvale:
-      "the fruitvale|fruitvale station|fruitvale village|international boulevard|foothill boulevard / San Antonio|Dimond|Jingletown|East Oakland",
+      "fruitvale bart|the fruitvale|fruitvale station|fruitvale village|international boulevard|foothill boulevard / San Antonio|Dimond|Jingletown|East Oakland",
     Jingletown: "kennedy tract / Fruitvale|Alameda",
     Dimond: "dimond district|macarthur and fruitvale / Laurel|Glenview|Fruitvale",
     Laurel: "laurel district / Dimond|Maxwell Park|Redwood Heights",
@@ -23,12 +23,13 @@ export const OAKLAND = cityAreas(
     Uptown:
       "the fox theater|fox theater|paramount|paramount theatre|kono|koreatown northgate|northgate|art murmur|telegraph and grand / Downtown|Lake Merritt|Adams Point|Temescal",
     Downtown:
-      "city center|frank ogawa plaza|12th street|downtown oakland|the tribune tower|centro / Uptown|Old Oakland|Chinatown|Lake Merritt",
+      "city center|12th street bart|19th street bart|12th street oakland|frank ogawa plaza|12th street|downtown oakland|the tribune tower|centro / Uptown|Old Oakland|Chinatown|Lake Merritt",
     "Old Oakland": "swans market|swan's market|washington street / Downtown|Chinatown|Jack London Square",
     Chinatown: "oakland chinatown|barrio chino / Old Oakland|Downtown|Jack London Square|Lake Merritt",
     "Jack London Square":
       "jack london|jack london district|the estuary|produce district|waterfront|embarcadero / Old Oakland|Chinatown|West Oakland",
-    "West Oakland": "prescott|mandela parkway|dogtown / Jack London Square|Emeryville border|Downtown|Longfellow",
+    "West Oakland":
+      "west oakland bart|prescott|mandela parkway|dogtown / Jack London Square|Emeryville border|Downtown|Longfellow",
     Mosswood: "macarthur bart|pill hill / Temescal|Longfellow|Piedmont Avenue|Uptown",
     Longfellow: "40th street / Temescal|North Oakland|West Oakland|Piedmont Avenue",
     "North Oakland":
@@ -46,7 +47,7 @@ export const OAKLAND = cityAreas(
 export const BERKELEY = cityAreas(
   {
     "North Berkeley":
-      "Gourmet Ghetto|the gourmet ghetto|north shattuck|shattuck and vine|vine street|hopkins street|monterey market|northbrae / Downtown Berkeley|Northside|Solano Avenue|West Berkeley",
+      "Gourmet Ghetto|the gourmet ghetto|north berkeley bart|north shattuck|shattuck and vine|vine street|hopkins street|monterey market|northbrae / Downtown Berkeley|Northside|Solano Avenue|West Berkeley",
     "Downtown Berkeley":
       "downtown|downtown berkeley bart|shattuck|shattuck avenue|berkeley rep|center street|addison street|the arts district|zellerbach|centro / North Berkeley|Southside|Northside|Central Berkeley",
     Southside:

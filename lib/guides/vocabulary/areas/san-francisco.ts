@@ -3,11 +3,11 @@ import { cityAreas } from "./area";
 export const SAN_FRANCISCO = cityAreas(
   {
     Mission:
-      "mission district|valencia|valencia street|24th street|dolores park|valencia corridor|16th street|la mision|mision / Castro|Noe Valley|Bernal Heights|Potrero Hill|SoMa|Duboce Triangle",
+      "mission district|24th street mission|16th street mission|24th street bart|16th street bart|24th and mission|16th and mission|24th and valencia|16th and valencia|18th and valencia|18th and guerrero|mission street|balmy alley|valencia|valencia street|24th street|dolores park|valencia corridor|16th street|la mision|mision / Castro|Noe Valley|Bernal Heights|Potrero Hill|SoMa|Duboce Triangle",
     Castro: "castro district|upper market|eureka valley / Mission|Noe Valley|Duboce Triangle|Cole Valley",
     "Duboce Triangle": "duboce|church street / Castro|Lower Haight|Mission|Hayes Valley",
     "Noe Valley": "noe / Castro|Mission|Glen Park|Bernal Heights",
-    "Glen Park": " / Noe Valley|Bernal Heights|Excelsior",
+    "Glen Park": "glen park bart|diamond street / Noe Valley|Bernal Heights|Excelsior",
     "Bernal Heights": "bernal|cortland|cortland avenue / Mission|Noe Valley|Glen Park|Excelsior|Bayview",
     Excelsior: "crocker amazon|outer mission|portola / Glen Park|Bernal Heights|Ingleside|Bayview",
     Bayview: "hunters point|bayview hunters point|third street|visitacion valley / Dogpatch|Bernal Heights|Excelsior",
@@ -20,7 +20,7 @@ export const SAN_FRANCISCO = cityAreas(
     Tenderloin:
       "the tl|little saigon|larkin street|the loin|ofarrell street / Civic Center|Lower Nob Hill|Union Square|Polk Gulch|SoMa",
     "Civic Center":
-      "city hall|symphony hall|davies symphony hall|war memorial opera house|mid market|asian art museum|the orpheum / Tenderloin|Hayes Valley|SoMa",
+      "city hall|civic center bart|un plaza|symphony hall|davies symphony hall|war memorial opera house|mid market|asian art museum|the orpheum / Tenderloin|Hayes Valley|SoMa",
     "Hayes Valley": "hayes|hayes street|sfjazz / Civic Center|Lower Haight|Western Addition|Duboce Triangle|NoPa",
     "Lower Haight": "haight and fillmore / Haight-Ashbury|Hayes Valley|Duboce Triangle|NoPa|Western Addition",
     "Haight-Ashbury": "haight|haight ashbury|upper haight|haight street / Cole Valley|Lower Haight|NoPa|Inner Sunset",
@@ -41,11 +41,11 @@ export const SAN_FRANCISCO = cityAreas(
       "little italy|columbus avenue|washington square|telegraph hill|coit tower / Chinatown|Jackson Square|Russian Hill|Fisherman's Wharf",
     "Jackson Square": "barbary coast / North Beach|Chinatown|Financial District|Embarcadero",
     "Financial District":
-      "fidi|fi di|financial|montgomery street|belden place|transamerica|the financial district|downtown sf / Chinatown|Jackson Square|Embarcadero|Union Square|SoMa",
+      "fidi|montgomery bart|montgomery station|fi di|financial|montgomery street|belden place|transamerica|the financial district|downtown sf / Chinatown|Jackson Square|Embarcadero|Union Square|SoMa",
     Embarcadero:
-      "the ferry building|ferry building|ferry plaza|ferry terminal|waterfront / Financial District|Jackson Square|South Beach",
+      "embarcadero bart|embarcadero station|the ferry building|ferry building|ferry plaza|ferry terminal|waterfront / Financial District|Jackson Square|South Beach",
     "Union Square":
-      "theater district|theatre district|powell street|westfield / Tenderloin|Lower Nob Hill|Financial District|Chinatown",
+      "theater district|powell bart|powell station|the curran|theatre district|powell street|westfield / Tenderloin|Lower Nob Hill|Financial District|Chinatown",
     "Nob Hill": "the fairmont|grace cathedral / Lower Nob Hill|Chinatown|Russian Hill|Polk Gulch",
     "Lower Nob Hill": "tendernob|the tendernob / Nob Hill|Tenderloin|Union Square|Polk Gulch",
     "Polk Gulch": "polk street|polk / Nob Hill|Lower Nob Hill|Russian Hill|Tenderloin",
@@ -68,7 +68,7 @@ export const SAN_FRANCISCO = cityAreas(
     Parkside: "taraval|taraval street|outer taraval|stern grove / Outer Sunset|Inner Sunset|West Portal|Lakeside",
     "West Portal": "twin peaks|forest hill|saint francis wood / Inner Sunset|Parkside|Ingleside",
     Ingleside:
-      "ocean avenue|oceanview|omi|city college|lakeside|stonestown|sf state|lake merced / West Portal|Excelsior|Parkside",
+      "ocean avenue|balboa park|balboa park bart|oceanview|omi|city college|lakeside|stonestown|sf state|lake merced / West Portal|Excelsior|Parkside",
     "Treasure Island": "yerba buena island / Embarcadero",
   },
   {

@@ -11,9 +11,23 @@ export type Dish = {
   shownBy: string[];
 };
 
-/** Reads a table of "dish": "words / cuisines / shown by", each separated by "|". */
+/**
+ * Reads a table of "dish": "words / cuisines / shown by", each separated by "|". A word after "+" is a dish of its own
+ * that the same kitchens make: who asks for jambalaya is not told of gumbo.
+ */
 export const dishTable = (table: Record<string, string>): Dish[] =>
-  Object.entries(table).map(([name, row]) => {
+  Object.entries(table).flatMap(([name, row]) => {
     const [words = "", cuisines = "", shownBy = ""] = row.split("/").map((part) => part.trim());
-    return { name, words: listed(words), cuisines: listed(cuisines), shownBy: listed(shownBy) };
+    const apart = listed(words).flatMap((word) => (word.startsWith("+") ? [word.slice(1)] : []));
+    const isApart = (word: string) => apart.some((dish) => word === `${dish}s` || word === `${dish}es`);
+    const own = listed(words).filter((word) => !word.startsWith("+") && !isApart(word));
+    return [
+      { name, words: own, cuisines: listed(cuisines), shownBy: listed(shownBy) },
+      ...apart.map((dish) => ({
+        name: dish,
+        words: [`${dish}s`, `${dish}es`],
+        cuisines: listed(cuisines),
+        shownBy: [],
+      })),
+    ];
   });

@@ -24,7 +24,7 @@ export const EAST_ASIA = dishTable({
   "fried rice": "yangzhou fried rice / Chinese|Thai|Cantonese",
   jook: "congee|rice porridge|jok|okayu|chao porridge|arroz caldo / Cantonese|Chinese|Dim Sum",
   "salt-and-pepper crab":
-    "salt and pepper crab|dungeness crab|crab|crabs|cracked crab|chili crab|roast crab / Seafood|Cantonese|Vietnamese|Singaporean",
+    "salt and pepper crab|+Dungeness crab|crab|crabs|cracked crab|chili crab|roast crab / Seafood|Cantonese|Vietnamese|Singaporean",
   "Hainan chicken rice":
     "hainanese chicken rice|hainan chicken|chicken rice|khao man gai / Singaporean|Malaysian|Chinese|Thai",
   "beef noodle soup": "taiwanese beef noodle soup|niu rou mian|niurou mian / Taiwanese|Chinese|Noodles",
@@ -36,7 +36,7 @@ export const EAST_ASIA = dishTable({
   "clay pot rice": "claypot rice|clay pot|claypot|bo zai fan / Cantonese|Chinese|Vietnamese",
   "walnut prawns": "walnut shrimp|honey walnut prawns|honey walnut shrimp / Cantonese|Chinese",
   "cumin lamb": "lamb skewers|xinjiang lamb / Uyghur|Chinese",
-  "orange chicken": "general tso|general tsos chicken|kung pao|kung pao chicken|sweet and sour pork / Chinese",
+  "orange chicken": "+general tso|general tsos chicken|kung pao|+kung pao chicken|+sweet and sour pork / Chinese",
   udon: "udon noodles|kake udon / Japanese|Noodles",
   soba: "soba noodles|buckwheat noodles|zaru soba / Japanese|Noodles",
   tempura: "tendon / Japanese",

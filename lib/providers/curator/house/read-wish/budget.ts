@@ -12,6 +12,8 @@ const AMOUNT = new RegExp(
   "i",
 );
 const FLOOR = /\b(over|more than|at least|above|from|upwards of|minimum)\s*\$?\s*[\w$]+/;
+const NO_MORE =
+  /\b(no|not|nothing|nowhere|never|dont|don't|without)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
 const SPLIT_ABOVE = 60;
 
 /** Dollars a head that each level reaches to; what costs more is $$$$. */
@@ -54,7 +56,7 @@ function amountLevels(text: string, partySize: number | null): string[] | null {
   const isEach = new RegExp(`\\b(${EACH})\\b`).test(text);
   const perHead = !isEach && partySize !== null && partySize > 1 && sum > SPLIT_ABOVE ? sum / partySize : sum;
   const level = REACH.find(([dollars]) => perHead <= dollars)?.[1] ?? 4;
-  const isFloor = FLOOR.test(text) && !/\b(no|not) more than\b/.test(text);
+  const isFloor = FLOOR.test(text) && !NO_MORE.test(text);
   return isFloor ? ["1", "2", "3", "4"].slice(Math.min(level, 4) - 1) : upTo(level);
 }
 
@@ -62,6 +64,7 @@ function signLevels(text: string): string[] | null {
   const signs = [...text.matchAll(/(?<![\w$])(\${1,4})(?![\w$])/g)].map((sign) => sign[1]?.length ?? 1);
   if (signs.length === 0) return null;
   const [least, most] = [Math.min(...signs), Math.max(...signs)];
+  if (NO_MORE.test(text)) return upTo(most);
   if (/\b(up to|no more than|at most|under|max|maximum|below|not more than)\s+\$/.test(text)) return upTo(most);
   if (/\$\s*(and up|or more|plus|\+|and above|minimum)|\b(at least|over|above)\s+\$/.test(text))
     return ["1", "2", "3", "4"].slice(least - 1);

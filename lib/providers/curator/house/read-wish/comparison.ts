@@ -1,16 +1,20 @@
 import { describeConstraint } from "@/lib/guides/describe-constraint";
 import type { Constraint } from "@/lib/guides/stage-types";
+import { foldWords } from "@/lib/guides/vocabulary";
 import type { KnownPlace } from "./known-places";
 import type { NamedPlace } from "./names";
 
 /** "Like Zuni but cheaper": its kitchen and mood are hoped for, its price undercut, the place itself left out. */
 export function comparisonConstraints(named: NamedPlace[]): Constraint[] {
-  return named.flatMap(({ name, place, isModel, isCheaper, isHalfPrice }) => [
-    exclusionOf(name),
+  const once = named.filter(({ name }, at) => named.findIndex((other) => isSame(other.name, name)) === at);
+  return once.flatMap(({ name, place, isModel, isExcluded, isCheaper, isHalfPrice }) => [
+    ...(isExcluded ? [exclusionOf(name)] : []),
     ...(isModel && place ? likeness(place) : []),
     ...(isModel && isCheaper ? [priceBelow(place, isHalfPrice)] : []),
   ]);
 }
+
+const isSame = (a: string, b: string) => foldWords(a) === foldWords(b);
 
 function exclusionOf(name: string): Constraint {
   const plain = name

@@ -44,7 +44,7 @@ const PREPOSITION = "(?:in|near|around|at|to|within|across|inside|downtown|en|à
 /** A neighbourhood of another city, where this city has nothing of that name. */
 function otherArea(text: string, city: City): { city: City; place: string } | null {
   const own = areaNames(city);
-  const words = ` ${foldWords(text)} `;
+  const words = withoutOwn(` ${foldWords(text)} `, own);
   for (const other of CITIES) {
     if (other === city) continue;
     for (const { name } of AREAS[other].areas) {
@@ -60,9 +60,17 @@ function otherArea(text: string, city: City): { city: City; place: string } | nu
   return null;
 }
 
+/** "Castro Street" in Mountain View is no word of the Castro. */
+function withoutOwn(words: string, own: ReadonlyMap<string, string[]>): string {
+  let rest = words;
+  for (const name of own.keys()) if (name.includes(" ")) rest = rest.replaceAll(` ${name} `, "  ");
+  return rest;
+}
+
 function outsidePlace(text: string): string | null {
   const words = ` ${foldWords(text)} `;
   const found = OUTSIDE.find((place) => {
+    if (!words.includes(` ${place} `)) return false;
     const isPlaced = new RegExp(` (?:in|near|around|at|to|outside) (?:the )?(?:downtown )?${place} (?!style)`).test(
       words,
     );

@@ -4,7 +4,7 @@ import { FORMATS, family, findDish, findIngredient, isCuisine, REGIONS, SELDOM_L
 import type { Item } from "./mentions";
 
 /** Foods of which any will do; several groups must all be met by one place. */
-type Group = { values: string[]; label: string[] };
+type Group = { values: string[]; label: string[]; isSoftened: boolean };
 
 /** What the wish wants to eat, and what it doesn't. */
 export function foodConstraints(items: Item[]): Constraint[] {
@@ -15,6 +15,7 @@ export function foodConstraints(items: Item[]): Constraint[] {
     const said = item.topics.filter(({ topic }) => topic === "food").map((mention) => mention.value);
     const [value] = said;
     if (value === undefined) return;
+    if (!item.isNegated && wanted.some((group) => group.values.includes(value))) return;
     if (item.isNegated) {
       excluded.add(said.find((name) => findIngredient(name)) ?? value);
       return;
@@ -22,7 +23,7 @@ export function foodConstraints(items: Item[]): Constraint[] {
     const joins = last === null ? "first" : joint(last.value, value, items.slice(last.at + 1, at));
     const group = wanted.at(-1);
     if (joins === "or" && group) put(group, value);
-    else wanted.push(put({ values: [], label: [] }, value));
+    else wanted.push(put({ values: [], label: [], isSoftened: item.isSoftened }, value));
     last = { value, at };
   });
   return [
@@ -46,12 +47,17 @@ function joint(first: string, second: string, between: Item[]): "or" | "and" {
   if (isChoice) return "or";
   const isRelated = areRelated(first, second);
   if (between.some(({ role }) => role === "and"))
-    return isRelated && !FORMATS.includes(first) && !FORMATS.includes(second) ? "and" : "or";
+    return isRelated && !isKitchenPair(first, second) && !FORMATS.includes(first) && !FORMATS.includes(second)
+      ? "and"
+      : "or";
   if (isRelated) return "and";
   if (between.length === 0) return isCuisine(first) && !FORMATS.includes(first) && isFormat(second) ? "and" : "or";
   const isDescription = between.every(({ role }) => role === "with" || role === "filler");
   return isDescription && isCuisine(first) && !FORMATS.includes(first) && isFormat(second) ? "and" : "or";
 }
+
+/** "Ethiopian and Eritrean" lists two choices, however near they are to each other. */
+const isKitchenPair = (first: string, second: string) => isCuisine(first) && isCuisine(second);
 
 /** A kind of food that any country's kitchen may serve. */
 const isFormat = (value: string) => FORMATS.includes(value) || !isCuisine(value);
@@ -73,13 +79,13 @@ const shareParent = (first: string, second: string) =>
   !FORMATS.includes(first) &&
   ["Chinese", "Japanese"].some((parent) => family(parent).has(first) && family(parent).has(second));
 
-function constraintOf({ values, label }: Group): Constraint {
+function constraintOf({ values, label, isSoftened }: Group): Constraint {
   const field = values.every(isCuisine) ? "cuisine" : "dish";
   return {
     field,
     values,
     isNegated: false,
-    isHard: true,
+    isHard: !isSoftened,
     label: describeConstraint({ field, values: label, isNegated: false }),
   };
 }

@@ -36,10 +36,23 @@ export function mentionsIn(text: string, city: City): Item[] {
 
 function mend(token: Token, index: number, tokens: Token[], lexicons: Lexicon[], english: Lexicon): string {
   const { word } = token;
+  const street = STREET_WORDS[word];
+  const before = tokens[index - 1]?.word ?? "";
+  if (street && (/^\d+(st|nd|rd|th)$/.test(before) || english.phrases.has(`${before} ${street}`))) return street;
+  if (/['’]s$/iu.test(token.raw) && !isWordOf(english, word) && isWordOf(english, word.slice(0, -1)))
+    return word.slice(0, -1);
   if (token.isMark || lexicons.some((lexicon) => isWordOf(lexicon, word)) || borrowed(word)) return word;
   const startsSentence = index === 0 || tokens[index - 1]?.isMark === true;
   return correct(word, token.isCapital && !startsSentence, english) ?? word;
 }
+
+const STREET_WORDS: Record<string, string> = {
+  st: "street",
+  str: "street",
+  ave: "avenue",
+  av: "avenue",
+  blvd: "boulevard",
+};
 
 const wordsByLexicon = new WeakMap<Lexicon, Set<string>>();
 
@@ -82,9 +95,11 @@ function itemOf(tokens: Token[], meanings: Meaning[]): Item {
     words,
     raw: tokens.map(({ raw }) => raw).join(" "),
     role: first?.isMark ? "mark" : role?.kind === "role" ? role.role : null,
-    topics: withItsMeal(
-      words,
-      meanings.flatMap((meaning) => (meaning.kind === "topic" ? [meaning] : [])),
+    topics: withoutEcho(
+      withItsMeal(
+        words,
+        meanings.flatMap((meaning) => (meaning.kind === "topic" ? [meaning] : [])),
+      ),
     ),
     isCapital: first?.isCapital ?? false,
     isKnown: meanings.length > 0 || COMMON_WORDS.has(words) || /^[\d$]/.test(words),
@@ -104,4 +119,14 @@ function withItsMeal(words: string, topics: Item["topics"]): Item["topics"] {
   return meal ? [...topics, { topic: "meal", value: meal }] : topics;
 }
 
+/** "Dessert" is something to eat first; only "for dessert" is an occasion. */
+const withoutEcho = (topics: Item["topics"]): Item["topics"] =>
+  topics.some(({ topic, value }) => topic === "food" && value === "Dessert")
+    ? topics.filter(({ topic }) => topic !== "goodFor")
+    : topics;
+
 export const speaksOf = (item: Item, topic: Topic): boolean => item.topics.some((mention) => mention.topic === topic);
+
+/** Whether a clause speaks of something to eat. */
+export const namesFood = (text: string, city: City): boolean =>
+  mentionsIn(text, city).some((item) => speaksOf(item, "food") || speaksOf(item, "diet") || speaksOf(item, "meal"));

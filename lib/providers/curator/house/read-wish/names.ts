@@ -1,4 +1,5 @@
-import { foldWords } from "@/lib/guides/vocabulary";
+import { CITIES } from "@/lib/cities";
+import { areaNames, foldWords } from "@/lib/guides/vocabulary";
 import { COMMON_WORDS } from "./common-words";
 import { findKnownPlace, type KnownPlace } from "./known-places";
 import { englishLexicon } from "./lexicon";
@@ -8,6 +9,8 @@ export type NamedPlace = {
   name: string;
   place: KnownPlace | null;
   isModel: boolean;
+  /** Whether the place itself stays out: compared with, ruled out, or full. */
+  isExcluded: boolean;
   isCheaper: boolean;
   isHalfPrice: boolean;
 };
@@ -19,7 +22,7 @@ export type Names = {
 };
 
 const MODEL =
-  /\b(?:something |somewhere |a place |place |places |restaurants? |anything )?(?:just |kind of |sort of |a lot |more |much )?(?:like|similar to|in the (?:style|spirit|vein) of|reminds? (?:me|us) of|reminiscent of|comparable to|as (?:\w+ ){1,2}as|alternative to|alternatives to|an? dupe for)\s+/giu;
+  /\b(?:something |somewhere |a place |place |places |restaurants? |anything )?(?:just |kind of |sort of |a lot |more |much )?(?:like|similar to|in the (?:style|spirit|vein) of|reminds? (?:me|us) of|reminiscent of|comparable to|(?:cheaper|less expensive|less pricey|more affordable|quieter|better|nicer|smaller) than|as (?:\w+ ){1,2}as|alternative to|alternatives to|an? dupe for)\s+/giu;
 const EXCLUDED =
   /\b(?:but not|not|except(?: for)?|other than|besides|apart from|aside from|anything but|anywhere but|everywhere but|instead of|rather than|no|skip|avoid|without|excluding|but)\s+/giu;
 const LONGEST_NAME = 6;
@@ -32,18 +35,63 @@ export function namesIn(text: string): Names {
       name,
       place,
       isModel: true,
+      isExcluded: true,
       isCheaper: isCheaper(text),
       isHalfPrice: /\bhalf (?:of )?(?:the|its) (?:price|cost)\b/i.test(text),
     });
   });
   rest = take(rest, EXCLUDED, (name, place) => {
-    named.push({ name, place, isModel: false, isCheaper: false, isHalfPrice: false });
+    const isModel = place !== null && isCheaper(text);
+    named.push({ name, place, isModel, isExcluded: true, isCheaper: isModel, isHalfPrice: false });
+  });
+  rest = takeMentioned(rest, (name, place, after) => {
+    const isCheap = isCheaper(text);
+    named.push({
+      name,
+      place,
+      isModel: true,
+      isExcluded: isCheap || IS_FULL.test(after),
+      isCheaper: isCheap,
+      isHalfPrice: false,
+    });
   });
   return { text: rest, named };
 }
 
+const IS_FULL =
+  /^['’s]*\s*(?:is|was|are|'s)?\s*(?:too|always|all|fully|so)?\s*(?:full|booked|closed|packed|sold out|expensive|pricey|far)\b/i;
+const ASKS = /^\s*(?:what|when|where is|who|how|is|are|does|do|did|has|have|can i|can you|will|why)\b/i;
+const ASKS_FOR_MORE =
+  /\b(?:like|similar|else|instead|alternative|other than|near|recommend|suggest|find|where (?:can|could|should|do|else))\b/i;
+
+/** "What time does Zuni open?" asks about one place; "where else, if Zuni is full?" wishes for others. */
+export const asksAboutAPlace = (text: string): boolean => ASKS.test(text) && !ASKS_FOR_MORE.test(text);
+
+/** Finds the restaurants that a wish merely mentions, by a name that means nothing else. */
+function takeMentioned(text: string, found: (name: string, place: KnownPlace, after: string) => void): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)];
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--) {
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) continue;
+      const end = last.index + last[0].length;
+      const name = text.slice(first.index, end).replace(/[.'’-]+$/, "");
+      if (/[,;:!?()]|\.\s/.test(name) || (count < 3 && !isWrittenAsName(name, at))) continue;
+      const place = findKnownPlace(name);
+      if (!place || isOrdinary(name)) continue;
+      const after = text.slice(first.index + name.length);
+      found(name, place, after);
+      return `${text.slice(0, first.index)} . ${after}`;
+    }
+  }
+  return text;
+}
+
+const isWrittenAsName = (name: string, at: number) =>
+  /^\p{Lu}/u.test(name) && (at > 0 || name.includes(" ")) && name !== name.toUpperCase();
+
 const isCheaper = (text: string) =>
-  /\b(?:cheaper|less expensive|less pricey|more affordable|for less|less money|half (?:of )?(?:the|its) (?:price|cost)|lower prices?|not as expensive|not so expensive|on a budget)\b/i.test(
+  /\b(?:cheaper|less expensive|less pricey|more affordable|for less|less money|half (?:of )?(?:the|its) (?:price|cost)|lower prices?|not as expensive|not so expensive|on a budget|can'?t afford|cannot afford|can not afford|not (?:[\w'’]+ ){1,4}prices?)\b/i.test(
     text,
   );
 
@@ -51,7 +99,7 @@ function take(text: string, opening: RegExp, found: (name: string, place: KnownP
   return text.replace(
     new RegExp(`(${opening.source})(.*?)(?=${opening.source}|$)`, "giu"),
     (whole, _lead: string, tail: string) => {
-      const name = nameAtStart(tail);
+      const name = nameAtStart(tail, opening === MODEL);
       if (name === null) return whole;
       found(name, findKnownPlace(name));
       let after = tail.slice(tail.indexOf(name) + name.length);
@@ -74,7 +122,7 @@ function nameAfterOr(text: string): { name: string; after: string } | null {
 }
 
 /** The name that a text starts with: one we know, or a run of capitals that holds a word which is no food or everyday word. */
-function nameAtStart(text: string): string | null {
+function nameAtStart(text: string, isModel = false): string | null {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)].slice(0, LONGEST_NAME);
   for (let count = words.length; count > 0; count--) {
     const last = words[count - 1];
@@ -82,7 +130,7 @@ function nameAtStart(text: string): string | null {
     if (!first || !last || first.index > 4) continue;
     const name = text.slice(first.index, last.index + last[0].length).replace(/[.'’-]+$/, "");
     if (/[,;:!?()]|\.\s/.test(name)) continue;
-    if (findKnownPlace(name) && !isOrdinary(name)) return name;
+    if (findKnownPlace(name) && (!isOrdinary(name) || (isModel && isAreaToo(name)))) return name;
     if (findKnownPlace(name.replace(/['’]s$/u, ""))) return isOrdinary(name) ? null : name;
   }
   const run = /^\s*(?:the )?((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s?(?:(?:of|de|la|and|&|the)\s(?=\p{Lu}))?)+)/u
@@ -93,14 +141,19 @@ function nameAtStart(text: string): string | null {
   return isOrdinary(name) ? null : name;
 }
 
+/** "Like Nopa" measures by the restaurant; its neighbourhood is only ever asked for. */
+const isAreaToo = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  (englishLexicon("San Francisco").phrases.get(foldWords(name)) ?? []).every(
+    (m) => m.kind === "topic" && m.topic === "area",
+  ) &&
+  foldWords(findKnownPlace(name)?.name ?? "") === foldWords(name);
+
 /** Nothing but words that mean something else anyway: "Thai", "North Beach", "Sushi". */
 function isOrdinary(name: string): boolean {
   const { phrases } = englishLexicon("San Francisco");
   const folded = foldWords(name);
-  const isPhrase = (words: string) =>
-    ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"].some((city) =>
-      englishLexicon(city as "San Francisco").phrases.has(words),
-    );
+  const isPhrase = (words: string) => phrases.has(words) || CITIES.some((city) => areaNames(city).has(words));
   if (isPhrase(folded)) return true;
   return folded.split(" ").every((word) => phrases.has(word) || isPhrase(word) || COMMON_WORDS.has(word));
 }

@@ -7,6 +7,8 @@ const REACH = 5;
 export function turn(items: Item[]): Item[] {
   const turned = items.map((item) => ({ ...item }));
   turned.forEach((item, at) => {
+    if (isOutsideOf(item, turned[at + 1])) Object.assign(item, { role: "not", topics: [] });
+    if (item.words === "free" && !isFoodBefore(turned, at)) item.role = null;
     if (item.role === "not") denyAfter(turned, at);
     if (item.role === "notAfter") denyBefore(turned, at);
     if (item.role === "near") markNear(turned, at);
@@ -14,6 +16,16 @@ export function turn(items: Item[]): Item[] {
   });
   return turned;
 }
+
+const speaksOfArea = (item: Item | undefined) => item?.topics.some(({ topic }) => topic === "area" || topic === "city");
+
+/** "Outside Chinatown" is away from it; "outside" anywhere else is a terrace. */
+const isOutsideOf = (item: Item, next: Item | undefined) =>
+  ["outside", "beyond"].includes(item.words) && speaksOfArea(next) === true;
+
+/** "Dairy free", but not "free parking". */
+const isFoodBefore = (items: Item[], at: number) =>
+  items[at - 1]?.topics.some(({ topic }) => topic === "food") === true;
 
 const isMention = (item: Item) => item.topics.length > 0 || item.role === "name";
 const endsScope = (item: Item) =>

@@ -29,6 +29,7 @@ const TASK = [
 ];
 
 const QUESTION = [
+  /^(what time|since when|how late|how long|how early) (does|do|is|are|did|has|have|will)\b/,
   /^what('?s| is| are| was| were) (the |a |an )?(capital|weather|time|date|meaning|population|president|square root|difference|history|your|my|name|score|temperature|forecast|traffic|height|distance|speed|origin|purpose|life|love|news|answer|year|definition|mayor|\d)/,
   /^what (is|are|does) [\p{L} ]{1,24}( mean)?\??$/u,
   /^who (is|was|were|won|are|invented|wrote|owns|killed|sang|played|founded|discovered|am|did)\b/,
@@ -63,8 +64,8 @@ export function intentOf(clause: string): Intent {
 
 export type Sifted = { text: string; turnedAway: Exclude<Intent, "wish">[] };
 
-/** Keeps the clauses that wish for something; orders, errands and insults among them are left out. */
-export function sift(text: string): Sifted {
+/** Keeps the clauses that wish for something or name a food; orders, errands and insults among them are left out. */
+export function sift(text: string, namesFood: (part: string) => boolean): Sifted {
   const turnedAway: Sifted["turnedAway"] = [];
   const kept = sentencesOf(text).flatMap((sentence) => {
     const intent = intentOf(sentence);
@@ -75,7 +76,7 @@ export function sift(text: string): Sifted {
     const spared = parts.filter(
       (part) =>
         intentOf(part) === "wish" &&
-        /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part),
+        (namesFood(part) || /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part)),
     );
     return parts.length > 1 ? spared : [];
   });

@@ -8,7 +8,7 @@ const COUNTED_PLACES = new RegExp(
 const TOP = new RegExp(`\\b(?:top|best)\\s+(${NUMBER})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
 const SINGLE = /\b(?:just one|only one|a single) (?:place|spot|restaurant|pick|recommendation)\b/;
 const PEOPLE = new RegExp(
-  `\\b(${NUMBER})\\s*(?:people|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
+  `\\b(${NUMBER})\\s*(?:people|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
 );
 const PARTY = new RegExp(
   `\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER})\\b`,
@@ -17,10 +17,15 @@ const FOR = new RegExp(
   `\\bfor (${NUMBER})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|o'clock|\\d))`,
 );
 
+const COUPLES = new RegExp(`\\b(${NUMBER}) couples\\b`);
+
 /** How many people eat, if the wish says so. */
 export function partySizeOf(text: string): number | null {
   const folded = fold(text);
-  const found = PARTY.exec(folded) ?? PEOPLE.exec(folded) ?? FOR.exec(folded);
+  const couples = COUPLES.exec(folded)?.[1];
+  if (couples) return 2 * readNumber(couples);
+  const found =
+    PARTY.exec(folded) ?? PEOPLE.exec(folded.replace(/\b(?:one|two|three) of (?:us|them)\b/g, "")) ?? FOR.exec(folded);
   const size = found?.[1] ? readNumber(found[1]) : Number.NaN;
   return size >= 1 && size <= 500 ? size : null;
 }

@@ -7,8 +7,11 @@ const FEW_WORDS = 3;
 const asksForAPlace = ({ role, words }: Item) =>
   role === "somewhere" && !["where", "whatever", "anything", "options"].includes(words);
 
+const saysNoChain = (items: Item[]) =>
+  items.some((item) => item.isNegated && item.topics.some(({ value }) => value === "chain"));
+
 /** Whether the items hold a wish for a meal: a food, a meal or a place to eat, or a mood and an occasion said plainly. */
-export function wishesForFood(items: Item[]): boolean {
+export function wishesForFood(items: Item[], hasBudget = false): boolean {
   const said = items.filter(({ role }) => role !== "mark");
   const topics = new Set(said.flatMap((item) => item.topics.map(({ topic }) => topic)));
   const hasPlaceWord = said.some(({ role }) => role === "eat" || role === "somewhere" || role === "name");
@@ -16,6 +19,7 @@ export function wishesForFood(items: Item[]): boolean {
   if (said.some(({ role }) => role === "eat")) return true;
   const known = said.filter((item) => item.isKnown).length;
   if (known * 2 < said.length) return false;
+  if (hasBudget || saysNoChain(said)) return true;
   if (hasPlaceWord && said.some((item) => item.topics.length > 0 || asksForAPlace(item))) return true;
   if (["vibe", "goodFor", "price", "area"].some((topic) => topics.has(topic as "vibe"))) return true;
   return topics.has("feature") && said.length <= FEW_WORDS;

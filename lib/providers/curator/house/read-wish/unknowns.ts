@@ -18,12 +18,12 @@ const ASKED: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [new RegExp(`\\b(${DAYS})\\b`), (found) => `whether every kitchen is open on ${plural(found[1] ?? "")}`],
   [new RegExp(`\\b(${HOLIDAYS})\\b`), (found) => `who opens on ${capitals(found[1] ?? "")}`],
   [
-    /\b(open (right )?now|right now|at this hour|currently open|hours?|still open|opening times?)\b/,
+    /\b(open (right )?now|right now|at this hour|currently open|opening hours|hours|still open|opening times?)\b/,
     () => "what is open at this hour",
   ],
   [/\b(5|6|7|8|9|10|11|five|six|seven) ?(am|a\.m\.)\b|\bearly morning\b/, () => "how early each door opens"],
   [
-    /\b(no|without (the|a)?|short|long|skip the)\s*(wait|waiting|lines?|queues?)\b|\bget a table\b|\bwalk right in\b/,
+    /\b(no|without|short|long|skip the|less of a|hate)\b[\w -]{0,16}\b(wait|waiting|lines?|queues?|queuing)\b|\bget a table\b|\bwalk right in\b/,
     () => "how long the line is",
   ],
   [/\b(michelin|james beard|award|awards|starred|bib gourmand)\b/, () => "which places hold an award"],
@@ -32,7 +32,7 @@ const ASKED: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     () => "how diners rate each place",
   ],
   [
-    /\b(wheelchair|accessible|accessibility|step[- ]free|no stairs|no steps|walker|ramp|disabled)\b/,
+    /\b(wheelchair|accessible|accessibility|step[- ]free|no stairs|no steps|walker|cane|crutches|mobility|bad (knees?|hip)|ramp|disabled)\b/,
     () => "whether there are steps at the door",
   ],
   [/\b(wi-?fi|laptop|outlets?|remote work|trabajar|to work from)\b/, () => "whether laptops are welcome"],
@@ -91,8 +91,8 @@ export function unknownsOf(text: string, constraints: Constraint[], namesAnAmoun
 }
 
 const allergyPhrase = (food: string | undefined) =>
-  food && !["an", "a", "my", "food", "has", "the", "severe", "with"].includes(food)
-    ? `how a kitchen handles ${/^[aeiou]/.test(food) ? "an" : "a"} ${food} allergy`
+  food && food !== "s" && !["an", "a", "my", "food", "has", "the", "severe", "with"].includes(food)
+    ? `how a kitchen handles ${/^[aeiou]/.test(food) ? "an" : "a"} ${food.replace(/(?<=[^s])s$/, "")} allergy`
     : "how a kitchen handles an allergy";
 
 const capitals = (text: string) =>

@@ -1,10 +1,11 @@
 import type { City } from "@/lib/cities";
 import { describeConstraint } from "@/lib/guides/describe-constraint";
 import type { Constraint, ConstraintField } from "@/lib/guides/stage-types";
-import { neighboursOf, withArticle } from "@/lib/guides/vocabulary";
+import { fold, neighboursOf, orList, withArticle } from "@/lib/guides/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/guides/vocabulary/features";
 import type { Topic } from "./lexicon";
 import type { Item } from "./mentions";
+import { NUMBER } from "./numbers";
 
 const make = (
   field: ConstraintField,
@@ -44,12 +45,12 @@ export function areaConstraints(items: Item[], city: City): Constraint[] {
   const labels = [...new Set(wanted.map((item) => (item.isNear ? `near ${withArticle(nameOf(item))}` : nameOf(item))))];
   const isHard = wanted.some((item) => !item.isSoftened);
   return [
-    ...(values.length > 0 ? [make("area", values, isHard, false, or(labels))] : []),
-    ...denied.map((item) => make("area", areasOf({ ...item, isNear: false }, city), true, true, `not ${nameOf(item)}`)),
+    ...(values.length > 0 ? [make("area", values, isHard, false, orList(labels))] : []),
+    ...denied.map((item) =>
+      make("area", areasOf({ ...item, isNear: false }, city), true, true, `not ${withArticle(nameOf(item))}`),
+    ),
   ];
 }
-
-const or = (labels: string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(labels);
 
 function areasOf(item: Item, city: City): string[] {
   const own = item.topics.filter(({ topic }) => topic === "area").map(({ value }) => value);
@@ -63,9 +64,21 @@ function nameOf(item: Item): string {
   return `the ${group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}`;
 }
 
-/** Each diet must be met, unless "or" leaves the choice. */
-export function dietConstraints(items: Item[]): Constraint[] {
-  return valuesOf(items, "diet", false).map((value) => make("diet", [value], true));
+const SOME_VEGANS = new RegExp(
+  `\\b(?:${NUMBER}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
+);
+
+/** Each diet must be met. Where only some at the table are vegan, a kitchen that cooks well without meat will do too. */
+export function dietConstraints(items: Item[], text: string): Constraint[] {
+  const values = valuesOf(items, "diet", false);
+  if (!values.includes("vegan") || !SOME_VEGANS.test(fold(text)))
+    return values.map((value) => make("diet", [value], true));
+  const rest = values.filter((value) => value !== "vegan" && value !== "vegetarian");
+  return [
+    make("diet", ["vegan", "vegetarian"], true),
+    make("diet", ["vegan"], false),
+    ...rest.map((value) => make("diet", [value], true)),
+  ];
 }
 
 const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
@@ -114,8 +127,8 @@ export function vibeConstraints(items: Item[]): Constraint[] {
 const LARGE_PARTY = 6;
 
 /** What for and with whom; a large party is a group even if the word isn't said. */
-export function occasionConstraints(items: Item[], partySize: number | null): Constraint[] {
-  const said = valuesOf(items, "goodFor", false);
+export function occasionConstraints(items: Item[], partySize: number | null, byAge: string[]): Constraint[] {
+  const said = [...valuesOf(items, "goodFor", false), ...byAge];
   const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
   return [...new Set([...said, ...byNumber])].map((value) => make("goodFor", [value], false));
 }
