@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/cities";
-import { AppError } from "@/lib/errors";
 import { CreateGuideInput } from "@/lib/guides/contract";
 import { createGuide } from "@/lib/guides/create";
 import { listGuides } from "@/lib/guides/list";
@@ -11,16 +10,15 @@ import { route } from "@/lib/http/route";
 const City = z.enum(CITIES, { error: "city must be one of our cities." });
 const ListQuery = z.object({ city: City.optional(), includeAll: flag("includeAll") });
 
-export const GET = route({ access: "user", query: ListQuery }, async ({ ctx, query }) => ({
+export const GET = route({ access: "user", adminFlag: "includeAll", query: ListQuery }, async ({ ctx, query }) => ({
   guides: await listGuides(ctx, query),
 }));
 
 const CreateQuery = z.object({ debug: flag("debug") });
 
 export const POST = route(
-  { access: "user", query: CreateQuery, body: CreateGuideInput },
+  { access: "user", adminFlag: "debug", query: CreateQuery, body: CreateGuideInput },
   async ({ ctx, query, body, request }) => {
-    if (query.debug && !ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
     const wantsStream = request.headers.get("accept")?.includes("text/event-stream") ?? false;
     if (!wantsStream) return { guide: await createGuide(ctx, body) };
     return eventStream(request, async (send, signal) => {
