@@ -29,7 +29,8 @@ const config: NextConfig = {
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
   async rewrites() {
     return {
-      beforeFiles: [],
+      /* Browsers ask for it on pages that name no icon; ours is drawn in one file. */
+      beforeFiles: [{ source: "/favicon.ico", destination: "/icon.svg" }],
       afterFiles: [
         { source: "/", has: has("confirmed", "true"), destination: "/landing/confirmed" },
         { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },

@@ -14,7 +14,7 @@ export type NotMade = { prompt: LabelledPrompt; message: string };
 
 const NOW = new Date("2026-11-20T18:00:00Z");
 
-/** Makes a guide for every wish with the house curator, over the built-in catalogue in a database in memory. */
+/** One after the other, each knowing those before it as in the product: makes a guide for every wish with the house curator, over the built-in catalogue in a database in memory. */
 export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Made[]; notMade: NotMade[] }> {
   const database = await openInMemory();
   const gateway = await openGateway({ database, password: "bench" });
@@ -28,11 +28,15 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     signal: new AbortController().signal,
     spend: () => {},
     neverAgain: new Set<string>(),
-    recentTitles: [],
   };
   const made: Made[] = [];
   const notMade: NotMade[] = [];
   for (const prompt of prompts) {
+    const before = made.filter((each) => each.prompt.city === prompt.city).map(({ draft }) => draft.composition);
+    const recent = {
+      titles: before.map(({ title }) => title),
+      sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
+    };
     const startedAt = performance.now();
     let draft: GuideDraft | undefined;
     const save = async (finished: GuideDraft) => {
@@ -40,7 +44,12 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
       return { guideId: "bench" };
     };
     try {
-      await makeGuide({ city: prompt.city, wish: prompt.wish }, ctx, (_stage, work) => work(() => {}), save);
+      await makeGuide(
+        { city: prompt.city, wish: prompt.wish },
+        { ...ctx, recent },
+        (_stage, work) => work(() => {}),
+        save,
+      );
       if (draft) made.push({ prompt, draft, milliseconds: performance.now() - startedAt });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "unprocessable") throw error;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { catalogueImports, evidence, restaurants } from "@/db/schema";
-import { searchTextOf } from "@/lib/restaurants/search-text";
+import { nameTextOf, searchTextOf } from "@/lib/restaurants/search-text";
 import { builtInCatalogue } from "./built-in";
 import type { CatalogueEntry } from "./entry";
 import { evidenceOf } from "./evidence";
@@ -15,7 +15,9 @@ const CHUNK = 200;
  * its rows; a place that left it is marked closed, so that guides which hold it stay whole.
  */
 export async function importCatalogue(db: Database, entries = builtInCatalogue()): Promise<{ imported: number }> {
-  const checksum = createHash("sha256").update(JSON.stringify(entries)).digest("hex");
+  // Over all that is written, so that rows follow a change in how they are derived too.
+  const written = entries.map((entry) => [rowOf(entry), evidenceOf(entry)]);
+  const checksum = createHash("sha256").update(JSON.stringify(written)).digest("hex");
   const [last] = await db.select().from(catalogueImports).where(eq(catalogueImports.source, SOURCE));
   if (last?.checksum === checksum) return { imported: 0 };
   await db.transaction(async (tx) => {
@@ -65,6 +67,7 @@ function rowOf(entry: CatalogueEntry): typeof restaurants.$inferInsert {
     hasApproximateCoordinates: approximate,
     phoneNumber: phone,
     foundedIn: since,
+    nameText: nameTextOf(entry.name),
     status: "open",
     searchText: searchTextOf(
       entry,

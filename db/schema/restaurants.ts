@@ -29,6 +29,8 @@ export const restaurants = pgTable(
     id: text().primaryKey(),
     source: text({ enum: ["catalogue", "google", "import"] }).notNull(),
     name: text().notNull(),
+    /** The name as searches compare it (`nameTextOf`); written with the row. */
+    nameText: text().notNull(),
     address: text().notNull(),
     postalCode: text(),
     city: text().notNull(),
@@ -68,12 +70,25 @@ export const restaurants = pgTable(
   (t) => [
     index().on(t.city),
     index().on(t.latitude, t.longitude),
+    index("restaurants_name_start").using("btree", t.nameText.op("text_pattern_ops")),
+    index("restaurants_name_words").using("gin", sql`to_tsvector('simple', ${t.nameText})`),
+    index("restaurants_name_trigrams").using("gin", t.nameText.op("gin_trgm_ops")),
     index("restaurants_search_trigrams").using("gin", sql`${t.searchText} gin_trgm_ops`),
     index("restaurants_search_words").using("gin", sql`to_tsvector('simple', ${t.searchText})`),
     check("restaurants_latitude_range", sql`${t.latitude} between -90 and 90`),
     check("restaurants_longitude_range", sql`${t.longitude} between -180 and 180`),
     check("restaurants_price_level_range", sql`${t.priceLevel} between 1 and 4`),
   ],
+);
+
+/**
+ * Every word of a search text, under itself and under itself less one letter: two words that are one slip apart meet
+ * here. Kept by triggers on restaurants (0001_search.sql), so that no writer can forget it.
+ */
+export const searchSpellings = pgTable(
+  "search_spellings",
+  { spelling: text().notNull(), word: text().notNull() },
+  (t) => [primaryKey({ columns: [t.spelling, t.word] })],
 );
 
 /** Snippets that a sentence may rest on. Ids are stable, so that a guide's sentences keep their ground. */

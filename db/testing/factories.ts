@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { foldText, nameTextOf } from "@/lib/restaurants/search-text";
 import type { Database } from "../client";
 import { evidence, guideEntries, guides, restaurantStatuses, restaurants, sessions, users } from "../schema";
 
@@ -34,7 +35,8 @@ export async function makeRestaurant(db: Database, row: Row<typeof restaurants> 
     city: "San Francisco",
     latitude: 37.7955,
     longitude: -122.3937,
-    searchText: name.toLowerCase(),
+    nameText: nameTextOf(name),
+    searchText: foldText(name),
     ...row,
   };
   return first(await db.insert(restaurants).values(made).returning());

@@ -5,8 +5,8 @@ import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
-import { listRecentTitles } from "./list-recent-titles";
 import { makeGuide } from "./pipeline";
+import { readRecent } from "./read-recent";
 import { liveRunner, type Tell } from "./runner";
 import { saveGuide } from "./save";
 
@@ -40,15 +40,12 @@ export async function createGuide(
   const end = admission ?? (await admitCreation(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const [neverAgain, recentTitles] = await Promise.all([
-      placesNeverAgain(ctx, ctx.user),
-      listRecentTitles(ctx.db, city),
-    ]);
+    const [neverAgain, recent] = await Promise.all([placesNeverAgain(ctx, ctx.user), readRecent(ctx.db, city)]);
     const { run, spend, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
-      { curator, places, now: ctx.now, signal, spend, neverAgain, recentTitles },
+      { curator, places, now: ctx.now, signal, spend, neverAgain, recent },
       run,
       (draft) =>
         saveGuide(ctx.db, input, draft, {

@@ -1,5 +1,5 @@
 import type { Constraint } from "./stage-types";
-import { FORMATS } from "./vocabulary";
+import { FORMATS, orList } from "./vocabulary";
 
 const WORDS: Partial<Record<Constraint["field"], Record<string, string>>> = {
   vibe: {
@@ -55,7 +55,7 @@ export function describeConstraint({
 }: Pick<Constraint, "field" | "values" | "isNegated">): string {
   if (field === "price") return describePrice(values);
   const names = values.map((value) => word(field, value));
-  const named = new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+  const named = orList(names);
   if (!isNegated)
     return field === "goodFor" && values[0] !== "before-a-show" && values[0] !== "after-work"
       ? `good for ${named}`

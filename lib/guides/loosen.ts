@@ -6,15 +6,17 @@ import { kinOf, nearlyAs, neighboursOf } from "./vocabulary";
 const WIDENS: readonly ConstraintField[][] = [
   ["meal", "vibe", "feature"],
   ["area"],
+  ["price"],
   ["dish"],
   ["dish", "cuisine"],
-  ["area", "meal", "vibe", "feature"],
+  ["area", "price", "meal", "vibe", "feature"],
   ["area", "dish"],
-  ["area", "dish", "cuisine", "meal", "vibe", "feature"],
+  ["area", "price", "dish", "cuisine", "meal", "vibe", "feature"],
 ];
+const EVERYTHING = WIDENS.at(-1) ?? [];
 
-/** What gives way next, one field after another. Exclusions, diets and named places never do. */
-const GIVES_WAY: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "meal", "price", "area", "dish"];
+/** What gives way next, each alone and then one after another. Exclusions, diets and named places never do. */
+const GIVES_WAY: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal"];
 
 export type Pool = {
   /** Best first: those that meet everything, then those that come nearest. */
@@ -26,16 +28,19 @@ export type Pool = {
 
 /**
  * The places that meet the hard constraints. While fewer than `enough` do, the wish is widened by kinship (dim sum to
- * Cantonese, the Mission to its neighbours, brunch to breakfast), then one constraint after another gives way.
+ * Cantonese, the Mission to its neighbours, brunch to breakfast), then one constraint after another gives way. A guide
+ * of one is the last resort: before it, kitchens further off stand in.
  */
 export function loosen(places: Place[], constraints: Constraint[], enough: number): Pool {
   const hard = constraints.filter(({ isHard }) => isHard);
   const kept = places.filter((place) => satisfiesHard(place, hard));
-  for (const softer of softened(hard, places[0])) {
-    if (kept.length >= enough) break;
+  const take = (softer: Softer[]) =>
     kept.push(...places.filter((place) => !kept.includes(place) && comesNear(place, softer, hard)));
-  }
+  for (const softer of softened(hard, places)) if (kept.length < enough) take(softer);
+  if (kept.length === 1) take(widen(hard, EVERYTHING, places, true));
   if (kept.length === 0) kept.push(...nearestInSpirit(places, hard));
+  const withoutDish = hard.filter(({ field, isNegated }) => field !== "dish" || isNegated);
+  if (kept.length === 0 && withoutDish.some(({ isNegated }) => !isNegated)) take(widen(withoutDish, [], places));
   const missed = hard.filter((constraint) => kept.some((place) => !satisfiesHard(place, [constraint])));
   return {
     places: kept,
@@ -46,55 +51,68 @@ export function loosen(places: Place[], constraints: Constraint[], enough: numbe
   };
 }
 
-/** The wish, ever softer: widened, widened further, and then with one field after another left out. */
-function softened(hard: Constraint[], place: Place | undefined): Constraint[][] {
-  const widen = (list: Constraint[], fields: readonly ConstraintField[], isFar = false) =>
-    list.map((constraint) =>
-      place && fields.includes(constraint.field) ? wider(constraint, place, isFar) : constraint,
-    );
-  const everything = WIDENS.flat();
-  const steps = [...WIDENS.map((fields) => widen(hard, fields)), widen(hard, everything, true)];
+/** A constraint and what else may answer it: other values, or kitchens that stand in for its food. */
+type Softer = { constraint: Constraint; kitchens: string[] };
+
+/** The wish, ever softer: widened, then with one field left out, then with one after another. */
+function softened(hard: Constraint[], places: Place[]): Softer[][] {
+  const steps = WIDENS.map((fields) => widen(hard, fields, places));
+  const without = (list: Constraint[], field: ConstraintField) =>
+    list.filter((constraint) => constraint.field !== field || constraint.isNegated);
+  const add = (list: Constraint[]) => {
+    if (list.some(({ isNegated }) => !isNegated)) steps.push(widen(list, [], places), widen(list, EVERYTHING, places));
+  };
+  const given = GIVES_WAY.filter((field) => without(hard, field).length < hard.length);
+  for (const field of given) add(without(hard, field));
   let left = hard;
-  for (const field of GIVES_WAY) {
-    const fewer = left.filter((constraint) => constraint.field !== field || constraint.isNegated);
-    if (fewer.length === left.length || !fewer.some(isWanted)) continue;
-    left = fewer;
-    steps.push(left, widen(left, everything), widen(left, everything, true));
+  for (const field of given) {
+    left = without(left, field);
+    if (left.some(({ isNegated }) => !isNegated)) add(left);
+    else break;
   }
   return steps;
 }
 
-const isWanted = ({ isNegated }: Constraint) => !isNegated;
 const isFood = ({ field, isNegated }: Constraint) => (field === "cuisine" || field === "dish") && !isNegated;
 
-/** The same wish with its kin among the values; what is ruled out stays as it was said. */
-function wider(constraint: Constraint, { city }: Place, isFar: boolean): Constraint {
-  const { field, values, isNegated } = constraint;
-  if (isNegated) return constraint;
-  const kin =
-    field === "area"
-      ? neighboursOf(city, values)
-      : field === "cuisine" || field === "dish"
-        ? values.flatMap((value) => kinOf(value, isFar))
-        : values.flatMap(nearlyAs);
-  return { ...constraint, values: [...new Set([...values, ...kin])] };
+const widen = (hard: Constraint[], fields: readonly ConstraintField[], places: Place[], isFar = false): Softer[] =>
+  hard.map((constraint) =>
+    fields.includes(constraint.field) && !constraint.isNegated
+      ? wider(constraint, places, isFar)
+      : { constraint, kitchens: [] },
+  );
+
+/** The same wish with its kin; what is ruled out is never widened. */
+function wider(constraint: Constraint, [place]: Place[], isFar: boolean): Softer {
+  const { field, values } = constraint;
+  if (isFood(constraint)) return { constraint, kitchens: values.flatMap((value) => kinOf(value, isFar)) };
+  const kin = field === "area" ? (place ? neighboursOf(place.city, values) : []) : values.flatMap(nearlyAs);
+  return { constraint: { ...constraint, values: [...new Set([...values, ...kin])] }, kitchens: [] };
 }
 
+/** How many of a place's cuisines count as what it mainly cooks. */
+const MAIN = 2;
 const MEATLESS = ["Vegan", "Vegetarian"];
 
-/** Meets the softer wish. A kitchen without meat stands in for another's food only where the wish asks for it. */
-function comesNear(place: Place, softer: Constraint[], hard: Constraint[]): boolean {
-  if (!satisfiesHard(place, softer)) return false;
-  const food = hard.filter(isFood);
-  const isAsked = hard.some(({ field }) => field === "diet") || food.length === 0 || satisfiesHard(place, food);
-  return isAsked || !place.cuisines.some((cuisine) => MEATLESS.includes(cuisine));
+const hasDiet = (hard: Constraint[]) => hard.some(({ field }) => field === "diet");
+
+/** Meets the softer wish. A kitchen without meat stands in for another's food only where the wish asks for a diet. */
+function comesNear(place: Place, softer: Softer[], hard: Constraint[]): boolean {
+  const mayStandIn = hasDiet(hard) || !MEATLESS.includes(place.cuisines[0] ?? "");
+  const main = place.cuisines.slice(0, MAIN);
+  return softer.every(
+    ({ constraint, kitchens }) =>
+      satisfiesHard(place, [constraint]) || (mayStandIn && kitchens.some((kitchen) => main.includes(kitchen))),
+  );
 }
 
 /** Places that meet all but the food, which their kitchen may make; or, of several foods at once, that make one. */
 function nearestInSpirit(places: Place[], hard: Constraint[]): Place[] {
   const food = hard.filter(isFood);
   const rest = hard.filter((constraint) => !isFood(constraint));
-  const fitting = places.filter((place) => satisfiesHard(place, rest));
+  const fitting = places.filter(
+    (place) => satisfiesHard(place, rest) && (hasDiet(hard) || !MEATLESS.includes(place.cuisines[0] ?? "")),
+  );
   if (food.length === 0) return [];
   const may = fitting.filter((place) => food.every((constraint) => judge(place, constraint) !== "unmet"));
   if (may.length > 0 || food.length === 1) return may;

@@ -1,7 +1,7 @@
 import type { Curator } from "../providers/curator";
 import type { Places } from "../providers/places";
 import type { GuideProgress } from "./contract";
-import type { Usage } from "./stage-types";
+import type { Recent, Usage } from "./stage-types";
 
 /** What a stage may know: whom to ask, the time, who has left, and what the author never wants to see. */
 export type StageCtx = {
@@ -12,8 +12,8 @@ export type StageCtx = {
   spend: (usage: Usage) => void;
   /** Restaurants the signed-in author marked never_again. */
   neverAgain: ReadonlySet<string>;
-  /** Names of the city's newest guides: a new one doesn't repeat a headline. */
-  recentTitles: readonly string[];
+  /** What the city's newest guides say: a new one repeats neither a headline nor an opening. */
+  recent: Recent;
 };
 
 /** Tells the reader of something inside a stage. */

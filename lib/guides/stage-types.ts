@@ -131,4 +131,8 @@ export type Composition = {
 /** Stage 7. */
 export type Saving = { guideId: string };
 
+/** Headlines and opening sentences that are taken. */
+export type Recent = { titles: readonly string[]; sentences: readonly string[] };
+export const NONE_RECENT: Recent = { titles: [], sentences: [] };
+
 export type Usage = { inputTokens: number; outputTokens: number; calls: number };

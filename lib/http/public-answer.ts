@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { etagOf, isKnown } from "./etag";
 
 type Kind = {
   type: string;
@@ -13,16 +13,11 @@ export function publicAnswer(
   body: string | Uint8Array<ArrayBuffer>,
   { type, maxAgeSeconds, isImmutable = false }: Kind,
 ): Response {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = etagOf(body);
   const headers = {
     etag,
     "cache-control": `public, max-age=${maxAgeSeconds}${isImmutable ? ", immutable" : ""}`,
   };
-  const isKnown = matches(request.headers.get("if-none-match"), etag);
-  if (isKnown) return new Response(null, { status: 304, headers });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "content-type": type } });
 }
-
-/** If-None-Match compares weakly (RFC 9110): proxies that compress mark tags as weak. */
-const matches = (asked: string | null, etag: string): boolean =>
-  asked !== null && (asked.trim() === "*" || asked.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CITIES } from "../cities";
 
 /** A yes-or-no query parameter: "true", "false" or absent. */
 export const flag = (name: string) =>
@@ -16,3 +17,10 @@ export const wholeNumber = (name: string, { min, max, fallback }: { min: number;
     .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
     .optional()
     .transform((value) => value ?? fallback);
+
+/** One of our cities, or, without one, every city. */
+export const cityFilter = z
+  .string()
+  .optional()
+  .transform((city) => city?.trim() || undefined)
+  .pipe(z.enum(CITIES, { error: "city must be one of our cities." }).optional());

@@ -7,6 +7,7 @@ import type {
   GroundedSentence,
   Idea,
   Place,
+  Recent,
   SearchPlan,
   Selections,
   Usage,
@@ -25,8 +26,7 @@ export type Story = {
   picks: Pick[];
   unmet: string[];
   order: string;
-  /** Headlines that are taken. */
-  recentTitles: readonly string[];
+  recent: Recent;
 };
 
 /**

@@ -30,3 +30,31 @@ export const Restaurant = z.object({
   discoveredFromGuide: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable().optional(),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
+
+/** Under these lengths a search finds nothing worth showing; over the longest nobody typed it. */
+export const QUERY_MIN = 2;
+export const QUERY_MAX = 200;
+export const SEARCH_LIMIT = { min: 1, max: 100, fallback: 20 } as const;
+
+const STATUS_WORDS = `status must be one of ${UserStatus.options.join(", ")}, or null.`;
+
+/** A status in any case, null to clear it, and the guide in which the reader came across the place. */
+export const SetStatusInput = z.object({
+  status: z.preprocess(
+    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+    z.union([UserStatus, z.null()], { error: STATUS_WORDS }),
+  ),
+  originGuideId: z.string({ error: "originGuideId must be the id of a guide, or null." }).nullish(),
+});
+export type SetStatusInput = z.infer<typeof SetStatusInput>;
+
+export const QuadtreeNode = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** The root is 0. */
+  depth: z.number().int(),
+  /** Metres from the centre to the farthest corner. */
+  radius: z.number(),
+});
+export type QuadtreeNode = z.infer<typeof QuadtreeNode>;

@@ -1,12 +1,22 @@
-/** Lower case, without accents: how text is kept for search and how a query is asked. */
+const SPECIAL: Record<string, string> = { đ: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+
+/** Lower case, without accents, apostrophes and signs: how text is kept for search and how a query is asked. */
 export function foldText(text: string): string {
   return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
     .toLowerCase()
-    .replace(/đ/g, "d")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[đøłßæœı]/g, (letter) => SPECIAL[letter] ?? letter)
+    .replace(/(?<=\p{L})['’‘`ʼ](?=\p{L})/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** A name as searches compare it: "Flour + Water", "Flour & Water" and "Flour and Water" are one. */
+export function nameTextOf(name: string): string {
+  const folded = foldText(name);
+  return folded.replace(/ and (?=\S)/g, " ") || folded;
 }
 
 type Searchable = {

@@ -1,11 +1,24 @@
-import type { restaurants } from "@/db/schema";
+import { restaurants } from "@/db/schema";
 import type { City } from "../cities";
-import type { Restaurant } from "./contract";
+import type { Restaurant, UserStatus } from "./contract";
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 
+const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
+const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
+const { phoneNumber, website, status } = restaurants;
+
+/** What a view is made from: long texts that only searches need stay in the database. */
+export const shownColumns = {
+  ...{ id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude },
+  ...{ hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary },
+  ...{ phoneNumber, website, status },
+};
+
+type ShownRow = Pick<RestaurantRow, keyof typeof shownColumns>;
+
 /** A row as answers show it, without anybody's status. */
-export function viewRestaurant(row: RestaurantRow): Restaurant {
+export function viewRestaurant(row: ShownRow): Restaurant {
   return {
     id: row.id,
     name: row.name,
@@ -27,6 +40,19 @@ export function viewRestaurant(row: RestaurantRow): Restaurant {
     isOpen: row.status === "open",
   };
 }
+
+export type PersonalParts = {
+  place: ShownRow;
+  userStatus: UserStatus | null;
+  guide: { id: string; name: string; city: string } | null;
+};
+
+/** A row as one signed-in reader sees it: with their status, and the guide they found it through. */
+export const viewPersonal = ({ place, userStatus, guide }: PersonalParts): Restaurant => ({
+  ...viewRestaurant(place),
+  userStatus,
+  discoveredFromGuide: guide,
+});
 
 /** "Outer Sunset, San Francisco"; on the Peninsula the town stands for the region. */
 export function humanizedLocation({

@@ -1,4 +1,5 @@
 import type { StageCtx } from "../guides/stage-ctx";
+import { NONE_RECENT } from "../guides/stage-types";
 import type { Places } from "../providers/places";
 import { scriptedCurator } from "./scripted-curator";
 
@@ -20,7 +21,7 @@ export function makeStageCtx({
     signal: new AbortController().signal,
     spend: () => {},
     neverAgain: new Set(),
-    recentTitles: [],
+    recent: NONE_RECENT,
     ...rest,
     places: { ...noPlaces, ...places },
   };

@@ -51,14 +51,14 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
   return { title, introduction, entries, rejectedSentences };
 }
 
-function tell({ city, wish, idea, candidates, selections, research }: Input, { recentTitles }: StageCtx): Story {
+function tell({ city, wish, idea, candidates, selections, research }: Input, { recent }: StageCtx): Story {
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const picks = selections.picks.flatMap(({ placeId, reason, verdicts }): Pick[] => {
     const place = places.get(placeId);
     const evidence = research.evidence.filter((snippet) => snippet.placeId === placeId);
     return place ? [{ place, reason, verdicts, evidence }] : [];
   });
-  return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order, recentTitles };
+  return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order, recent };
 }
 
 /** When nothing written holds, the evidence speaks for itself. */

@@ -25,10 +25,15 @@ export function fold(text: string): string {
 
 /** Folded words with single spaces, for comparing names and finding phrases: "Sam's Grill & Seafood" -> "sams grill seafood". */
 export const foldWords = (text: string): string =>
-  fold(text)
-    .replace(/'/g, "")
-    .replace(/[^\p{L}\p{N}$]+/gu, " ")
-    .trim();
+  IS_FOLDED.test(text)
+    ? text
+    : fold(text)
+        .replace(/'/g, "")
+        .replace(/[^\p{L}\p{N}$]+/gu, " ")
+        .trim();
+
+/** Most of the vocabulary's words, which need no work. */
+const IS_FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** "a|b|c" as the vocabulary's tables write it. */
 export const listed = (words: string): string[] => words.split("|").filter(Boolean);

@@ -5,5 +5,6 @@ export { FEATURE_WORDS } from "./features";
 export { fold, foldWords } from "./fold";
 export { findIngredient, INGREDIENTS, type Ingredient, SELDOM_LISTED } from "./ingredients";
 export { kinOf, nearlyAs } from "./kin";
+export { andList, orList } from "./list-words";
 export { DIET_WORDS, MEAL_WORDS, OCCASION_WORDS } from "./occasions";
 export { OPPOSITES, VIBE_WORDS } from "./vibes";

@@ -19,7 +19,7 @@ const KIN: Record<string, string> = {
   Cantonese: "Dim Sum|Chinese / Taiwanese|Hakka",
   Caribbean: "Jamaican|Cuban / Soul Food|Venezuelan|Brazilian",
   Chicken: "Southern|Soul Food|Peruvian / American",
-  Chinese: "Taiwanese|Dumplings|Noodles / Vietnamese|Singaporean",
+  Chinese: "Taiwanese|Dumplings|Cantonese / Noodles|Vietnamese",
   Coffee: "Bakery|Tea / Breakfast|Dessert",
   Colombian: "Venezuelan|Peruvian / Salvadoran|Brazilian",
   Cuban: "Caribbean|Spanish / Venezuelan|Mexican",
@@ -51,7 +51,7 @@ const KIN: Record<string, string> = {
   Izakaya: "Japanese|Sushi / Ramen|Korean",
   Jamaican: "Caribbean / Soul Food|Cuban",
   Japanese: "Sushi|Izakaya|Ramen / Korean|Hawaiian",
-  Korean: "Barbecue|Hot Pot / Japanese",
+  Korean: "Japanese / Chinese",
   Laotian: "Thai / Vietnamese|Burmese",
   Lebanese: "Middle Eastern|Syrian|Palestinian / Mediterranean|Turkish",
   Malaysian: "Singaporean|Indonesian / Thai|Burmese",
@@ -70,8 +70,8 @@ const KIN: Record<string, string> = {
   Peruvian: "Venezuelan|Colombian / Mexican|Seafood",
   Pizza: "Italian / Californian",
   Polish: "Ukrainian|Russian|German / Georgian",
-  Portuguese: "Spanish|Brazilian|Tapas / Seafood|Mediterranean",
-  Pub: "Burgers|Irish|German / American",
+  Portuguese: "Spanish|Brazilian|Tapas / Mediterranean|Italian",
+  Pub: "Irish|German / Burgers|American",
   Punjabi: "Indian|Pakistani / Nepalese",
   Ramen: "Noodles|Japanese / Izakaya|Korean",
   Russian: "Ukrainian|Georgian / Polish|German",
@@ -87,7 +87,7 @@ const KIN: Record<string, string> = {
   Southern: "Soul Food|Cajun / Barbecue|American",
   Spanish: "Tapas / Portuguese|Mediterranean",
   "Sri Lankan": "South Indian|Indian / Malaysian",
-  Steakhouse: "American|Argentinian / Burgers|French",
+  Steakhouse: "Argentinian|Barbecue / American|Burgers",
   Sushi: "Japanese|Izakaya / Seafood",
   Swiss: "German|French / Italian",
   Syrian: "Lebanese|Palestinian|Middle Eastern / Mediterranean",
@@ -128,14 +128,18 @@ const rings = (cuisine: string): [string[], string[]] => {
   return near === "" ? [widerThan(cuisine), []] : [listed(near.trim()), listed(far.trim())];
 };
 
-/** What stands in where a food is wanting: kitchens of its kind, and one step further those that come next. */
+/** Kitchens that stand in where a food is wanting: the one it comes from or its next of kin, and further those after. */
 export function kinOf(food: string, isFar: boolean): string[] {
   const dish = isCuisine(food) || KIN[food] ? null : findDish(food);
-  const [near, far] = dish ? [dish.cuisines, dish.cuisines.flatMap((cuisine) => rings(cuisine)[0])] : rings(food);
-  return [...new Set(isFar ? [...near, ...far] : near)].filter((name) => name !== food && !family(food).has(name));
+  const [near, far] = dish
+    ? [dish.cuisines.slice(0, 1), [...dish.cuisines.slice(1), ...rings(dish.cuisines[0] ?? "")[0]]]
+    : rings(food);
+  return [...new Set(isFar ? [...near.flatMap((name) => [...family(name)]), ...far] : near)].filter(
+    (name) => name !== food && !family(food).has(name),
+  );
 }
 
-/** A meal, a mood or a comfort that does nearly as well. */
+/** A meal, a mood, a comfort or a price level that does nearly as well. */
 const NEARLY: Record<string, string[]> = {
   breakfast: ["brunch"],
   brunch: ["breakfast"],
@@ -146,6 +150,7 @@ const NEARLY: Record<string, string[]> = {
   "dogs-on-patio": ["patio"],
   garden: ["patio"],
   view: ["waterfront"],
+  ...{ "1": ["2"], "2": ["3"], "3": ["2", "4"], "4": ["3"] },
 };
 
 export const nearlyAs = (value: string): string[] => NEARLY[value] ?? [];

@@ -44,8 +44,12 @@ const SPARE: { city: (typeof CITIES)[number]; wish: string; idea: AcceptedIdea }
 
 const guides: Sample[] = [];
 for (const [index, wish] of [...WISHES, ...SPARE, ...WISHES].entries()) {
-  const recentTitles = guides.filter(({ story }) => story.city === wish.city).map(({ title }) => title);
-  const guide = sampleGuide({ ...wish, now: new Date(START + index * DAY_MS * 2 + index), recentTitles });
+  const before = guides.filter(({ story }) => story.city === wish.city);
+  const recent = {
+    titles: before.map(({ title }) => title),
+    sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
+  };
+  const guide = sampleGuide({ ...wish, now: new Date(START + index * DAY_MS * 2 + index), recent });
   if (guide) guides.push(guide);
 }
 const textOf = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text).join(" ");

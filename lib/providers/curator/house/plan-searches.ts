@@ -1,7 +1,19 @@
 import type { City } from "@/lib/cities";
 import type { AcceptedIdea, Constraint, SearchPlan } from "@/lib/guides/stage-types";
-import { areaSpellings, family, findDish, isCuisine, kinOf, neighboursOf, widerThan } from "@/lib/guides/vocabulary";
+import {
+  areaSpellings,
+  CUISINES,
+  family,
+  findDish,
+  isCuisine,
+  kinOf,
+  neighboursOf,
+  widerThan,
+} from "@/lib/guides/vocabulary";
 import { keywordsIn } from "./read-wish/keywords";
+
+/** All kitchens in two searches: what no text tells (a diet, a patio) is found by looking at every place. */
+const HALVES = [CUISINES.slice(0, CUISINES.length / 2), CUISINES.slice(CUISINES.length / 2)];
 
 type Input = { city: City; wish: string; idea: AcceptedIdea };
 
@@ -34,12 +46,12 @@ export async function planSearches({ city, wish, idea }: Input): Promise<SearchP
     areas.length > 0
       ? { query: words([...areas, ...foods]), cuisines, areas: around, why: "The neighbourhood and those beside it." }
       : null,
-    {
-      query: words([...wider(foods), ...moods.slice(0, 2), everyday.query]),
-      cuisines: wider(foods),
+    ...(foods.length > 0 ? [wider(foods)] : HALVES).map((kitchens) => ({
+      query: words([...kitchens.slice(0, foods.length > 0 ? 12 : 0), ...moods.slice(0, 2), everyday.query]),
+      cuisines: kitchens,
       areas: [],
       why: "Wider, in case the rest finds too little.",
-    },
+    })),
   ];
   return plans.filter((plan) => plan !== null).map((plan, i) => ({ id: `plan-${i + 1}`, ...plan }));
 }

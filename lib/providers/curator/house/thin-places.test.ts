@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { groundOf } from "@/lib/guides/checker/ground";
-import type { EvidenceSnippet, Place } from "@/lib/guides/stage-types";
+import { type EvidenceSnippet, NONE_RECENT, type Place } from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
 import { catalogueOf } from "./testing/catalogue";
 import { WISHES } from "./testing/ideas";
@@ -32,7 +32,7 @@ function guideOf(picks: Story["picks"], turn = 0) {
     picks,
     unmet: [],
     order: "",
-    recentTitles: [],
+    recent: NONE_RECENT,
   };
   const entries = picks.map((_, index) => writeEntry(story, index, String(turn)));
   return { story, entries, ...writeOpening(story, entries, new Date(1_790_000_000_000 + turn)) };

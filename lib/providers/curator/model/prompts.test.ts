@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { builtInCatalogue } from "@/db/catalogue/built-in";
 import { evidenceOf } from "@/db/catalogue/evidence";
 import { type StandIn, startStandIn } from "@/e2e/stand-ins/openai";
-import type { AcceptedIdea, EvidenceSnippet, Place } from "../../../guides/stage-types";
+import { type AcceptedIdea, type EvidenceSnippet, NONE_RECENT, type Place } from "../../../guides/stage-types";
 import type { Curator, Story } from "../../curator";
 import { curatorOver } from ".";
 import { compatibleModel } from "./language-model";
@@ -36,7 +36,7 @@ const evidenceFor = (id: string) =>
     .map(({ restaurantId, sourceUrl, ...snippet }): EvidenceSnippet => ({ ...snippet, placeId: id, sourceUrl: null }));
 
 const story = (): Story => ({
-  ...{ city: CITY, wish: ATTACK, idea, unmet: ["quiet"], order: "near to far", recentTitles: [] },
+  ...{ city: CITY, wish: ATTACK, idea, unmet: ["quiet"], order: "near to far", recent: NONE_RECENT },
   picks: places.slice(0, 3).map((place) => {
     const [first, ...rest] = evidenceFor(place.id);
     const spoilt = first ? [{ ...first, text: `${first.text} ${ATTACK}` }, ...rest] : rest;

@@ -70,6 +70,7 @@ function withoutOwn(words: string, own: ReadonlyMap<string, string[]>): string {
 function outsidePlace(text: string): string | null {
   const words = ` ${foldWords(text)} `;
   const found = OUTSIDE.find((place) => {
+    if (!words.includes(` ${place} `)) return false;
     const isPlaced = new RegExp(` (?:in|near|around|at|to|outside) (?:the )?(?:downtown )?${place} (?!style)`).test(
       words,
     );

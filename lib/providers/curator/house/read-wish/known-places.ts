@@ -1,4 +1,8 @@
-import { builtInCatalogue } from "@/db/catalogue/built-in";
+import berkeley from "@/db/catalogue/berkeley.json";
+import oakland from "@/db/catalogue/oakland.json";
+import peninsula from "@/db/catalogue/peninsula.json";
+import sanFrancisco from "@/db/catalogue/san-francisco.json";
+import sanJose from "@/db/catalogue/san-jose.json";
 import { foldWords } from "@/lib/guides/vocabulary";
 import { COMMON_WORDS } from "./common-words";
 
@@ -37,12 +41,7 @@ let index: Map<string, KnownPlace> | undefined;
 function names(): Map<string, KnownPlace> {
   if (index) return index;
   index = new Map();
-  const catalogue = builtInCatalogue().map(({ name, cuisines, vibes, priceLevel }) => ({
-    name,
-    cuisines,
-    vibes,
-    priceLevel,
-  }));
+  const catalogue: KnownPlace[] = [...sanFrancisco, ...oakland, ...berkeley, ...sanJose, ...peninsula];
   for (const place of [...catalogue, ...FAMOUS]) {
     const full = foldWords(place.name);
     if (!index.has(full)) index.set(full, place);

@@ -52,7 +52,7 @@ function add(phrases: Lexicon["phrases"], phrase: string, meaning: Meaning): voi
   if (key === "") return;
   const known = phrases.get(key);
   if (!known) phrases.set(key, [meaning]);
-  else if (!known.some((other) => isSame(other, meaning))) known.push(meaning);
+  else if (!known.some((other) => isSame(other, meaning))) phrases.set(key, [...known, meaning]);
 }
 
 function isSame(a: Meaning, b: Meaning): boolean {
@@ -70,17 +70,21 @@ const addTable = (phrases: Lexicon["phrases"], name: Topic, table: Record<string
 /** The first name of the group that stands for these areas: "sunset" for 日落區. */
 const groupName = (city: City, areas: string[]) => AREAS[city].groups.find((group) => group.areas === areas)?.words[0];
 
-const finished = (phrases: Lexicon["phrases"]): Lexicon => ({
-  phrases,
-  longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(" ").length)),
-});
+function finished(phrases: Lexicon["phrases"]): Lexicon {
+  let longest = 1;
+  for (const phrase of phrases.keys()) {
+    let words = 1;
+    for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", at + 1)) words += 1;
+    longest = Math.max(longest, words);
+  }
+  return { phrases, longest };
+}
 
-const englishByCity = new Map<City, Lexicon>();
+let topicsOfEnglish: Lexicon["phrases"] | undefined;
 
-/** English, with the city's own neighbourhoods. */
-export function englishLexicon(city: City): Lexicon {
-  const known = englishByCity.get(city);
-  if (known) return known;
+/** What English says of food, moods, occasions and prices, whatever the city. */
+function englishTopics(): Lexicon["phrases"] {
+  if (topicsOfEnglish) return topicsOfEnglish;
   const phrases: Lexicon["phrases"] = new Map();
   for (const dish of DISHES)
     for (const word of [dish.name, ...dish.words]) add(phrases, word, topic("food", dish.name));
@@ -103,6 +107,17 @@ export function englishLexicon(city: City): Lexicon {
   addTable(phrases, "diet", DIET_WORDS);
   addTable(phrases, "feature", FEATURE_WORDS);
   addTable(phrases, "price", PRICE_WORDS);
+  topicsOfEnglish = phrases;
+  return phrases;
+}
+
+const englishByCity = new Map<City, Lexicon>();
+
+/** English, with the city's own neighbourhoods. */
+export function englishLexicon(city: City): Lexicon {
+  const known = englishByCity.get(city);
+  if (known) return known;
+  const phrases = new Map(englishTopics());
   for (const [name, areas] of areaNames(city)) {
     for (const area of areas)
       add(phrases, name, topic("area", area, areas.length > 1 ? groupName(city, areas) : undefined));

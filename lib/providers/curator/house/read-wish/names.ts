@@ -1,4 +1,5 @@
-import { foldWords } from "@/lib/guides/vocabulary";
+import { CITIES } from "@/lib/cities";
+import { areaNames, foldWords } from "@/lib/guides/vocabulary";
 import { COMMON_WORDS } from "./common-words";
 import { findKnownPlace, type KnownPlace } from "./known-places";
 import { englishLexicon } from "./lexicon";
@@ -152,10 +153,7 @@ const isAreaToo = (name: string): boolean =>
 function isOrdinary(name: string): boolean {
   const { phrases } = englishLexicon("San Francisco");
   const folded = foldWords(name);
-  const isPhrase = (words: string) =>
-    ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"].some((city) =>
-      englishLexicon(city as "San Francisco").phrases.has(words),
-    );
+  const isPhrase = (words: string) => phrases.has(words) || CITIES.some((city) => areaNames(city).has(words));
   if (isPhrase(folded)) return true;
   return folded.split(" ").every((word) => phrases.has(word) || isPhrase(word) || COMMON_WORDS.has(word));
 }

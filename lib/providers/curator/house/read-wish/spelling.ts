@@ -5,11 +5,11 @@ import type { Lexicon } from "./lexicon";
 /** Of the words for eating at large, only "restaurant" and the like are long enough to be recognised when misspelt. */
 const LONG = 9;
 
-const wordsByLexicon = new WeakMap<Lexicon, string[]>();
+const targetsByLexicon = new WeakMap<Lexicon, Map<string, string[]>>();
 
-/** Words worth correcting to: those of topics, not the small ones, and nothing short enough to be met by chance. */
-function targets(lexicon: Lexicon): string[] {
-  const known = wordsByLexicon.get(lexicon);
+/** Words worth correcting to, by their first letter: those of topics, not the small ones, and nothing short enough to be met by chance. */
+function targets(lexicon: Lexicon): Map<string, string[]> {
+  const known = targetsByLexicon.get(lexicon);
   if (known) return known;
   const words = new Set<string>();
   for (const [phrase, meanings] of lexicon.phrases) {
@@ -19,16 +19,24 @@ function targets(lexicon: Lexicon): string[] {
     if (!isWorthwhile) continue;
     for (const word of phrase.split(" ")) if (word.length >= 4 && /^[a-z]+$/.test(word)) words.add(word);
   }
-  const list = [...words].sort();
-  wordsByLexicon.set(lexicon, list);
-  return list;
+  const byLetter = new Map<string, string[]>();
+  for (const word of [...words].sort()) {
+    const letter = word[0] ?? "";
+    const list = byLetter.get(letter);
+    if (list) list.push(word);
+    else byLetter.set(letter, [word]);
+  }
+  targetsByLexicon.set(lexicon, byLetter);
+  return byLetter;
 }
 
 /** The word that was probably meant, or null: "vietnameese" -> "vietnamese". Everyday words and names are left alone. */
 export function correct(word: string, isName: boolean, lexicon: Lexicon): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || EVERYDAY_WORDS.has(word)) return null;
   let best: { word: string; distance: number } | null = null;
-  for (const target of targets(lexicon)) {
+  const byLetter = targets(lexicon);
+  const letters = new Set([word[0] ?? "", word[1] ?? ""]);
+  for (const target of [...letters].flatMap((letter) => byLetter.get(letter) ?? [])) {
     if (!isPlausible(word, target)) continue;
     const distance = damerauLevenshtein(word, target);
     if (distance > allowed(word, target, isName)) continue;

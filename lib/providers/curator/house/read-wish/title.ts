@@ -1,6 +1,6 @@
 import type { City } from "@/lib/cities";
 import type { Constraint } from "@/lib/guides/stage-types";
-import { FORMATS, withArticle } from "@/lib/guides/vocabulary";
+import { andList, FORMATS, orList, withArticle } from "@/lib/guides/vocabulary";
 
 const ADJECTIVES: Record<string, string> = {
   neighbourhood: "neighborhood",
@@ -71,13 +71,13 @@ function placeOf(constraints: Constraint[], city: City): string {
   const isNear = area.label.startsWith("near ");
   const names = area.label.replace(/^near /, "").split(/, | or |, or /);
   const named = names.map((name) => withArticle(name));
-  return `${isNear ? "near" : "in"} ${new Intl.ListFormat("en", { type: "disjunction" }).format(named)}`;
+  return `${isNear ? "near" : "in"} ${orList(named)}`;
 }
 
 /** One sentence of what holds the picks together. */
 export function angleOf(constraints: Constraint[], city: City): string {
   const wanted = constraints.filter(({ field }) => !["keyword", "area"].includes(field)).map(({ label }) => label);
-  const list = new Intl.ListFormat("en", { type: "conjunction" }).format(wanted.slice(0, 7));
+  const list = andList(wanted.slice(0, 7));
   const where = placeOf(constraints, city);
   return wanted.length === 0
     ? `Good places to eat ${where}, each for a different reason.`

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/cities";
 import { describeConstraint } from "@/lib/guides/describe-constraint";
 import type { Constraint, ConstraintField } from "@/lib/guides/stage-types";
-import { fold, neighboursOf, withArticle } from "@/lib/guides/vocabulary";
+import { fold, neighboursOf, orList, withArticle } from "@/lib/guides/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/guides/vocabulary/features";
 import type { Topic } from "./lexicon";
 import type { Item } from "./mentions";
@@ -45,14 +45,12 @@ export function areaConstraints(items: Item[], city: City): Constraint[] {
   const labels = [...new Set(wanted.map((item) => (item.isNear ? `near ${withArticle(nameOf(item))}` : nameOf(item))))];
   const isHard = wanted.some((item) => !item.isSoftened);
   return [
-    ...(values.length > 0 ? [make("area", values, isHard, false, or(labels))] : []),
+    ...(values.length > 0 ? [make("area", values, isHard, false, orList(labels))] : []),
     ...denied.map((item) =>
       make("area", areasOf({ ...item, isNear: false }, city), true, true, `not ${withArticle(nameOf(item))}`),
     ),
   ];
 }
-
-const or = (labels: string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(labels);
 
 function areasOf(item: Item, city: City): string[] {
   const own = item.topics.filter(({ topic }) => topic === "area").map(({ value }) => value);

@@ -1,6 +1,12 @@
 import type { City } from "@/lib/cities";
 import { loosen } from "@/lib/guides/loosen";
-import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/guides/stage-types";
+import {
+  type AcceptedIdea,
+  type GroundedSentence,
+  NONE_RECENT,
+  type Recent,
+  type WrittenEntry,
+} from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
 import { choose } from "../choose/choose";
 import { writeEntry } from "../write-entry/write-entry";
@@ -15,13 +21,13 @@ export function sampleGuide({
   wish,
   idea,
   now,
-  recentTitles = [],
+  recent = NONE_RECENT,
 }: {
   city: City;
   wish: string;
   idea: AcceptedIdea;
   now: Date;
-  recentTitles?: readonly string[];
+  recent?: Recent;
 }): Sample | null {
   const known = catalogueOf(city);
   const pool = loosen(
@@ -35,7 +41,7 @@ export function sampleGuide({
     seed: `${city}:${wish}:${now.getTime()}`,
   });
   const story: Story = {
-    ...{ city, wish, idea, order, unmet: pool.unmet, recentTitles },
+    ...{ city, wish, idea, order, unmet: pool.unmet, recent },
     picks: picks.flatMap(({ placeId, reason }) => {
       const found = known.find(({ place }) => place.id === placeId);
       return found ? [{ ...found, reason, verdicts: [] }] : [];

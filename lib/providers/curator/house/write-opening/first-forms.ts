@@ -24,7 +24,6 @@ type Form = (told: First) => string | null;
 const closed = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
 const and = (other: string | null, tell: (other: string) => string): string => (other ? tell(other) : "");
 const inside = (here: string): string => (here === "the Peninsula" ? `on ${here}` : `in ${here}`);
-const down = (lead: string): string => lead.charAt(0).toLowerCase() + lead.slice(1);
 
 /** The first sentence: why this, here, now. */
 export const FIRST_FORMS: readonly Form[] = [
@@ -64,22 +63,12 @@ export const FIRST_FORMS: readonly Form[] = [
   ({ season, want, plate, name }) => want && `${season}, the search for ${want} stops first at ${name}, over ${plate}.`,
   ({ season, the, street, want }) =>
     want && street && `${season}, ${street} and ${the} make a good argument for ${want}.`,
-  ({ want, plate, name, season }) =>
-    want && `There are bad times for ${want}, and this isn't one: ${down(season)}, ${name} has ${plate}.`,
-  ({ the, name, street, want, next }) =>
-    want &&
-    street &&
-    `Somewhere between ${street} and the thought of ${the}, this became a list about ${want}, with ${name} in the middle of it${and(next, (other) => ` and ${other} not far behind`)}.`,
   ({ plate, name, want, next }) =>
     want &&
     `${cap(plate)}: ${name} alone would justify a guide to ${want}${and(next, (other) => `, and there is ${other} besides`)}.`,
   ({ the, name, want, here, next }) =>
     want &&
     `People ${inside(here)} who want ${want} tend to have a place in mind already; ours is ${name}, for ${the}${and(next, (other) => `, with ${other} as the second thought`)}.`,
-  ({ want, the, street, next }) =>
-    want &&
-    street &&
-    `It takes very little to start a conversation about ${want}: say ${the}, say ${street}, and wait${and(next, (other) => ` for somebody to answer ${other}`)}.`,
   ({ the, name, lead }) => `${lead}, there is one table we would ask for, at ${name}, and one plate, ${the}.`,
   ({ plate, name, want, next }) =>
     want &&

@@ -19,8 +19,8 @@ type Told = { story: Story; highlights: readonly Highlight[]; ground: Ground; se
 /** "Title: Subtitle": an idea that these picks alone could carry, and for whom, where or when. */
 export function headline(told: Told): string {
   const fitting = shuffled(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= LONGEST_HEAD);
-  const recent = new Set(told.story.recentTitles);
-  const taken = new Set(told.story.recentTitles.map(headOf));
+  const recent = new Set(told.story.recent.titles);
+  const taken = new Set(told.story.recent.titles.map(headOf));
   const heads = [...fitting].sort((a, b) => Number(taken.has(headOf(a))) - Number(taken.has(headOf(b))));
   const { particular, plain } = subtitlesOf(told);
   const tails = [...shuffled(particular, `${told.seed}:tail`), ...plain];

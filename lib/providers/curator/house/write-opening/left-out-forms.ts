@@ -2,7 +2,8 @@ import { cap, joined } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
 /** What is left out, who comes near it, and another pick's name, so that the sentence is this guide's alone. */
-type Told = { what: string; near: Highlight; also: string | null };
+type Told = { what: string; near: Highlight; also: string | null; where: string | null };
+export type Forms = readonly ((told: Told) => string | null)[];
 type Form = (told: Told) => string | null;
 
 const and = (name: string | null, tell: (name: string) => string): string => (name ? tell(name) : "");
@@ -18,19 +19,50 @@ export const UNMET_FORMS: readonly Form[] = [
   ({ what, near }) =>
     `The part of the wish that asked for ${what} could not be met everywhere, and the rest of it is why we kept ${thing(near)}.`,
   ({ what, near }) =>
-    `Nobody else that we know of quite does ${what}; what ${near.name} offers, ${near.the ?? "its own cooking"}, is the nearest we can come.`,
+    `Too few places that we know of are known for ${what}; what ${near.name} offers, ${near.the ?? "its own cooking"}, is the nearest we can come.`,
 ];
 
-/** An area, a budget, a mood: whatever else too few places could meet, in the wish's own words. */
-export const UNKEPT_FORMS: readonly Form[] = [
+/** A neighbourhood with too few answers: its neighbours help out. */
+export const AREA_FORMS: readonly Form[] = [
+  ({ what, near, where }) =>
+    `${cap(what)} alone has too few answers to this, so we went on ${where ?? "to the streets around it"} for ${thing(near)}.`,
+  ({ what, near, where }) =>
+    `Not all of these are in ${what}: ${near.name}${where ? ` lies ${where}` : ""} and is worth the way for ${near.the ?? "what it cooks"}.`,
+  ({ what, near, where }) =>
+    `We looked in ${what} first and beyond it second, which is how ${near.name}${where ? `, ${where},` : ""} comes in with ${near.the ?? "its own cooking"}.`,
   ({ what, near }) =>
-    `The wish said “${what}”, which not every place here can claim; go all the same for ${thing(near)}.`,
+    `Where ${what} ran out of places that we can vouch for, other quarters stand in, with ${thing(near)}.`,
+];
+
+/** A budget that too few places keep. Prices are shown by the page, never told. */
+export const BUDGET_FORMS: readonly Form[] = [
+  ({ near }) =>
+    `Not every place here keeps to the budget you named; ${near.name} is in for ${near.the ?? "its cooking"} all the same.`,
+  ({ near }) =>
+    `The budget had to give a little: look at what ${near.name} charges before you settle on ${near.the ?? "it"}.`,
+  ({ near, also }) =>
+    `Too few places answer to that budget alone, so ${near.name}${and(also, (name) => ` and ${name}`)} may lie outside it.`,
+];
+
+/** A meal or an hour that not everyone is known to serve. */
+export const MEAL_FORMS: readonly Form[] = [
   ({ what, near }) =>
-    `We could not keep to “${what}” throughout: ${near.name}, for one, is here for ${near.the ?? "the rest of the wish"}.`,
+    `Not every kitchen here is known to serve ${what}; ${near.name} is in for ${near.the ?? "the rest of the wish"}, so ask before you go.`,
   ({ what, near }) =>
-    `“${cap(what)}” turned out to be more than the list could promise, so we offer ${thing(near)} instead.`,
+    `As for ${what}, too few kitchens are sure of it, and ${thing(near)} is what we would have instead.`,
+  ({ what, near, also }) =>
+    `We know too few places for ${what}: call ${near.name}${and(also, (name) => ` or ${name}`)} first and ask.`,
+];
+
+/** A patio, a mood, an occasion: what we could not vouch for everywhere. */
+export const COMFORT_FORMS: readonly Form[] = [
   ({ what, near }) =>
-    `Too few places that we know of answer to “${what}”, so ${near.name} stands in with ${near.the ?? "what it has"}.`,
+    `${cap(what)}: that we can't vouch for everywhere, and ${near.name}, for one, is here for ${near.the ?? "the rest of the wish"}.`,
+  ({ what, near }) => `Of ${what} we know too little to promise it; ${thing(near)} makes its own case.`,
+  ({ what, near, also }) =>
+    `You asked for ${what}, which not every place here is known for: ask at ${near.name}${and(also, (name) => ` or at ${name}`)}.`,
+  ({ what, near }) =>
+    `We could not find ${what} often enough, so ${near.name} stands in with ${near.the ?? "what it has"}.`,
 ];
 
 /** What can't be known from any evidence. */

@@ -24,6 +24,7 @@ export function firstSound(
   for (const { text, about } of texts) {
     if (!text) continue;
     const said = { text: sentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
+    if (desk.story.recent.sentences.includes(said.text)) continue;
     if (checkSentence(said, desk.ground, "introduction") !== null) continue;
     for (const highlight of about) desk.mentioned.add(highlight);
     return said;

@@ -64,7 +64,8 @@ export const ORDER_FORMS: Record<string, readonly Form[]> = {
     ({ first, last }) => `We have set them by the clock, from ${dishAt(first)} to ${dishAt(last)}.`,
   ],
   "quick to slow": [
-    ({ first, last }) => `The order is quick to slow: first ${dishAt(first)}, last ${dishAt(last)}.`,
+    ({ first, middle, last }) =>
+      `The order is quick to slow: first ${dishAt(first)}, last ${dishAt(last)}${by(middle, (stop) => `, ${stop} in between`)}.`,
     ({ first, middle, last }) =>
       `It slows down as it goes, from ${at(first)} to ${at(last)}${by(middle, (stop) => `, by way of ${stop}`)}.`,
     ({ first, middle, last }) =>

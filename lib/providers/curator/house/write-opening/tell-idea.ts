@@ -33,9 +33,13 @@ export function tellIdea(desk: Desk, stars: readonly Highlight[]): Said {
     stars.flatMap((star) =>
       ideas.flatMap((idea) =>
         links
-          .filter((link) => !/[:;]/.test(idea) || !/[:;]/.test(link("", star) ?? ""))
+          .filter((link) => !overloads(idea, link("", star) ?? ""))
           .map((link) => ({ text: link(idea, star), about: [star] })),
       ),
     ),
   );
 }
+
+/** Whether an idea and its link would pile up marks: one colon or semicolon, and no second ", and". */
+const overloads = (idea: string, link: string): boolean =>
+  (/[:;]/.test(idea) && /[:;]/.test(link)) || (idea.includes(",") && /^, (?:and|which)/.test(link));

@@ -45,7 +45,7 @@ export const writeOpening =
           idea: { title: story.idea.title, angle: story.idea.angle },
           picks: story.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
           order: story.order,
-          takenTitles: story.recentTitles.slice(0, TAKEN_MAX),
+          takenTitles: story.recent.titles.slice(0, TAKEN_MAX),
           unmet: story.unmet,
           unknowns: story.idea.unknowns,
           entries: entries.map(({ placeId, sentences }) => ({

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeUser } from "@/db/testing/factories";
+import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { searchRestaurants } from "@/lib/restaurants/search";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { type Kumquat, startKumquat } from "../e2e/support/kumquat";
+import { register } from "./creation/spark";
+import { typedQueries } from "./search/queries";
+import { recordStatements } from "./search/record-statements";
+
+const RESTAURANTS = 100_000;
+const ROUNDS = 8;
+const AT_MOST = 2;
+
+/**
+ * What the search call costs over the statements that it sends, among 100,000 restaurants: the two take turns, query
+ * by query, on the same database. With BENCH_DATABASE_URL on that empty PostgreSQL, else on the embedded one.
+ */
+export async function run(): Promise<boolean> {
+  const DATABASE_URL = process.env.BENCH_DATABASE_URL;
+  const kumquat = await startKumquat(DATABASE_URL ? { env: { DATABASE_URL, AUTH_SECRET: "b".repeat(32) } } : {});
+  try {
+    return await measure(
+      kumquat,
+      DATABASE_URL ?? (await readFile(join(kumquat.dataDir, "database-url"), "utf8")).trim(),
+    );
+  } finally {
+    await kumquat.stop();
+  }
+}
+
+async function measure({ url }: Kumquat, databaseUrl: string): Promise<boolean> {
+  const { db, take, repeat, close } = recordStatements(databaseUrl);
+  await makeManyRestaurants(db, RESTAURANTS);
+  const ctx = { ...makeCtx(db), user: { ...(await makeUser(db)), sessionId: "none" } };
+  const headers = { authorization: `Bearer ${await register(url)}` };
+  const call: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const query of typedQueries()) {
+      take();
+      await searchRestaurants(ctx, { query, limit: 20 });
+      const statements = take();
+      const bareMs = await timed(() => repeat(statements));
+      const callMs = await timed(() =>
+        ask(`${url}/api/restaurants/search?query=${encodeURIComponent(query)}`, headers),
+      );
+      // The first round warms up.
+      if (round > 0) [bare.push(bareMs), call.push(callMs)];
+    }
+  }
+  await close();
+  return report(call, bare);
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { headers });
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
+  await answer.json();
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function report(call: number[], bare: number[]): boolean {
+  const ratio = percentile(call, 95) / percentile(bare, 95);
+  const figures = (times: number[]) =>
+    `p50 ${percentile(times, 50).toFixed(1)} ms, p95 ${percentile(times, 95).toFixed(1)} ms`;
+  console.log(
+    `     ${call.length} searches among ${RESTAURANTS} restaurants: call ${figures(call)}; SQL ${figures(bare)}`,
+  );
+  console.log(
+    `${ratio <= AT_MOST ? "ok  " : "MISS"} p95 of the call over p95 of its SQL: ${ratio.toFixed(2)}x, at most ${AT_MOST}x`,
+  );
+  return ratio <= AT_MOST;
+}
+
+const percentile = (times: number[], percent: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil((times.length * percent) / 100) - 1] ?? Number.NaN;

@@ -1,0 +1,27 @@
+import { builtInCatalogue } from "@/db/catalogue/built-in";
+
+const WORDS = [
+  "pho",
+  "ramen",
+  "san",
+  "ca",
+  "thai mission",
+  "burmese",
+  "tacos al pastor oakland",
+  "dumlpings",
+  "xqzvw kjq",
+];
+
+/** What people type: names as they are, half typed, misspelt and turned around, and words of what they crave. */
+export function typedQueries(): string[] {
+  const names = builtInCatalogue()
+    .map(({ name }) => name)
+    .filter((name, at) => at % 12 === 0 && name.length > 5);
+  const as = [
+    (name: string) => name,
+    (name: string) => name.slice(0, Math.ceil(name.length * 0.6)),
+    (name: string) => name.slice(0, 3) + name.slice(4),
+    (name: string) => name.split(" ").toReversed().join(" "),
+  ];
+  return [...names.map((name, at) => as[at % as.length]?.(name) ?? name), ...WORDS];
+}

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+/** A tag that changes when any of its parts does. */
+export function etagOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return `"${hash.digest("base64url").slice(0, 22)}"`;
+}
+
+/** Whether the one who asks has this already. Compared weakly (RFC 9110): proxies that compress mark tags as weak. */
+export function isKnown(request: Request, etag: string): boolean {
+  const asked = request.headers.get("if-none-match");
+  return (
+    asked !== null && (asked.trim() === "*" || asked.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
+  );
+}

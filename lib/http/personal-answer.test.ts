@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { personalAnswer, personalListing } from "./personal-answer";
+
+const request = (tag?: string) => new Request("http://localhost/", { headers: tag ? { "if-none-match": tag } : {} });
+
+test("an answer is asked about each time, and not sent again to who has it", async () => {
+  const first = personalAnswer(request(), { restaurants: [] });
+  const etag = first.headers.get("etag") ?? "";
+  expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  expect(await first.json()).toEqual({ restaurants: [] });
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const again = personalAnswer(request(tag), { restaurants: [] });
+    expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+  }
+  expect(personalAnswer(request(etag), { restaurants: [1] }).status).toBe(200);
+});
+
+async function* pagesOf(...pages: number[][]) {
+  yield* pages;
+}
+
+test.each([[[]], [[[1]]], [[[1, 2], [3]]]])("a listing of %j is whole JSON", async (pages) => {
+  const answer = await personalListing(request(), "numbers", { version: "1", pages: pagesOf(...pages) });
+  expect(answer.headers.get("content-type")).toBe("application/json");
+  expect(await answer.json()).toEqual({ numbers: pages.flat() });
+});
+
+test("a listing's tag follows its version and its first page", async () => {
+  const tag = async (version: string, ...pages: number[][]) =>
+    (await personalListing(request(), "numbers", { version, pages: pagesOf(...pages) })).headers.get("etag") ?? "";
+  const known = await tag("1", [1], [2]);
+  expect(await tag("1", [1], [2])).toBe(known);
+  expect(await tag("2", [1], [2])).not.toBe(known);
+  expect(await tag("1", [0], [2])).not.toBe(known);
+  const again = await personalListing(request(known), "numbers", { version: "1", pages: pagesOf([1], [2]) });
+  expect(again.status).toBe(304);
+});
+
+test("a listing that breaks off does not look whole", async () => {
+  async function* broken() {
+    yield [1];
+    throw new Error("the database is gone");
+  }
+  const answer = await personalListing(request(), "numbers", { version: "1", pages: broken() });
+  await expect(answer.text()).rejects.toThrow("the database is gone");
+});
+
+test("a reader who leaves ends the pages", async () => {
+  let isOver = false;
+  async function* endless() {
+    try {
+      for (;;) yield [1];
+    } finally {
+      isOver = true;
+    }
+  }
+  const answer = await personalListing(request(), "numbers", { version: "1", pages: endless() });
+  await answer.body?.cancel();
+  expect(isOver).toBe(true);
+});

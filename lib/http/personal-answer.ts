@@ -1,0 +1,51 @@
+import { etagOf, isKnown } from "./etag";
+
+/** Kept by the one browser alone, and asked about each time. */
+const REVALIDATED = "private, no-cache";
+
+/** JSON that belongs to one person and that they ask for again and again: whoever has it already is told so. */
+export function personalAnswer(request: Request, body: unknown): Response {
+  const text = JSON.stringify(body);
+  return revalidated(request, etagOf(text), () => text);
+}
+
+type Listing<T> = {
+  /** Changes whenever anything in the list may have. */
+  version: string;
+  pages: AsyncIterable<T[]>;
+};
+
+/** `{name: [...]}` sent page by page: a list of any length is never held as a whole. */
+export async function personalListing<T>(
+  request: Request,
+  name: string,
+  { version, pages }: Listing<T>,
+): Promise<Response> {
+  const iterator = pages[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const start = `{${JSON.stringify(name)}:[${first.done ? "" : itemsOf(first.value)}`;
+  // The first page is in the tag for the shape of its items, which may change when no row does.
+  return revalidated(request, etagOf(version, start), () => stream(start, iterator));
+}
+
+function revalidated(request: Request, etag: string, body: () => BodyInit): Response {
+  const headers = { etag, "cache-control": REVALIDATED };
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body(), { headers: { ...headers, "content-type": "application/json" } });
+}
+
+/** Without the brackets. */
+const itemsOf = (items: unknown[]): string => JSON.stringify(items).slice(1, -1);
+
+function stream<T>(start: string, iterator: AsyncIterator<T[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(start)),
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      controller.enqueue(encoder.encode(done ? "]}" : `,${itemsOf(value)}`));
+      if (done) controller.close();
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
+}

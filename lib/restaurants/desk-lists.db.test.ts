@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { guides, restaurantStatuses, restaurants } from "@/db/schema";
+import { makeAdmin, makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
+import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import type { City } from "../cities";
+import { makeCtx } from "../testing/make-ctx";
+import { QuadtreeNode, Restaurant } from "./contract";
+import { listAll } from "./list-all";
+import { listQuadtree } from "./list-quadtree";
+
+const { db } = await testDb();
+const [ana, admin] = [await makeUser(db), await makeAdmin(db)];
+const as = (user: typeof ana) => ({ ...makeCtx(db), user: { ...user, sessionId: "none" } });
+const all = async (city?: City, user = admin) => {
+  const { pages } = await listAll(as(user), { city });
+  const restaurants: Restaurant[] = [];
+  for await (const page of pages) restaurants.push(...page);
+  return restaurants;
+};
+const version = async (city?: City) => (await listAll(as(admin), { city })).version;
+
+test("the desk's lists are refused to everyone else", async () => {
+  await expect(listAll(as(ana), {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listQuadtree(as(ana))).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("without restaurants there is nothing to list", async () => {
+  expect(await all()).toEqual([]);
+  expect(await listQuadtree(as(admin))).toEqual([]);
+});
+
+test("all is every restaurant once, page after page, with the administrator's own marks", async () => {
+  await makeManyRestaurants(db, 2_500);
+  const marked = await makeRestaurant(db);
+  await makeStatus(db, { userId: admin.id, restaurantId: marked.id, status: "love" });
+  await makeStatus(db, { userId: ana.id, restaurantId: "made-1", status: "like" });
+  const listed = await all();
+  expect(listed).toHaveLength(2_501);
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(2_501);
+  expect(Restaurant.array().safeParse(listed).error).toBeUndefined();
+  expect(listed.filter(({ userStatus }) => userStatus !== null).map(({ id }) => id)).toEqual([marked.id]);
+  expect(new Set((await all("Oakland")).map(({ city }) => city))).toEqual(new Set(["Oakland"]));
+});
+
+test("the version changes with whatever the list shows, and with nothing else", async () => {
+  const place = await makeRestaurant(db, { city: "Berkeley" });
+  const guide = await makeGuide(db);
+  await makeStatus(db, { userId: admin.id, restaurantId: place.id, status: "love", originGuideId: guide.id });
+  const [before, elsewhere] = [await version("Berkeley"), await version("Oakland")];
+  await makeStatus(db, { userId: ana.id, restaurantId: place.id });
+  expect(await version("Berkeley")).toBe(before);
+
+  const seen = new Set([before]);
+  const changed = async () => {
+    const now = await version("Berkeley");
+    expect(seen).not.toContain(now);
+    seen.add(now);
+  };
+  await db.update(restaurants).set({ rating: 4.5 }).where(eq(restaurants.id, place.id));
+  await changed();
+  expect(await version("Oakland")).toBe(elsewhere);
+  await db.update(restaurantStatuses).set({ status: "like" }).where(eq(restaurantStatuses.userId, admin.id));
+  await changed();
+  await db.update(guides).set({ name: "Another name" }).where(eq(guides.id, guide.id));
+  await changed();
+  await db.delete(guides).where(eq(guides.id, guide.id));
+  await changed();
+  await makeRestaurant(db, { city: "Berkeley" });
+  await changed();
+});
+
+test("an administrator who stops reading stops the pages", async () => {
+  const over = new AbortController();
+  const { pages } = await listAll({ ...as(admin), signal: over.signal }, {});
+  const read = async () => {
+    for await (const _ of pages) over.abort();
+  };
+  await expect(read()).rejects.toThrow();
+});
+
+test("the quadtree's nodes cover every restaurant", async () => {
+  const nodes = await listQuadtree(as(admin));
+  expect(QuadtreeNode.array().parse(nodes)).toEqual(nodes);
+  expect(nodes[0]).toMatchObject({ name: "root", depth: 0 });
+  expect(new Set(nodes.map(({ name }) => name)).size).toBe(nodes.length);
+  for (const { name, depth } of nodes) expect(name.split("/")).toHaveLength(depth + 1);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { foldText, nameTextOf } from "./search-text";
+
+test.each([
+  ["Phở Hà Nội", "pho ha noi"],
+  ["CAFÉ ZoË", "cafe zoe"],
+  ["Zareen's", "zareens"],
+  ["Zareen’s", "zareens"],
+  ["Smørrebrød & Œuf", "smorrebrod oeuf"],
+  ["  A16 / B44\t(bar) ", "a16 b44 bar"],
+  ["らーめん がんこ", "らーめん がんこ"],
+  ["ﬁne", "fine"],
+  ["🍜\u0000\ud800", ""],
+])("%j is folded to %j", (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+  expect(foldText(folded)).toBe(folded);
+});
+
+test("a name is one however its and is written", () => {
+  for (const name of ["Flour + Water", "Flour & Water", "flour and water"])
+    expect(nameTextOf(name)).toBe("flour water");
+  expect(nameTextOf("And")).toBe("and");
+});

@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { importCatalogue } from "@/db/catalogue/import";
+import { makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
+import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { makeCtx } from "../testing/make-ctx";
+import { findSpellings } from "./find-spellings";
+import { rankHitsQuery } from "./rank-hits";
+import { searchRestaurants } from "./search";
+import { nameTextOf } from "./search-text";
+
+const COUNT = 100_000;
+const { db } = await testDb();
+const ana = await makeUser(db);
+const ctx = { ...makeCtx(db), user: { ...ana, sessionId: "none" } };
+const search = (query: string, more: Partial<Parameters<typeof searchRestaurants>[1]> = {}) =>
+  searchRestaurants(ctx, { query, limit: 20, ...more });
+const names = async (query: string) => (await search(query)).map(({ name }) => name);
+
+beforeAll(async () => {
+  await importCatalogue(db);
+  await makeManyRestaurants(db, COUNT);
+}, 240_000);
+
+describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
+  test.each([
+    ["case and accents", "CHEZ PANISSE", "Chez Panisse"],
+    ["accents left out", "pho ha noi", "Phở Hà Nội"],
+    ["accents put in", "Chéz Pänisse", "Chez Panisse"],
+    ["a letter left out", "chez panise", "Chez Panisse"],
+    ["two letters swapped", "zuni caef", "Zuni Café"],
+    ["a wrong letter", "chez ponisse", "Chez Panisse"],
+    ["a letter too many", "zunni cafe", "Zuni Café"],
+    ["another order", "panisse chez", "Chez Panisse"],
+    ["words cut short", "che pani", "Chez Panisse"],
+    ["no space", "chezpanisse", "Chez Panisse"],
+    ["a slip and the city", "panise berkeley", "Chez Panisse"],
+    ["apostrophes", "zareens", "Zareen's"],
+  ])("forgives %s: %s", async (_, query, name) => {
+    expect((await names(query))[0]).toBe(name);
+  });
+
+  test("an exact name stands before longer ones, and those before what only tells of it", async () => {
+    const told = await makeRestaurant(db, { name: "Somewhere", searchText: "somewhere qixolara" });
+    const ends = await makeRestaurant(db, { name: "Little Qixolara" });
+    const starts = await makeRestaurant(db, { name: "Qixolara Room" });
+    const exact = await makeRestaurant(db, { name: "Qixolara" });
+    expect((await search("qixolara")).map(({ id }) => id)).toEqual([exact.id, starts.id, ends.id, told.id]);
+    expect((await search("room qixolara")).map(({ id }) => id)).toEqual([starts.id]);
+  });
+
+  test("slips in cuisines and dishes are forgiven too", async () => {
+    for (const { cuisines } of await search("ethiopan", { limit: 5 })) expect(cuisines).toContain("Ethiopian");
+    expect((await search("dumlpings rockridge", { limit: 5 })).length).toBe(5);
+  });
+
+  test("nine in ten names are found first with one slip in them", async () => {
+    const places = (await db.execute<{ name: string }>(sql`select name from restaurants where source = 'catalogue'`))
+      .map(({ name }) => name)
+      .filter((name) => nameTextOf(name).length > 5);
+    const sample = places.filter((_, at) => at % 5 === 0);
+    const missed: string[] = [];
+    for (const [at, name] of sample.entries()) {
+      const query = slip(name, at);
+      if (nameTextOf((await names(query))[0] ?? "") !== nameTextOf(name)) missed.push(`${name} as ${query}`);
+    }
+    expect(sample.length).toBeGreaterThan(40);
+    expect(missed.length / sample.length, missed.join(", ")).toBeLessThanOrEqual(0.1);
+  });
+
+  test("every branch uses an index, for rare words and for frequent ones", async () => {
+    for (const query of ["chez panise", "san", "taqueria la", "ca", "phở", "xyzzy"]) {
+      const nameText = nameTextOf(query);
+      const words = await findSpellings(db, nameText.split(" "));
+      const asked = { nameText, words, city: undefined, limit: 20, reader: ana, isForgiving: true };
+      for (const city of [undefined, "Oakland"] as const) {
+        const plan = await explain(rankHitsQuery(db, { ...asked, city }).getSQL());
+        expect(plan).not.toMatch(/Seq Scan on restaurants/);
+        for (const index of ["name_start", "name_words", "name_trigrams", "search_words"]) {
+          expect(plan).toContain(`restaurants_${index}`);
+        }
+      }
+    }
+  });
+
+  test("spellings are looked up by their key", async () => {
+    const plan = await explain(sql`select word from search_spellings where spelling in ('ramne', 'amne', 'rmne')`);
+    expect(plan).toContain("search_spellings_spelling_word_pk");
+  });
+});
+
+describe("what is asked", () => {
+  test("needs two characters and has at most 200", async () => {
+    for (const query of ["", " ", "a", "  é  ", "\n"]) {
+      await expect(search(query)).rejects.toMatchObject({
+        code: "bad_input",
+        userMessage: "query must have at least 2 characters.",
+      });
+    }
+    await expect(search("x".repeat(10_000))).rejects.toMatchObject({
+      code: "bad_input",
+      userMessage: "query must have at most 200 characters.",
+    });
+    await expect(search("pho ".repeat(50))).resolves.toBeInstanceOf(Array);
+  });
+
+  test("is only ever text", async () => {
+    for (const query of [
+      "!!",
+      "'; drop table restaurants; --",
+      "a & b | !c:*",
+      "%%",
+      "__",
+      "\\\\",
+      "\u0000\ud800",
+      "麺屋",
+      "🍜",
+    ]) {
+      await expect(search(query)).resolves.toBeInstanceOf(Array);
+    }
+    expect(await search("🍜")).toEqual([]);
+    expect(await search("%%")).toEqual([]);
+  });
+
+  test("nonsense finds nothing", async () => {
+    expect(await search("xqzvw kjqxz")).toEqual([]);
+  });
+
+  test("a city keeps to that city, a limit to that many", async () => {
+    const found = await search("cafe", { city: "Berkeley", limit: 7 });
+    expect(found).toHaveLength(7);
+    expect(new Set(found.map(({ city }) => city))).toEqual(new Set(["Berkeley"]));
+  });
+});
+
+test("a hit carries the reader's own status and the guide they found it through, nobody else's", async () => {
+  const place = await makeRestaurant(db, { name: "Qvortrup Dining Hall" });
+  const [guide, hidden] = [await makeGuide(db), await makeGuide(db, { isAdminOnly: true })];
+  await makeStatus(db, { userId: ana.id, restaurantId: place.id, status: "love", originGuideId: guide.id });
+  const ben = await makeUser(db);
+  await makeStatus(db, { userId: ben.id, restaurantId: place.id, status: "never_again", originGuideId: hidden.id });
+  const [forAna] = await search("qvortrup");
+  expect(forAna).toMatchObject({ userStatus: "love", discoveredFromGuide: { id: guide.id, name: guide.name } });
+  const asBen = { ...ctx, user: { ...ben, sessionId: "none" } };
+  const [forBen] = await searchRestaurants(asBen, { query: "qvortrup", limit: 20 });
+  expect(forBen).toMatchObject({ userStatus: "never_again", discoveredFromGuide: null });
+});
+
+test("closed places stand behind open ones that fit as well", async () => {
+  const row = { name: "Wexlerby Grill" };
+  const shut = await makeRestaurant(db, { ...row, id: "a-closed-one", status: "closed" });
+  const open = await makeRestaurant(db, { ...row, id: "b-open-one" });
+  expect((await search("wexlerby grill")).map(({ id }) => id)).toEqual([open.id, shut.id]);
+});
+
+/** One slip of a kind and at a place that follow from the number. */
+function slip(name: string, seed: number): string {
+  const at = 1 + ((seed * 7) % (name.length - 2));
+  const [before, letter, next, after] = [name.slice(0, at), name[at] ?? "", name[at + 1] ?? "", name.slice(at + 2)];
+  return (
+    [
+      before + next + after,
+      before + next + letter + after,
+      `${before}x${next}${after}`,
+      `${before}${letter}x${next}${after}`,
+    ][seed % 4] ?? name
+  );
+}
+
+async function explain(query: ReturnType<typeof sql>): Promise<string> {
+  const lines = await db.execute<Record<"QUERY PLAN", string>>(sql`explain ${query}`);
+  return lines.map((line) => line["QUERY PLAN"]).join("\n");
+}

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { guides, restaurantStatuses, restaurants } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import type { Restaurant, SetStatusInput } from "./contract";
+import { getRestaurant, unknownRestaurant } from "./get";
+import { isVisibleGuide } from "./personal";
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/**
+ * Sets, changes or (with null) clears what a restaurant is to the one who asks. A guide named with it is where they
+ * came across the place; a later change that names none leaves that as it was.
+ * @throws AppError not_found for a restaurant, or a guide, that this reader can't see
+ */
+export async function setStatus(
+  ctx: Ctx & { user: SessionUser },
+  id: string,
+  { status, originGuideId }: SetStatusInput,
+): Promise<Restaurant> {
+  const { db, user, now } = ctx;
+  await db.transaction(async (tx) => {
+    await holdRestaurant(tx, id);
+    if (originGuideId != null) await holdGuide(tx, user, originGuideId);
+    if (status === null) {
+      const mine = and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.restaurantId, id));
+      await tx.delete(restaurantStatuses).where(mine);
+      return;
+    }
+    await tx
+      .insert(restaurantStatuses)
+      .values({ userId: user.id, restaurantId: id, status, originGuideId: originGuideId ?? null, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [restaurantStatuses.userId, restaurantStatuses.restaurantId],
+        set: { status, updatedAt: now, ...(originGuideId != null && { originGuideId }) },
+      });
+  });
+  return getRestaurant(ctx, id);
+}
+
+/** Neither can be removed until the status that names it is written. */
+async function holdRestaurant(tx: Transaction, id: string): Promise<void> {
+  const [held] = await tx
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(eq(restaurants.id, id))
+    .for("key share");
+  if (!held) throw unknownRestaurant();
+}
+
+async function holdGuide(tx: Transaction, user: SessionUser, id: string): Promise<void> {
+  const [held] = await tx
+    .select({ id: guides.id })
+    .from(guides)
+    .where(and(eq(guides.id, id), isVisibleGuide(user)))
+    .for("key share");
+  if (!held) throw new AppError("not_found", "We couldn't find the guide that originGuideId names.");
+}
