@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/cities";
 import { CreateGuideInput } from "@/lib/guides/contract";
-import { createGuide } from "@/lib/guides/create";
+import { admitCreation, createGuide } from "@/lib/guides/create";
 import { listGuides } from "@/lib/guides/list";
 import { eventStream } from "@/lib/http/event-stream";
 import { flag } from "@/lib/http/query";
@@ -21,10 +21,12 @@ export const POST = route(
   async ({ ctx, query, body, request }) => {
     const wantsStream = request.headers.get("accept")?.includes("text/event-stream") ?? false;
     if (!wantsStream) return { guide: await createGuide(ctx, body) };
+    // A limit is told by the status, so it is looked at before the stream opens.
+    const admission = await admitCreation(ctx);
     return eventStream(request, async (send, signal) => {
       const progress = (event: unknown) => send("progress", event);
       const tell = query.debug ? { debug: progress } : { user: progress };
-      return { event: "complete", data: { guide: await createGuide({ ...ctx, signal }, body, { tell }) } };
+      return { event: "complete", data: { guide: await createGuide({ ...ctx, signal }, body, { tell, admission }) } };
     });
   },
 );
