@@ -5,6 +5,7 @@ import { openInMemory } from "@/db/embedded/pglite";
 import { migrate } from "@/db/migrate";
 import { AppError } from "@/lib/errors";
 import { type GuideDraft, makeGuide } from "@/lib/guides/pipeline";
+import { paragraphOf } from "@/lib/guides/stage-types";
 import { houseCurator } from "@/lib/providers/curator/house";
 import { cataloguePlaces } from "@/lib/providers/places/catalogue";
 import type { LabelledPrompt } from "./prompts/label";
@@ -36,6 +37,7 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     const recent = {
       titles: before.map(({ title }) => title),
       sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
+      paragraphs: before.flatMap(({ entries }) => entries.map(({ sentences }) => paragraphOf(sentences))),
     };
     const startedAt = performance.now();
     let draft: GuideDraft | undefined;
@@ -46,7 +48,7 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     try {
       await makeGuide(
         { city: prompt.city, wish: prompt.wish },
-        { ...ctx, recent },
+        { ...ctx, readRecent: async () => recent },
         (_stage, work) => work(() => {}),
         save,
       );

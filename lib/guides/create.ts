@@ -40,12 +40,20 @@ export async function createGuide(
   const end = admission ?? (await admitCreation(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const [neverAgain, recent] = await Promise.all([placesNeverAgain(ctx, ctx.user), readRecent(ctx.db, city)]);
+    const neverAgain = await placesNeverAgain(ctx, ctx.user);
     const { run, spend, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
-      { curator, places, now: ctx.now, signal, spend, neverAgain, recent },
+      {
+        curator,
+        places,
+        now: ctx.now,
+        signal,
+        spend,
+        neverAgain,
+        readRecent: (placeIds) => readRecent(ctx.db, city, placeIds),
+      },
       run,
       (draft) =>
         saveGuide(ctx.db, input, draft, {

@@ -12,8 +12,8 @@ export type StageCtx = {
   spend: (usage: Usage) => void;
   /** Restaurants the signed-in author marked never_again. */
   neverAgain: ReadonlySet<string>;
-  /** What the city's newest guides say: a new one repeats neither a headline nor an opening. */
-  recent: Recent;
+  /** What the city's newest guides say, of these places too: a new one repeats none of it. */
+  readRecent: (placeIds: readonly string[]) => Promise<Recent>;
 };
 
 /** Tells the reader of something inside a stage. */

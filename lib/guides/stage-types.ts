@@ -117,6 +117,10 @@ export type Research = {
 };
 
 export type GroundedSentence = { text: string; evidenceIds: string[] };
+/** Sentences as a reader sees them, one after the other. */
+export const paragraphOf = (sentences: readonly GroundedSentence[]): string =>
+  sentences.map(({ text }) => text).join(" ");
+
 export type WrittenEntry = { placeId: string; sentences: GroundedSentence[] };
 
 /** Stage 6. */
@@ -131,8 +135,8 @@ export type Composition = {
 /** Stage 7. */
 export type Saving = { guideId: string };
 
-/** Headlines and opening sentences that are taken. */
-export type Recent = { titles: readonly string[]; sentences: readonly string[] };
-export const NONE_RECENT: Recent = { titles: [], sentences: [] };
+/** What is taken: headlines, opening sentences, and what was said of these places. */
+export type Recent = { titles: readonly string[]; sentences: readonly string[]; paragraphs: readonly string[] };
+export const NONE_RECENT: Recent = { titles: [], sentences: [], paragraphs: [] };
 
 export type Usage = { inputTokens: number; outputTokens: number; calls: number };

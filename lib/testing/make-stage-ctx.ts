@@ -21,7 +21,7 @@ export function makeStageCtx({
     signal: new AbortController().signal,
     spend: () => {},
     neverAgain: new Set(),
-    recent: NONE_RECENT,
+    readRecent: async () => NONE_RECENT,
     ...rest,
     places: { ...noPlaces, ...places },
   };

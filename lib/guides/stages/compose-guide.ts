@@ -11,6 +11,7 @@ import type {
   Composition,
   GroundedSentence,
   GuideInput,
+  Recent,
   Research,
   Selections,
   WrittenEntry,
@@ -20,7 +21,7 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selectio
 
 /** Stage 6: the entries side by side, then headline and introduction. No sentence stays that its evidence doesn't carry. */
 export async function composeGuide(input: Input, ctx: StageCtx, progress: Progress): Promise<Composition> {
-  const story = tell(input, ctx);
+  const story = tell(input, await ctx.readRecent(input.selections.picks.map(({ placeId }) => placeId)));
   const ground = groundOf(story);
   const rejectedSentences: Composition["rejectedSentences"] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
@@ -51,7 +52,7 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
   return { title, introduction, entries, rejectedSentences };
 }
 
-function tell({ city, wish, idea, candidates, selections, research }: Input, { recent }: StageCtx): Story {
+function tell({ city, wish, idea, candidates, selections, research }: Input, recent: Recent): Story {
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const picks = selections.picks.flatMap(({ placeId, reason, verdicts }): Pick[] => {
     const place = places.get(placeId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CITIES } from "@/lib/cities";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { groundOf } from "@/lib/guides/checker/ground";
-import type { AcceptedIdea } from "@/lib/guides/stage-types";
+import { type AcceptedIdea, paragraphOf } from "@/lib/guides/stage-types";
 import { type Sample, sampleGuide } from "./testing/guides";
 import { constraintsFrom, WISHES } from "./testing/ideas";
 
@@ -48,6 +48,7 @@ for (const [index, wish] of [...WISHES, ...SPARE, ...WISHES].entries()) {
   const recent = {
     titles: before.map(({ title }) => title),
     sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
+    paragraphs: before.flatMap(({ entries }) => entries.map(({ sentences }) => paragraphOf(sentences))),
   };
   const guide = sampleGuide({ ...wish, now: new Date(START + index * DAY_MS * 2 + index), recent });
   if (guide) guides.push(guide);

@@ -1,11 +1,13 @@
 import { groundOf } from "@/lib/guides/checker/ground";
-import type { WrittenEntry } from "@/lib/guides/stage-types";
+import { paragraphOf, type WrittenEntry } from "@/lib/guides/stage-types";
 import type { Story } from "@/lib/providers/curator";
 import { gather } from "../material";
 import { openingOf, scoreParagraph } from "./score-paragraph";
 import { type Attempt, writeParagraph } from "./write-paragraph";
 
 const ATTEMPTS = 7;
+/** More than any other fault of a paragraph: it stands in another guide already. */
+const TAKEN = 1_000;
 
 const written = new WeakMap<Story, Map<string, WrittenEntry[]>>();
 
@@ -24,6 +26,7 @@ function writeEntries(story: Story, salt: string): WrittenEntry[] {
   const ground = groundOf(story);
   const used = new Set<string>();
   const openings: string[] = [];
+  const said = new Set(story.recent.paragraphs);
   return story.picks.map((pick, index) => {
     const m = gather(pick);
     const attempts = Array.from({ length: ATTEMPTS }, (_, attempt) =>
@@ -36,7 +39,10 @@ function writeEntries(story: Story, salt: string): WrittenEntry[] {
         seed: `${salt}:${story.wish}:${pick.place.id}:${index}:${attempt}`,
       }),
     );
-    const best = lowest(attempts, ({ sentences }) => scoreParagraph(sentences, m.name, openings));
+    const best = lowest(
+      attempts,
+      ({ sentences }) => scoreParagraph(sentences, m.name, openings) + (said.has(paragraphOf(sentences)) ? TAKEN : 0),
+    );
     for (const key of best.taken) used.add(key);
     openings.push(openingOf(best.sentences.map(({ text }) => text).join(" "), 2));
     return { placeId: pick.place.id, sentences: best.sentences };
