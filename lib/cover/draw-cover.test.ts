@@ -12,6 +12,11 @@ const subject = fc.record({
 });
 
 describe("drawCover", () => {
+  it.each(["valueOf", "constructor", "__proto__"])("takes a city called %s for one it doesn't know", (city) => {
+    const subject = { id: "fog-belt-dkpnpy", cuisine: "noodle" };
+    expect(drawCover({ ...subject, city })).toBe(drawCover({ ...subject, city: "nowhere" }));
+  });
+
   it("draws the same picture for the same words, for good", () => {
     const svg = drawCover({ id: "fog-belt-dkpnpy", cuisine: "noodle", city: "San Francisco" });
     expect(svg).toBe(drawCover({ id: "fog-belt-dkpnpy", cuisine: "noodle", city: "San Francisco" }));

@@ -4,15 +4,17 @@ import { band, n } from "./shapes";
 type Ground = (canvas: Canvas, y: number) => string;
 
 /** What the fruit stands on, from y down: each city has its own. */
-const GROUNDS: Record<string, Ground> = {
-  "san francisco": fog,
-  oakland: lake,
-  berkeley: (canvas, y) => hill(canvas, y + canvas.h * 0.04, { rise: 0.3, shift: 0.3 }, canvas.inks[1]),
-  "san jose": orchard,
-  peninsula: ridges,
-};
+const GROUNDS = new Map<string, Ground>(
+  Object.entries({
+    "san francisco": fog,
+    oakland: lake,
+    berkeley: (canvas, y) => hill(canvas, y + canvas.h * 0.04, { rise: 0.3, shift: 0.3 }, canvas.inks[1]),
+    "san jose": orchard,
+    peninsula: ridges,
+  }),
+);
 
-export const groundOf = (city: string): Ground => GROUNDS[city.toLowerCase()] ?? flat;
+export const groundOf = (city: string): Ground => GROUNDS.get(city.toLowerCase()) ?? flat;
 
 const flat: Ground = ({ w, h, inks }, y) => band(0, y, w, h - y, inks[1]);
 
