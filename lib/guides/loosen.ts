@@ -37,8 +37,8 @@ export function loosen(places: Place[], constraints: Constraint[], enough: numbe
   const take = (softer: Softer[]) =>
     kept.push(...places.filter((place) => !kept.includes(place) && comesNear(place, softer, hard)));
   for (const softer of softened(hard, places)) if (kept.length < enough) take(softer);
-  if (kept.length === 1) take(widen(hard, EVERYTHING, places, true));
   if (kept.length === 0) kept.push(...nearestInSpirit(places, hard));
+  if (kept.length <= 1) take(widen(hard, EVERYTHING, places, true));
   const withoutDish = hard.filter(({ field, isNegated }) => field !== "dish" || isNegated);
   if (kept.length === 0 && withoutDish.some(({ isNegated }) => !isNegated)) take(widen(withoutDish, [], places));
   const missed = hard.filter((constraint) => kept.some((place) => !satisfiesHard(place, [constraint])));
