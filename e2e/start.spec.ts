@@ -93,6 +93,14 @@ test("a guide too many is refused by the status, also where a stream was asked f
   }
 });
 
+test("a database that is not there stops the start with a sentence that names the variable", async () => {
+  const env = { DATABASE_URL: "postgres://ana:not-for-logs@127.0.0.1:1/kumquat", AUTH_SECRET: "s".repeat(32) };
+  const started = await launchKumquat({ env });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain("The database of DATABASE_URL could not be prepared: ");
+  expect(started.output()).not.toContain("not-for-logs");
+});
+
 test("SIGTERM stops everything and ends with 0", async () => {
   running.process.kill("SIGTERM");
   expect(await running.ended).toBe(0);

@@ -18,7 +18,10 @@ else console.log(JSON.stringify(told));
 async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env();
   if (!url) throw new Error("DATABASE_URL is not set.");
-  await migrate(url);
+  await migrate(url).catch((cause: Error) => {
+    if (embedded) throw cause;
+    throw new Error(`The database of DATABASE_URL could not be prepared: ${cause.message}.`, { cause });
+  });
   const { db, close } = openDatabase(url, { max: 4 });
   try {
     await importCatalogue(db);

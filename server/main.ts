@@ -37,6 +37,8 @@ server.on("request", (request, response) => {
 if (isDev) server.on("upgrade", app.getUpgradeHandler());
 
 if (process.send) {
+  // The parent may have gone while everything was loading.
+  if (!process.connected) process.exit(1);
   process.on("message", (message) => message === "listen" && listen());
   process.send({ ready: true });
 } else {
