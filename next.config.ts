@@ -23,13 +23,14 @@ const config: NextConfig = {
     const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
     return [
       ...policyRules({ isDev: process.env.NODE_ENV === "development" }),
-      { source: "/(|privacy|guide/[^/]+)", missing: [SESSION], headers },
+      { source: "/(|privacy|guide|guide/[^/]+)", missing: [SESSION], headers },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
   async rewrites() {
     return {
-      beforeFiles: [],
+      /* Browsers ask for it on pages that name no icon; ours is drawn in one file. */
+      beforeFiles: [{ source: "/favicon.ico", destination: "/icon.svg" }],
       afterFiles: [
         { source: "/", has: has("confirmed", "true"), destination: "/landing/confirmed" },
         { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },

@@ -1,5 +1,7 @@
 import { readWish } from "@/lib/providers/curator/house/read-wish";
 import { makeGuides } from "./curation/make-guides";
+import { FRESH_PROMPTS } from "./curation/prompts/fresh";
+import { FRESH_PROMPTS_WITH_TURNS } from "./curation/prompts/fresh-with-turns";
 import { HELD_OUT_PROMPTS } from "./curation/prompts/held-out";
 import { KNOWN_PROMPTS } from "./curation/prompts/known";
 import type { LabelledPrompt } from "./curation/prompts/label";
@@ -8,15 +10,18 @@ import { scoreReading } from "./curation/score-reading";
 
 const KNOWN_TARGET = 0.95;
 const HELD_OUT_TARGET = 0.85;
-const EXAMPLES = 5;
+const EXAMPLES = 12;
+const FRESH = [...FRESH_PROMPTS, ...FRESH_PROMPTS_WITH_TURNS];
 
 /** How well wishes are read, and how well the guides answer them. `--known-only` leaves the held-out set closed. */
 export async function run(): Promise<boolean> {
   const isBlind = process.argv.includes("--known-only");
   const known = await read("known", KNOWN_PROMPTS);
+  const fresh = await read("fresh", FRESH);
   const heldOut = isBlind ? 1 : await read("held out", HELD_OUT_PROMPTS);
-  const guides = await write(isBlind ? KNOWN_PROMPTS : [...KNOWN_PROMPTS, ...HELD_OUT_PROMPTS]);
-  return known >= KNOWN_TARGET && heldOut >= HELD_OUT_TARGET && guides;
+  const open = [...KNOWN_PROMPTS, ...FRESH];
+  const guides = await write(isBlind ? open : [...open, ...HELD_OUT_PROMPTS]);
+  return known >= KNOWN_TARGET && fresh >= KNOWN_TARGET && heldOut >= HELD_OUT_TARGET && guides;
 }
 
 async function read(name: string, prompts: LabelledPrompt[]): Promise<number> {

@@ -139,7 +139,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       [token, JSON.stringify(user)],
     );
     await page.goto("/login");
-    await page.waitForURL("/discover");
+    await page.waitForURL(({ pathname }) => pathname === "/discover");
     for (const path of ["/profile", "/map", "/debug", "/admin", "/admin/themes", "/admin/guides"]) await check(path);
   });
 }

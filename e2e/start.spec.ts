@@ -67,6 +67,32 @@ test("killed outright it leaves nothing behind, and the next start has all that 
   expect((await post(running.url, "login", account)).status).toBe(200);
 });
 
+test("a guide too many is refused by the status, also where a stream was asked for", async () => {
+  const limited = await startKumquat({ env: { RATE_LIMIT_SCALE: "0.1" } });
+  try {
+    const { token } = await (
+      await post(limited.url, "register", { username: "ana", password: "a good password" })
+    ).json();
+    const spark = () =>
+      fetch(`${limited.url}/api/guides`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "text/event-stream",
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ city: "Oakland", prompt: "handmade pasta" }),
+      });
+    expect(await (await spark()).text()).toContain("event: complete");
+    const refused = await spark();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/an hour/) });
+  } finally {
+    await limited.stop();
+  }
+});
+
 test("SIGTERM stops everything and ends with 0", async () => {
   running.process.kill("SIGTERM");
   expect(await running.ended).toBe(0);

@@ -1,4 +1,5 @@
 import { request as rawRequest } from "node:http";
+import { connect } from "node:net";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { newName, PASSWORD, register } from "./support/accounts";
 import { expect, test } from "./support/test";
@@ -91,6 +92,41 @@ test("nobody makes themselves an administrator", async ({ request }) => {
   expect(asAdmin.status()).toBe(403);
 });
 
+test("what only administrators may ask is refused before the rest of the question is read", async ({ request }) => {
+  const { token } = await register({ request });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  expect((await request.get("/api/guides?includeAll=true&city=nowhere", { headers })).status()).toBe(403);
+  expect((await request.post("/api/guides?debug=false&debug=true", { headers, data: "{" })).status()).toBe(403);
+});
+
+test("a sign-out that can't be believed does not say that it was done", async ({ playwright, baseURL, request }) => {
+  const { token } = await register({ request });
+  const fresh = await playwright.request.newContext({ baseURL });
+  const cookie = `${SESSION_COOKIE}=${token}`;
+  expect((await fresh.post("/api/auth/logout", { headers: { cookie } })).status()).toBe(403);
+  expect((await fresh.get("/api/auth/session", { headers: { cookie } })).status()).toBe(200);
+});
+
+test("after a body that was refused half way, the connection serves the next request", async ({ baseURL }) => {
+  const headers = "Host: localhost\r\nContent-Type: application/json\r\n";
+  const heard = await say(baseURL ?? "", [
+    `POST /api/auth/login HTTP/1.1\r\n${headers}Transfer-Encoding: chunked\r\n\r\n`,
+    ...Array.from({ length: 200 }, () => `1000\r\n${"a".repeat(4096)}\r\n`),
+    "0\r\n\r\n",
+    "GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  ]);
+  expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+});
+
+test("what is no request, or names no path, gets a plain answer", async ({ baseURL }) => {
+  const ask = async (line: string) =>
+    (await say(baseURL ?? "", [`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`])).slice(9, 12);
+  expect(await ask("OPTIONS *")).toBe("405");
+  expect(await ask("DELETE /")).toBe("405");
+  expect(await ask("GET http://elsewhere.example/privacy")).toBe("200");
+  expect(await ask("FRUIT BASKET")).toBe("400");
+});
+
 test("next-auth's own doors are closed", async ({ request }) => {
   for (const path of ["callback/credentials", "signin", "signin/credentials", "csrf", "providers", "signout"]) {
     expect((await request.post(`/api/auth/${path}`, { data: {} })).status()).toBe(404);
@@ -130,5 +166,19 @@ function rawGet(baseURL: string, path: string): Promise<{ status: number | undef
     })
       .on("error", reject)
       .end();
+  });
+}
+
+/** The whole talk on one connection, to its end. */
+function say(baseURL: string, parts: string[]): Promise<string> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk.toString();
+    });
+    socket.on("error", reject).on("close", () => resolve(heard));
+    for (const part of parts) socket.write(part);
   });
 }

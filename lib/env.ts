@@ -3,21 +3,40 @@ import { z } from "zod";
 /** "" counts as not set: compose files and shells hand empty variables over. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-const text = optional(z.string().trim().min(1));
-const httpUrl = optional(
-  z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).transform((url) => url.replace(/\/+$/, "")),
+const text = optional(z.string().trim().min(1, "must not be blank"));
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: "must be an http or https URL" })
+  .transform((url) => url.replace(/\/+$/, ""));
+const httpUrl = optional(httpAddress);
+/** Whoever builds links from it appends a path of ours. */
+const httpOrigin = optional(
+  httpAddress.refine(
+    (url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`,
+    "must be an http or https URL without a path, like https://guides.example",
+  ),
 );
-const wholeNumber = (min: number, max: number) =>
-  optional(z.coerce.number({ error: "must be a whole number" }).int().min(min).max(max));
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return optional(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}$/, error)
+      .transform(Number)
+      .pipe(z.number().min(min, error).max(max, error)),
+  );
+};
+const ABOVE_ZERO = "must be a number above 0";
+const positiveNumber = optional(z.coerce.number(ABOVE_ZERO).positive(ABOVE_ZERO));
 
 /** Every variable the product reads. None is required: each has an embedded default. */
 export const environmentSchema = z.object({
-  NODE_ENV: optional(z.enum(["development", "production", "test"])),
+  NODE_ENV: optional(z.enum(["development", "production", "test"], "must be development, production or test")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// URL" })),
   DATA_DIR: text,
   PORT: wholeNumber(1, 65_535),
-  APP_URL: httpUrl,
-  RATE_LIMIT_SCALE: optional(z.coerce.number().positive()),
+  APP_URL: httpOrigin,
+  RATE_LIMIT_SCALE: positiveNumber,
   AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: optional(z.string().min(6, "must have at least 6 characters")),
@@ -29,8 +48,10 @@ export const environmentSchema = z.object({
   RESEND_API_KEY: text,
   RESEND_BASE_URL: httpUrl,
   RESEND_WEBHOOK_SECRET: text,
-  EMAIL_FROM: text,
-  RESEND_RATE_PER_SECOND: optional(z.coerce.number().positive()),
+  EMAIL_FROM: optional(
+    z.string().regex(/^[^\r\n@]*\S@[^\r\n@]+$/, "must be one email address, like Kumquat <hello@guides.example>"),
+  ),
+  RESEND_RATE_PER_SECOND: positiveNumber,
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,
   INNGEST_BASE_URL: httpUrl,

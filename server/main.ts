@@ -1,6 +1,8 @@
 import next from "next";
 import { env } from "../lib/env.ts";
+import { answerBrokenRequests } from "./broken-requests.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
+import { letGoOfUnreadBody } from "./let-go-of-unread-body.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
@@ -19,10 +21,12 @@ const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+answerBrokenRequests(server, { appUrl });
 server.on("request", (request, response) => {
   request.url = wellFormedAddress(request.url ?? "/");
   setSecurityHeaders(response, { appUrl });
   trustOnlyTheSocket(request, { proxyHops });
+  letGoOfUnreadBody(request, response);
   if (answerMethodsNotAllowed(request, response, { port })) return;
   sendKeptPages(request, response);
   handle(request, response).catch((error: unknown) => {

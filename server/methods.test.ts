@@ -42,3 +42,12 @@ test("a method that HTTP has but no page of ours knows is refused at the door", 
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")).toContain("GET");
 });
+
+test("a page is read and nothing else", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+    const answer = await fetch(`${await serve()}/guide/some-guide`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(await answer.json()).toEqual({ error: `This address does not answer ${method}; it answers GET, HEAD.` });
+  }
+});

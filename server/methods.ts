@@ -1,10 +1,14 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 
 const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const FOR_PAGES = ["GET", "HEAD"];
+/** Next's own, which the development server posts to. */
+const INTERNAL = /^\/_/;
 
 /**
  * Next answers a method that a route lacks with an empty 405. Here such an answer gets the sentence and the Allow
- * header that HTTP asks for; what is allowed Next says itself, to OPTIONS. True when the request is answered.
+ * header that HTTP asks for; what is allowed Next says itself, to OPTIONS. Pages, which Next shows to any method, are
+ * only read. True when the request is answered.
  */
 export function answerMethodsNotAllowed(
   request: IncomingMessage,
@@ -16,8 +20,14 @@ export function answerMethodsNotAllowed(
     refuse(response, method, KNOWN.join(", "));
     return true;
   }
-  if (request.url?.startsWith("/api/") && method !== "OPTIONS") fillEmptyRefusals(response, method, request.url, port);
-  return false;
+  const { url = "/" } = request;
+  if (/^\/api(\/|\?|$)/.test(url)) {
+    if (method !== "OPTIONS") fillEmptyRefusals(response, method, url, port);
+    return false;
+  }
+  if (FOR_PAGES.includes(method) || INTERNAL.test(url)) return false;
+  refuse(response, method, FOR_PAGES.join(", "));
+  return true;
 }
 
 /** Compression writes the head before the end, so both are held back until it is clear what to say. */

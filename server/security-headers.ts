@@ -17,10 +17,13 @@ const EVERYWHERE = {
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
 
+/** The headers of every answer, by name. */
+export function securityHeaders({ appUrl }: { appUrl: string }): Record<string, string> {
+  if (!appUrl.startsWith("https:")) return EVERYWHERE;
+  return { ...EVERYWHERE, "strict-transport-security": `max-age=${HALF_A_YEAR_SECONDS}` };
+}
+
 /** Puts the security headers on an answer before anything else writes to it, refusals and broken requests included. */
 export function setSecurityHeaders(response: ServerResponse, { appUrl }: { appUrl: string }): void {
-  for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
-  if (appUrl.startsWith("https:")) {
-    response.setHeader("strict-transport-security", `max-age=${HALF_A_YEAR_SECONDS}`);
-  }
+  for (const [name, value] of Object.entries(securityHeaders({ appUrl }))) response.setHeader(name, value);
 }

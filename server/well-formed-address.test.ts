@@ -16,3 +16,13 @@ test.each([
   expect(wellFormedAddress(address)).toBe(taken);
   expect(() => decodeURIComponent(taken.split("?")[0] ?? "")).not.toThrow();
 });
+
+test.each([
+  ["*", "/"],
+  ["http://guides.example/discover?city=Oakland", "/discover?city=Oakland"],
+  ["HTTPS://guides.example", "/"],
+  ["http://guides.example?city=Oakland", "/?city=Oakland"],
+  ["fruit", "/fruit"],
+])("%s, which names more or less than a path, is taken as %s", (target, taken) => {
+  expect(wellFormedAddress(target)).toBe(taken);
+});

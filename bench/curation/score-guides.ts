@@ -1,7 +1,8 @@
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { groundOf } from "@/lib/guides/checker/ground";
 import { judge } from "@/lib/guides/constraints";
-import type { GroundedSentence, Place } from "@/lib/guides/stage-types";
+import type { Constraint, GroundedSentence, Place } from "@/lib/guides/stage-types";
+import { findIngredient, foldWords } from "@/lib/guides/vocabulary";
 import type { Made } from "./make-guides";
 
 export type Measure = { what: string; value: number; target: string; isMet: boolean; examples: string[] };
@@ -11,11 +12,25 @@ export function scoreGuides(made: Made[]): Measure[] {
   return [
     none("picks outside the city or not open", made.flatMap(strangers)),
     constraintsMet(made),
+    strictlyMet(made),
+    thin(made),
     none("sentences without evidence, or refused by the checker", made.flatMap(groundless)),
     none("introduction sentences shared by two guides", repeated(made.flatMap(introductionSentences))),
     none("places told twice by the same paragraph", repeated(made.flatMap(paragraphs))),
     none("guides whose introduction is silent about a constraint that gave way", made.flatMap(silent)),
   ];
+}
+
+/** A guide to a single place, where nobody asked for one. */
+function thin(made: Made[]): Measure {
+  const lone = made.filter(({ draft }) => draft.selections.picks.length === 1 && draft.idea.size > 1);
+  return {
+    what: `guides of one place among ${made.length}`,
+    value: lone.length / Math.max(1, made.length),
+    target: "0.06",
+    isMet: lone.length <= 0.06 * made.length,
+    examples: lone.map(({ prompt }) => `${prompt.city}: ${prompt.wish}`),
+  };
 }
 
 const none = (what: string, examples: string[]): Measure => ({
@@ -38,31 +53,59 @@ const strangers = (guide: Made): string[] =>
 
 const ENOUGH = 0.95;
 
-/** Each stated hard constraint by each pick; one that the guide says it could not meet counts as answered. */
-function constraintsMet(made: Made[]): Measure {
-  let asked = 0;
-  const missed: string[] = [];
-  for (const guide of made) {
-    const { idea, selections } = guide.draft;
-    for (const constraint of idea.constraints.filter(({ isHard }) => isHard)) {
-      if (selections.unmet.includes(constraint.label)) continue;
-      for (const place of picksOf(guide)) {
-        asked += 1;
+type Answer = { verdict: string; isAnswered: boolean; isStrict: boolean; text: string };
+
+/** Each stated hard constraint by each pick. */
+function answers(guide: Made): Answer[] {
+  const { idea, selections, research } = guide.draft;
+  return idea.constraints
+    .filter(({ isHard }) => isHard)
+    .flatMap((constraint) =>
+      picksOf(guide).map((place) => {
         const verdict = judge(place, constraint);
-        const isSaid = constraint.isNegated && verdict === "unknown";
-        if (verdict !== "met" && !isSaid)
-          missed.push(`${guide.prompt.wish}: ${place.name} is ${verdict} for ${constraint.label}`);
-      }
-    }
-  }
-  const share = asked === 0 ? 1 : 1 - missed.length / asked;
+        const notes = research.evidence.filter(({ placeId }) => placeId === place.id).map(({ text }) => text);
+        const isClear = constraint.isNegated && verdict === "unknown" && !contradicts(place, notes, constraint);
+        return {
+          verdict,
+          isStrict: verdict === "met",
+          isAnswered: verdict === "met" || isClear || selections.unmet.includes(constraint.label),
+          text: `${guide.prompt.wish}: ${place.name} is ${verdict} for ${constraint.label}`,
+        };
+      }),
+    );
+}
+
+/** One that the guide says it could not meet counts as answered, and so does an exclusion that nothing speaks against. */
+function constraintsMet(made: Made[]): Measure {
+  const all = made.flatMap(answers);
+  const missed = all.filter(({ isAnswered }) => !isAnswered);
+  const share = all.length === 0 ? 1 : 1 - missed.length / all.length;
   return {
-    what: `share of ${asked} hard constraints met`,
+    what: `share of ${all.length} hard constraints met, or said to be wanting`,
     value: share,
     target: "0.95",
     isMet: share >= ENOUGH,
-    examples: missed,
+    examples: missed.map(({ text }) => text),
   };
+}
+
+/** Known to be met, with nothing forgiven. */
+function strictlyMet(made: Made[]): Measure {
+  const all = made.flatMap(answers);
+  const share = all.length === 0 ? 1 : all.filter(({ isStrict }) => isStrict).length / all.length;
+  return { what: "share of them strictly met", value: share, target: "0.75", isMet: share >= 0.75, examples: [] };
+}
+
+const SPEAKS_AGAINST: Record<string, string[]> = { loud: ["lively", "loud", "festive"], elegant: ["elegant"] };
+
+/** Whether any of a place's own facts or notes speaks of what the wish rules out. */
+function contradicts(place: Place, notes: string[], { field, values }: Constraint): boolean {
+  if (field === "vibe") {
+    return values.some((value) => (SPEAKS_AGAINST[value] ?? [value]).some((vibe) => place.vibes.includes(vibe)));
+  }
+  const told = ` ${foldWords([place.editorialSummary, place.room, ...notes].join(" "))} `;
+  const words = values.flatMap((value) => findIngredient(value)?.shownBy ?? [value]);
+  return (field === "dish" || field === "cuisine") && words.some((word) => told.includes(` ${foldWords(word)} `));
 }
 
 function groundless(guide: Made): string[] {
@@ -95,9 +138,21 @@ function repeated(texts: string[]): string[] {
   });
 }
 
-const silent = ({ draft, prompt }: Made): string[] => {
-  const said = flat(draft.composition.introduction.flat()).toLowerCase();
-  return draft.selections.unmet
-    .filter((label) => !said.includes(label.toLowerCase()) && !label.startsWith("$") && !label.startsWith("up to $"))
-    .map((label) => `${prompt.wish}: ${label}`);
+/** Whether the introduction's last paragraph speaks of each constraint that gave way and that a pick lacks. */
+const silent = (guide: Made): string[] => {
+  const { composition, selections, idea } = guide.draft;
+  const said = flat(composition.introduction.flat()).toLowerCase();
+  const picks = picksOf(guide);
+  return idea.constraints
+    .filter(({ label }) => selections.unmet.includes(label))
+    .filter((constraint) => picks.some((place) => judge(place, constraint) !== "met"))
+    .filter((constraint) => !wordsFor(constraint).some((word) => said.includes(word.toLowerCase())))
+    .map(({ label }) => `${guide.prompt.wish}: ${label}`);
 };
+
+function wordsFor({ field, values, label }: Constraint): string[] {
+  if (field === "price") return ["budget"];
+  if (values[0] === "late-night") return ["late"];
+  if (values[0] === "dogs-on-patio") return ["dogs"];
+  return [label.replace(/^(?:near|good for) (?:the )?/, ""), ...(field === "cuisine" ? values : [])];
+}

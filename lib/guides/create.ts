@@ -13,8 +13,13 @@ import { saveGuide } from "./save";
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
 
+/** Gives a creation back to its person's limit. */
+type Admission = () => Promise<void>;
+
 type Options = {
   tell?: Tell;
+  /** Taken beforehand by who has to refuse before an answer begins. */
+  admission?: Admission;
   /** The magazine's own guides: made without an author, dated as the desk says. */
   publication?: { isEmailGuide: boolean; isAdminOnly: boolean; createdAt: Date };
 };
@@ -26,15 +31,13 @@ type Options = {
 export async function createGuide(
   ctx: Ctx,
   { city, prompt }: CreateGuideInput,
-  { tell = {}, publication }: Options = {},
+  { tell = {}, admission, publication }: Options = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
   // Where one of several calls fails, those beside it stop too.
   const over = new AbortController();
   const signal = AbortSignal.any([ctx.signal, timeout, over.signal]);
-  const end = ctx.user
-    ? await beginCreation(ctx.db, ctx.user, ctx.now, CREATION_TIMEOUT_MS, ctx.rateLimitScale)
-    : undefined;
+  const end = admission ?? (await admitCreation(ctx));
   try {
     const { curator, places } = ctx.providers;
     const [neverAgain, recent] = await Promise.all([placesNeverAgain(ctx, ctx.user), readRecent(ctx.db, city)]);
@@ -65,8 +68,16 @@ export async function createGuide(
     throw error;
   } finally {
     over.abort();
-    await end?.();
+    await end();
   }
+}
+
+/**
+ * Takes one of a signed-in person's creations, for createGuide to give back.
+ * @throws AppError too_many
+ */
+export async function admitCreation({ db, user, now, rateLimitScale }: Ctx): Promise<Admission> {
+  return user ? beginCreation(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
 }
 
 async function placesNeverAgain({ db }: Ctx, user: SessionUser | null): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import type { Database } from "@/db/client";
 import { guideCreations } from "@/db/schema";
 import type { SessionUser } from "../context";
 import { AppError } from "../errors";
+import { allowance } from "../limits/limits";
 
 const HOUR_MS = 3_600_000;
 const PER_HOUR = 10;
@@ -28,18 +29,22 @@ export async function beginCreation(
       .where(and(eq(guideCreations.userId, user.id), gt(guideCreations.startedAt, new Date(now.getTime() - HOUR_MS))))
       .orderBy(guideCreations.startedAt);
     const running = lastHour.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now);
-    if (running.length >= AT_A_TIME * scale) {
+    if (running.length >= allowance({ max: AT_A_TIME }, scale)) {
       throw new AppError("too_many", "Two of your guides are being written. Wait for one to finish.", {
         retryAfterSeconds: 10,
       });
     }
-    const allowed = (user.isAdmin ? PER_HOUR_ADMIN : PER_HOUR) * scale;
+    const allowed = allowance({ max: user.isAdmin ? PER_HOUR_ADMIN : PER_HOUR }, scale);
     const [oldest] = lastHour;
     if (lastHour.length >= allowed && oldest) {
       const retryAfterSeconds = (oldest.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
-      throw new AppError("too_many", `You can spark ${allowed} guides an hour. Take a bite, then come back.`, {
-        retryAfterSeconds,
-      });
+      throw new AppError(
+        "too_many",
+        `You can spark ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back.`,
+        {
+          retryAfterSeconds,
+        },
+      );
     }
     const [creation] = await tx
       .insert(guideCreations)

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loosen } from "./loosen";
 import type { Constraint, Place } from "./stage-types";
 
@@ -70,4 +70,58 @@ test("when nothing fits, every hard constraint is named", () => {
   const pool = loosen([place("a", {})], [hard("cuisine", "Thai"), hard("diet", "kosher")], 3);
   expect(pool.places).toEqual([]);
   expect(pool.unmet).toEqual(["Thai", "kosher"]);
+});
+
+describe("widening before giving way", () => {
+  const dimSum = hard("cuisine", "Dim Sum");
+  const carts = place("carts", { cuisines: ["Dim Sum", "Cantonese"], neighbourhood: "Chinatown" });
+
+  test("dim sum looks to Cantonese kitchens, and says what was wanting", () => {
+    const canton = place("canton", { cuisines: ["Cantonese", "Chinese"] });
+    const pool = loosen([carts, canton, place("trattoria", {})], [dimSum], 2);
+    expect(ids(pool.places)).toEqual(["carts", "canton"]);
+    expect(pool.unmet).toEqual(["Dim Sum"]);
+  });
+
+  test("a kitchen stands in only with what it mainly cooks", () => {
+    const aside = place("aside", { cuisines: ["Burmese", "Thai", "Cantonese"] });
+    expect(ids(loosen([carts, aside], [dimSum], 2).places)).toEqual(["carts"]);
+  });
+
+  test("a quarter looks to its neighbours before the food gives way", () => {
+    const next = place("next", { cuisines: ["Dim Sum"], neighbourhood: "North Beach" });
+    const here = place("here", { cuisines: ["Italian"], neighbourhood: "Chinatown" });
+    const pool = loosen([carts, next, here], [dimSum, hard("area", "Chinatown")], 2);
+    expect(ids(pool.places)).toEqual(["carts", "next"]);
+    expect(pool.unmet).toEqual(["Chinatown"]);
+  });
+
+  test("brunch does for breakfast", () => {
+    const early = place("early", { meals: ["breakfast"] });
+    const late = place("late", { meals: ["brunch"] });
+    expect(ids(loosen([early, late, place("dinner", {})], [hard("meal", "breakfast")], 2).places)).toEqual([
+      "early",
+      "late",
+    ]);
+  });
+
+  test("no widening crosses an exclusion or a diet", () => {
+    const porky = place("porky", { cuisines: ["Cantonese"], dishes: [{ name: "char siu", detail: null }] });
+    expect(ids(loosen([carts, porky], [dimSum, hard("dish", "pork", true)], 2).places)).toEqual(["carts"]);
+    const vegan = place("vegan", { cuisines: ["Thai"], diets: ["vegan"] });
+    const meaty = place("meaty", { cuisines: ["Laotian"] });
+    expect(ids(loosen([vegan, meaty], [hard("cuisine", "Thai"), hard("diet", "vegan")], 2).places)).toEqual(["vegan"]);
+  });
+
+  test("a kitchen without meat stands in for no other", () => {
+    const green = place("green", { cuisines: ["Vegan", "Cantonese"] });
+    expect(ids(loosen([carts, green], [dimSum], 2).places)).toEqual(["carts"]);
+  });
+
+  test("the food stays while anybody is left", () => {
+    const near = place("near", { cuisines: ["Pizza"] });
+    const pool = loosen([carts, near], [hard("cuisine", "Dim Sum"), hard("area", "Mission")], 3);
+    expect(ids(pool.places)).toEqual(["carts"]);
+    expect(pool.unmet).toEqual(["Mission"]);
+  });
 });

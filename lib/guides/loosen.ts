@@ -16,7 +16,7 @@ const WIDENS: readonly ConstraintField[][] = [
 const EVERYTHING = WIDENS.at(-1) ?? [];
 
 /** What gives way next, each alone and then one after another. Exclusions, diets and named places never do. */
-const GIVES_WAY: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal", "dish"];
+const GIVES_WAY: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal"];
 
 export type Pool = {
   /** Best first: those that meet everything, then those that come nearest. */
@@ -37,8 +37,10 @@ export function loosen(places: Place[], constraints: Constraint[], enough: numbe
   const take = (softer: Softer[]) =>
     kept.push(...places.filter((place) => !kept.includes(place) && comesNear(place, softer, hard)));
   for (const softer of softened(hard, places)) if (kept.length < enough) take(softer);
-  if (kept.length === 1) take(widen(hard, EVERYTHING, places, true));
   if (kept.length === 0) kept.push(...nearestInSpirit(places, hard));
+  if (kept.length <= 1) take(widen(hard, EVERYTHING, places, true));
+  const withoutDish = hard.filter(({ field, isNegated }) => field !== "dish" || isNegated);
+  if (kept.length === 0 && withoutDish.some(({ isNegated }) => !isNegated)) take(widen(withoutDish, [], places));
   const missed = hard.filter((constraint) => kept.some((place) => !satisfiesHard(place, [constraint])));
   return {
     places: kept,
@@ -92,9 +94,11 @@ function wider(constraint: Constraint, [place]: Place[], isFar: boolean): Softer
 const MAIN = 2;
 const MEATLESS = ["Vegan", "Vegetarian"];
 
+const hasDiet = (hard: Constraint[]) => hard.some(({ field }) => field === "diet");
+
 /** Meets the softer wish. A kitchen without meat stands in for another's food only where the wish asks for a diet. */
 function comesNear(place: Place, softer: Softer[], hard: Constraint[]): boolean {
-  const mayStandIn = hard.some(({ field }) => field === "diet") || !MEATLESS.includes(place.cuisines[0] ?? "");
+  const mayStandIn = hasDiet(hard) || !MEATLESS.includes(place.cuisines[0] ?? "");
   const main = place.cuisines.slice(0, MAIN);
   return softer.every(
     ({ constraint, kitchens }) =>
@@ -106,7 +110,9 @@ function comesNear(place: Place, softer: Softer[], hard: Constraint[]): boolean 
 function nearestInSpirit(places: Place[], hard: Constraint[]): Place[] {
   const food = hard.filter(isFood);
   const rest = hard.filter((constraint) => !isFood(constraint));
-  const fitting = places.filter((place) => satisfiesHard(place, rest));
+  const fitting = places.filter(
+    (place) => satisfiesHard(place, rest) && (hasDiet(hard) || !MEATLESS.includes(place.cuisines[0] ?? "")),
+  );
   if (food.length === 0) return [];
   const may = fitting.filter((place) => food.every((constraint) => judge(place, constraint) !== "unmet"));
   if (may.length > 0 || food.length === 1) return may;

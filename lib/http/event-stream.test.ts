@@ -31,7 +31,7 @@ test("progress, then the one last event, then the end", async () => {
 test("no proxy may keep, change or hold it back", () => {
   const { headers } = eventStream(request(), async () => ({ event: "complete", data: {} }));
   expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-  expect(headers.get("cache-control")).toBe("no-cache, no-transform");
+  expect(headers.get("cache-control")).toBe("private, no-store, no-transform");
   expect(headers.get("x-accel-buffering")).toBe("no");
 });
 

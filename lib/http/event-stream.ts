@@ -41,7 +41,7 @@ export function eventStream(
   return new Response(stream, {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
+      "cache-control": "private, no-store, no-transform",
       "x-accel-buffering": "no",
     },
   });

@@ -7,9 +7,11 @@ import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
 import { readJsonBody, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
-import { believedHeaders, fromElsewhere } from "./same-origin";
+import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
 
 type Access = "public" | "user" | "admin";
+/** Some calls are for administrators when a flag of their query is up. */
+type AdminFlag = { adminFlag?: string };
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -28,7 +30,7 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
  * A handler answers a Response, or a value that becomes JSON.
  */
 export function route<A extends Access, S extends Schemas>(
-  { access, ...schemas }: { access: A } & S,
+  { access, adminFlag, ...schemas }: { access: A } & AdminFlag & S,
   handle: (call: Call<A, S>) => Promise<unknown>,
 ): (request: Request, next: NextContext) => Promise<Response> {
   return async (request, next) => {
@@ -36,7 +38,9 @@ export function route<A extends Access, S extends Schemas>(
       const { db, providers } = runtime();
       const headers = believedHeaders(request);
       const user = await findSessionUser(db, headers);
-      requireAccess(access, user, { hasLostCookie: request.headers.has("cookie") && !headers.has("cookie") });
+      const { searchParams } = new URL(request.url);
+      const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
+      requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasUnbelievedCookie(request, headers) });
       if (!["GET", "HEAD"].includes(request.method)) requireJsonType(request);
       const ctx: Ctx = {
         user,
@@ -50,7 +54,7 @@ export function route<A extends Access, S extends Schemas>(
       const answer = await handle({
         ctx,
         params: parse(schemas.params, await next.params),
-        query: parse(schemas.query, Object.fromEntries(new URL(request.url).searchParams)),
+        query: parse(schemas.query, Object.fromEntries(searchParams)),
         body: schemas.body && parse(schemas.body, await readJsonBody(request)),
         request,
       } as Call<A, S>);

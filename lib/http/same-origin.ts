@@ -20,6 +20,10 @@ export function believedHeaders(request: Request, appUrl = env().APP_URL): Heade
   return without;
 }
 
+/** Whether the request came with a cookie that was left out. */
+export const hasUnbelievedCookie = (request: Request, believed = believedHeaders(request)): boolean =>
+  request.headers.has("cookie") && !believed.has("cookie");
+
 export const fromElsewhere = () => new AppError("forbidden", "This request came from another site.");
 
 /** Ours is APP_URL, and the host that the browser itself asked, in APP_URL's scheme: 127.0.0.1 beside localhost. */

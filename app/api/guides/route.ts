@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/cities";
-import { AppError } from "@/lib/errors";
 import { CreateGuideInput } from "@/lib/guides/contract";
-import { createGuide } from "@/lib/guides/create";
+import { admitCreation, createGuide } from "@/lib/guides/create";
 import { listGuides } from "@/lib/guides/list";
 import { eventStream } from "@/lib/http/event-stream";
 import { flag } from "@/lib/http/query";
@@ -11,22 +10,23 @@ import { route } from "@/lib/http/route";
 const City = z.enum(CITIES, { error: "city must be one of our cities." });
 const ListQuery = z.object({ city: City.optional(), includeAll: flag("includeAll") });
 
-export const GET = route({ access: "user", query: ListQuery }, async ({ ctx, query }) => ({
+export const GET = route({ access: "user", adminFlag: "includeAll", query: ListQuery }, async ({ ctx, query }) => ({
   guides: await listGuides(ctx, query),
 }));
 
 const CreateQuery = z.object({ debug: flag("debug") });
 
 export const POST = route(
-  { access: "user", query: CreateQuery, body: CreateGuideInput },
+  { access: "user", adminFlag: "debug", query: CreateQuery, body: CreateGuideInput },
   async ({ ctx, query, body, request }) => {
-    if (query.debug && !ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
     const wantsStream = request.headers.get("accept")?.includes("text/event-stream") ?? false;
     if (!wantsStream) return { guide: await createGuide(ctx, body) };
+    // A limit is told by the status, so it is looked at before the stream opens.
+    const admission = await admitCreation(ctx);
     return eventStream(request, async (send, signal) => {
       const progress = (event: unknown) => send("progress", event);
       const tell = query.debug ? { debug: progress } : { user: progress };
-      return { event: "complete", data: { guide: await createGuide({ ...ctx, signal }, body, { tell }) } };
+      return { event: "complete", data: { guide: await createGuide({ ...ctx, signal }, body, { tell, admission }) } };
     });
   },
 );

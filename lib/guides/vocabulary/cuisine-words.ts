@@ -63,7 +63,7 @@ export const CUISINE_WORDS: Record<string, string> = {
   Palestinian: "palestine",
   Peruvian: "peru|nikkei|cevicheria",
   Pizza:
-    "pizzas|pizzeria|pizzerias|pizza pie|pie shop pizza|slice of pizza|pizza slice|pizza slices|deep dish|margherita|pizza by the slice",
+    "pizzas|pizzeria|pizzerias|pizza pie|pie shop pizza|slice of pizza|pizza slice|pizza slices|deep dish|margherita|pizza by the slice|slice|slices|a slice|new york slice|ny slice",
   Polish: "poland",
   Portuguese: "portugal",
   Pub: "pubs|english pub|british pub|gastropub|tavern|pub food|pub grub|brewpub|alehouse|sports bar",

@@ -15,7 +15,7 @@ export type Ingredient = {
 };
 
 /** What menus seldom name: leaving out the places that do name it would promise too much, so it only ranks. */
-export const SELDOM_LISTED: readonly string[] = ["nuts", "soy", "sesame", "egg"];
+export const SELDOM_LISTED: readonly string[] = ["nuts", "soy", "sesame", "egg", "garlic", "onion", "cilantro"];
 
 const row = (name: string, words: string, shownBy: string, cuisines: string, diets: string, isDelicate: boolean) => ({
   name,
@@ -74,6 +74,9 @@ export const INGREDIENTS: readonly Ingredient[] = [
     "vegan",
     true,
   ),
+  row("garlic", "", "garlic", "", "", true),
+  row("onion", "onions|alliums", "onion|onions|scallion|leek|shallot", "", "", true),
+  row("cilantro", "coriander", "cilantro|coriander", "", "", true),
   row("gluten", "wheat", "", "", "gluten-free", true),
   row("egg", "egg products", "egg|omelette|eggs|carbonara", "", "vegan", true),
   row("soy", "soya|soybean", "tofu|soy|edamame", "", "", true),

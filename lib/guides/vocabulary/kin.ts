@@ -17,9 +17,9 @@ const KIN: Record<string, string> = {
   Californian: "New American / American|Mediterranean|Italian",
   Cambodian: "Vietnamese|Thai|Laotian / Burmese",
   Cantonese: "Dim Sum|Chinese / Taiwanese|Hakka",
-  Caribbean: "Jamaican|Cuban / Soul Food|Venezuelan|Brazilian",
+  Caribbean: "Jamaican|Cuban / Venezuelan",
   Chicken: "Southern|Soul Food|Peruvian / American",
-  Chinese: "Taiwanese|Dumplings|Cantonese / Noodles|Vietnamese",
+  Chinese: "Taiwanese|Dumplings|Cantonese / Hakka|Hunan",
   Coffee: "Bakery|Tea / Breakfast|Dessert",
   Colombian: "Venezuelan|Peruvian / Salvadoran|Brazilian",
   Cuban: "Caribbean|Spanish / Venezuelan|Mexican",
@@ -49,7 +49,7 @@ const KIN: Record<string, string> = {
   Israeli: "Middle Eastern|Lebanese|Mediterranean / Greek",
   Italian: "Pizza / Mediterranean|Californian",
   Izakaya: "Japanese|Sushi / Ramen|Korean",
-  Jamaican: "Caribbean / Soul Food|Cuban",
+  Jamaican: "Caribbean / Cuban",
   Japanese: "Sushi|Izakaya|Ramen / Korean|Hawaiian",
   Korean: "Japanese / Chinese",
   Laotian: "Thai / Vietnamese|Burmese",
@@ -62,7 +62,7 @@ const KIN: Record<string, string> = {
   Nepalese: "Tibetan|Indian / Pakistani|Burmese",
   "New American": "Californian / American",
   Nicaraguan: "Salvadoran / Mexican",
-  Nigerian: "Senegalese / Ethiopian|Soul Food",
+  Nigerian: "Senegalese / ",
   Noodles: "Ramen|Chinese / Vietnamese|Japanese|Thai",
   Oaxacan: "Mexican / Yucatecan",
   Pakistani: "Indian|Punjabi|Afghan / Nepalese",
@@ -78,7 +78,7 @@ const KIN: Record<string, string> = {
   Salvadoran: "Nicaraguan|Mexican / Venezuelan",
   Sandwiches: "Deli|Bakery / Burgers",
   Seafood: "Sushi / Californian",
-  Senegalese: "Nigerian / Ethiopian|Moroccan",
+  Senegalese: "Nigerian / ",
   Shanghainese: "Dumplings|Dim Sum / Chinese|Taiwanese",
   Sichuan: "Hunan|Chinese / Taiwanese|Hot Pot",
   Singaporean: "Malaysian|Indonesian / Chinese|Thai",
@@ -87,7 +87,7 @@ const KIN: Record<string, string> = {
   Southern: "Soul Food|Cajun / Barbecue|American",
   Spanish: "Tapas / Portuguese|Mediterranean",
   "Sri Lankan": "South Indian|Indian / Malaysian",
-  Steakhouse: "American|Argentinian / Burgers|French",
+  Steakhouse: "Argentinian|Barbecue / American|Burgers",
   Sushi: "Japanese|Izakaya / Seafood",
   Swiss: "German|French / Italian",
   Syrian: "Lebanese|Palestinian|Middle Eastern / Mediterranean",
@@ -131,8 +131,12 @@ const rings = (cuisine: string): [string[], string[]] => {
 /** Kitchens that stand in where a food is wanting: the one it comes from or its next of kin, and further those after. */
 export function kinOf(food: string, isFar: boolean): string[] {
   const dish = isCuisine(food) || KIN[food] ? null : findDish(food);
-  const [near, far] = dish ? [dish.cuisines.slice(0, 1), dish.cuisines.slice(1)] : rings(food);
-  return [...new Set(isFar ? [...near, ...far] : near)].filter((name) => name !== food && !family(food).has(name));
+  const [near, far] = dish
+    ? [dish.cuisines.slice(0, 1), [...dish.cuisines.slice(1), ...rings(dish.cuisines[0] ?? "")[0]]]
+    : rings(food);
+  return [...new Set(isFar ? [...near.flatMap((name) => [...family(name)]), ...far] : near)].filter(
+    (name) => name !== food && !family(food).has(name),
+  );
 }
 
 /** A meal, a mood, a comfort or a price level that does nearly as well. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { evidence, restaurants } from "@/db/schema";
 import type { City } from "../../cities";
@@ -9,6 +9,9 @@ import type { Places } from "../places";
 const { id, name, address, city, town, neighbourhood, latitude, longitude, googlePlaceId } = restaurants;
 const { cuisines, priceLevel, dishes, room, vibes, goodFor, meals, diets, features, foundedIn } = restaurants;
 const { editorialSummary, rating, userRatingCount, status } = restaurants;
+
+/** Of a name's trigrams, how many a query must hold to be taken for it. */
+const NAME_LIKENESS = 0.6;
 
 const columns = {
   ...{ id, name, address, city, town, neighbourhood, latitude, longitude, googlePlaceId },
@@ -23,12 +26,14 @@ export function cataloguePlaces(db: Database): Places {
 
     async search({ city, plan, limit }) {
       const { score, matches } = scored(plan);
-      const rows = await db
-        .select({ ...columns, relevance: score })
+      // The fence keeps the planner from working the score out twice, once to show it and once to sort by it.
+      const found = db
+        .select({ ...columns, relevance: score.as("relevance") })
         .from(restaurants)
         .where(and(eq(restaurants.city, city), matches))
-        .orderBy(sql`${score} desc`, restaurants.id)
-        .limit(limit);
+        .offset(0)
+        .as("found");
+      const rows = await db.select().from(found).orderBy(desc(found.relevance), found.id).limit(limit);
       return rows.map(placeOf);
     },
 
@@ -53,22 +58,26 @@ export function cataloguePlaces(db: Database): Places {
   };
 }
 
-/** Score 0 to 1: the plan's cuisines and areas weigh most, then its words, then likeness of spelling. */
+/**
+ * Score 0 to 1: the plan's cuisines and areas weigh most, then its words, then a name that is spelt like some of them.
+ * Likeness is asked of the name alone: over a place's whole text it cost more than everything else together.
+ */
 function scored(plan: SearchPlan): { score: SQL<number>; matches: SQL | undefined } {
   const words = foldText(plan.query);
   const anyWord = sql`to_tsquery('simple', ${words.split(" ").filter(Boolean).join(" | ")})`;
   const document = sql`to_tsvector('simple', ${restaurants.searchText})`;
+  const likeness = sql`word_similarity(unaccent(lower(${restaurants.name})), ${words})`;
   const cuisine = overlap(restaurants.cuisines, plan.cuisines);
   const area = plan.areas.length > 0 ? inArray(restaurants.neighbourhood, plan.areas) : sql`false`;
   const score = sql<number>`(
     case when ${cuisine} then 0.4 else 0 end
     + case when ${area} then 0.2 else 0 end
     + 0.3 * least(1, 4 * ts_rank(${document}, ${anyWord}))
-    + 0.1 * word_similarity(${words}, ${restaurants.searchText})
+    + 0.1 * ${likeness}
   )::float8`;
   return {
     score,
-    matches: or(cuisine, area, sql`${document} @@ ${anyWord}`, sql`${words} <% ${restaurants.searchText}`),
+    matches: or(cuisine, area, sql`${document} @@ ${anyWord}`, sql`${likeness} >= ${NAME_LIKENESS}`),
   };
 }
 

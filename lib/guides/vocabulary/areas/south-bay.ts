@@ -3,7 +3,7 @@ import { cityAreas } from "./area";
 export const SAN_JOSE = cityAreas(
   {
     Downtown:
-      "downtown san jose|Downtown, by San Jose State|sap center|the shark tank|san jose state|sjsu|plaza de cesar chavez|convention center|san fernando street|centro / SoFA|San Pedro Square|Japantown|Naglee Park|Little Italy",
+      "downtown san jose|diridon|diridon station|Downtown, by San Jose State|sap center|the shark tank|san jose state|sjsu|plaza de cesar chavez|convention center|san fernando street|centro / SoFA|San Pedro Square|Japantown|Naglee Park|Little Italy",
     SoFA: "sofa district|south first|south first street|sofa market / Downtown|Washington-Guadalupe",
     "San Pedro Square": "san pedro square market|san pedro street / Downtown|Little Italy",
     "Little Italy": " / San Pedro Square|Downtown",

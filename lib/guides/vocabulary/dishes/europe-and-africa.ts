@@ -36,6 +36,7 @@ export const EUROPE_AND_AFRICA = dishTable({
   khachapuri: "+khinkali|adjaruli|lobio|satsivi / Georgian",
   "Sunday roast":
     "roast dinner|sunday lunch roast|roast beef dinner|yorkshire pudding|yorkshire puddings / Pub|Irish|Steakhouse|American / prime rib|roast beef",
+  "hot chocolate": "hot cocoa|cocoa|drinking chocolate|hot chocolates|sipping chocolate / Dessert|Coffee|Bakery",
   scones: "scone|cream tea|clotted cream / Tea|Bakery",
   "shepherd's pie":
     "shepherds pie|+bangers and mash|+Irish breakfast|+full English|guinness|+Irish stew|soda bread / Irish|Pub",

@@ -11,6 +11,8 @@ const ORDINAL =
 const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
 const GROWN_UP = 18;
 const ELDERLY = 60;
+/** What is older is a house, not a guest. */
+const OLDEST = 100;
 
 /** What ages say about who comes: "turning 70" is a birthday with the older generation, "two years old" brings a child. */
 export function occasionsByAge(text: string): string[] {
@@ -22,6 +24,6 @@ export function occasionsByAge(text: string): string[] {
   return [
     ...(celebrated.length > 0 ? ["birthday"] : []),
     ...([...present, ...celebrated].some((age) => age < GROWN_UP) ? ["kids"] : []),
-    ...([...present, ...celebrated].some((age) => age >= ELDERLY && age < 120) ? ["grandparents"] : []),
+    ...([...present, ...celebrated].some((age) => age >= ELDERLY && age < OLDEST) ? ["grandparents"] : []),
   ];
 }

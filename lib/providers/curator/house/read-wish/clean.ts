@@ -49,6 +49,9 @@ const PICTURES: Record<string, string> = {
 const withoutPictures = (wish: string) =>
   wish.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${PICTURES[picture] ?? ""} `);
 
+const NOBODY =
+  /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b([^.,;!?]{0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
+
 /** A wish as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
 export function cleanWish(wish: string): CleanWish {
   const hadLink = LINK.test(wish);
@@ -61,6 +64,7 @@ export function cleanWish(wish: string): CleanWish {
     .replace(TAG, " . ")
     .replace(LINK, " ")
     .replace(/\[[^\]]{0,200}\]|\{[^}]{0,200}\}/g, " . ")
+    .replace(NOBODY, "$1 avoids")
     .replace(/[ \t]+/g, " ")
     .trim();
   return { text, hadLink, hadCode: CODE.test(wish) };

@@ -11,11 +11,14 @@ export function foodConstraints(items: Item[]): Constraint[] {
   const wanted: Group[] = [];
   let last: { value: string; at: number } | null = null;
   const excluded = new Set<string>();
+  const wantedAs = new Map(items.filter(({ isNegated }) => !isNegated).map((item) => [foodOf(item), item.words]));
   items.forEach((item, at) => {
     const said = item.topics.filter(({ topic }) => topic === "food").map((mention) => mention.value);
     const [value] = said;
     if (value === undefined) return;
     if (!item.isNegated && wanted.some((group) => group.values.includes(value))) return;
+    // "Ramen but not tonkotsu" still wants ramen: the narrower word rules nothing else out.
+    if (item.isNegated && (wantedAs.get(value) ?? item.words) !== item.words) return;
     if (item.isNegated) {
       excluded.add(said.find((name) => findIngredient(name)) ?? value);
       return;
@@ -31,6 +34,8 @@ export function foodConstraints(items: Item[]): Constraint[] {
     ...exclusion([...excluded]),
   ];
 }
+
+const foodOf = (item: Item) => item.topics.find(({ topic }) => topic === "food")?.value;
 
 function put(group: Group, value: string): Group {
   const values = REGIONS[value] ?? [value];

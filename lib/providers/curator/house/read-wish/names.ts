@@ -50,7 +50,7 @@ export function namesIn(text: string): Names {
       name,
       place,
       isModel: true,
-      isExcluded: isCheap || IS_FULL.test(after),
+      isExcluded: isCheap || IS_FULL.test(after) || ASKS_FOR_OTHERS.test(text),
       isCheaper: isCheap,
       isHalfPrice: false,
     });
@@ -60,6 +60,7 @@ export function namesIn(text: string): Names {
 
 const IS_FULL =
   /^['’s]*\s*(?:is|was|are|'s)?\s*(?:too|always|all|fully|so)?\s*(?:full|booked|closed|packed|sold out|expensive|pricey|far)\b/i;
+const ASKS_FOR_OTHERS = /\b(?:where (?:next|else)|what(?:'?s)? next|somewhere (?:else|new)|been to|already|besides)\b/i;
 const ASKS = /^\s*(?:what|when|where is|who|how|is|are|does|do|did|has|have|can i|can you|will|why)\b/i;
 const ASKS_FOR_MORE =
   /\b(?:like|similar|else|instead|alternative|other than|near|recommend|suggest|find|where (?:can|could|should|do|else))\b/i;

@@ -1,7 +1,7 @@
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { judge } from "@/lib/guides/constraints";
 import type { Constraint, ConstraintField } from "@/lib/guides/stage-types";
-import { FORMATS, withArticle } from "@/lib/guides/vocabulary";
+import { FORMATS, findDish, findIngredient, withArticle } from "@/lib/guides/vocabulary";
 import { inArea } from "../grammar/places";
 import { joined } from "../grammar/words";
 import { shuffled } from "../seed";
@@ -115,9 +115,15 @@ function wantings({ idea, unmet, picks }: Desk["story"]) {
 /** What is wanting, as a noun: "the Mission", "Ethiopian or Thai cooking", "a table for a date", "a quiet room". */
 function thingWanting({ field, values, label }: Constraint): string {
   if (field === "cuisine") {
-    if (values.length === 1) return foodOf(values[0] ?? label);
-    return values.some((value) => FORMATS.includes(value)) ? label : `${label} cooking`;
+    const food = values.length === 1 ? foodOf(values[0] ?? label) : label;
+    if (/^(?:an?|something) /.test(food)) return `${label} cooking`;
+    return food !== label || values.some((value) => FORMATS.includes(value)) ? food : `${label} cooking`;
   }
+  if (
+    field === "dish" &&
+    values.every((value) => !findDish(value) && !findIngredient(value) && !FORMATS.includes(value))
+  )
+    return `${label} cooking`;
   if (field === "area") return withArticle(label.replace(/^near (?:the )?/, ""));
   if (field === "meal") return label === "late at night" ? "the late hours" : label;
   if (field === "goodFor") return label.replace(/^good for /, "a table for ");

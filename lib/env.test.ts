@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { environmentSchema, parseEnv } from "./env";
+
+test.each([
+  ["NODE_ENV", "staging"],
+  ["DATABASE_URL", "mysql://db"],
+  ["DATA_DIR", " "],
+  ["PORT", "0"],
+  ["PORT", "70000"],
+  ["PORT", "0x50"],
+  ["APP_URL", "guides.example"],
+  ["APP_URL", "https://guides.example/path"],
+  ["APP_URL", "https://ana:pass@guides.example"],
+  ["RATE_LIMIT_SCALE", "0"],
+  ["RATE_LIMIT_SCALE", "much"],
+  ["AUTH_SECRET", "short"],
+  ["OPENAI_BASE_URL", "models"],
+  ["OPENAI_MODEL", " "],
+  ["EMAIL_FROM", "kumquat"],
+  ["EMAIL_FROM", "kumquat@guides.example\r\nBcc: ana@example.com"],
+  ["RESEND_RATE_PER_SECOND", "-1"],
+  ["SUPPORT_EMAIL", "ana"],
+  ["TRUST_PROXY_HOPS", "1.5"],
+])("%s=%j stops the start with a sentence that names it", (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
+  expect(() => parseEnv({ [name]: value })).not.toThrow(/expected|received/);
+});
+
+test("an empty variable counts as not set", () => {
+  const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
+  expect(parseEnv(empty)).toEqual(parseEnv({}));
+});
+
+test("variables that belong together are held to it", () => {
+  expect(() => parseEnv({ ADMIN_USERNAME: "ana" })).toThrow("ADMIN_USERNAME and ADMIN_PASSWORD must be set together.");
+  expect(() => parseEnv({ INNGEST_DEV: "1", APP_URL: "https://guides.example" })).toThrow(/^INNGEST_DEV /);
+  expect(parseEnv({ PORT: "4000" }).APP_URL).toBe("http://localhost:4000");
+  expect(parseEnv({ APP_URL: "https://guides.example/" }).APP_URL).toBe("https://guides.example");
+});

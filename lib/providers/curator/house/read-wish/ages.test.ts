@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { occasionsByAge } from "./ages";
+
+test.each([
+  ["my mum's 70th", ["birthday", "grandparents"]],
+  ["my dad turns 60", ["birthday", "grandparents"]],
+  ["grandma's 85th birthday", ["birthday", "grandparents"]],
+  ["her 30th", ["birthday"]],
+  ["with a two year old", ["kids"]],
+  ["a 7-year-old and a 92 year old", ["kids", "grandparents"]],
+  ["near 24th street", []],
+  ["our 10th anniversary", []],
+  ["a place that is 100 years old", []],
+])("%s", (wish, occasions) => {
+  expect(occasionsByAge(wish)).toEqual(occasions);
+});
