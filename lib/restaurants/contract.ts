@@ -31,7 +31,7 @@ export const Restaurant = z.object({
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 
-/** Under these lengths a search finds nothing worth showing; over the longest nobody typed it. */
+/** A shorter query finds nothing worth showing, a longer one was never typed. */
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 200;
 export const SEARCH_LIMIT = { min: 1, max: 100, fallback: 20 } as const;

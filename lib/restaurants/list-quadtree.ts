@@ -1,7 +1,7 @@
 import { restaurants } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
-import { buildQuadtree, nodesOf } from "../geo/quadtree";
+import { buildQuadtree, type LatLng, nodesOf, type Quadtree } from "../geo/quadtree";
 import type { QuadtreeNode } from "./contract";
 
 /** The spatial index over all restaurants, node by node from the root. Administrators only. */
@@ -9,11 +9,14 @@ export async function listQuadtree({ db, user }: Ctx & { user: SessionUser }): P
   if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
   const points = await db.select({ lat: restaurants.latitude, lng: restaurants.longitude }).from(restaurants);
   if (points.length === 0) return [];
-  return [...nodesOf(buildQuadtree(points))].map(({ name, lat, lng, depth, radius }) => ({
-    name,
-    lat,
-    lng,
-    depth,
-    radius,
-  }));
+  return [...nodesOf(buildQuadtree(points))].map(viewNode);
 }
+
+/** To a tenth of a metre, and whole metres that still hold the whole node. */
+const viewNode = ({ name, lat, lng, depth, radius }: Quadtree<LatLng>): QuadtreeNode => ({
+  name,
+  lat: Number(lat.toFixed(6)),
+  lng: Number(lng.toFixed(6)),
+  depth,
+  radius: Math.ceil(radius),
+});

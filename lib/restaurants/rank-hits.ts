@@ -10,8 +10,6 @@ export const TIERS = { isName: 0, startsName: 1, nameHasWords: 2, nameIsAlike: 3
 
 /** Where a word is in thousands of rows, this many of them are looked at: enough to choose a page from. */
 const CANDIDATES = 300;
-/** Where a word counts as standing that a text has only by its beginning in another spelling. */
-const NOWHERE = 10_000;
 
 /** In a database with the C locale other letters make no trigrams, and likeness would read every name. */
 const HAS_TRIGRAMS = /[a-z0-9]/;
@@ -83,7 +81,7 @@ function nameIsAlike({ nameText, city, limit }: Asked): SQL {
 function textHasWords({ words, city, limit }: Asked): SQL {
   const places = words.map((spellings) => {
     const at = spellings.map((word) => sql`nullif(strpos(${text}, ${word}), 0)`);
-    return sql`coalesce(least(${sql.join(at, sql`, `)}), ${NOWHERE})`;
+    return sql`least(${sql.join(at, sql`, `)})`;
   });
   return sql`${hit(tierOf("textHasWords"), sql.join(places, sql` + `))}
     where (select count(*) from named) < ${limit} and ${hasWords(text, words)} ${inCity(city)} limit ${CANDIDATES}`;
@@ -97,8 +95,11 @@ const hit = (tier: SQL, distance: SQL): SQL =>
 
 /** The words are hidden from the planner in a subselect: with a frequent one it would rather read every row. */
 function hasWords(column: typeof name | typeof text, words: string[][]): SQL {
-  const every = words.map((spellings) => `(${spellings.map((word) => `'${word}':*`).join(" | ")})`).join(" & ");
+  const every = words.map((spellings) => `(${spellings.map(beginning).join(" | ")})`).join(" & ");
   return sql`to_tsvector('simple', ${column}) @@ (select ${every}::tsquery)`;
 }
+
+/** Spellings come from rows that others wrote: a quote in one must not end the word. */
+const beginning = (word: string): string => `'${word.replace(/['\\]/g, "$&$&")}':*`;
 
 const inCity = (city: City | undefined): SQL => (city ? sql`and ${eq(restaurants.city, city)}` : sql``);

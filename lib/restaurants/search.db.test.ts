@@ -122,6 +122,12 @@ describe("what is asked", () => {
     expect(await search("%%")).toEqual([]);
   });
 
+  test("meets words that somebody wrote with quotes in them", async () => {
+    const place = await makeRestaurant(db, { name: "Qappart", searchText: "q'appart \\'or\\ qappart" });
+    expect((await search("qappatr")).map(({ id }) => id)).toEqual([place.id]);
+    expect((await search("qsappart")).map(({ id }) => id)).toContain(place.id);
+  });
+
   test("nonsense finds nothing", async () => {
     expect(await search("xqzvw kjqxz")).toEqual([]);
   });
