@@ -81,6 +81,13 @@ describe("a status", () => {
     expect(await db.$count(restaurantStatuses, eq(restaurantStatuses.restaurantId, id))).toBe(0);
   });
 
+  test("from what can be no guide's id is not found", async () => {
+    const { id } = await makeRestaurant(db);
+    for (const originGuideId of ["", "a\u0000b", "\ud800", "' or 1=1 --", "x".repeat(5_000)]) {
+      await expect(setStatus(as(ana), id, { status: "love", originGuideId })).rejects.toMatchObject(notFound);
+    }
+  });
+
   test("from a guide for administrators is theirs alone, and hides it from who may no longer see it", async () => {
     const { id } = await makeRestaurant(db);
     const hidden = await makeGuide(db, { isAdminOnly: true });

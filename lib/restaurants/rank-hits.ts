@@ -95,11 +95,16 @@ const hit = (tier: SQL, distance: SQL): SQL =>
 
 /** The words are hidden from the planner in a subselect: with a frequent one it would rather read every row. */
 function hasWords(column: typeof name | typeof text, words: string[][]): SQL {
-  const every = words.map((spellings) => `(${spellings.map(beginning).join(" | ")})`).join(" & ");
+  const any = (spellings: string[], at: number) => spellings.map((word) => lexeme(word, at === words.length - 1));
+  const every = words.map((spellings, at) => `(${any(spellings, at).join(" | ")})`).join(" & ");
   return sql`to_tsvector('simple', ${column}) @@ (select ${every}::tsquery)`;
 }
 
-/** Spellings come from rows that others wrote: a quote in one must not end the word. */
-const beginning = (word: string): string => `'${word.replace(/['\\]/g, "$&$&")}':*`;
+/**
+ * A word's beginning will do; of a single letter's only where it stands last, still being typed: too much begins so.
+ * Spellings come from rows that others wrote: a quote in one must not end the word.
+ */
+const lexeme = (word: string, isLast: boolean): string =>
+  `'${word.replace(/['\\]/g, "$&$&")}'${word.length > 1 || isLast ? ":*" : ""}`;
 
 const inCity = (city: City | undefined): SQL => (city ? sql`and ${eq(restaurants.city, city)}` : sql``);

@@ -33,6 +33,7 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
     ["a letter too many", "zunni cafe", "Zuni Café"],
     ["another order", "panisse chez", "Chez Panisse"],
     ["words cut short", "che pani", "Chez Panisse"],
+    ["a word just begun", "chez p", "Chez Panisse"],
     ["no space", "chezpanisse", "Chez Panisse"],
     ["a slip and the city", "panise berkeley", "Chez Panisse"],
     ["apostrophes", "zareens", "Zareen's"],

@@ -3,6 +3,7 @@ import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
+import { isId } from "../http/params";
 import type { Restaurant, SetStatusInput } from "./contract";
 import { getRestaurant, unknownRestaurant } from "./get";
 import { isVisibleGuide } from "./personal";
@@ -50,10 +51,13 @@ async function holdRestaurant(tx: Transaction, id: string): Promise<void> {
 }
 
 async function holdGuide(tx: Transaction, user: SessionUser, id: string): Promise<void> {
+  if (!isId(id)) throw unknownGuide();
   const [held] = await tx
     .select({ id: guides.id })
     .from(guides)
     .where(and(eq(guides.id, id), isVisibleGuide(user)))
     .for("key share");
-  if (!held) throw new AppError("not_found", "We couldn't find the guide that originGuideId names.");
+  if (!held) throw unknownGuide();
 }
+
+const unknownGuide = () => new AppError("not_found", "We couldn't find the guide that originGuideId names.");
