@@ -8,6 +8,9 @@ export const GUIDE_MANAGEMENT_CITIES: readonly City[] = ["San Francisco", "Oakla
 
 export const isCity = (value: unknown): value is City => CITIES.includes(value as City);
 
+/** "in Oakland", "on the Peninsula". */
+export const inCity = (city: string): string => (city === "Peninsula" ? "on the Peninsula" : `in ${city}`);
+
 /** "San Francisco" <-> "san-francisco", for feeds and files. */
 export const citySlug = (city: City): string => city.toLowerCase().replaceAll(" ", "-");
 export const cityFromSlug = (slug: string): City | undefined => CITIES.find((city) => citySlug(city) === slug);

@@ -1,4 +1,4 @@
-import type { City } from "../cities";
+import { type City, inCity } from "../cities";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
 import { PROMPT_MAX } from "./contract";
@@ -11,7 +11,7 @@ export async function examplePrompt(
   city: City,
 ): Promise<string> {
   const places = await providers.places.sample({ city, limit: SAMPLE_SIZE }, signal);
-  if (places.length === 0) throw new AppError("unavailable", `We know no restaurants in ${city} yet.`);
+  if (places.length === 0) throw new AppError("unavailable", `We know no restaurants ${inCity(city)} yet.`);
   const prompt = await providers.curator.examplePrompt({ city, places }, { now, signal, spend: () => {} });
   return prompt.trim().slice(0, PROMPT_MAX);
 }

@@ -1,3 +1,4 @@
+import { inCity } from "../../cities";
 import { AppError } from "../../errors";
 import { judge } from "../constraints";
 import { loosen } from "../loosen";
@@ -65,7 +66,7 @@ function fill(known: Chosen[], places: Place[], enough: number): Chosen[] {
 
 const nothingFits = (city: string, unmet: string[]) =>
   unmet.length > 0
-    ? `Nobody in ${city} that we know of fits ${list(unmet)}. Try a wider area, or one wish fewer.`
-    : `Nothing that we know of in ${city} fits this wish yet. Try other words, or another city.`;
+    ? `Nobody ${inCity(city)} that we know of fits ${list(unmet)}. Try a wider area, or one wish fewer.`
+    : `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
 
 const list = (items: string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(items.map((i) => `"${i}"`));

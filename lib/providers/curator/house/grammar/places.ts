@@ -55,4 +55,4 @@ export function inArea(neighbourhood: string): string {
 
 /** A city as a reader says it: the Peninsula takes its article. */
 export const cityPhrase = (city: string): string => (city === "Peninsula" ? "the Peninsula" : city);
-export const inCity = (city: string): string => (city === "Peninsula" ? "on the Peninsula" : `in ${city}`);
+export { inCity } from "@/lib/cities";
