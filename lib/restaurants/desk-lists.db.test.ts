@@ -7,6 +7,7 @@ import type { City } from "../cities";
 import { makeCtx } from "../testing/make-ctx";
 import { QuadtreeNode, Restaurant } from "./contract";
 import { listAll } from "./list-all";
+import { listCities } from "./list-cities";
 import { listQuadtree } from "./list-quadtree";
 
 const { db } = await testDb();
@@ -85,4 +86,10 @@ test("the quadtree's nodes cover every restaurant", async () => {
   expect(nodes[0]).toMatchObject({ name: "root", depth: 0 });
   expect(new Set(nodes.map(({ name }) => name)).size).toBe(nodes.length);
   for (const { name, depth } of nodes) expect(name.split("/")).toHaveLength(depth + 1);
+});
+
+test("cities are those that have restaurants, in the product's order", async () => {
+  expect(await listCities({ db })).toEqual(["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"]);
+  await db.delete(restaurants).where(eq(restaurants.city, "Oakland"));
+  expect(await listCities({ db })).toEqual(["San Francisco", "Berkeley", "San Jose", "Peninsula"]);
 });

@@ -1,10 +1,15 @@
+import { eq, exists, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import { CITIES, type City } from "../cities";
 import type { Ctx } from "../context";
 
-/** Every city that has restaurants, in the product's order. */
+/** Every city that has restaurants, in the product's order: one look into the index for each, however many there are. */
 export async function listCities({ db }: Pick<Ctx, "db">): Promise<City[]> {
-  const rows = await db.selectDistinct({ city: restaurants.city }).from(restaurants);
+  const ours = sql`unnest(${sql.param(CITIES)}::text[]) as ours(city)`;
+  const rows = await db
+    .select({ city: sql<City>`ours.city` })
+    .from(ours)
+    .where(exists(db.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.city, sql`ours.city`))));
   const known = new Set(rows.map(({ city }) => city));
   return CITIES.filter((city) => known.has(city));
 }
