@@ -1,35 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { makePlace } from "../testing/make-place";
 import { judge, satisfiesHard } from "./constraints";
 import { describeConstraint } from "./describe-constraint";
 import type { Constraint, Place } from "./stage-types";
 
-const place = (facts: Partial<Place>): Place => ({
-  id: "place",
-  name: "The Place",
-  address: "1 Main St",
-  city: "San Francisco",
-  town: null,
-  neighbourhood: "Outer Sunset",
-  latitude: 37.76,
-  longitude: -122.5,
-  googlePlaceId: null,
-  cuisines: ["Chinese"],
-  priceLevel: 2,
-  dishes: [],
-  room: null,
-  vibes: [],
-  goodFor: [],
-  meals: [],
-  diets: [],
-  features: [],
-  foundedIn: null,
-  editorialSummary: null,
-  rating: null,
-  userRatingCount: null,
-  status: "open",
-  relevance: 0,
-  ...facts,
-});
+const place = (facts: Partial<Place>): Place =>
+  makePlace({
+    name: "The Place",
+    address: "1 Main St",
+    neighbourhood: "Outer Sunset",
+    cuisines: ["Chinese"],
+    ...facts,
+  });
 
 const want = (field: Constraint["field"], ...values: string[]): Constraint => ({
   field,

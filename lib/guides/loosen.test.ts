@@ -1,34 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { makePlace } from "../testing/make-place";
 import { loosen } from "./loosen";
 import type { Constraint, Place } from "./stage-types";
 
-const place = (id: string, facts: Partial<Place>): Place => ({
-  id,
-  name: id,
-  address: "1 Main St",
-  city: "San Francisco",
-  town: null,
-  neighbourhood: "Mission",
-  latitude: 37.76,
-  longitude: -122.42,
-  googlePlaceId: null,
-  cuisines: ["Italian"],
-  priceLevel: 2,
-  dishes: [],
-  room: null,
-  vibes: [],
-  goodFor: [],
-  meals: [],
-  diets: [],
-  features: [],
-  foundedIn: null,
-  editorialSummary: null,
-  rating: null,
-  userRatingCount: null,
-  status: "open",
-  relevance: 0,
-  ...facts,
-});
+const place = (id: string, facts: Partial<Place>): Place =>
+  makePlace({ id, name: id, address: "1 Main St", neighbourhood: "Mission", ...facts });
 
 const hard = (field: Constraint["field"], value: string, isNegated = false): Constraint => ({
   field,
