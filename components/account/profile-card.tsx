@@ -25,7 +25,9 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
         >
           {initials(username)}
         </div>
-        <h1 className="mt-4 text-title font-[540]! tracking-[-0.035em]! wrap-anywhere md:text-[2.75rem] lg:text-[4.5rem]">{username}</h1>
+        <h1 className="mt-4 text-title font-[540]! tracking-[-0.035em]! wrap-anywhere md:text-[2.75rem] lg:text-[4.5rem]">
+          {username}
+        </h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
         {isAdmin && <AdminLinks />}
         <div className="mt-8">
