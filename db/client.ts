@@ -3,6 +3,8 @@ import postgres from "postgres";
 import * as schema from "./schema";
 
 export type Database = PostgresJsDatabase<typeof schema>;
+/** What a callback of `db.transaction` is given. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 type Options = {
   /** Connections held open at most. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
-import type { Database } from "@/db/client";
+import type { Database, Transaction } from "@/db/client";
 import { catalogueImports, evidence, restaurants } from "@/db/schema";
 import { nameTextOf, searchTextOf } from "@/lib/restaurants/search-text";
 import { builtInCatalogue } from "./built-in";
@@ -34,8 +34,6 @@ export async function importCatalogue(db: Database, entries = builtInCatalogue()
   });
   return { imported: entries.length };
 }
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 async function upsert(tx: Transaction, entries: CatalogueEntry[]): Promise<void> {
   for (const row of entries.map(rowOf)) {

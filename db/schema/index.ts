@@ -1,4 +1,5 @@
 export * from "./guides";
+export * from "./job-events";
 export * from "./rate-limits";
 export * from "./restaurants";
 export * from "./subscribers";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
@@ -7,8 +7,6 @@ import { isId } from "../http/params";
 import type { Restaurant, SetStatusInput } from "./contract";
 import { getRestaurant, unknownRestaurant } from "./get";
 import { isVisibleGuide } from "./personal";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /**
  * Sets, changes or (with null) clears what a restaurant is to the one who asks. A guide named with it is where they

@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** A transactional outbox of events: written with the change that they tell of, handed on afterwards. */
+export const jobEvents = pgTable(
+  "job_events",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    data: jsonb().notNull(),
+    /** The same key is taken once. */
+    key: text().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When Inngest or the embedded runner took it. */
+    handedOnAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index("job_events_waiting").on(t.createdAt).where(sql`${t.handedOnAt} is null`)],
+);

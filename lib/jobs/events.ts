@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Every event that durable work begins with: past tense, named by what has happened. */
+export const JobEvents = {
+  "subscription/requested": z.object({ subscriberId: z.uuid() }),
+  "subscription/confirmed": z.object({ subscriberId: z.uuid() }),
+  "edition/due": z.object({ city: z.string(), week: z.iso.date() }),
+} as const;
+
+export type JobEventName = keyof typeof JobEvents;
+export type JobEvent = {
+  [Name in JobEventName]: {
+    name: Name;
+    data: z.infer<(typeof JobEvents)[Name]>;
+    /** The same id is handled once. */
+    id?: string;
+  };
+}[JobEventName];

@@ -1,0 +1,43 @@
+/** One message as a mail provider takes it. */
+export type MailMessage = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+/** What a hand-off may come to, other than acceptance. */
+export type MailFailure =
+  /** The provider wants fewer requests; nothing was taken. */
+  | "rate_limited"
+  /** The provider will never take this request. */
+  | "refused"
+  /** The provider is down or answered nonsense; nothing was taken. */
+  | "unavailable"
+  /** The provider may have taken it: only the same idempotency key may be used again. */
+  | "uncertain";
+
+export class MailError extends Error {
+  constructor(
+    readonly failure: MailFailure,
+    message: string,
+    readonly retryAfterMs?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = "MailError";
+  }
+}
+
+/** At most this many messages in one hand-off. */
+export const MAIL_BATCH_MAX = 100;
+
+/** Hands messages over: to Resend, or to the outbox in the database. */
+export interface Mail {
+  readonly name: "resend" | "outbox";
+  /** @throws MailError */
+  send(message: MailMessage, idempotencyKey: string, signal: AbortSignal): Promise<{ id: string }>;
+  /** All or none, in one request; ids in the order of the messages. @throws MailError */
+  sendBatch(messages: readonly MailMessage[], idempotencyKey: string, signal: AbortSignal): Promise<{ ids: string[] }>;
+}
