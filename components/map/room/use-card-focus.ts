@@ -28,7 +28,9 @@ export function useCardFocus(cardId: string | null, headingId: string) {
 
 /** The row of what was closed, or the row that Tab would reach; without a list in sight, the map. */
 function focusOnTwin(id: string): void {
-  const rows = [`[role=option][data-id="${CSS.escape(id)}"]`, ROW_IN_TAB_ORDER].map((row) => document.querySelector(row));
+  const rows = [`[role=option][data-id="${CSS.escape(id)}"]`, ROW_IN_TAB_ORDER].map((row) =>
+    document.querySelector(row),
+  );
   const row = rows.find((found) => found instanceof HTMLElement && found.offsetParent !== null);
   focusOn(row instanceof HTMLElement ? row : document.getElementById(MAP_ID));
 }
