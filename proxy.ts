@@ -36,6 +36,7 @@ export const config = {
     "/debug",
     "/admin",
     "/admin/themes",
+    "/admin/sends",
     "/admin/guides",
   ],
 };
