@@ -17,7 +17,7 @@ export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<Edi
   if (edition.message) return edition;
   const theme = await settleTheme(ctx.db, edition.week);
   const guideId = edition.guideId ?? (await giveGuide(ctx, edition, theme));
-  const message = await renderWeekly(await getGuideAsMade(ctx.db, guideId), ctx.sender);
+  const message = await renderWeekly(await getGuideAsMade(ctx, guideId), ctx.providers.letterhead);
   return freeze(ctx, edition, { guideId, message, theme });
 }
 
@@ -62,7 +62,11 @@ async function freeze(
   return db.transaction(async (tx) => {
     const [frozen] = await tx
       .update(editions)
-      .set({ message, state: sql`case when ${editions.state} = 'preparing' then 'sending' else ${editions.state} end`, updatedAt: now })
+      .set({
+        message,
+        state: sql`case when ${editions.state} = 'preparing' then 'sending' else ${editions.state} end`,
+        updatedAt: now,
+      })
       .where(and(eq(editions.id, id), isNull(editions.message)))
       .returning();
     if (!frozen) {
