@@ -1,4 +1,4 @@
-import { ApiError } from "./client";
+import { ApiError } from "./api-error";
 
 /** The server's own sentence, or the screen's where the server said nothing or could not be read. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
