@@ -1,7 +1,5 @@
-import type { EditionMessage } from "@/db/schema";
 import type { Ctx } from "../context";
-import { fillIn } from "../newsletter/fill-in";
-import { MailError } from "../providers/mail";
+import { MailError, type MailMessage } from "../providers/mail";
 import { claimRecipients, type Recipient } from "./claim-recipients";
 import { settleAnew, settleLater, settleLost, settleSent } from "./settle-batch";
 import type { Batch } from "./take-batch";
@@ -14,7 +12,11 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 type Outcome = { next: "go-on" } | { next: "stop"; reason: string };
 
 /** Hands one batch over and writes what became of it into the ledger, whatever the provider does. */
-export async function handOver(ctx: Ctx, message: EditionMessage, batch: Batch, clock: () => Date): Promise<Outcome> {
+export async function handOver(
+  ctx: Ctx,
+  batch: Batch,
+  { fill, clock }: { fill: (recipient: Recipient) => MailMessage; clock: () => Date },
+): Promise<Outcome> {
   const { db, providers, signal } = ctx;
   const recipients = await claimRecipients(db, batch, clock());
   if (recipients.length === 0) {
@@ -26,7 +28,7 @@ export async function handOver(ctx: Ctx, message: EditionMessage, batch: Batch, 
     return { next: "go-on" };
   }
   try {
-    const messages = recipients.map((recipient) => fillIn(message, recipient));
+    const messages = recipients.map(fill);
     const { ids } = await providers.mail.sendBatch(messages, batch.id, signal);
     await settleSent(db, batch, recipients, ids, clock());
     return { next: "go-on" };

@@ -3,11 +3,16 @@ import type { Database } from "@/db/client";
 import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
 import { type City, THEME_CITY } from "../cities";
 import type { Ctx } from "../context";
+import { AppError } from "../errors";
 import { createGuide } from "../guides/create";
 import { getGuideAsMade } from "../guides/get";
-import { renderWeekly } from "../newsletter/render-weekly";
+import { renderWeekly } from "../newsletter/messages/render-weekly";
 import type { EditionRow } from "./open-edition";
+import { seasonTheme } from "./season-theme";
 import { settleTheme, type WeekTheme } from "./settle-theme";
+
+/** What every city has. */
+const ANY_WEEK = "A neighborhood dinner with friends";
 
 /**
  * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,
@@ -17,7 +22,8 @@ export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<Edi
   if (edition.message) return edition;
   const theme = await settleTheme(ctx.db, edition.week);
   const guideId = edition.guideId ?? (await giveGuide(ctx, edition, theme));
-  const message = await renderWeekly(await getGuideAsMade(ctx, guideId), ctx.providers.letterhead);
+  const guide = await getGuideAsMade(ctx, guideId);
+  const message = await renderWeekly(ctx.providers.letterhead, { guide, week: edition.week });
   return freeze(ctx, edition, { guideId, message, theme });
 }
 
@@ -49,8 +55,17 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
 /** Nobody but administrators sees it before its message is frozen. */
 async function makeGuide(ctx: Ctx, { city, week }: EditionRow, { theme }: WeekTheme): Promise<string> {
   const publication = { isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now };
-  const { id } = await createGuide(ctx, { city: city as City, prompt: theme }, { publication });
-  return id;
+  const [first, ...others] = [...new Set([theme, seasonTheme(week), ANY_WEEK])];
+  const write = (prompt: string) => createGuide(ctx, { city: city as City, prompt }, { publication });
+  let guide = write(first ?? ANY_WEEK);
+  // A city may have nothing that fits the theme: it still gets a guide.
+  for (const prompt of others) {
+    guide = guide.catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "unprocessable") return write(prompt);
+      throw error;
+    });
+  }
+  return (await guide).id;
 }
 
 /** One transaction: the message that everybody gets, the guide that it tells of, and the theme that is now used. */

@@ -14,6 +14,7 @@ import { sendEdition } from "./send-edition";
 
 const { db } = await testDb();
 const NOW = new Date("2026-11-19T16:00:00Z");
+const LETTERHEAD = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
 const message = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
 
 let weeks = 0;
@@ -35,7 +36,7 @@ async function makeEdition(readers: number) {
   return edition;
 }
 
-const ctxAt = (mail: Mail, now: Date) => makeCtx(db, { now, providers: { mail } as Providers });
+const ctxAt = (mail: Mail, now: Date) => makeCtx(db, { now, providers: { mail, letterhead: LETTERHEAD } as Providers });
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 /** Sends with a clock that jumps to whatever comes next, until nothing remains. */
@@ -44,7 +45,7 @@ async function sendAll(edition: { id: string }, mail: Mail, start = NOW) {
   for (let round = 0; round < 60; round++) {
     const remaining = await sendEdition(ctxAt(mail, now), { id: edition.id, message }, { forMs: 60_000 });
     if (remaining.next !== "again") return { ...remaining, now };
-    now = new Date(Math.max(remaining.at.getTime(), now.getTime() + 1_000));
+    now = new Date(Math.max(remaining.at?.getTime() ?? 0, now.getTime() + 1_000));
   }
   throw new Error("It never came to an end.");
 }
@@ -187,7 +188,7 @@ test("a provider that wants fewer requests is asked no sooner than it says", asy
   });
   const remaining = await sendEdition(ctxAt(mail, NOW), { id: edition.id, message }, { forMs: 60_000 });
   expect(remaining.next).toBe("again");
-  expect(remaining.next === "again" && remaining.at.getTime()).toBeGreaterThanOrEqual(NOW.getTime() + 40_000);
+  expect(remaining.next === "again" && remaining.at?.getTime()).toBeGreaterThanOrEqual(NOW.getTime() + 40_000);
   await sendEdition(ctxAt(mail, later(39_000)), { id: edition.id, message }, { forMs: 60_000 });
   expect(calls).toHaveLength(1);
   await sendAll(edition, mail, later(41_000));
@@ -213,7 +214,9 @@ test("a key that the provider refuses pauses the edition, and nothing is lost", 
   const { mail, received } = scriptedMail({
     before: () => (isRefused ? new MailError("unauthorized", "The API key is invalid.") : null),
   });
-  expect(await sendEdition(ctxAt(mail, NOW), { id: edition.id, message }, { forMs: 60_000 })).toEqual({ next: "halted" });
+  expect(await sendEdition(ctxAt(mail, NOW), { id: edition.id, message }, { forMs: 60_000 })).toEqual({
+    next: "halted",
+  });
   expect(await stateOf(edition.id)).toBe("paused");
   isRefused = false;
   await db.update(editions).set({ state: "sending" }).where(eq(editions.id, edition.id));
@@ -224,7 +227,9 @@ test("a key that the provider refuses pauses the edition, and nothing is lost", 
 test("a worker that died is followed by another after its lease, under the same key", async () => {
   const edition = await makeEdition(120);
   const dying: Mail = { ...scriptedMail().mail, sendBatch: () => Promise.reject(new Error("killed")) };
-  await expect(sendEdition(ctxAt(dying, NOW), { id: edition.id, message }, { forMs: 60_000 })).rejects.toThrow("killed");
+  await expect(sendEdition(ctxAt(dying, NOW), { id: edition.id, message }, { forMs: 60_000 })).rejects.toThrow(
+    "killed",
+  );
   const { mail, received } = scriptedMail();
   const soon = await sendEdition(ctxAt(mail, later(1_000)), { id: edition.id, message }, { forMs: 60_000 });
   expect(soon.next).toBe("again");
@@ -241,6 +246,8 @@ test("a paused edition hands nothing over", async () => {
   const edition = await makeEdition(5);
   await db.update(editions).set({ state: "paused" }).where(eq(editions.id, edition.id));
   const { mail, calls } = scriptedMail();
-  expect(await sendEdition(ctxAt(mail, NOW), { id: edition.id, message }, { forMs: 60_000 })).toEqual({ next: "halted" });
+  expect(await sendEdition(ctxAt(mail, NOW), { id: edition.id, message }, { forMs: 60_000 })).toEqual({
+    next: "halted",
+  });
   expect(calls).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { EditionMessage } from "@/db/schema";
 import { editions } from "@/db/schema";
 import type { Ctx } from "../context";
+import { makeFiller } from "../newsletter/messages/make-filler";
 import { handOver } from "./hand-over";
 import { takeBatch } from "./take-batch";
 
@@ -11,8 +12,8 @@ const WORKERS = 8;
 export type Remaining =
   /** Nothing is left to hand over. */
   | { next: "done" }
-  /** There is more to do, at once or from then on. */
-  | { next: "again"; at: Date }
+  /** There is more to do, from then on, or at once. */
+  | { next: "again"; at: Date | null }
   /** Somebody paused it, or the provider refuses us altogether. */
   | { next: "halted" };
 
@@ -28,6 +29,7 @@ export async function sendEdition(
   const startedAt = performance.now();
   const elapsedMs = () => performance.now() - startedAt;
   const clock = () => new Date(ctx.now.getTime() + elapsedMs());
+  const fill = makeFiller(ctx.providers.letterhead, message);
   let hasStopped = false;
 
   async function work(): Promise<void> {
@@ -37,7 +39,7 @@ export async function sendEdition(
       if (!batch) return;
       // Consent is read after the wait, so that whoever leaves meanwhile is not written to.
       await ctx.providers.mail.turn(ctx.signal);
-      const outcome = await handOver(ctx, message, batch, clock);
+      const outcome = await handOver(ctx, batch, { fill, clock });
       if (outcome.next === "go-on" || hasStopped) continue;
       hasStopped = true;
       await halt(ctx, id, outcome.reason);
@@ -45,7 +47,7 @@ export async function sendEdition(
   }
 
   await Promise.all(Array.from({ length: WORKERS }, work));
-  return remaining(ctx, id, clock());
+  return remaining(ctx, id);
 }
 
 async function halt({ db }: Ctx, id: string, reason: string): Promise<void> {
@@ -55,7 +57,7 @@ async function halt({ db }: Ctx, id: string, reason: string): Promise<void> {
     .where(and(eq(editions.id, id), eq(editions.state, "sending")));
 }
 
-async function remaining({ db }: Ctx, id: string, now: Date): Promise<Remaining> {
+async function remaining({ db }: Ctx, id: string): Promise<Remaining> {
   const [row] = await db.execute<{ state: string; waiting: boolean; due: Date | string | null }>(sql`
     select e.state,
       exists (select from deliveries d where d.edition_id = e.id and d.state = 'pending' and d.batch_id is null) as waiting,
@@ -63,6 +65,6 @@ async function remaining({ db }: Ctx, id: string, now: Date): Promise<Remaining>
         where b.edition_id = e.id and b.state = 'open') as due
     from editions e where e.id = ${id}`);
   if (row?.state !== "sending") return { next: "halted" };
-  if (row.waiting) return { next: "again", at: now };
+  if (row.waiting) return { next: "again", at: null };
   return row.due === null ? { next: "done" } : { next: "again", at: new Date(row.due) };
 }

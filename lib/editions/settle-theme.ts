@@ -19,7 +19,9 @@ export async function settleTheme(db: Database, week: Week): Promise<WeekTheme> 
         eq(scheduledThemes.status, "APPROVED"),
       ),
     );
-  const choice = { week, theme: approved?.theme ?? seasonTheme(week), scheduledThemeId: approved?.id ?? null };
+  // An editor may have saved a theme without a word in it.
+  const theme = approved?.theme.trim() || seasonTheme(week);
+  const choice = { week, theme, scheduledThemeId: approved?.id ?? null };
   await db.insert(weekThemes).values(choice).onConflictDoNothing();
   const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, week));
   if (!settled) throw new Error(`The theme of ${week} is not there after it was settled.`);
