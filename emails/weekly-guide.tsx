@@ -53,7 +53,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
         <td>
           <a href={url}>
             <Img
-              src={heroImageUrl ?? `${appUrl}${pictureAddress({ id, cuisine, city }, "wide")}`}
+              src={new URL(heroImageUrl ?? pictureAddress({ id, cuisine, city }, "wide"), appUrl).href}
               width="600"
               alt={heroImageUrl ? (heroImageAttribution?.restaurantName ?? "") : ""}
               style={{ width: "100%", maxWidth: "600px", height: "auto", backgroundColor: INK.page }}

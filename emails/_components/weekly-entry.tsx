@@ -22,7 +22,8 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
   const { restaurant, flavorText, photoUrl, photoAttribution } = entry;
   const why = whyThisPick(entry);
   const { id, cuisines, city } = restaurant;
-  const image = photoUrl ?? `${appUrl}${pictureAddress({ id, cuisine: cuisines[0] ?? "", city, avoid }, "square")}`;
+  const image = new URL(photoUrl ?? pictureAddress({ id, cuisine: cuisines[0] ?? "", city, avoid }, "square"), appUrl)
+    .href;
   return (
     <Band padding="28px 32px 0">
       <Table className="k-line" style={{ borderTop: `1px solid ${INK.line}` }}>
