@@ -1,3 +1,4 @@
+export * from "./editions";
 export * from "./guides";
 export * from "./job-events";
 export * from "./rate-limits";

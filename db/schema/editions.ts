@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { guides } from "./guides";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What a Thursday's guide is to be about: one per week, approved by an editor before it is used. */
+export const scheduledThemes = pgTable(
+  "scheduled_themes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    city: text().notNull(),
+    /** The week's Thursday in California. */
+    targetWeek: date().notNull(),
+    theme: text().notNull(),
+    rationale: text().notNull(),
+    seasonalContext: text(),
+    status: text({ enum: ["PENDING", "APPROVED", "USED"] })
+      .notNull()
+      .default("PENDING"),
+    /** The preview, until its Thursday admin-only. */
+    guideId: text().references(() => guides.id, { onDelete: "set null" }),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique().on(t.city, t.targetWeek),
+    check("scheduled_themes_thursday", sql`extract(isodow from ${t.targetWeek}) = 4`),
+  ],
+);
+
+/** The theme that a week was settled on, once, for every city. */
+export const weekThemes = pgTable("week_themes", {
+  week: date().primaryKey(),
+  theme: text().notNull(),
+  /** Null where the season chose. */
+  scheduledThemeId: uuid().references(() => scheduledThemes.id, { onDelete: "set null" }),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+/** A message with its recipient's links still open, as every batch of an edition is filled in from. */
+export type EditionMessage = { subject: string; html: string; text: string };
+
+/** One Thursday's email of one city. */
+export const editions = pgTable(
+  "editions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    city: text().notNull(),
+    week: date().notNull(),
+    state: text({ enum: ["preparing", "sending", "paused", "sent", "failed"] }).notNull(),
+    guideId: text().references(() => guides.id, { onDelete: "set null" }),
+    /** Frozen before the first hand-off: every retry sends the same. */
+    message: jsonb().$type<EditionMessage>(),
+    /** Why it failed or was paused, as a sentence. */
+    note: text(),
+    /** Who was confirmed by then receives it. */
+    openedAt: moment().notNull(),
+    finishedAt: moment(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [unique().on(t.city, t.week)],
+);
+
+/** One hand-off to the mail provider: its id is the idempotency key, and its deliveries never change afterwards. */
+export const deliveryBatches = pgTable(
+  "delivery_batches",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    editionId: uuid()
+      .notNull()
+      .references(() => editions.id, { onDelete: "cascade" }),
+    state: text({ enum: ["claimed", "sent", "failed", "uncertain"] }).notNull(),
+    attempts: integer().notNull().default(0),
+    firstTriedAt: moment(),
+    nextTryAt: moment().notNull(),
+    /** Whoever works on it holds it until then. */
+    leasedUntil: moment().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index("delivery_batches_open").on(t.editionId, t.nextTryAt).where(sql`${t.state} = 'claimed'`)],
+);
+
+/** The ledger: one row per subscriber and edition, whatever becomes of it. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    editionId: uuid()
+      .notNull()
+      .references(() => editions.id, { onDelete: "cascade" }),
+    /** Without a foreign key: the ledger outlives whoever is deleted. */
+    subscriberId: uuid().notNull(),
+    state: text({ enum: ["pending", "claimed", "sent", "failed", "skipped", "uncertain"] }).notNull(),
+    batchId: uuid().references(() => deliveryBatches.id),
+    /** As they were when the batch was claimed; taken away again when a person is deleted. */
+    email: text(),
+    unsubscribeToken: text(),
+    preferenceToken: text(),
+    reason: text(),
+    providerId: text(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique().on(t.editionId, t.subscriberId),
+    index("deliveries_pending").on(t.editionId, t.id).where(sql`${t.state} = 'pending'`),
+    index().on(t.batchId),
+    index().on(t.providerId),
+  ],
+);
