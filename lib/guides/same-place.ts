@@ -12,7 +12,7 @@ export function isSamePlace(a: Located, b: Located): boolean {
   return nameKey(a.name) === nameKey(b.name) && distanceMetres(a, b) <= SAME_PLACE_METRES;
 }
 
-/** A name without its accents, case, spaces and marks. */
+/** Two names that differ in case, accents and signs alone are one. */
 export const nameKey = (name: string) =>
   name
     .normalize("NFD")
