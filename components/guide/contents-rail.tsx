@@ -1,9 +1,12 @@
 import type { Guide } from "@/lib/guides/contract";
 import { named } from "../status/named";
 import { RailLink } from "./rail-link";
+import { RailMap } from "./rail-map";
+import type { Reader } from "./reader";
 
 /** Beside the entries from 1024 px on, and there alone: on smaller screens the guide itself is the list. */
-export function ContentsRail({ guide: { entries } }: { guide: Guide }) {
+export function ContentsRail({ guide, reader }: { guide: Guide; reader: Reader }) {
+  const { entries } = guide;
   if (entries.length === 0) return null;
   return (
     <nav aria-label="In this guide" className="sticky top-8 hidden content-start self-start lg:grid">
@@ -15,6 +18,7 @@ export function ContentsRail({ guide: { entries } }: { guide: Guide }) {
           </li>
         ))}
       </ol>
+      <RailMap guide={guide} isSignedIn={reader.isSignedIn} />
     </nav>
   );
 }

@@ -9,8 +9,6 @@ import { FoldingEntry } from "./folding-entry";
 import type { Reader } from "./reader";
 import { WhyThisPick } from "./why-this-pick";
 
-export { entryAnchor };
-
 type Props = { entry: GuideEntry; guideId: string; number: number; avoid?: readonly number[]; reader: Reader };
 
 export function Entry({ reader, ...props }: Props) {

@@ -36,7 +36,7 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
             ))}
           </div>
         </div>
-        <ContentsRail guide={guide} />
+        <ContentsRail guide={guide} reader={reader} />
       </div>
     </article>
   );

@@ -14,8 +14,8 @@ export function leadsTo(anchor: string, arrive: () => void): () => void {
     if (isMeant(window.location.hash)) arrive();
   };
   const follow = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.pathname === window.location.pathname && isMeant(link.hash)) arrive();
+    const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
+    if (href?.startsWith("#") && isMeant(href)) arrive();
   };
   look();
   window.addEventListener("hashchange", look);
