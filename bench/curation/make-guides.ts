@@ -28,7 +28,7 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     now: NOW,
     signal: new AbortController().signal,
     spend: () => {},
-    neverAgain: new Set<string>(),
+    isNeverAgain: () => false,
   };
   const made: Made[] = [];
   const notMade: NotMade[] = [];

@@ -20,7 +20,7 @@ export function makeStageCtx({
     now: new Date("2026-11-20T20:00:00Z"),
     signal: new AbortController().signal,
     spend: () => {},
-    neverAgain: new Set(),
+    isNeverAgain: () => false,
     readRecent: async () => NONE_RECENT,
     ...rest,
     places: { ...noPlaces, ...places },
