@@ -33,6 +33,7 @@ export const config = {
     "/discover",
     "/map",
     "/profile",
+    "/profile/places",
     "/debug",
     "/admin",
     "/admin/themes",
