@@ -4,6 +4,7 @@ import { StatusDot } from "../ui/status-chip";
 import type { RowProps } from "./found-row";
 import { MarkSelect } from "./mark-select";
 import { planRow } from "./plan";
+import { addressOf } from "./words";
 
 /** A row that could be several places: the person says which, or none. */
 export function ChosenRow({ row, choice, defaults, onChoose }: RowProps) {
@@ -24,7 +25,7 @@ export function ChosenRow({ row, choice, defaults, onChoose }: RowProps) {
               onChoose={() => onChoose({ restaurantId: place.id, mark: undefined })}
             >
               <span>
-                <strong className="font-semibold">{place.name}</strong>, {place.address}
+                <strong className="font-semibold">{place.name}</strong>, {addressOf(place)}
               </span>
               {place.userStatus && <StatusDot status={place.userStatus} />}
             </Option>

@@ -2,6 +2,7 @@ import type { ImportRow } from "@/lib/restaurants/transfer/contract";
 import { Icon } from "../ui/icon";
 import { MarkSelect } from "./mark-select";
 import { type Choice, type Defaults, planRow } from "./plan";
+import { addressOf } from "./words";
 
 export type RowProps = {
   row: ImportRow;
@@ -19,7 +20,7 @@ export function FoundRow({ row, choice, defaults, onChoose }: RowProps) {
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_18rem] md:items-center">
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-card">{match.restaurant.name}</h3>
-        <p className="text-ui text-ink-soft">{match.restaurant.address}</p>
+        <p className="text-ui text-ink-soft">{addressOf(match.restaurant)}</p>
         <p className="mt-1.5 flex items-center gap-2 text-ui">
           <Icon
             name={isCertain ? "check" : "question"}

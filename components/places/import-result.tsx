@@ -8,7 +8,7 @@ import { STATUSES } from "../ui/statuses";
 import { NotFoundGroup } from "./not-found-group";
 import { RowGroup } from "./row-group";
 import { useUndo } from "./use-undo";
-import { outcomesInWords } from "./words";
+import { addressOf, outcomesInWords } from "./words";
 
 /** What an import has done, with the way back. */
 export function ImportResult({ shown: { id, state, rows, counts } }: { shown: PlaceImport }) {
@@ -78,7 +78,7 @@ function Applied({ row: { applied, name } }: { row: ImportRow }) {
     <div className="flex flex-wrap items-center justify-between gap-3 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="text-card">{applied?.restaurant.name ?? name}</h3>
-        <p className="text-ui text-ink-soft">{applied?.restaurant.address}</p>
+        <p className="text-ui text-ink-soft">{applied && addressOf(applied.restaurant)}</p>
       </div>
       {applied && <StatusChip status={applied.status} />}
     </div>

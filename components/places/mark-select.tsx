@@ -1,6 +1,6 @@
 import { UserStatus } from "@/lib/restaurants/contract";
 import { Select } from "../ui/field";
-import { StatusChip } from "../ui/status-chip";
+import { StatusChip, StatusDot } from "../ui/status-chip";
 import { STATUSES } from "../ui/statuses";
 import type { Choice, RowPlan } from "./plan";
 
@@ -17,9 +17,11 @@ export function MarkSelect({ name, plan: { restaurant, status, does }, choice, o
     );
   }
   const value = does === "keep" ? "keep" : does === "nothing" ? "leave" : status;
+  const shown = does === "nothing" ? null : does === "keep" ? current : status;
   return (
     <Select
       label={`Mark ${name} as`}
+      aside={shown && <StatusDot status={shown} />}
       value={value}
       onChange={(event) => onChoose({ mark: event.target.value as NonNullable<Choice["mark"]> })}
     >

@@ -1,7 +1,11 @@
-import type { ImportSource, ImportSummary, Outcome } from "@/lib/restaurants/transfer/contract";
+import type { ImportedPlace, ImportSource, ImportSummary, Outcome } from "@/lib/restaurants/transfer/contract";
 
 /** "1 place", "30 places" */
 export const places = (count: number): string => (count === 1 ? "1 place" : `${count.toLocaleString("en-US")} places`);
+
+/** "1517 Shattuck Ave, Berkeley"; a region says nothing beside a street. */
+export const addressOf = ({ address, city }: Pick<ImportedPlace, "address" | "city">): string =>
+  city === "Peninsula" || address.includes(city) ? address : `${address}, ${city}`;
 
 export const SOURCES: Record<ImportSource, string> = {
   kumquat: "from Kumquat",
