@@ -28,6 +28,7 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     now: NOW,
     signal: new AbortController().signal,
     spend: () => {},
+    spendOnPlaces: () => {},
     neverAgain: new Set<string>(),
   };
   const made: Made[] = [];

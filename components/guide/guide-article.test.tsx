@@ -54,6 +54,7 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   writtenBy: "house",
+  notes: [],
   entries: [entry("outerlands"), entry("andytown")],
   ...more,
 });

@@ -2,6 +2,7 @@ export * from "./editions";
 export * from "./guides";
 export * from "./job-events";
 export * from "./outbox";
+export * from "./photos";
 export * from "./place-imports";
 export * from "./rate-limits";
 export * from "./restaurants";

@@ -41,7 +41,7 @@ export async function createGuide(
   try {
     const { curator, places } = ctx.providers;
     const neverAgain = await placesNeverAgain(ctx, ctx.user);
-    const { run, spend, usage } = liveRunner(signal, tell);
+    const { run, spend, spendOnPlaces, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
@@ -50,7 +50,7 @@ export async function createGuide(
         places,
         now: ctx.now,
         signal,
-        spend,
+        ...{ spend, spendOnPlaces },
         neverAgain,
         readRecent: (placeIds) => readRecent(ctx.db, city, placeIds),
       },

@@ -1,5 +1,5 @@
 import type { Curator } from "../providers/curator";
-import type { Places } from "../providers/places";
+import type { Places, SpentOnPlaces } from "../providers/places";
 import type { GuideProgress } from "./contract";
 import type { Recent, Usage } from "./stage-types";
 
@@ -10,6 +10,7 @@ export type StageCtx = {
   now: Date;
   signal: AbortSignal;
   spend: (usage: Usage) => void;
+  spendOnPlaces: (spent: SpentOnPlaces) => void;
   /** Restaurants the signed-in author marked never_again. */
   neverAgain: ReadonlySet<string>;
   /** What the city's newest guides say, of these places too: a new one repeats none of it. */

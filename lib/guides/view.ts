@@ -35,6 +35,7 @@ export function viewGuide(guide: GuideRow, entries: EntryParts[], evidenceRows: 
     updatedAt: guide.updatedAt.toISOString(),
     heroImageAttribution: guide.heroImageAttribution,
     writtenBy: guide.writtenBy,
+    notes: guide.notes,
     isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
     entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
   };

@@ -5,7 +5,7 @@ import { scriptedCurator } from "./scripted-curator";
 
 const noPlaces: Places = {
   name: "catalogue",
-  search: async () => [],
+  search: async () => ({ places: [] }),
   research: async () => ({ evidence: [], photos: [] }),
   sample: async () => [],
 };
@@ -20,6 +20,7 @@ export function makeStageCtx({
     now: new Date("2026-11-20T20:00:00Z"),
     signal: new AbortController().signal,
     spend: () => {},
+    spendOnPlaces: () => {},
     neverAgain: new Set(),
     readRecent: async () => NONE_RECENT,
     ...rest,

@@ -15,6 +15,7 @@ export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   writtenBy: "house",
+  notes: [],
   entries: [sampleEntry()],
   ...changes,
 });
