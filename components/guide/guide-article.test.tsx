@@ -55,6 +55,7 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   isIndexable: true,
   writtenBy: "house",
   notes: [],
+  usesGoogle: false,
   entries: [entry("outerlands"), entry("andytown")],
   ...more,
 });

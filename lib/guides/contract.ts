@@ -66,6 +66,8 @@ export const Guide = GuideSummary.extend({
   writtenBy: z.enum(["house", "model"]),
   /** What did not go well while it was made, as sentences. */
   notes: z.array(z.string()),
+  /** Whether anything on its page comes from Google, who asks to be named beside it. */
+  usesGoogle: z.boolean(),
   /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
   isIndexable: z.boolean(),
   entries: z.array(GuideEntry),

@@ -32,5 +32,5 @@ export interface Places {
   /** Up to `limit` open places of a city, for inspiration. */
   sample(input: { city: City; limit: number }, signal: AbortSignal): Promise<Place[]>;
   /** The bytes of a photo, as its source has them. Absent where a source has no photos. */
-  fetchPhoto?(photo: { name: string }, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  fetchPhoto?(photo: { name: string; author: string }, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
 }

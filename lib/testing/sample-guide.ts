@@ -16,6 +16,7 @@ export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({
   isIndexable: true,
   writtenBy: "house",
   notes: [],
+  usesGoogle: false,
   entries: [sampleEntry()],
   ...changes,
 });

@@ -1,24 +1,24 @@
 import { AppError } from "../../../errors";
 import { type GooglePlacesClient, PlacesError } from "./client";
 
-const TIME_MS = 10_000;
 const BYTES_MAX = 8 * 1024 * 1024;
 /** Wide enough for the hero of a guide on a sharp screen. */
 const WIDTH_PX = 1600;
 /** Where Google keeps photos: lh3.googleusercontent.com and its siblings. */
 const PHOTO_HOSTS = /^[a-z0-9-]+\.googleusercontent\.com$/;
 
-type From = { client: GooglePlacesClient; baseUrl?: string | undefined };
+type From = { client: GooglePlacesClient; baseUrl: string | undefined; timeMs: number };
+type Photo = { name: string; author: string };
 
 /** A photo's bytes from a host that Google keeps photos on, and from no other. @throws AppError not_found, unavailable */
 export async function fetchPhoto(
-  { client, baseUrl }: From,
-  name: string,
+  { client, baseUrl, timeMs }: From,
+  photo: Photo,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_MS)]);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeMs)]);
   try {
-    const address = await client.photoMedia({ name, maxWidthPx: WIDTH_PX }, { signal: limited });
+    const address = await addressOf(client, photo, limited);
     if (!isPhotoHost(new URL(address), baseUrl)) throw unavailable(`a photo lies at ${new URL(address).host}`);
     // A redirect could lead anywhere, into our own network too.
     const response = await fetch(address, { signal: limited, redirect: "error", referrerPolicy: "no-referrer" });
@@ -33,6 +33,21 @@ export async function fetchPhoto(
       throw new AppError("not_found", "This photo is no longer there.", { cause: error });
     }
     throw unavailable(error instanceof PlacesError ? error.message : "a photo could not be fetched", error);
+  }
+}
+
+/** Names of photos run out. Then the place is asked for its photos, and the one of the same person is taken. */
+async function addressOf(client: GooglePlacesClient, { name, author }: Photo, signal: AbortSignal): Promise<string> {
+  const mediaOf = (named: string) => client.photoMedia({ name: named, maxWidthPx: WIDTH_PX }, { signal });
+  try {
+    return await mediaOf(name);
+  } catch (error) {
+    if (!(error instanceof PlacesError) || error.failure !== "missing") throw error;
+    const googlePlaceId = name.split("/")[1] ?? "";
+    const place = await client.placeDetails({ googlePlaceId, fields: ["id", "photos"] }, { signal });
+    const again = place.photos.find(({ authors }) => authors.includes(author));
+    if (!again || again.name === name) throw error;
+    return mediaOf(again.name);
   }
 }
 
