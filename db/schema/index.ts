@@ -1,5 +1,6 @@
 export * from "./editions";
 export * from "./guides";
+export * from "./imports";
 export * from "./job-events";
 export * from "./outbox";
 export * from "./photos";

@@ -5,7 +5,7 @@ import type { MapPlace, Position } from "../contract";
 /** More rows than this help nobody. */
 export const LIST_MAX = 300;
 
-export type ListedPlace = { place: MapPlace; /** From where the reader is. */ metres: number | null };
+export type ListedPlace = { place: MapPlace /** From where the reader is. */; metres: number | null };
 export type Listed = {
   rows: readonly ListedPlace[];
   /** How many there are to list; more than there are rows when the list is cut. */

@@ -14,11 +14,7 @@ export type Answer<T> = {
 type Settled<T> = { value: T | null; error: string | null; attempt: number };
 
 /** What a call answers, asked when it is first wanted and at each `retry`. `load` must stay the same function. */
-export function useAnswer<T>(
-  isWanted: boolean,
-  load: (signal: AbortSignal) => Promise<T>,
-  failure: string,
-): Answer<T> {
+export function useAnswer<T>(isWanted: boolean, load: (signal: AbortSignal) => Promise<T>, failure: string): Answer<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T>>({ value: null, error: null, attempt: -1 });
   const isDue = isWanted && settled.attempt !== attempt;

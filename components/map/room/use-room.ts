@@ -24,7 +24,10 @@ export function useRoom() {
   const mode = modeFor(state.mode, isAdmin);
   const query = queryOf(state.text);
   const { records, keep } = useRecords();
-  const follow = useCallback((id: string, status: UserStatus | null) => tell({ type: "status changed", id, status }), []);
+  const follow = useCallback(
+    (id: string, status: UserStatus | null) => tell({ type: "status changed", id, status }),
+    [],
+  );
   const said = useStatuses(keep, follow);
   const answers = useAnswers({ mode, query, keep });
   const selectedId = answers.shown === "nodes" ? null : state.selectedId;
@@ -36,7 +39,10 @@ export function useRoom() {
     () => shownPlaces(answers.saved ? savedNow(answers.saved, records, said) : (answers.places ?? []), said),
     [answers.saved, answers.places, records, said],
   );
-  const drawn = useMemo(() => withSelected(places, selected && shownPlaces([selected], said)[0]), [places, selected, said]);
+  const drawn = useMemo(
+    () => withSelected(places, selected && shownPlaces([selected], said)[0]),
+    [places, selected, said],
+  );
 
   const whereabouts = useHere();
   const [view, setView] = useState<Bounds | null>(null);
@@ -46,7 +52,22 @@ export function useRoom() {
   const linked = linkedId === null || missing !== null ? null : records.get(linkedId);
   const fit = useFit({ shown: answers.shown, positions: answers.positions, here: whereabouts.here, opened: linked });
 
-  return { isAdmin, mode, query, state, tell, answers, drawn, list, records, selected, missing, whereabouts, fit, setView };
+  return {
+    isAdmin,
+    mode,
+    query,
+    state,
+    tell,
+    answers,
+    drawn,
+    list,
+    records,
+    selected,
+    missing,
+    whereabouts,
+    fit,
+    setView,
+  };
 }
 
 export type RoomKnowledge = ReturnType<typeof useRoom>;
