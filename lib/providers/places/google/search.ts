@@ -37,7 +37,7 @@ async function readPages(client: GooglePlacesClient, { city, plan, limit }: Inpu
   const found: GooglePlace[] = [];
   let pageToken: string | null = null;
   for (let page = 0; page < PAGES_MAX && found.length < limit; page += 1) {
-    const asked = { query: `${plan.query} restaurant`, within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
+    const asked = { query: queryOf(plan), within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
     try {
       const answer = await client.searchText(asked, { signal: ctx.signal, spend: ctx.spendOnPlaces });
       found.push(...answer.places);
@@ -52,6 +52,9 @@ async function readPages(client: GooglePlacesClient, { city, plan, limit }: Inpu
   }
   return { found, problems: [] };
 }
+
+/** "Date" alone finds anything but a table. */
+const queryOf = ({ query }: SearchPlan): string => (/\brestaurants?\b/i.test(query) ? query : `${query} restaurant`);
 
 /** In Google's order, which is all that it tells of how well a place fits. */
 async function asPlaces(db: Database, found: GooglePlace[], { limit }: Input, ctx: PlacesContext): Promise<Place[]> {
