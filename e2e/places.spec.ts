@@ -48,7 +48,12 @@ test("a guide with Google's photos, each with who took it, and no word of the ke
 
   const address = (await photo.getAttribute("src")) ?? "";
   const answer = await page.request.get(address);
-  expect(answer.headers()).toMatchObject({ "content-type": "image/webp", "cache-control": expect.stringContaining("immutable") });
+  expect(answer.headers()).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": expect.stringContaining("immutable"),
+  });
+  const letter = await page.request.get(`${address}?as=jpeg`);
+  expect(letter.headers()["content-type"]).toBe("image/jpeg");
   const again = await page.request.get(address, { headers: { "if-none-match": answer.headers().etag ?? "" } });
   expect(again.status()).toBe(304);
   const html = await (await page.request.get(page.url())).text();
@@ -88,6 +93,7 @@ test.describe("a photo that doesn't come", () => {
     await page.goto(`/guide/${guide.id}`);
     const cover = page.getByRole("article").getByRole("figure").first().locator("img");
     await expect(cover).toHaveAttribute("src", /^\/cover\//);
+    await expect(page.getByText(/^Photo: .+ via Google$/).filter({ visible: true })).toHaveCount(0);
   });
 
   test("is not looked for at an address that names another host", async ({ page, live }) => {

@@ -40,7 +40,9 @@ function Picture({ entry: { photoUrl, photoAttribution, restaurant }, avoid }: P
         {photoUrl ? <Photo src={photoUrl} alt={`At ${restaurant.name}`} fallback={cover} /> : cover}
       </div>
       {photoUrl && photoAttribution && (
-        <figcaption className="mt-1.5 text-small text-ink-faint">Photo: {photoAttribution.source}</figcaption>
+        <figcaption className="photo-credit mt-1.5 text-small text-ink-faint">
+          Photo: {photoAttribution.source}
+        </figcaption>
       )}
     </figure>
   );

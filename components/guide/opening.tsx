@@ -67,11 +67,15 @@ function Hero({ guide }: { guide: Guide }) {
           cover
         )}
       </div>
-      <figcaption className="mt-2 text-small text-ink-faint">
-        {!guide.heroImageUrl
-          ? "Cover drawn for this guide"
-          : credit && `Photo: ${credit.restaurantName}, ${credit.source}`}
-      </figcaption>
+      {guide.heroImageUrl ? (
+        credit && (
+          <figcaption className="photo-credit mt-2 text-small text-ink-faint">
+            {`Photo: ${credit.restaurantName}, ${credit.source}`}
+          </figcaption>
+        )
+      ) : (
+        <figcaption className="mt-2 text-small text-ink-faint">Cover drawn for this guide</figcaption>
+      )}
     </figure>
   );
 }

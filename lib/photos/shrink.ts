@@ -6,6 +6,10 @@ const PIXELS_MAX = 50_000_000;
 /** What a camera makes. An SVG is a program, and no photo. */
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "gif"];
 
+/** A kept photo for programs that don't know WebP. */
+export const asJpeg = async (photo: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await sharp(photo).jpeg({ quality: 80, mozjpeg: true }).toBuffer());
+
 /** A photo as we send it: decoded, made no larger than a page needs, and written anew, so that nothing else comes along. */
 export async function shrink(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   try {

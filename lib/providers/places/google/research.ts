@@ -52,8 +52,11 @@ async function researchOne(
   try {
     const asked = { googlePlaceId: googlePlaceId ?? "", fields: RESEARCH_FIELDS };
     const told = await client.placeDetails(asked, { signal: ctx.signal, spend: ctx.spendOnPlaces });
-    await keepPlaces(db, [told], ctx.now);
-    return { photo: await keepResearch(db, id, told, ctx.now) };
+    const [kept] = await keepPlaces(db, [told], ctx.now);
+    // Where we have words of our own, Google's don't stand beside them as if they were ours.
+    const hasOwnWords = kept?.row?.source !== "google" && kept?.row?.editorialSummary != null;
+    const shown = hasOwnWords ? { ...told, editorialSummary: null } : told;
+    return { photo: await keepResearch(db, id, shown, ctx.now) };
   } catch (error) {
     if (!(error instanceof PlacesError)) throw error;
     console.warn(JSON.stringify({ warning: error.message }));
