@@ -3,6 +3,7 @@ export * from "./guides";
 export * from "./imports";
 export * from "./job-events";
 export * from "./outbox";
+export * from "./photos";
 export * from "./place-imports";
 export * from "./rate-limits";
 export * from "./restaurants";

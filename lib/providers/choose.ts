@@ -5,14 +5,16 @@ import { houseCurator } from "./curator/house";
 import { modelCurator } from "./curator/model";
 import type { Mail } from "./mail";
 import { outboxMail } from "./mail/outbox";
+import type { Places } from "./places";
 import { cataloguePlaces } from "./places/catalogue";
+import { googlePlaces } from "./places/google";
 
 /** The one place where configuration decides between a real part and its embedded default. */
 export function chooseProviders(env: Env, db: Database): Providers {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
   return {
     curator: apiKey ? modelCurator({ apiKey, baseUrl, model }) : houseCurator(),
-    places: cataloguePlaces(db),
+    places: choosePlaces(env, db),
     mail: chooseMail(env, db),
     letterhead: {
       appUrl: env.APP_URL,
@@ -25,4 +27,8 @@ export function chooseProviders(env: Env, db: Database): Providers {
 function chooseMail(env: Env, db: Database): Mail {
   const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;
   return outboxMail({ db, from });
+}
+
+function choosePlaces({ GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_BASE_URL: baseUrl }: Env, db: Database): Places {
+  return apiKey ? googlePlaces({ apiKey, baseUrl, db }) : cataloguePlaces(db);
 }
