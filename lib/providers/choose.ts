@@ -5,6 +5,7 @@ import { houseCurator } from "./curator/house";
 import { modelCurator } from "./curator/model";
 import type { Mail } from "./mail";
 import { outboxMail } from "./mail/outbox";
+import { resendMail } from "./mail/resend";
 import { cataloguePlaces } from "./places/catalogue";
 
 /** The one place where configuration decides between a real part and its embedded default. */
@@ -24,5 +25,6 @@ export function chooseProviders(env: Env, db: Database): Providers {
 
 function chooseMail(env: Env, db: Database): Mail {
   const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;
-  return outboxMail({ db, from });
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, RESEND_RATE_PER_SECOND: ratePerSecond } = env;
+  return apiKey ? resendMail({ apiKey, baseUrl, from, ratePerSecond }) : outboxMail({ db, from });
 }
