@@ -14,6 +14,7 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
   };
   return {
     name: "outbox",
+    async turn() {},
     async send(message, idempotencyKey, signal) {
       const [id] = await handOver([message], idempotencyKey, signal);
       if (id === undefined) throw new MailError("unavailable", "The outbox kept nothing.");
