@@ -45,5 +45,6 @@ export const config = {
     "/admin",
     "/admin/themes",
     "/admin/guides",
+    "/admin/messages",
   ],
 };

@@ -14,6 +14,12 @@ const CARDS = [
     line: "Everything that was ever written, and the way to delete it.",
     cover: { id: "back-issues", cuisine: "market", city: "Berkeley" },
   },
+  {
+    href: "/admin/messages",
+    title: "Messages",
+    line: "Every email we send, as it arrives on a phone and on a desk.",
+    cover: { id: "letters-2", cuisine: "bakery", city: "Oakland" },
+  },
 ];
 
 /** The administrators' front page: the way to each of their rooms. */

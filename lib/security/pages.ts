@@ -14,4 +14,5 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/admin": "admin",
   "/admin/themes": "admin",
   "/admin/guides": "admin",
+  "/admin/messages": "admin",
 };

@@ -82,6 +82,7 @@ test("where nobody listens, nothing was taken", async () => {
   const mail = mailTo(standIn);
   await standIn.close();
   await expect(mail.send(message(), "key", signal)).rejects.toMatchObject({ failure: "unavailable" });
+  await expect(mail.sendBatch(batch(2), "key", signal)).rejects.toMatchObject({ failure: "unavailable" });
   await expect(mail.send(message(), "key", AbortSignal.abort())).rejects.toMatchObject({ failure: "unavailable" });
 });
 
@@ -94,6 +95,19 @@ test("calls keep the rate, however many wait, and are never refused for it", asy
   expect(standIn.calls.filter(({ status }) => status === 429)).toEqual([]);
   expect(tookMs).toBeGreaterThan(29 * 50);
   expect(tookMs).toBeLessThan(29 * 50 * 1.3);
+});
+
+test("whoever reads something before a batch waits its turn first, and the batch itself waits no more", async () => {
+  standIn = await startResend();
+  const mail = mailTo(standIn, { ratePerSecond: 4 });
+  const startedAt = performance.now();
+  for (let at = 0; at < 4; at++) {
+    await mail.turn(signal);
+    await mail.sendBatch(batch(2), `key-${at}`, signal);
+  }
+  const tookMs = performance.now() - startedAt;
+  expect(tookMs).toBeGreaterThan(3 * 250);
+  expect(tookMs).toBeLessThan(3 * 250 * 1.4);
 });
 
 test("a provider that allows less than was configured is followed", async () => {

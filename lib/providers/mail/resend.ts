@@ -28,9 +28,6 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
 
   const handOver = async <T>(key: string, signal: AbortSignal, call: Call<T>): Promise<T> => {
     if (key.length < 1 || key.length > KEY_MAX) throw new MailError("refused", "The idempotency key is no key.");
-    await limiter.turn(signal).catch((cause: unknown) => {
-      throw new MailError("unavailable", "The hand-off was called off before its turn.", undefined, { cause });
-    });
     const watch = watchRequest(key);
     try {
       const options = { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
@@ -45,10 +42,17 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
     }
   };
 
+  const turn = (signal: AbortSignal) =>
+    limiter.turn(signal).catch((cause: unknown) => {
+      throw new MailError("unavailable", "The hand-off was called off before its turn.", undefined, { cause });
+    });
+
   return {
     name: "resend",
+    turn,
     async send(message, idempotencyKey, signal) {
       checkMessages([message]);
+      await turn(signal);
       const sent = await handOver(idempotencyKey, signal, (options) =>
         resend.emails.send(asEmail(from, message), options),
       );
