@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryFacts } from "./_components/entry-facts";
+import { entryFacts, mapUrl, whyThisPick } from "./_components/entry-facts";
 import { longGuide } from "./_components/long-guide";
 import { sampleGuide } from "./_components/sample-guide";
 import { preheader, thursday, weeklySubject } from "./_components/weekly-words";
@@ -116,6 +116,19 @@ test("the preheader tells what the subject does not, and the week is its Thursda
   expect([...preheader(longGuide())].length).toBeLessThanOrEqual(120);
   expect(thursday("2026-11-19")).toBe("Thursday, November 19");
   expect(thursday("2028-02-29")).toBe("Tuesday, February 29");
+});
+
+test("a reason that the text has just given is not given twice, and a map finds the town", () => {
+  const [, second] = sampleGuide.entries;
+  const [evidence] = first.evidence;
+  if (!second || !evidence) throw new Error("The sample guide is too short.");
+  const repeated = { ...evidence, text: `${first.flavorText.split(",")[0]}!` };
+  expect(whyThisPick({ ...first, evidence: [repeated, evidence] })?.quote).toBe(evidence.text);
+  expect(whyThisPick({ ...first, evidence: [repeated] })).toEqual({ met: "brunch · cosy", quote: "", source: "" });
+  expect(whyThisPick({ ...first, evidence: [], verdicts: [] })).toBeNull();
+  const address = "4001 Judah St";
+  const found = new URL(mapUrl({ ...first, restaurant: { ...first.restaurant, address } }));
+  expect(found.searchParams.get("query")).toBe("Outerlands, 4001 Judah St, San Francisco");
 });
 
 test("prices and ratings are shown where a source gave them, and only there", () => {
