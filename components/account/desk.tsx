@@ -15,10 +15,16 @@ const CARDS = [
     cover: { id: "back-issues", cuisine: "market", city: "Berkeley" },
   },
   {
+    href: "/admin/sends",
+    title: "Thursday Emails",
+    line: "What goes out this week, to how many, and the button that holds it.",
+    cover: { id: "thursday-post", cuisine: "bakery", city: "Oakland" },
+  },
+  {
     href: "/admin/messages",
     title: "Messages",
     line: "Every email we send, as it arrives on a phone and on a desk.",
-    cover: { id: "letters-2", cuisine: "bakery", city: "Oakland" },
+    cover: { id: "letters-6", cuisine: "noodle", city: "Peninsula" },
   },
 ];
 

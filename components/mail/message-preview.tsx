@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names";
 import { HeadersTable } from "./headers-table";
 import { MailFrame } from "./mail-frame";
 
@@ -30,7 +31,7 @@ export function MessagePreview({ subject, html, text, headers, part }: Props) {
           <Sized label="390 px">
             <MailFrame html={html} title={`${subject}, 390 px wide`} width="390px" />
           </Sized>
-          <Sized label="640 px">
+          <Sized label="640 px" className="hidden md:block">
             <MailFrame html={html} title={`${subject}, 640 px wide`} width="640px" />
           </Sized>
         </div>
@@ -43,9 +44,10 @@ export function MessagePreview({ subject, html, text, headers, part }: Props) {
   );
 }
 
-function Sized({ label, children }: { label: string; children: ReactNode }) {
+/** On a phone the wide one would look like the narrow one. */
+function Sized({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <figure className="max-w-full">
+    <figure className={classNames("max-w-full", className)}>
       <figcaption className="mb-2 text-small text-ink-faint">{label}</figcaption>
       {children}
     </figure>
