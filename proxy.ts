@@ -47,5 +47,6 @@ export const config = {
     "/admin/themes",
     "/admin/sends",
     "/admin/guides",
+    "/admin/messages",
   ],
 };

@@ -27,7 +27,7 @@ export async function checkHealth(
     database,
     ai: providers.curator.name === "model" ? "openai" : "house",
     places: providers.places.name,
-    mail: env.RESEND_API_KEY ? "resend" : "outbox",
+    mail: providers.mail.name,
     jobs: env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL || env.INNGEST_DEV ? "inngest" : "embedded",
     maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
   };

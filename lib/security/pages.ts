@@ -16,4 +16,5 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/admin/themes": "admin",
   "/admin/sends": "admin",
   "/admin/guides": "admin",
+  "/admin/messages": "admin",
 };
