@@ -3,7 +3,9 @@ import { findChromium } from "./e2e/support/chromium";
 
 const FLAGS = [
   "--no-sandbox",
-  "--disable-gpu",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
