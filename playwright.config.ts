@@ -3,6 +3,7 @@ import { findChromium } from "./e2e/support/chromium";
 
 const FLAGS = [
   "--no-sandbox",
+  // Maps are drawn by the processor: the machines that tests run on have no graphics card to count on.
   "--use-gl=angle",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",

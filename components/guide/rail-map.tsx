@@ -1,7 +1,9 @@
 import { drawLand } from "@/lib/geo/draw-land";
 import { frameAround } from "@/lib/geo/map-frame";
 import type { Guide } from "@/lib/guides/contract";
-import { entryAnchor } from "./entry";
+import { named } from "../status/named";
+import { entryAnchor } from "./entry-anchor";
+import { RailPin } from "./rail-pin";
 import { spreadPins } from "./spread-pins";
 
 const SIZE = { width: 320, height: 240 };
@@ -31,10 +33,20 @@ export function RailMap({ guide: { entries }, isSignedIn }: Props) {
           <a key={id} href={`#${entryAnchor(restaurant.id)}`} tabIndex={-1} className="group">
             <title>{restaurant.name}</title>
             <g transform={`translate(${at(pins[index]?.x)} ${at(pins[index]?.y)})`}>
-              <circle r="12" className="fill-coral stroke-marker-edge group-hover:fill-coral-deep" strokeWidth="1.4" />
-              <text y="4.5" textAnchor="middle" className="fill-on-coral text-small font-bold">
-                {index + 1}
-              </text>
+              <RailPin restaurant={named(restaurant)}>
+                <circle
+                  r="12"
+                  className="fill-coral stroke-marker-edge group-hover:fill-coral-deep group-data-unwanted/pin:fill-sunk group-data-unwanted/pin:stroke-edge"
+                  strokeWidth="1.4"
+                />
+                <text
+                  y="4.5"
+                  textAnchor="middle"
+                  className="fill-on-coral text-small font-bold group-data-unwanted/pin:fill-ink-faint"
+                >
+                  {index + 1}
+                </text>
+              </RailPin>
             </g>
           </a>
         ))}
