@@ -77,6 +77,7 @@ test("a notice stays while somebody is at it, and goes by itself", async ({ page
   await guide.open();
   await guide.choice(0, "Interested").click();
   const undo = guide.notice().getByRole("button", { name: /^Undo/ });
+  await expect.poll(() => guide.kept(0)).toMatchObject({ status: "interested" });
   await page.clock.runFor(10_000);
   await expect(undo).toBeVisible();
   await undo.focus();
