@@ -29,6 +29,7 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     signal: new AbortController().signal,
     spend: () => {},
     isNeverAgain: () => false,
+    spendOnPlaces: () => {},
   };
   const made: Made[] = [];
   const notMade: NotMade[] = [];

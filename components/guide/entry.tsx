@@ -49,23 +49,17 @@ function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props,
 }
 
 function Picture({ entry: { photoUrl, photoAttribution, restaurant }, avoid }: Pick<Props, "entry" | "avoid">) {
+  const { id, cuisines, city } = restaurant;
+  const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} avoid={avoid} shape="square" />;
   return (
     <figure className="guide-entry-picture">
       <div className="art">
-        {photoUrl ? (
-          <Photo src={photoUrl} alt={`At ${restaurant.name}`} />
-        ) : (
-          <Cover
-            id={restaurant.id}
-            cuisine={restaurant.cuisines[0] ?? ""}
-            city={restaurant.city}
-            avoid={avoid}
-            shape="square"
-          />
-        )}
+        {photoUrl ? <Photo src={photoUrl} alt={`At ${restaurant.name}`} fallback={cover} /> : cover}
       </div>
       {photoUrl && photoAttribution && (
-        <figcaption className="mt-1.5 text-small text-ink-faint">Photo: {photoAttribution.source}</figcaption>
+        <figcaption className="photo-credit mt-1.5 text-small text-ink-faint">
+          Photo: {photoAttribution.source}
+        </figcaption>
       )}
     </figure>
   );

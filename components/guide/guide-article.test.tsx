@@ -56,6 +56,8 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   writtenBy: "house",
+  notes: [],
+  usesGoogle: false,
   entries: [entry("outerlands"), entry("andytown")],
   ...more,
 });

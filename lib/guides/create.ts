@@ -43,7 +43,7 @@ export async function createGuide(
   try {
     const { curator, places } = ctx.providers;
     const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user));
-    const { run, spend, usage } = liveRunner(signal, tell);
+    const { run, spend, spendOnPlaces, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
@@ -52,7 +52,7 @@ export async function createGuide(
         places,
         now: ctx.now,
         signal,
-        spend,
+        ...{ spend, spendOnPlaces },
         isNeverAgain,
         readRecent: (placeIds) => readRecent(ctx.db, city, placeIds),
       },

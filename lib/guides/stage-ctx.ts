@@ -1,5 +1,5 @@
 import type { Curator } from "../providers/curator";
-import type { Places } from "../providers/places";
+import type { Places, SpentOnPlaces } from "../providers/places";
 import type { GuideProgress } from "./contract";
 import type { Located } from "./same-place";
 import type { Recent, Usage } from "./stage-types";
@@ -13,6 +13,7 @@ export type StageCtx = {
   spend: (usage: Usage) => void;
   /** Whether the signed-in author marked this place never_again, under this id or another. */
   isNeverAgain: (place: Located) => boolean;
+  spendOnPlaces: (spent: SpentOnPlaces) => void;
   /** What the city's newest guides say, of these places too: a new one repeats none of it. */
   readRecent: (placeIds: readonly string[]) => Promise<Recent>;
 };

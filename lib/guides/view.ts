@@ -40,6 +40,8 @@ export function viewGuide(guide: GuideRow, entries: EntryParts[], evidenceRows: 
     updatedAt: guide.updatedAt.toISOString(),
     heroImageAttribution: guide.heroImageAttribution,
     writtenBy: guide.writtenBy,
+    notes: guide.notes,
+    usesGoogle: entries.some(({ restaurant }) => restaurant.googlePlaceId !== null),
     isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
     entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
   };

@@ -5,7 +5,7 @@ import { scriptedCurator } from "./scripted-curator";
 
 const noPlaces: Places = {
   name: "catalogue",
-  search: async () => [],
+  search: async () => ({ places: [] }),
   research: async () => ({ evidence: [], photos: [] }),
   sample: async () => [],
 };
@@ -21,6 +21,7 @@ export function makeStageCtx({
     signal: new AbortController().signal,
     spend: () => {},
     isNeverAgain: () => false,
+    spendOnPlaces: () => {},
     readRecent: async () => NONE_RECENT,
     ...rest,
     places: { ...noPlaces, ...places },
