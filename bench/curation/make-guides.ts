@@ -28,8 +28,8 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     now: NOW,
     signal: new AbortController().signal,
     spend: () => {},
+    isNeverAgain: () => false,
     spendOnPlaces: () => {},
-    neverAgain: new Set<string>(),
   };
   const made: Made[] = [];
   const notMade: NotMade[] = [];

@@ -36,7 +36,6 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
                 width="136"
                 height={photoUrl ? "136" : "124"}
                 alt={photoUrl ? `At ${restaurant.name}` : ""}
-                className="k-art"
                 style={{ borderRadius: "3px", objectFit: "cover", backgroundColor: INK.page }}
               />
             </a>
@@ -47,7 +46,7 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
             )}
           </td>
           <td width="24" className="k-gap" />
-          <td valign="top" className="k-stack" style={{ paddingTop: "28px" }}>
+          <td valign="top" className="k-stack k-words" style={{ paddingTop: "28px" }}>
             <h2 className="k-ink" style={TYPE.place} dir="auto">
               <span className="k-link" style={{ color: INK.link, fontWeight: 400 }}>
                 {number}

@@ -5,6 +5,7 @@ import { houseCurator } from "./curator/house";
 import { modelCurator } from "./curator/model";
 import type { Mail } from "./mail";
 import { outboxMail } from "./mail/outbox";
+import { resendMail } from "./mail/resend";
 import type { Places } from "./places";
 import { cataloguePlaces } from "./places/catalogue";
 import { googlePlaces } from "./places/google";
@@ -26,7 +27,8 @@ export function chooseProviders(env: Env, db: Database): Providers {
 
 function chooseMail(env: Env, db: Database): Mail {
   const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;
-  return outboxMail({ db, from });
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, RESEND_RATE_PER_SECOND: ratePerSecond } = env;
+  return apiKey ? resendMail({ apiKey, baseUrl, from, ratePerSecond }) : outboxMail({ db, from });
 }
 
 function choosePlaces({ GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_BASE_URL: baseUrl }: Env, db: Database): Places {

@@ -26,7 +26,7 @@ test("what is closed, elsewhere, unwanted, or there twice is left out, and it is
     makePlace({ id: "never" }),
     makePlace({ ...open, id: "twin", name: "ACQUERELLO", relevance: 0.4 }),
   ];
-  const ctx = makeStageCtx({ places: finding(...found), neverAgain: new Set(["never"]) });
+  const ctx = makeStageCtx({ places: finding(...found), isNeverAgain: ({ id }) => id === "never" });
   const { places, rejected } = await collectCandidates(input("a"), ctx);
   expect(ids(places)).toEqual(["open"]);
   expect(Object.fromEntries(rejected.map(({ id, reason }) => [id, reason]))).toEqual({

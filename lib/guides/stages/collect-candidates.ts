@@ -48,7 +48,7 @@ function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): strin
   if (place.status === "closed") return "has closed";
   if (place.status === "temporarily_closed") return "is closed for now";
   if (place.city !== city) return `is in ${place.city}`;
-  if (ctx.neverAgain.has(place.id)) return "you marked it never again";
+  if (ctx.isNeverAgain(place)) return "you marked it never again";
   const twin = kept.find((other) => isSamePlace(place, other));
   return twin ? `is the same place as ${twin.name} (${twin.id})` : null;
 }
