@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Database } from "@/db/client";
 import type { Providers } from "../context";
 import type { Env } from "../env";
@@ -6,6 +7,7 @@ import { modelCurator } from "./curator/model";
 import type { Mail } from "./mail";
 import { outboxMail } from "./mail/outbox";
 import { resendMail } from "./mail/resend";
+import { verifyWebhook } from "./mail/verify-webhook";
 import type { Places } from "./places";
 import { cataloguePlaces } from "./places/catalogue";
 import { googlePlaces } from "./places/google";
@@ -22,6 +24,19 @@ export function chooseProviders(env: Env, db: Database): Providers {
       supportEmail: env.SUPPORT_EMAIL ?? "hello@localhost",
       postalAddress: env.POSTAL_ADDRESS ?? "The sender's postal address is set by POSTAL_ADDRESS.",
     },
+    readMailWebhook: readWebhooks(env),
+    seal: sealWith(env.AUTH_SECRET),
+  };
+}
+
+function readWebhooks({ RESEND_WEBHOOK_SECRET: secret }: Env): Providers["readMailWebhook"] {
+  return secret ? (headers, body) => verifyWebhook(secret, headers, body) : null;
+}
+
+function sealWith(secret: string | undefined): Providers["seal"] {
+  return (words) => {
+    if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");
+    return createHmac("sha256", secret).update(`seal:${words}`).digest("base64url");
   };
 }
 
