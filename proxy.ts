@@ -41,6 +41,7 @@ export const config = {
     "/discover",
     "/map",
     "/profile",
+    "/profile/places",
     "/debug",
     "/admin",
     "/admin/themes",

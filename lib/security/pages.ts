@@ -10,6 +10,7 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/discover": "signed-in",
   "/map": "signed-in",
   "/profile": "signed-in",
+  "/profile/places": "signed-in",
   "/debug": "admin",
   "/admin": "admin",
   "/admin/themes": "admin",
