@@ -28,7 +28,7 @@ export async function checkHealth(
     database,
     ai: providers.curator.name === "model" ? "openai" : "house",
     places: providers.places.name,
-    mail: env.RESEND_API_KEY ? "resend" : "outbox",
+    mail: providers.mail.name,
     jobs: usesInngest(env) ? "inngest" : "embedded",
     maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
   };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { AppError } from "@/lib/errors";
+import { catalogueImportCommand } from "./admin/catalogue-import";
 import { type Command, UsageError } from "./admin/command";
 import { joinDatabase } from "./admin/join-database";
 import { makeAdminCommand } from "./admin/make-admin";
@@ -9,11 +10,16 @@ import { resetPasswordCommand } from "./admin/reset-password";
 const COMMANDS: Record<string, Command> = {
   "make-admin": makeAdminCommand,
   "reset-password": resetPasswordCommand,
+  "catalogue import": catalogueImportCommand,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const [name = "", ...args] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+const words = process.argv.slice(2);
+// A command is one word, or two: "catalogue import".
+const length = [2, 1].find((count) => Object.hasOwn(COMMANDS, words.slice(0, count).join(" "))) ?? 0;
+const name = words.slice(0, length).join(" ");
+const args = words.slice(length);
+const command = COMMANDS[name];
 
 if (!command) {
   console.error(`Usage: npm run admin -- COMMAND\n\n${Object.entries(COMMANDS).map(describe).join("\n")}`);
@@ -42,5 +48,5 @@ function fail(error: unknown): void {
 }
 
 function describe([command, { usage, about }]: [string, Command]): string {
-  return `  ${`${command} ${usage}`.padEnd(28)} ${about}`;
+  return `  ${`${command} ${usage}`.padEnd(44)} ${about}`;
 }

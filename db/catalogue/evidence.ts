@@ -1,26 +1,40 @@
 import type { evidence } from "@/db/schema";
 import type { CatalogueEntry } from "./entry";
 
-type EvidenceRow = typeof evidence.$inferInsert;
-
-const SOURCE = "House catalogue";
+export type EvidenceRow = typeof evidence.$inferInsert;
 
 /** When the catalogue's facts were last gone through. */
 export const CHECKED_ON = "2026-11-20";
 
+type Told = Pick<
+  CatalogueEntry,
+  "name" | "address" | "town" | "city" | "cuisines" | "since" | "vibes" | "goodFor" | "meals" | "diets" | "features"
+> &
+  Pick<CatalogueEntry, "slug" | "dishes" | "room"> & {
+    neighbourhood: string | null;
+    editorialSummary: string | null;
+    notes: { about: EvidenceRow["about"]; text: string }[];
+  };
+type Origin = { source: string; datedOn: string };
+
+const HOUSE: Origin = { source: "House catalogue", datedOn: CHECKED_ON };
+
 /** An entry's facts as the snippets that sentences rest on; ids are stable from import to import. */
-export function evidenceOf(entry: CatalogueEntry): EvidenceRow[] {
+export const evidenceOf = (entry: CatalogueEntry): EvidenceRow[] => snippetsOf(entry, HOUSE);
+
+/** The same of any place that is told in these words, whoever tells it. */
+export function snippetsOf(entry: Told, { source, datedOn }: Origin): EvidenceRow[] {
   const snippet = (id: string, about: EvidenceRow["about"], text: string): EvidenceRow => ({
     id: `${entry.slug}:${id}`,
     restaurantId: entry.slug,
     about,
     text: sentence(text),
-    source: SOURCE,
+    source,
     sourceUrl: null,
-    datedOn: CHECKED_ON,
+    datedOn,
   });
   return [
-    snippet("summary", "summary", entry.editorialSummary),
+    ...(entry.editorialSummary === null ? [] : [snippet("summary", "summary", entry.editorialSummary)]),
     ...entry.notes.map((note, i) => snippet(`note-${i + 1}`, note.about, note.text)),
     ...entry.dishes.map(({ name, detail }, i) =>
       snippet(`dish-${i + 1}`, "dish", detail === null ? name : `${name}: ${detail}`),
@@ -30,10 +44,10 @@ export function evidenceOf(entry: CatalogueEntry): EvidenceRow[] {
   ];
 }
 
-function factsOf(entry: CatalogueEntry): string {
-  const place = entry.town ?? entry.city;
+function factsOf(entry: Told): string {
+  const place = [entry.neighbourhood, entry.town ?? entry.city].filter(Boolean).join(", ");
   return [
-    `${entry.name} is at ${entry.address}, ${entry.neighbourhood}, ${place}`,
+    `${entry.name} is at ${entry.address}, ${place}`,
     listed("Cuisine", entry.cuisines),
     entry.since === null ? null : `Open since ${entry.since}`,
     listed("Mood", entry.vibes),

@@ -1,9 +1,9 @@
 import { distanceMetres } from "../geo/distance";
 import type { Place } from "./stage-types";
 
-const SAME_PLACE_METRES = 150;
+export const SAME_PLACE_METRES = 150;
 
-type Located = Pick<Place, "id" | "name" | "googlePlaceId" | "latitude" | "longitude">;
+export type Located = Pick<Place, "id" | "name" | "googlePlaceId" | "latitude" | "longitude">;
 
 /** Whether two rows are one restaurant: the same Google id, or the same name within 150 m. */
 export function isSamePlace(a: Located, b: Located): boolean {
@@ -12,7 +12,8 @@ export function isSamePlace(a: Located, b: Located): boolean {
   return nameKey(a.name) === nameKey(b.name) && distanceMetres(a, b) <= SAME_PLACE_METRES;
 }
 
-const nameKey = (name: string) =>
+/** Two names that differ in case, accents and signs alone are one. */
+export const nameKey = (name: string) =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

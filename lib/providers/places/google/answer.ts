@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { plainText } from "../../../plain-text";
+
+/** A field that is absent, null or not as documented is not known: one odd field never costs a whole answer. */
+const known = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null);
+/** PostgreSQL refuses what plainText takes out. */
+const text = z.string().transform(plainText).pipe(z.string().trim().min(1));
+const PLACE_ID = /^[\w-]{1,300}$/;
+const knownText = known(text);
+const localized = known(z.object({ text }).transform((value) => value.text));
+const flag = known(z.boolean());
+
+/** Entries that can't be read are left out. */
+const listOf = <T extends z.ZodType>(entry: T) =>
+  known(z.array(entry.nullable().catch(null))).transform((all) => (all ?? []).filter((one) => one !== null));
+
+const PRICE_LEVELS: Record<string, number> = {
+  PRICE_LEVEL_INEXPENSIVE: 1,
+  PRICE_LEVEL_MODERATE: 2,
+  PRICE_LEVEL_EXPENSIVE: 3,
+  PRICE_LEVEL_VERY_EXPENSIVE: 4,
+};
+const STATUSES: Record<string, "open" | "temporarily_closed" | "closed"> = {
+  OPERATIONAL: "open",
+  CLOSED_TEMPORARILY: "temporarily_closed",
+  FUTURE_OPENING: "temporarily_closed",
+  CLOSED_PERMANENTLY: "closed",
+};
+
+const Author = z.object({ displayName: text, uri: knownText });
+
+const Review = z
+  .object({
+    name: knownText,
+    text: localized,
+    rating: known(z.number()),
+    publishTime: known(z.iso.datetime({ offset: true })),
+    authorAttribution: known(Author),
+    googleMapsUri: knownText,
+  })
+  .transform(({ authorAttribution, ...review }) => ({ ...review, author: authorAttribution?.displayName ?? null }));
+
+/** The only shape of a photo's name that is ever asked for. */
+export const PHOTO_NAME = /^places\/[\w-]{1,300}\/photos\/[\w-]{1,2000}$/;
+
+const Photo = z
+  .object({
+    name: z.string().regex(PHOTO_NAME),
+    widthPx: known(z.number()),
+    heightPx: known(z.number()),
+    authorAttributions: listOf(Author),
+  })
+  .transform(({ authorAttributions, ...photo }) => ({
+    ...photo,
+    authors: authorAttributions.map(({ displayName }) => displayName),
+  }));
+
+const AddressPart = z.object({ longText: text, types: z.array(text) });
+
+/** A place as Google knows it, in our words; whatever it did not tell is null. */
+export const GooglePlace = z
+  .object({
+    id: z.string().regex(PLACE_ID),
+    displayName: localized,
+    formattedAddress: knownText,
+    addressComponents: listOf(AddressPart),
+    location: known(z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })),
+    types: listOf(text),
+    primaryType: knownText,
+    businessStatus: known(z.string().transform((word) => STATUSES[word] ?? null)),
+    googleMapsUri: knownText,
+    rating: known(z.number().min(0).max(5)),
+    userRatingCount: known(z.number().int().min(0).max(2_147_483_647)),
+    priceLevel: known(z.string().transform((word) => PRICE_LEVELS[word] ?? null)),
+    nationalPhoneNumber: knownText,
+    websiteUri: known(z.url({ protocol: /^https?$/ })),
+    regularOpeningHours: known(z.object({ weekdayDescriptions: listOf(text) })),
+    editorialSummary: localized,
+    reviews: listOf(Review),
+    photos: listOf(Photo),
+    ...{ outdoorSeating: flag, allowsDogs: flag, goodForChildren: flag, goodForGroups: flag, liveMusic: flag },
+    ...{ reservable: flag, takeout: flag, servesVegetarianFood: flag },
+    ...{ servesBreakfast: flag, servesBrunch: flag, servesLunch: flag, servesDinner: flag },
+  })
+  .transform(({ id, displayName, location, businessStatus, regularOpeningHours, ...place }) => ({
+    ...place,
+    googlePlaceId: id,
+    name: displayName,
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+    status: businessStatus,
+    hours: regularOpeningHours?.weekdayDescriptions ?? null,
+  }));
+export type GooglePlace = z.output<typeof GooglePlace>;
+
+/** A page of places. An empty search answers `{}`. */
+export const PlacesAnswer = z.object({ places: listOf(GooglePlace), nextPageToken: knownText });
+
+export const PhotoAnswer = z.object({ photoUri: z.url({ protocol: /^https?$/ }) });

@@ -1,0 +1,44 @@
+import { isSamePlace, nameKey } from "../../guides/same-place";
+
+export type KnownPlace = {
+  id: string;
+  name: string;
+  source: "catalogue" | "google" | "import";
+  googlePlaceId: string | null;
+  latitude: number;
+  longitude: number;
+  city: string;
+  status: "open" | "temporarily_closed" | "closed";
+};
+type Sought = Pick<KnownPlace, "name" | "googlePlaceId" | "latitude" | "longitude">;
+
+/** The restaurants there are, findable by Google's id and by name without going through them all. */
+export class KnownPlaces {
+  readonly #byId = new Map<string, KnownPlace>();
+  readonly #byGoogleId = new Map<string, KnownPlace>();
+  readonly #byName = new Map<string, KnownPlace[]>();
+
+  constructor(places: KnownPlace[]) {
+    for (const place of places) this.add(place);
+  }
+
+  add(place: KnownPlace): void {
+    this.#byId.set(place.id, place);
+    if (place.googlePlaceId !== null) this.#byGoogleId.set(place.googlePlaceId, place);
+    const key = nameKey(place.name);
+    const namesakes = this.#byName.get(key);
+    if (namesakes) namesakes.push(place);
+    else this.#byName.set(key, [place]);
+  }
+
+  get = (id: string): KnownPlace | undefined => this.#byId.get(id);
+
+  /** Every known place that is the sought one: by Google's id first, then by name within 150 m. */
+  same(sought: Sought): KnownPlace[] {
+    const byGoogleId = sought.googlePlaceId === null ? undefined : this.#byGoogleId.get(sought.googlePlaceId);
+    const namesakes = (this.#byName.get(nameKey(sought.name)) ?? []).filter((place) =>
+      isSamePlace({ ...sought, id: "" }, place),
+    );
+    return byGoogleId ? [byGoogleId, ...namesakes.filter((place) => place !== byGoogleId)] : namesakes;
+  }
+}

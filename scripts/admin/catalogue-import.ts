@@ -1,0 +1,24 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { importFile } from "@/lib/restaurants/import/import-file";
+import { MAX_BYTES } from "@/lib/restaurants/import/read-rows";
+import { tellImport } from "@/lib/restaurants/import/report";
+import { type Command, onlyArgument } from "./command";
+
+export const catalogueImportCommand: Command = {
+  usage: "FILE.csv|json [--dry-run]",
+  about: "brings your own places into the catalogue (docs/catalogue.md)",
+  run: async (args, { db }) => {
+    const path = onlyArgument(args.filter((arg) => arg !== "--dry-run"));
+    const input = { bytes: readFile(path), fileName: basename(path), isDryRun: args.includes("--dry-run") };
+    return tellImport(await importFile({ db, now: new Date() }, input));
+  },
+};
+
+function readFile(path: string): Uint8Array {
+  if (!/\.(csv|tsv|txt|json)$/i.test(path)) throw new Error(`${path} is neither a .csv nor a .json file.`);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw new Error(`There is no file ${path}.`);
+  if (found.size > MAX_BYTES) throw new Error(`${path} is larger than 50 MB.`);
+  return readFileSync(path);
+}
