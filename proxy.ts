@@ -2,7 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { sessionCookie } from "./lib/auth/session-cookie";
 import { env } from "./lib/env";
 import { contentSecurityPolicy } from "./lib/security/content-security-policy";
+import { MAP_PAGE, mapHosts } from "./lib/security/map-hosts";
 import { SESSION_PAGES } from "./lib/security/pages";
+import { permissionsPolicy } from "./lib/security/permissions-policy";
 
 /**
  * Spares a page the work for visitors without any cookie, and gives the others a nonce. It decides nothing: whether
@@ -15,14 +17,20 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const { APP_URL, NODE_ENV } = env();
+  const isMap = request.nextUrl.pathname === MAP_PAGE;
   const policy = contentSecurityPolicy(
     { nonce },
-    { isDev: NODE_ENV === "development", isHttps: APP_URL.startsWith("https:") },
+    {
+      isDev: NODE_ENV === "development",
+      isHttps: APP_URL.startsWith("https:"),
+      mapHosts: isMap ? mapHosts(env()) : [],
+    },
   );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set("content-security-policy", policy);
+  if (isMap) answer.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
   return answer;
 }
 

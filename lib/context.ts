@@ -1,11 +1,19 @@
 import type { Database } from "@/db/client";
+import type { Letterhead } from "./newsletter/messages";
 import type { Curator } from "./providers/curator";
+import type { Mail } from "./providers/mail";
 import type { Places } from "./providers/places";
 
 /** Who is asking, as read from the session at this request. */
 export type SessionUser = { id: string; username: string; isAdmin: boolean; sessionId: string };
 
-export type Providers = { curator: Curator; places: Places };
+export type Providers = {
+  curator: Curator;
+  places: Places;
+  mail: Mail;
+  /** What every message says of who sends it. */
+  letterhead: Letterhead;
+};
 
 /** All that a verb may know of the world: it reads no cookie, header, clock or environment. */
 export type Ctx = {
@@ -19,3 +27,6 @@ export type Ctx = {
   /** Multiplies every limit: tests and load runs raise it. */
   rateLimitScale: number;
 };
+
+/** For verbs that work before the product runs, or in tests: a ctx with the providers that they use. */
+export type CtxWith<Name extends keyof Providers> = Omit<Ctx, "providers"> & { providers: Pick<Providers, Name> };

@@ -1,14 +1,10 @@
 import type { ServerResponse } from "node:http";
-
-/** What the product never asks a browser for, it may not be asked for either. */
-const NO_FEATURES = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+import { permissionsPolicy } from "../lib/security/permissions-policy.ts";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": NO_FEATURES,
+  "permissions-policy": permissionsPolicy(),
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
   // For answers made before any route is found; routes and pages put their own in its place.

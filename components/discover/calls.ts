@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiError, callApi } from "@/lib/api/client";
+import { callApi } from "@/lib/api/client";
 import { ListedGuide } from "@/lib/guides/listed-guide";
 
 const Cities = z.object({ cities: z.array(z.string().min(1)) });
@@ -15,7 +15,3 @@ export const fetchGuides = async (city: string, signal: AbortSignal): Promise<Li
 
 export const fetchExamplePrompt = async (city: string, signal: AbortSignal): Promise<string> =>
   Example.parse(await callApi(`/api/guides/example-prompt?${new URLSearchParams({ city })}`, { signal })).prompt;
-
-/** The server's own sentence, or the screen's where the server said nothing or could not be read. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.status !== 0 && error.message ? error.message : fallback;

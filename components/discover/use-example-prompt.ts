@@ -1,7 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchExamplePrompt, sentenceOf } from "./calls";
+import { sentenceOf } from "@/lib/api/sentence-of";
+import { fetchExamplePrompt } from "./calls";
 
 const EXAMPLE_FAILED = "Failed to generate example";
 

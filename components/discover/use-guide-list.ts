@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { sentenceOf } from "@/lib/api/sentence-of";
 import type { ListedGuide } from "@/lib/guides/listed-guide";
-import { fetchGuides, sentenceOf } from "./calls";
+import { fetchGuides } from "./calls";
 
 const LOAD_FAILED = "Failed to load guides";
 

@@ -1,11 +1,7 @@
+import type { MapService } from "@/lib/pages/map-service";
 import type { QuadtreeNode, UserStatus } from "@/lib/restaurants/contract";
 
-/** Which service draws the map, as the server tells the page at run time. */
-export type MapService =
-  | { kind: "mapbox"; token: string }
-  | { kind: "maplibre"; styleUrl: string }
-  /** MapLibre with the built-in Bay Area. */
-  | { kind: "offline" };
+export type { MapService };
 
 /** WGS84 degrees. */
 export type Position = { latitude: number; longitude: number };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { restaurantStatuses } from "@/db/schema";
-import type { Ctx, SessionUser } from "../context";
+import type { Ctx, CtxWith, SessionUser } from "../context";
 import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
@@ -29,7 +29,7 @@ type Options = {
  * @throws AppError unprocessable (no wish for food, or nothing fits), too_many, unavailable, cancelled
  */
 export async function createGuide(
-  ctx: Ctx,
+  ctx: CtxWith<"curator" | "places">,
   { city, prompt }: CreateGuideInput,
   { tell = {}, admission, publication }: Options = {},
 ): Promise<GuideSummary> {
@@ -84,11 +84,11 @@ export async function createGuide(
  * Takes one of a signed-in person's creations, for createGuide to give back.
  * @throws AppError too_many
  */
-export async function admitCreation({ db, user, now, rateLimitScale }: Ctx): Promise<Admission> {
+export async function admitCreation({ db, user, now, rateLimitScale }: Omit<Ctx, "providers">): Promise<Admission> {
   return user ? beginCreation(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
 }
 
-async function placesNeverAgain({ db }: Ctx, user: SessionUser | null): Promise<Set<string>> {
+async function placesNeverAgain({ db }: Pick<Ctx, "db">, user: SessionUser | null): Promise<Set<string>> {
   if (!user) return new Set();
   const rows = await db
     .select({ id: restaurantStatuses.restaurantId })

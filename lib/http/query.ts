@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CITIES } from "../cities";
+import { type Bounds, parseBounds } from "../geo/bounds";
 
 /** A yes-or-no query parameter: "true", "false" or absent. */
 export const flag = (name: string) =>
@@ -24,3 +25,15 @@ export const cityFilter = z
   .optional()
   .transform((city) => city?.trim() || undefined)
   .pipe(z.enum(CITIES, { error: "city must be one of our cities." }).optional());
+
+/** A box on the map, "west,south,east,north" in degrees, or, without one, the whole world. */
+export const boundsFilter = z
+  .string()
+  .optional()
+  .transform((text, context): Bounds | undefined => {
+    if (text === undefined) return undefined;
+    const parsed = parseBounds(text);
+    if ("bounds" in parsed) return parsed.bounds;
+    context.addIssue({ code: "custom", message: parsed.problem });
+    return z.NEVER;
+  });

@@ -13,6 +13,8 @@ export type MailFailure =
   | "rate_limited"
   /** The provider will never take this request. */
   | "refused"
+  /** The provider refuses whoever asks, not what is asked: nothing will be taken until the settings change. */
+  | "unauthorized"
   /** The provider is down or answered nonsense; nothing was taken. */
   | "unavailable"
   /** The provider may have taken it: only the same idempotency key may be used again. */
@@ -38,6 +40,8 @@ export interface Mail {
   readonly name: "resend" | "outbox";
   /** @throws MailError */
   send(message: MailMessage, idempotencyKey: string, signal: AbortSignal): Promise<{ id: string }>;
-  /** All or none, in one request; ids in the order of the messages. @throws MailError */
+  /** Resolves when the provider's rate allows a hand-off: for who has something to read before it. */
+  turn(signal: AbortSignal): Promise<void>;
+  /** All or none, in one request, at once: wait for a turn first; ids in the order of the messages. @throws MailError */
   sendBatch(messages: readonly MailMessage[], idempotencyKey: string, signal: AbortSignal): Promise<{ ids: string[] }>;
 }

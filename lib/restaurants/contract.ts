@@ -31,6 +31,9 @@ export const Restaurant = z.object({
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 
+/** What a marker needs, for lists of many thousands: userStatus is null without one. */
+export type RestaurantPoint = [id: string, name: string, longitude: number, latitude: number, UserStatus | null];
+
 /** A shorter query finds nothing worth showing, a longer one was never typed. */
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 200;

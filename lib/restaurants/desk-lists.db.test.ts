@@ -6,23 +6,26 @@ import { makeManyRestaurants } from "@/db/testing/many-restaurants";
 import type { City } from "../cities";
 import { makeCtx } from "../testing/make-ctx";
 import { QuadtreeNode, Restaurant } from "./contract";
+import type { DeskListing } from "./desk-listing";
 import { listAll } from "./list-all";
 import { listCities } from "./list-cities";
+import { listPoints } from "./list-points";
 import { listQuadtree } from "./list-quadtree";
 
 const { db } = await testDb();
 const [ana, admin] = [await makeUser(db), await makeAdmin(db)];
 const as = (user: typeof ana) => ({ ...makeCtx(db), user: { ...user, sessionId: "none" } });
-const all = async (city?: City, user = admin) => {
-  const { pages } = await listAll(as(user), { city });
-  const restaurants: Restaurant[] = [];
-  for await (const page of pages) restaurants.push(...page);
-  return restaurants;
+const read = async <T>(listing: Promise<DeskListing<T>>): Promise<T[]> => {
+  const items: T[] = [];
+  for await (const page of (await listing).pages) items.push(...page);
+  return items;
 };
+const all = (city?: City) => read(listAll(as(admin), { city }));
 const version = async (city?: City) => (await listAll(as(admin), { city })).version;
 
 test("the desk's lists are refused to everyone else", async () => {
   await expect(listAll(as(ana), {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listPoints(as(ana))).rejects.toMatchObject({ code: "forbidden" });
   await expect(listQuadtree(as(ana))).rejects.toMatchObject({ code: "forbidden" });
 });
 
@@ -42,6 +45,39 @@ test("all is every restaurant once, page after page, with the administrator's ow
   expect(Restaurant.array().safeParse(listed).error).toBeUndefined();
   expect(listed.filter(({ userStatus }) => userStatus !== null).map(({ id }) => id)).toEqual([marked.id]);
   expect(new Set((await all("Oakland")).map(({ city }) => city))).toEqual(new Set(["Oakland"]));
+});
+
+test("points are the same restaurants, page after page, each with what a marker needs", async () => {
+  const points = await read(listPoints(as(admin)));
+  const expected = (await all()).map((one) => [
+    one.id,
+    one.name,
+    Number(one.longitude.toFixed(6)),
+    Number(one.latitude.toFixed(6)),
+    one.userStatus,
+  ]);
+  expect(points).toEqual(expected);
+  expect(points.filter(([, , , , status]) => status === "love")).toHaveLength(1);
+  expect((await listPoints(as(admin))).version).not.toBe(await version());
+});
+
+test("bounds hold what lies in them, edges included, and have a version of their own", async () => {
+  const bounds = [-122.45, 37.3, -122.2, 37.5] as const;
+  const lies = ({ longitude, latitude }: Restaurant) =>
+    longitude >= -122.45 && longitude <= -122.2 && latitude >= 37.3 && latitude <= 37.5;
+  const everywhere = await all();
+  const within = await read(listAll(as(admin), { bounds }));
+  expect(within).toEqual(everywhere.filter(lies));
+  expect(within.length).toBeGreaterThan(100);
+  const points = await read(listPoints(as(admin), { bounds }));
+  expect(points.map(([id]) => id)).toEqual(within.map(({ id }) => id));
+  const ofOakland = await read(listAll(as(admin), { bounds, city: "Oakland" }));
+  expect(ofOakland).toEqual(within.filter(({ city }) => city === "Oakland"));
+
+  const place = await makeRestaurant(db, { longitude: -121.5, latitude: 38.25 });
+  const there = { bounds: [-121.5, 38.25, -121.5, 38.25] } as const;
+  expect((await read(listAll(as(admin), there))).map(({ id }) => id)).toEqual([place.id]);
+  expect((await listAll(as(admin), there)).version).not.toBe(await version());
 });
 
 test("the version changes with whatever the list shows, and with nothing else", async () => {
@@ -74,10 +110,10 @@ test("the version changes with whatever the list shows, and with nothing else", 
 test("an administrator who stops reading stops the pages", async () => {
   const over = new AbortController();
   const { pages } = await listAll({ ...as(admin), signal: over.signal }, {});
-  const read = async () => {
+  const readOn = async () => {
     for await (const _ of pages) over.abort();
   };
-  await expect(read()).rejects.toThrow();
+  await expect(readOn()).rejects.toThrow();
 });
 
 test("the quadtree's nodes cover every restaurant", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { config } from "@/proxy";
 import { contentSecurityPolicy } from "./content-security-policy";
+import { MAP_PAGE, mapHosts } from "./map-hosts";
 import { SESSION_PAGES } from "./pages";
 
 const read = (policy: string) =>
@@ -43,6 +44,42 @@ test("what is no page may do nothing at all", () => {
 test("https pages ask for everything over https", () => {
   expect(contentSecurityPolicy("cached", { isHttps: true })).toContain("upgrade-insecure-requests");
   expect(contentSecurityPolicy("cached")).not.toContain("upgrade-insecure-requests");
+});
+
+describe("the hosts of a map", () => {
+  const connect = (chosen: Parameters<typeof mapHosts>[0]) =>
+    read(contentSecurityPolicy({ nonce: "abc" }, { mapHosts: mapHosts(chosen) })).get("connect-src");
+
+  test("are none for the built-in one", () => {
+    expect(connect({})).toEqual(["'self'"]);
+  });
+
+  test("are Mapbox's with a token, even beside a style", () => {
+    const chosen = { MAPBOX_TOKEN: "pk.public", MAP_STYLE_URL: "https://tiles.example/style.json" };
+    expect(connect(chosen)).toEqual([
+      "'self'",
+      "https://api.mapbox.com",
+      "https://*.tiles.mapbox.com",
+      "https://events.mapbox.com",
+    ]);
+  });
+
+  test("are a style's own origin, without its path and its key", () => {
+    expect(connect({ MAP_STYLE_URL: "https://tiles.example:8443/styles/paper.json?key=abc" })).toEqual([
+      "'self'",
+      "https://tiles.example:8443",
+    ]);
+  });
+
+  test("can only bring data and pictures, never scripts", () => {
+    const rules = read(contentSecurityPolicy({ nonce: "abc" }, { mapHosts: ["https://tiles.example"] }));
+    const naming = [...rules].filter(([, sources]) => sources.includes("https://tiles.example")).map(([name]) => name);
+    expect(naming).toEqual(["img-src", "connect-src"]);
+  });
+
+  test("belong to a page that the proxy sees", () => {
+    expect(config.matcher).toContain(MAP_PAGE);
+  });
 });
 
 test("the proxy runs on exactly the pages that ask who is there", () => {

@@ -11,18 +11,22 @@ type Options = {
   isDev?: boolean;
   /** Whether everything can be asked for over https. */
   isHttps?: boolean;
+  /** Other hosts that this page's map is fetched from. */
+  mapHosts?: readonly string[];
 };
 
-/** The content security policy of an answer: nothing from other hosts, no plugins, no frames, forms to us alone. */
-export function contentSecurityPolicy(scripts: Scripts, { isDev = false, isHttps = false }: Options = {}): string {
+/** The content security policy of an answer: nothing from hosts unnamed, no plugins, no frames, forms to us alone. */
+export function contentSecurityPolicy(scripts: Scripts, options: Options = {}): string {
+  const { isDev = false, isHttps = false, mapHosts = [] } = options;
+  const hosts = mapHosts.map((host) => ` ${host}`).join("");
   if (scripts === "none") return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   return [
     "default-src 'self'",
     `script-src ${scriptSources(scripts)}${isDev ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${hosts}`,
     "font-src 'self'",
-    `connect-src 'self'${isDev ? " ws:" : ""}`,
+    `connect-src 'self'${hosts}${isDev ? " ws:" : ""}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

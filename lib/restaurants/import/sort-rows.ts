@@ -21,7 +21,6 @@ type Input = { file: string; rows: Row[]; restaurants: KnownPlace[]; records: Im
 /** Decides for each row what becomes of it, from what the database holds. Changes nothing. */
 export function sortRows({ file, rows, restaurants, records, thisYear }: Input): Sorted {
   const known = new KnownPlaces(restaurants);
-  const landmarks = restaurants.filter(({ source }) => source === "catalogue");
   const recordOf = new Map(records.map((record) => [record.restaurantId, record]));
   const byKey = new Map(records.flatMap((r) => (r.file === file && r.key !== null ? [[r.key, r.restaurantId]] : [])));
   const claimed = new Map<string, string>();
@@ -30,7 +29,7 @@ export function sortRows({ file, rows, restaurants, records, thisYear }: Input):
 
   for (const row of rows) {
     try {
-      settle(readPlace(row, landmarks, thisYear));
+      settle(readPlace(row, thisYear));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       sorted.skipped.push(`${row.where.charAt(0).toUpperCase()}${row.where.slice(1)} ${error.message}.`);

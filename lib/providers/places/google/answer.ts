@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText } from "../../../plain-text";
 
 /** A field that is absent, null or not as documented is not known: one odd field never costs a whole answer. */
 const known = <T extends z.ZodType>(schema: T) =>
@@ -6,7 +7,9 @@ const known = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .catch(null)
     .transform((value) => value ?? null);
-const text = z.string().trim().min(1);
+/** PostgreSQL refuses what plainText takes out. */
+const text = z.string().transform(plainText).pipe(z.string().trim().min(1));
+const PLACE_ID = /^[\w-]{1,300}$/;
 const knownText = known(text);
 const localized = known(z.object({ text }).transform((value) => value.text));
 const flag = known(z.boolean());
@@ -56,17 +59,17 @@ const Photo = z
     authors: authorAttributions.map(({ displayName }) => displayName),
   }));
 
-const AddressPart = z.object({ longText: text, types: z.array(z.string()) });
+const AddressPart = z.object({ longText: text, types: z.array(text) });
 
 /** A place as Google knows it, in our words; whatever it did not tell is null. */
 export const GooglePlace = z
   .object({
-    id: text,
+    id: z.string().regex(PLACE_ID),
     displayName: localized,
     formattedAddress: knownText,
     addressComponents: listOf(AddressPart),
     location: known(z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })),
-    types: listOf(z.string()),
+    types: listOf(text),
     primaryType: knownText,
     businessStatus: known(z.string().transform((word) => STATUSES[word] ?? null)),
     googleMapsUri: knownText,

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageFrame } from "@/components/layout/page-frame";
+import { OutboxList } from "@/components/mail/outbox-list";
+import { AppError } from "@/lib/errors";
+import { listOutbox } from "@/lib/outbox/list";
+import { readerCtx } from "@/lib/pages/reader-ctx";
+
+export const metadata: Metadata = { title: "Outbox", robots: { index: false } };
+
+export default async function OutboxPage({ searchParams }: PageProps<"/dev/outbox">) {
+  const { to } = await searchParams;
+  const address = typeof to === "string" && to.trim() !== "" ? to.trim() : undefined;
+  const listed = await listOutbox(await readerCtx(), { to: address }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") notFound();
+    throw error;
+  });
+  return (
+    <PageFrame>
+      <OutboxList {...listed} to={address} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import "./canvas.css";
+import type { MapCanvasProps } from "../contract";
+import { canDraw } from "./can-draw";
+import type { Drawing } from "./drawing";
+import { loadService, serviceName } from "./load-service";
+import type { LoadedService } from "./parts";
+
+const NO_WEBGL = "This device can't draw the map. The list shows everything that is on it.";
+
+type Ready = { Component: typeof Drawing; loaded: LoadedService };
+
+/** The map. What draws it is fetched when this is first shown; whatever goes wrong is told by `onFail`, once. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { service, coveredBottom = 0 } = props;
+  const [ready, setReady] = useState<Ready | null>(null);
+
+  const fail = useRef(props.onFail);
+  fail.current = props.onFail;
+
+  useEffect(() => {
+    if (!canDraw()) {
+      fail.current(NO_WEBGL);
+      return;
+    }
+    let isGone = false;
+    Promise.all([import("./drawing"), loadService(service)]).then(
+      ([{ Drawing: Component }, loaded]) => !isGone && setReady({ Component, loaded }),
+      () => !isGone && fail.current(`Failed to load ${serviceName(service)}`),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [service]);
+
+  return (
+    <div className="map-canvas" style={{ "--covered-bottom": `${coveredBottom}px` } as CSSProperties}>
+      {ready && <ready.Component {...props} loaded={ready.loaded} />}
+    </div>
+  );
+}

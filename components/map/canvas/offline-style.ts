@@ -1,0 +1,101 @@
+import type { FeatureCollection, Polygon } from "geojson";
+import type { StyleSpecification, SymbolLayerSpecification } from "maplibre-gl";
+import { BAY_LABELS, type Label } from "./bay-labels";
+import type { Palette } from "./palette";
+
+/** Font families as the page knows them; the library draws each letter with them, so that no glyph comes from a server. */
+export type Fonts = { text: string; display: string };
+type Options = { palette: Palette; fonts: Fonts; landUrl: string };
+
+const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors';
+
+/** What the land was clipped to: beyond it nothing is known, and nothing is claimed. */
+export const LAND_BOUNDS = [-123.2, 36.9, -121.2, 38.4] as const;
+
+/** The built-in Bay Area: land, water and names on paper, from our own host alone. */
+export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecification {
+  return {
+    version: 8,
+    name: "Kumquat, the Bay Area on paper",
+    sources: {
+      land: { type: "geojson", data: landUrl, attribution: ATTRIBUTION, tolerance: 0.3 },
+      beyond: { type: "geojson", data: beyond() },
+      labels: { type: "geojson", data: labelData() },
+    },
+    layers: [
+      { id: "water", type: "background", paint: { "background-color": palette.water } },
+      { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land } },
+      {
+        id: "shore",
+        type: "line",
+        source: "land",
+        paint: { "line-color": palette.rule, "line-width": ["interpolate", ["linear"], ["zoom"], 9, 0.5, 14, 1.5] },
+      },
+      { id: "beyond", type: "fill", source: "beyond", paint: { "fill-color": palette.sunk } },
+      labelLayer("water", {
+        family: `Italic, ${fonts.display}`,
+        color: palette["blue-ink"],
+        halo: palette.water,
+        size: 17,
+      }),
+      labelLayer("area", {
+        family: `SemiBold, ${fonts.text}`,
+        color: palette["ink-faint"],
+        halo: palette.land,
+        size: 13,
+      }),
+      labelLayer("town", {
+        family: `SemiBold, ${fonts.display}`,
+        color: palette["ink-soft"],
+        halo: palette.land,
+        size: 16,
+      }),
+    ],
+  };
+}
+
+type Lettering = { family: string; color: string; halo: string; size: number };
+
+/** The first family of a stack is only read for its weight and slant, and then the next one that exists draws. */
+function labelLayer(kind: Label["kind"], { family, color, halo, size }: Lettering): SymbolLayerSpecification {
+  return {
+    id: `${kind}-names`,
+    type: "symbol",
+    source: "labels",
+    filter: ["all", ["==", ["get", "kind"], kind], ["<=", ["get", "fromZoom"], ["zoom"]]],
+    ...(kind === "town" && { maxzoom: 14 }),
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": [family],
+      "text-size": size,
+      "text-max-width": 8,
+      "text-padding": 8,
+      "symbol-sort-key": ["get", "fromZoom"],
+    },
+    paint: { "text-color": color, "text-halo-color": halo, "text-halo-width": 1.5 },
+  };
+}
+
+function labelData(): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: BAY_LABELS.map(({ longitude, latitude, ...properties }) => ({
+      type: "Feature",
+      properties,
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
+    })),
+  };
+}
+
+function beyond(): Polygon {
+  const [west, south, east, north] = LAND_BOUNDS;
+  const ring = (w: number, s: number, e: number, n: number) => [
+    [w, s],
+    [e, s],
+    [e, n],
+    [w, n],
+    [w, s],
+  ];
+  return { type: "Polygon", coordinates: [ring(-180, -85, 180, 85), ring(west, south, east, north).reverse()] };
+}

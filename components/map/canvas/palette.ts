@@ -1,0 +1,48 @@
+/** The tokens that maps are drawn with, named in full: only those that are named somewhere reach the stylesheet. */
+const TOKENS = [
+  "--color-water",
+  "--color-land",
+  "--color-park",
+  "--color-street",
+  "--color-rule",
+  "--color-paper",
+  "--color-sunk",
+  "--color-ink",
+  "--color-ink-soft",
+  "--color-ink-faint",
+  "--color-blue-ink",
+  "--color-coral",
+  "--color-coral-ink",
+  "--color-on-coral",
+  "--color-cream",
+  "--color-marker-edge",
+  "--color-love",
+  "--color-on-love",
+  "--color-like",
+  "--color-on-like",
+  "--color-interested",
+  "--color-on-interested",
+  "--color-never-again",
+  "--color-on-never-again",
+  "--color-not-interested",
+  "--color-on-not-interested",
+  "--color-no-status",
+  "--color-on-no-status",
+] as const;
+
+type Ink<Token> = Token extends `--color-${infer Name}` ? Name : never;
+/** As canvas and WebGL want colours: rgb() of the scheme that is on. */
+export type Palette = Record<Ink<(typeof TOKENS)[number]>, string>;
+
+/** Reads the tokens through an element, since light-dark() is only settled where a property uses it. */
+export function readPalette(host: HTMLElement): Palette {
+  const probe = host.appendChild(document.createElement("span"));
+  probe.hidden = true;
+  const read = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const palette = Object.fromEntries(TOKENS.map((token) => [token.replace("--color-", ""), read(token)])) as Palette;
+  probe.remove();
+  return palette;
+}

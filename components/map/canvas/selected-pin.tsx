@@ -1,0 +1,33 @@
+import { Icon } from "@/components/ui/icon";
+import { STATUSES } from "@/components/ui/statuses";
+import type { MapPlace } from "../contract";
+import { MARKER_SIZE, markerIcon, PIN } from "./marker-images";
+import type { MapParts } from "./parts";
+
+type Props = { parts: MapParts; place: MapPlace; onPress: () => void };
+
+/** The one place that is chosen: larger, with its name, and within reach of the keyboard. */
+export function SelectedPin({ parts: { Marker }, place: { longitude, latitude, name, userStatus }, onPress }: Props) {
+  const status = userStatus ? `, ${STATUSES[userStatus].name}` : "";
+  return (
+    <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={{ zIndex: 2 }}>
+      <button
+        type="button"
+        className="map-pin"
+        data-status={userStatus ?? "none"}
+        aria-label={`${name}${status}`}
+        aria-current="true"
+        onClick={(event) => {
+          event.stopPropagation();
+          onPress();
+        }}
+      >
+        <svg viewBox={`0 0 ${MARKER_SIZE.width} ${MARKER_SIZE.height}`} aria-hidden="true">
+          <path d={PIN} fill="var(--fill)" stroke="var(--color-marker-edge)" strokeWidth="1.6" />
+        </svg>
+        <Icon name={markerIcon(userStatus ?? "none")} size={24} />
+        <span className="map-pin-name">{name}</span>
+      </button>
+    </Marker>
+  );
+}

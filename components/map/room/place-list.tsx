@@ -1,0 +1,39 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import type { Listed } from "./listed";
+import { PlaceRow } from "./place-row";
+import type { Records } from "./use-records";
+import { useRowKeys } from "./use-row-keys";
+
+type Props = {
+  label: string;
+  listed: Listed;
+  records: Records;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** By Enter, Space or a press: the reader wants to see the card. */
+  onOpen: (id: string) => void;
+};
+
+/** The map's twin for keyboards and screen readers. */
+export function PlaceList({ label, listed: { rows }, records, selectedId, onSelect, onOpen }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => rows.map(({ place }) => place.id), [rows]);
+  const { reachable, onKeyDown, onClick } = useRowKeys({ ids, selectedId, list, onSelect, onOpen });
+  if (rows.length === 0) return null;
+  return (
+    <div ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
+      {rows.map(({ place, metres }) => (
+        <PlaceRow
+          key={place.id}
+          place={place}
+          record={records.get(place.id)}
+          metres={metres}
+          isSelected={place.id === selectedId}
+          isInTabOrder={place.id === reachable}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Fit, Position } from "../contract";
+
+const PADDING = { places: 50, search: 60, nodes: 40 } as const;
+const SINGLE_ZOOM = { places: 13, search: 15, nodes: 13 } as const;
+export type Shown = keyof typeof PADDING;
+
+type Input = {
+  shown: Shown;
+  /** What the latest answer holds: the same array until the next answer. */
+  positions: readonly Position[] | null;
+  here: Position | null;
+  /** What a link asked for: undefined until that is known, null when nothing was. */
+  opened: Position | null | undefined;
+};
+
+/** Where the map goes: to each new answer, to the place a link asked for, and to the reader when they ask. */
+export function useFit({ shown, positions, here, opened }: Input): Fit | null {
+  const [fit, setFit] = useState<Fit | null>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (positions === null || positions.length === 0) return;
+    // The first answer must not lead away from what the link asked for.
+    const isLinked = isFirst.current && opened !== null;
+    isFirst.current = false;
+    if (!isLinked) setFit({ positions, padding: PADDING[shown], singleZoom: SINGLE_ZOOM[shown] });
+  }, [positions, shown]);
+
+  useEffect(() => {
+    if (opened) setFit({ positions: [opened], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+  }, [opened]);
+
+  useEffect(() => {
+    if (here) setFit({ positions: [here], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+  }, [here]);
+
+  return fit;
+}

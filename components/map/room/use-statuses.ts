@@ -1,0 +1,27 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import { useStatusChanges } from "@/components/status/status-provider";
+import type { Restaurant, UserStatus } from "@/lib/restaurants/contract";
+import type { Said } from "./shown-places";
+
+type Follow = (id: string, status: UserStatus | null) => void;
+
+/** What was said about any place since this screen opened, here or in another tab. */
+export function useStatuses(keep: (restaurants: readonly Restaurant[]) => void, follow: Follow): Said {
+  const [said, setSaid] = useState<Said>(() => new Map());
+  const latest = useRef(said);
+  useStatusChanges(
+    useCallback(
+      ({ id, status, restaurant }) => {
+        if (restaurant) keep([restaurant]);
+        if (latest.current.get(id) === status) return;
+        latest.current = new Map(latest.current).set(id, status);
+        setSaid(latest.current);
+        follow(id, status);
+      },
+      [keep, follow],
+    ),
+  );
+  return said;
+}

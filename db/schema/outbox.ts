@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+
+/** Messages that no mail provider took, because none is configured: a laptop's mailbox. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The hand-off that it came with, and its place in it: the same hand-off is kept once. */
+    idempotencyKey: text().notNull(),
+    position: smallint().notNull(),
+    /** SHA-256 of the whole hand-off: the same key with another content is refused. */
+    contentHash: text().notNull(),
+    sender: text().notNull(),
+    recipient: text().notNull(),
+    /** The recipient in lower case. */
+    recipientKey: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique().on(t.idempotencyKey, t.position),
+    index().on(t.createdAt.desc(), t.position),
+    index().on(t.recipientKey, t.createdAt.desc()),
+  ],
+);

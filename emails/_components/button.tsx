@@ -1,0 +1,29 @@
+import { INK, TYPE } from "./ink";
+
+/** A pill made of a table cell, so that it has its colour where links have none. */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td style={{ backgroundColor: INK.ink, borderRadius: "999px" }}>
+            <a
+              href={href}
+              style={{
+                ...TYPE.body,
+                display: "inline-block",
+                padding: "14px 28px",
+                lineHeight: "20px",
+                fontWeight: 600,
+                color: INK.cream,
+                textDecoration: "none",
+              }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { createElement, type ReactNode } from "react";
+import { render } from "react-email";
+
+/** A message as a template: how it looks, how it reads as plain text, and what it is previewed with. */
+export type EmailTemplate<Props> = {
+  (props: Props): ReactNode;
+  PreviewProps: Props;
+  subject: (props: Props) => string;
+  text: (props: Props) => string;
+};
+
+/** Writes a message out: every value escaped for its format by React, the text by the template itself. */
+export async function renderTemplate<Props extends object>(
+  template: EmailTemplate<Props>,
+  props: Props,
+): Promise<{ subject: string; html: string; text: string }> {
+  const html = await render(createElement(template, props));
+  return { subject: oneLine(template.subject(props)), html, text: template.text(props) };
+}
+
+/** A subject is one header: what would break it becomes a space. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

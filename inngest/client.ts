@@ -1,0 +1,36 @@
+import { type EventType, eventType, Inngest } from "inngest";
+import { env } from "@/lib/env";
+import { embeddedKey } from "@/lib/jobs/embedded-key";
+import { type JobEventName, JobEvents } from "@/lib/jobs/events";
+import { usesInngest } from "@/lib/jobs/uses-inngest";
+import { keepEvents } from "./keep-events";
+
+const isEmbedded = () => !usesInngest(env());
+
+/**
+ * The settings are read when they are asked for, not when this file is loaded: the build loads it too. With an Inngest
+ * server the SDK finds its own variables; with the embedded runner nothing leaves this process.
+ */
+export const inngest = new Inngest({
+  id: "kumquat",
+  get isDev() {
+    return isEmbedded() ? false : undefined;
+  },
+  get signingKey() {
+    return isEmbedded() ? embeddedKey() : undefined;
+  },
+  get eventKey() {
+    return isEmbedded() ? "embedded" : undefined;
+  },
+  fetch: (input, init) => (isEmbedded() ? keepEvents(input, init) : globalThis.fetch(input, init)),
+  aiMetadata: false,
+});
+
+type Schema<Name extends JobEventName> = (typeof JobEvents)[Name];
+const typed = eventType as <Name extends JobEventName>(
+  name: Name,
+  options: { schema: Schema<Name> },
+) => EventType<Name, Schema<Name>>;
+
+/** A trigger by one of our events, typed: `triggers: [when("subscription/requested")]`. */
+export const when = <Name extends JobEventName>(name: Name) => typed(name, { schema: JobEvents[name] });

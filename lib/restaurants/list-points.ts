@@ -1,0 +1,46 @@
+import { and, asc, gt } from "drizzle-orm";
+import { restaurantStatuses, restaurants } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import type { RestaurantPoint } from "./contract";
+import { type DeskFilter, type DeskListing, deskVersion, fits } from "./desk-listing";
+import { isMarkOf } from "./personal";
+
+/** Points are small: few pages carry a hundred thousand. */
+const PAGE = 5_000;
+/** Decimals of a degree: a tenth of a metre. */
+const DECIMALS = 6;
+
+/** Every restaurant that fits as what a marker needs, page by page in the order of ids. Administrators only. */
+export async function listPoints(
+  ctx: Ctx & { user: SessionUser },
+  filter: DeskFilter = {},
+): Promise<DeskListing<RestaurantPoint>> {
+  if (!ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  return { version: `points ${await deskVersion(ctx, filter)}`, pages: pagesOf(ctx, filter) };
+}
+
+async function* pagesOf(
+  { db, user, signal }: Ctx & { user: SessionUser },
+  filter: DeskFilter,
+): AsyncGenerator<RestaurantPoint[]> {
+  const { id, name, longitude, latitude } = restaurants;
+  let last = "";
+  for (;;) {
+    signal.throwIfAborted();
+    const rows = await db
+      .select({ id, name, longitude, latitude, userStatus: restaurantStatuses.status })
+      .from(restaurants)
+      .leftJoin(restaurantStatuses, isMarkOf(user))
+      .where(and(gt(id, last), fits(filter)))
+      .orderBy(asc(id))
+      .limit(PAGE);
+    if (rows.length > 0) {
+      yield rows.map((row) => [row.id, row.name, rounded(row.longitude), rounded(row.latitude), row.userStatus]);
+    }
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));

@@ -1,0 +1,40 @@
+import { crc32, deflateRawSync } from "node:zlib";
+
+export type ZipPart = {
+  name: string;
+  content: string | Uint8Array /** What it says of its size, if not the truth. */;
+  declaredSize?: number;
+};
+
+/** A zip of these files, deflated, as a test needs one: also with a lie about a size. */
+export function makeZip(parts: ZipPart[]): Buffer {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredSize } of parts) {
+    const raw = Buffer.from(content);
+    const packed = deflateRawSync(raw);
+    const path = Buffer.from(name);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(0x0800, 2);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(crc32(raw), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(declaredSize ?? raw.length, 18);
+    facts.writeUInt16LE(path.length, 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, path, packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    entries.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, rest, path]));
+    locals.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(parts.length, 4);
+  end.writeUInt16LE(parts.length, 6);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, directory, Buffer.from("PK\x05\x06"), end]);
+}
