@@ -44,6 +44,7 @@ export const config = {
     "/debug",
     "/admin",
     "/admin/themes",
+    "/admin/sends",
     "/admin/guides",
   ],
 };

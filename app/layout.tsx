@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SessionProvider } from "@/components/session/session-provider";
+import { StatusProvider } from "@/components/status/status-provider";
 import { PRODUCT_NAME, TAGLINE } from "@/lib/brand";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -24,7 +25,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <StatusProvider>{children}</StatusProvider>
+        </SessionProvider>
       </body>
     </html>
   );

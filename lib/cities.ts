@@ -3,6 +3,8 @@ export const CITIES = ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peni
 export type City = (typeof CITIES)[number];
 
 export const DEFAULT_CITY: City = "San Francisco";
+/** Themes are made for one city; the others use its week's theme with their own restaurants. */
+export const THEME_CITY: City = "San Francisco";
 export const SUBSCRIBE_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "San Jose"];
 export const GUIDE_MANAGEMENT_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "Peninsula"];
 

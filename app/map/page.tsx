@@ -1,24 +1,19 @@
 import type { Metadata } from "next";
-import { EmptyRoom } from "@/components/account/empty-room";
-import { ButtonLink } from "@/components/ui/button";
-import { Room } from "../_rooms/room";
+import { MapFrame } from "@/components/map/room/map-frame";
+import { MapRoom } from "@/components/map/room/map-room";
+import { SessionGate } from "@/components/session/session-gate";
+import { requirePageUser } from "@/lib/auth/page-session";
+import { mapService } from "@/lib/pages/map-service";
 
 export const metadata: Metadata = { title: "Map" };
 
-export default function MapPage() {
+export default async function MapPage() {
+  const { username } = await requirePageUser();
   return (
-    <Room>
-      <EmptyRoom
-        title="Map"
-        line="No saved restaurants yet. Start exploring guides to save your favorites!"
-        cover={{ id: "harbor-light", cuisine: "oysters", city: "Oakland" }}
-      >
-        <p>
-          <ButtonLink href="/discover" variant="primary">
-            Discover Guides
-          </ButtonLink>
-        </p>
-      </EmptyRoom>
-    </Room>
+    <MapFrame>
+      <SessionGate username={username}>
+        <MapRoom service={mapService()} />
+      </SessionGate>
+    </MapFrame>
   );
 }

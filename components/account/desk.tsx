@@ -14,6 +14,12 @@ const CARDS = [
     line: "Everything that was ever written, and the way to delete it.",
     cover: { id: "back-issues", cuisine: "market", city: "Berkeley" },
   },
+  {
+    href: "/admin/sends",
+    title: "Thursday Emails",
+    line: "What goes out this week, to how many, and the button that holds it.",
+    cover: { id: "thursday-post", cuisine: "bakery", city: "Oakland" },
+  },
 ];
 
 /** The administrators' front page: the way to each of their rooms. */

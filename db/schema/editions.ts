@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { guides } from "./guides";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -62,7 +74,7 @@ export const editions = pgTable(
   (t) => [unique().on(t.city, t.week)],
 );
 
-/** One hand-off to the mail provider: its id is the idempotency key, and its deliveries never change afterwards. */
+/** One hand-off to the mail provider: its id is the idempotency key, and every attempt is the same request. */
 export const deliveryBatches = pgTable(
   "delivery_batches",
   {
@@ -70,15 +82,18 @@ export const deliveryBatches = pgTable(
     editionId: uuid()
       .notNull()
       .references(() => editions.id, { onDelete: "cascade" }),
-    state: text({ enum: ["claimed", "sent", "failed", "uncertain"] }).notNull(),
+    state: text({ enum: ["open", "sent", "failed", "uncertain"] }).notNull(),
     attempts: integer().notNull().default(0),
+    /** Once set, the batch is frozen: consent is not read again. */
     firstTriedAt: moment(),
+    /** Whether the provider may have taken it: only its own key may hand it over again. */
+    mayBeTaken: boolean().notNull().default(false),
     nextTryAt: moment().notNull(),
     /** Whoever works on it holds it until then. */
     leasedUntil: moment().notNull(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (t) => [index("delivery_batches_open").on(t.editionId, t.nextTryAt).where(sql`${t.state} = 'claimed'`)],
+  (t) => [index("delivery_batches_open").on(t.editionId, t.nextTryAt).where(sql`${t.state} = 'open'`)],
 );
 
 /** The ledger: one row per subscriber and edition, whatever becomes of it. */
@@ -103,7 +118,7 @@ export const deliveries = pgTable(
   },
   (t) => [
     unique().on(t.editionId, t.subscriberId),
-    index("deliveries_pending").on(t.editionId, t.id).where(sql`${t.state} = 'pending'`),
+    index("deliveries_waiting").on(t.editionId, t.id).where(sql`${t.state} = 'pending' and ${t.batchId} is null`),
     index().on(t.batchId),
     index().on(t.providerId),
   ],

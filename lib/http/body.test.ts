@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { JSON_BODY_MAX_BYTES, readJsonBody, requireJsonType } from "./body";
+import { JSON_BODY_MAX_BYTES, readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 
 const post = (body: BodyInit | null, type: string | null = "application/json") =>
   new Request("http://localhost/", {
@@ -45,4 +45,17 @@ test("keys that name an object's inside are data", async () => {
   const body = await readJsonBody(post('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'));
   expect(z.object({ username: z.string().optional() }).parse(body)).toEqual({});
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test("a file comes under its own type, never under one that a form can send", async () => {
+  for (const type of ["application/octet-stream", "text/csv", "application/geo+json", "application/zip"]) {
+    expect(() => requireFileType(post("a", type))).not.toThrow();
+  }
+  for (const type of ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "TEXT/PLAIN", "", null]) {
+    expect(() => requireFileType(post(new Uint8Array([1]), type))).toThrow("Send the file itself");
+  }
+  await expect(readBytes(post(new Uint8Array(3 * 1024 ** 2)), 2 * 1024 ** 2)).rejects.toMatchObject({
+    status: 413,
+    userMessage: "The body is larger than 2 MB.",
+  });
 });

@@ -9,6 +9,18 @@ export function requireJsonType({ headers }: Request): void {
   throw new AppError("unsupported_media", "Send this request as application/json.");
 }
 
+/**
+ * A file comes as itself, under a type that no form can send: so no other site can post one without being asked first
+ * by the browser (CORS), besides the bearer or the Origin that every write needs.
+ */
+export function requireFileType({ headers }: Request): void {
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type && /^(?:application|text)\//.test(type) && !SENT_BY_FORMS.includes(type)) return;
+  throw new AppError("unsupported_media", "Send the file itself as the body, as application/octet-stream.");
+}
+
+const SENT_BY_FORMS = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
+
 const hasBody = (headers: Headers) =>
   Number(headers.get("content-length") ?? 0) > 0 || headers.has("transfer-encoding");
 
@@ -32,8 +44,9 @@ function parse(text: string): unknown {
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError("too_large", `The body is larger than ${maxBytes / 1024} KB.`);
+/** Reads a body without ever holding more than the limit. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new AppError("too_large", `The body is larger than ${sizeInWords(maxBytes)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -45,3 +58,5 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   }
   return Buffer.concat(chunks);
 }
+
+const sizeInWords = (bytes: number) => (bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`);

@@ -5,13 +5,15 @@ import { env } from "../env";
 import { AppError } from "../errors";
 import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
-import { readJsonBody, requireJsonType } from "./body";
+import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
 import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
 
 type Access = "public" | "user" | "admin";
 /** Some calls are for administrators when a flag of their query is up. */
 type AdminFlag = { adminFlag?: string };
+/** A body that is a file: its most bytes. */
+type Upload = { fileMaxBytes?: number };
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -20,8 +22,12 @@ type Call<A extends Access, S extends Schemas> = {
   params: Out<S["params"]>;
   query: Out<S["query"]>;
   body: Out<S["body"]>;
+  /** The bytes of the body, where the route takes a file. */
+  file: Uint8Array;
   request: Request;
 };
+
+const NO_FILE = new Uint8Array();
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -30,7 +36,7 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
  * A handler answers a Response, or a value that becomes JSON.
  */
 export function route<A extends Access, S extends Schemas>(
-  { access, adminFlag, ...schemas }: { access: A } & AdminFlag & S,
+  { access, adminFlag, fileMaxBytes, ...schemas }: { access: A } & AdminFlag & Upload & S,
   handle: (call: Call<A, S>) => Promise<unknown>,
 ): (request: Request, next: NextContext) => Promise<Response> {
   return async (request, next) => {
@@ -41,7 +47,8 @@ export function route<A extends Access, S extends Schemas>(
       const { searchParams } = new URL(request.url);
       const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
       requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasUnbelievedCookie(request, headers) });
-      if (!["GET", "HEAD"].includes(request.method)) requireJsonType(request);
+      const requireType = fileMaxBytes === undefined ? requireJsonType : requireFileType;
+      if (!["GET", "HEAD"].includes(request.method)) requireType(request);
       const ctx: Ctx = {
         user,
         db,
@@ -56,6 +63,7 @@ export function route<A extends Access, S extends Schemas>(
         params: parse(schemas.params, await next.params),
         query: parse(schemas.query, Object.fromEntries(searchParams)),
         body: schemas.body && parse(schemas.body, await readJsonBody(request)),
+        file: fileMaxBytes === undefined ? NO_FILE : await readBytes(request, fileMaxBytes),
         request,
       } as Call<A, S>);
       return answer instanceof Response ? answer : json(answer);

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { CITIES } from "../cities";
 
 /** Every event that durable work begins with: past tense, named by what has happened. */
 export const JobEvents = {
   "subscription/requested": z.object({ subscriberId: z.uuid() }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid() }),
-  "edition/due": z.object({ city: z.string(), week: z.iso.date() }),
+  "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
 } as const;
 
 export type JobEventName = keyof typeof JobEvents;

@@ -48,6 +48,8 @@ export const SetStatusInput = z.object({
     z.union([UserStatus, z.null()], { error: STATUS_WORDS }),
   ),
   originGuideId: z.string({ error: "originGuideId must be the id of a guide, or null." }).nullish(),
+  /** For an undo: the guide is kept exactly as it is given, also none. */
+  restoresOrigin: z.boolean({ error: "restoresOrigin must be true or false." }).optional(),
 });
 export type SetStatusInput = z.infer<typeof SetStatusInput>;
 

@@ -10,18 +10,20 @@ import { isVisibleGuide } from "./personal";
 
 /**
  * Sets, changes or (with null) clears what a restaurant is to the one who asks. A guide named with it is where they
- * came across the place; a later change that names none leaves that as it was.
+ * came across the place; a later change that names none leaves that as it was, unless it puts back what was before.
  * @throws AppError not_found for a restaurant, or a guide, that this reader can't see
  */
 export async function setStatus(
   ctx: Ctx & { user: SessionUser },
   id: string,
-  { status, originGuideId }: SetStatusInput,
+  { status, originGuideId, restoresOrigin = false }: SetStatusInput,
 ): Promise<Restaurant> {
   const { db, user, now } = ctx;
+  const origin = originGuideId ?? null;
+  const saysOrigin = restoresOrigin || origin !== null;
   await db.transaction(async (tx) => {
     await holdRestaurant(tx, id);
-    if (originGuideId != null) await holdGuide(tx, user, originGuideId);
+    if (origin !== null) await holdGuide(tx, user, origin);
     if (status === null) {
       const mine = and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.restaurantId, id));
       await tx.delete(restaurantStatuses).where(mine);
@@ -29,10 +31,10 @@ export async function setStatus(
     }
     await tx
       .insert(restaurantStatuses)
-      .values({ userId: user.id, restaurantId: id, status, originGuideId: originGuideId ?? null, updatedAt: now })
+      .values({ userId: user.id, restaurantId: id, status, originGuideId: origin, updatedAt: now })
       .onConflictDoUpdate({
         target: [restaurantStatuses.userId, restaurantStatuses.restaurantId],
-        set: { status, updatedAt: now, ...(originGuideId != null && { originGuideId }) },
+        set: { status, updatedAt: now, ...(saysOrigin && { originGuideId: origin }) },
       });
   });
   return getRestaurant(ctx, id);

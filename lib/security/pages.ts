@@ -13,5 +13,6 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/debug": "admin",
   "/admin": "admin",
   "/admin/themes": "admin",
+  "/admin/sends": "admin",
   "/admin/guides": "admin",
 };

@@ -23,12 +23,7 @@ export const BAY_LABELS: readonly Label[] = [
     `Pacific Ocean -122.640 37.720
     San Francisco Bay -122.290 37.690`,
   ),
-  ...read(
-    "water",
-    11.5,
-    `Golden Gate -122.480 37.826
-    Lake Merced -122.494 37.720`,
-  ),
+  ...read("water", 11.5, `Golden Gate -122.480 37.826`),
   ...read(
     "town",
     8,

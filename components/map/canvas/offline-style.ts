@@ -1,5 +1,5 @@
 import type { FeatureCollection, Polygon } from "geojson";
-import type { StyleSpecification, SymbolLayerSpecification } from "maplibre-gl";
+import type { LineLayerSpecification, StyleSpecification, SymbolLayerSpecification } from "maplibre-gl";
 import { BAY_LABELS, type Label } from "./bay-labels";
 import type { Palette } from "./palette";
 
@@ -25,13 +25,10 @@ export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecifi
     },
     layers: [
       { id: "water", type: "background", paint: { "background-color": palette.water } },
-      { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land } },
-      {
-        id: "shore",
-        type: "line",
-        source: "land",
-        paint: { "line-color": palette.rule, "line-width": ["interpolate", ["linear"], ["zoom"], 9, 0.5, 14, 1.5] },
-      },
+      // The paper's edge: two lines below the land round what the source draws with few corners.
+      shoreLine("shore", { color: palette.rule, width: 3 }),
+      shoreLine("edge", { color: palette.land, width: 0 }),
+      { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land, "fill-antialias": false } },
       { id: "beyond", type: "fill", source: "beyond", paint: { "fill-color": palette.sunk } },
       labelLayer("water", {
         family: `Italic, ${fonts.display}`,
@@ -54,6 +51,18 @@ export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecifi
     ],
   };
 }
+
+/** As wide as the rounding, which grows with the zoom, and `width` pixels more. */
+const shoreLine = (id: string, { color, width }: { color: string; width: number }): LineLayerSpecification => ({
+  id,
+  type: "line",
+  source: "land",
+  layout: { "line-join": "round" },
+  paint: {
+    "line-color": color,
+    "line-width": ["interpolate", ["linear"], ["zoom"], 9, 1 + width / 2, 14, 10 + width],
+  },
+});
 
 type Lettering = { family: string; color: string; halo: string; size: number };
 

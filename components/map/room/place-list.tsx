@@ -13,7 +13,7 @@ type Props = {
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** By Enter, Space or a press: the reader wants to see the card. */
-  onOpen: (id: string) => void;
+  onOpen: (id: string, isByKey: boolean) => void;
 };
 
 /** The map's twin for keyboards and screen readers. */

@@ -19,18 +19,22 @@ type Input = {
 /** Where the map goes: to each new answer, to the place a link asked for, and to the reader when they ask. */
 export function useFit({ shown, positions, here, opened }: Input): Fit | null {
   const [fit, setFit] = useState<Fit | null>(null);
-  const isFirst = useRef(true);
+  const fitted = useRef<readonly Position[]>(null);
+  const hasOpened = useRef(false);
 
   useEffect(() => {
-    if (positions === null || positions.length === 0) return;
+    if (positions === null || positions.length === 0 || positions === fitted.current) return;
+    const isFirst = fitted.current === null;
     // The first answer must not lead away from what the link asked for.
-    const isLinked = isFirst.current && opened !== null;
-    isFirst.current = false;
-    if (!isLinked) setFit({ positions, padding: PADDING[shown], singleZoom: SINGLE_ZOOM[shown] });
-  }, [positions, shown]);
+    if (isFirst && opened === undefined) return;
+    fitted.current = positions;
+    if (!isFirst || opened === null) setFit({ positions, padding: PADDING[shown], singleZoom: SINGLE_ZOOM[shown] });
+  }, [positions, shown, opened]);
 
   useEffect(() => {
-    if (opened) setFit({ positions: [opened], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+    if (!opened || hasOpened.current) return;
+    hasOpened.current = true;
+    setFit({ positions: [opened], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
   }, [opened]);
 
   useEffect(() => {

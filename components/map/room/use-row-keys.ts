@@ -7,7 +7,7 @@ type Input = {
   selectedId: string | null;
   list: RefObject<HTMLDivElement | null>;
   onSelect: (id: string) => void;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, isByKey: boolean) => void;
 };
 
 /** One stop of the Tab key; arrows, Home and End move focus and selection as one; Enter and Space open the card. */
@@ -26,7 +26,7 @@ export function useRowKeys({ ids, selectedId, list, onSelect, onOpen }: Input) {
     const id = ids[at];
     if ((event.key === "Enter" || event.key === " ") && id !== undefined) {
       event.preventDefault();
-      return onOpen(id);
+      return onOpen(id, true);
     }
     const next = ids[nextIndex(event.key, at, ids.length)];
     if (next === undefined) return;
@@ -40,7 +40,7 @@ export function useRowKeys({ ids, selectedId, list, onSelect, onOpen }: Input) {
     const id = idOf(event.target);
     if (id === null) return;
     setFocusedId(id);
-    onOpen(id);
+    onOpen(id, false);
   };
 
   return { reachable, onKeyDown, onClick };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { useStatusChanges } from "@/components/status/status-provider";
+import { useStatusChanges } from "@/components/status/use-status";
 import type { Restaurant, UserStatus } from "@/lib/restaurants/contract";
 import type { Said } from "./shown-places";
 

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { IdParam } from "@/lib/http/params";
+import { route } from "@/lib/http/route";
+import { getImport } from "@/lib/restaurants/transfer/get-import";
+
+export const GET = route({ access: "user", params: z.object({ id: IdParam }) }, async ({ ctx, params }) => ({
+  import: await getImport(ctx, params.id),
+}));

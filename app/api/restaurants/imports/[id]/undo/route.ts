@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { IdParam } from "@/lib/http/params";
+import { route } from "@/lib/http/route";
+import { undoImport } from "@/lib/restaurants/transfer/undo-import";
+
+export const POST = route({ access: "user", params: z.object({ id: IdParam }) }, async ({ ctx, params }) => ({
+  import: await undoImport(ctx, params.id),
+}));

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Masthead } from "@/components/layout/masthead";
+import { TabBar } from "@/components/layout/tab-bar";
+
+/** The Map's page: nothing but the room between masthead and tabs, as high as the window. */
+export function MapFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="room-frame">
+      <Masthead className="room-masthead" />
+      <main className="relative min-h-0">{children}</main>
+      <TabBar />
+    </div>
+  );
+}

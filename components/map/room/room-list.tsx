@@ -1,0 +1,39 @@
+import { ListSkeleton } from "./list-skeleton";
+import { PlaceList } from "./place-list";
+import { QuadtreeSummary } from "./quadtree-summary";
+import { tellList } from "./tell-list";
+import type { RoomKnowledge } from "./use-room";
+
+type Props = {
+  room: RoomKnowledge;
+  hasMap: boolean;
+  onSelect: (id: string) => void;
+  onOpen: (id: string, isByKey: boolean) => void;
+};
+
+/** All that the map shows, in words. */
+export function RoomList({ room, hasMap, onSelect, onOpen }: Props) {
+  const { answers, list, mode, records, selected, whereabouts } = room;
+  const isWaiting = answers.isLoading && answers.places === null && answers.nodes === null;
+  const isNearest = whereabouts.here !== null;
+  const told = answers.places && tellList({ mode, query: answers.query, listed: list, hasMap, isNearest });
+  return (
+    <section className="room-list" aria-label="List" aria-busy={isWaiting || undefined}>
+      <p role="status" className="room-told">
+        {told}
+      </p>
+      {isWaiting && <ListSkeleton />}
+      {answers.nodes && <QuadtreeSummary nodes={answers.nodes} />}
+      {answers.places && (
+        <PlaceList
+          label={answers.query === null && mode === "saved" ? "Saved restaurants" : "Restaurants"}
+          listed={list}
+          records={records}
+          selectedId={selected?.id ?? null}
+          onSelect={onSelect}
+          onOpen={onOpen}
+        />
+      )}
+    </section>
+  );
+}

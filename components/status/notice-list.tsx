@@ -1,0 +1,55 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { NoticeCard } from "./notice-card";
+import type { StatusNotice } from "./notice-store";
+
+type Props = {
+  shown: readonly StatusNotice[];
+  onUndo: (notice: StatusNotice) => void;
+  onClose: (notice: StatusNotice) => void;
+};
+
+/** The notices in their corner. While a pointer or the focus is among them all of them stay. */
+export function NoticeList({ shown, onUndo, onClose }: Props) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  /** To where the reader was before they came here. */
+  function giveFocusBack(): void {
+    setHasFocus(false);
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      aria-label="Your last changes"
+      className="status-notices"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setHasFocus(true);
+        const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (isFromOutside) cameFrom.current = relatedTarget;
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
+      {shown.map((notice) => (
+        <NoticeCard
+          key={`${notice.id} ${notice.turn}`}
+          notice={notice}
+          isHeld={isHovered || hasFocus}
+          onUndo={() => {
+            giveFocusBack();
+            onUndo(notice);
+          }}
+          onClose={(isByHand) => {
+            if (isByHand) giveFocusBack();
+            onClose(notice);
+          }}
+        />
+      ))}
+    </section>
+  );
+}

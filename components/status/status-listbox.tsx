@@ -1,0 +1,95 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { UserStatus } from "@/lib/restaurants/contract";
+import { Icon } from "../ui/icon";
+import { STATUSES } from "../ui/statuses";
+import { moveInList } from "./move-in-list";
+import { placePopover } from "./place-popover";
+
+type Props = {
+  id: string;
+  label: string;
+  status: UserStatus | null;
+  opener: RefObject<HTMLButtonElement | null>;
+  onChoose: (status: UserStatus | null) => void;
+  onClose: (givesFocusBack: boolean) => void;
+};
+
+const nameOf = (option: UserStatus | null) => (option ? STATUSES[option].name : "Clear");
+
+/** The open list, above everything and wherever there is room; the focus goes from option to option. */
+export function StatusListbox({ id, label, status, opener, onChoose, onClose }: Props) {
+  const options = status === null ? UserStatus.options : [...UserStatus.options, null];
+  const [active, setActive] = useState(() => (status === null ? 0 : options.indexOf(status)));
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: "", at: 0 });
+  const closeFromOutside = useEffectEvent(({ target }: PointerEvent) => {
+    const isInside = target instanceof Node && (list.current?.contains(target) || opener.current?.contains(target));
+    if (!isInside) onClose(false);
+  });
+
+  useLayoutEffect(() => {
+    const [popover, button] = [list.current, opener.current];
+    if (!popover || !button) return;
+    const place = () => placePopover(popover, button);
+    popover.showPopover();
+    place();
+    window.addEventListener("scroll", place, { capture: true, passive: true });
+    window.addEventListener("resize", place);
+    document.addEventListener("pointerdown", closeFromOutside);
+    return () => {
+      window.removeEventListener("scroll", place, { capture: true });
+      window.removeEventListener("resize", place);
+      document.removeEventListener("pointerdown", closeFromOutside);
+    };
+  }, [opener]);
+
+  useEffect(() => {
+    const option = list.current?.children[active];
+    if (option instanceof HTMLElement) option.focus();
+  }, [active]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      popover="manual"
+      tabIndex={-1}
+      aria-label={label}
+      className="status-list"
+      onKeyDown={(event) => {
+        if (event.key === "Tab" || event.key === "Escape") {
+          event.preventDefault();
+          event.stopPropagation();
+          onClose(true);
+        }
+        const next = moveInList(event, { active, names: options.map(nameOf), typed: typed.current });
+        if (next === null) return;
+        event.preventDefault();
+        setActive(next);
+      }}
+    >
+      {options.map((option, at) => (
+        <button
+          key={option ?? "clear"}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={option !== null && option === status}
+          data-status={option ?? "none"}
+          className="status-option"
+          onPointerMove={() => setActive(at)}
+          onClick={() => onChoose(option)}
+        >
+          <span className="status-option-mark">
+            <Icon name={option ? STATUSES[option].icon : "cross"} size={17} />
+          </span>
+          {nameOf(option)}
+          {option !== null && option === status && <Icon name="check" size={18} className="ml-auto" />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { NoticeList } from "./notice-list";
+import type { StatusNotice } from "./notice-store";
+import { statusName } from "./status-name";
+import { useShared } from "./status-provider";
+import { useUndo } from "./use-undo";
+
+const NONE: readonly StatusNotice[] = [];
+
+/** What was just said about a place, with a way back: by its button, or by Ctrl+Z for the last one. */
+export function UndoNotices() {
+  const { notices } = useShared();
+  const shown = useSyncExternalStore(notices.subscribe, notices.list, () => NONE);
+  const undo = useUndo();
+  const [said, setSaid] = useState("");
+
+  function undoNotice(notice: StatusNotice): void {
+    if (notice.kind !== "changed") return;
+    setSaid(`Undone. ${notice.name}: ${statusName(notice.former.status)}.`);
+    undo(notice);
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    const last = shown.findLast(({ kind }) => kind === "changed");
+    if (!isUndo || event.altKey || !last || isForTyping(event.target)) return;
+    event.preventDefault();
+    undoNotice(last);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  const newest = shown.at(-1);
+  useEffect(() => {
+    if (newest?.kind === "changed") setSaid(`${newest.name}: ${statusName(newest.status)}. Control Z undoes it.`);
+  }, [newest]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {shown.length > 0 && <NoticeList shown={shown} onUndo={undoNotice} onClose={({ id }) => notices.remove(id)} />}
+    </>
+  );
+}
+
+const isForTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

@@ -1,0 +1,43 @@
+import type { GuideEntry } from "@/lib/guides/contract";
+
+/** Where and what, and what it costs where a source says so: never from prose. */
+export function entryFacts({ restaurant }: GuideEntry): string {
+  const { humanizedLocation, city, cuisines, priceLevel, rating, userRatingCount } = restaurant;
+  const ratings = userRatingCount === null ? "" : ` (${userRatingCount.toLocaleString("en-US")})`;
+  const facts = [
+    humanizedLocation.replace(`, ${city}`, ""),
+    cuisines.slice(0, 2).join(", "),
+    priceLevel === null ? "" : "$".repeat(priceLevel),
+    rating === null ? "" : `${rating.toFixed(1)} of 5${ratings}`,
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
+const QUOTE_MAX = 180;
+
+/** What of the wish it meets, and the evidence that says most. Null where nothing is known. */
+export function whyThisPick({ evidence, verdicts }: GuideEntry): { met: string; quote: string; source: string } | null {
+  const met = verdicts.flatMap(({ label, verdict }) => (verdict === "met" ? [label] : [])).slice(0, 4);
+  const [first] = evidence;
+  if (!first && met.length === 0) return null;
+  return {
+    met: met.join(" · "),
+    quote: first ? shorten(first.text, QUOTE_MAX) : "",
+    source: first?.source ?? "",
+  };
+}
+
+/** Cut between words, with an ellipsis; by code points, so that no character is torn. */
+export function shorten(text: string, max: number): string {
+  const points = [...text];
+  if (points.length <= max) return text;
+  const cut = points.slice(0, max - 1).join("");
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), cut.length / 2)).trimEnd()}…`;
+}
+
+/** A search for the place, which every maps program understands. */
+export function mapUrl({ restaurant: { name, address, googlePlaceId } }: GuideEntry): string {
+  const query = new URLSearchParams({ api: "1", query: `${name}, ${address}` });
+  if (googlePlaceId) query.set("query_place_id", googlePlaceId);
+  return `https://www.google.com/maps/search/?${query}`;
+}

@@ -1,0 +1,12 @@
+import { INK, TYPE } from "./ink";
+
+/** Above a message that is no real one, so that nobody wonders why its links lead nowhere. */
+export function TestBanner() {
+  return (
+    <p style={{ ...TYPE.fact, padding: "10px 20px", backgroundColor: INK.coral, color: INK.ink, textAlign: "center" }}>
+      <strong>Test message.</strong> {TEST_NOTE}
+    </p>
+  );
+}
+
+export const TEST_NOTE = "Nobody else got it, and its unsubscribe and preference links belong to no one.";

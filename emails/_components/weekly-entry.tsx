@@ -1,0 +1,89 @@
+import { Img } from "react-email";
+import { pictureAddress } from "@/lib/cover/picture-address";
+import type { GuideEntry } from "@/lib/guides/contract";
+import { links } from "@/lib/newsletter/links";
+import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
+import { INK, LINK, TYPE } from "./ink";
+import { PreferenceLinks } from "./preference-links";
+import { Band, Table } from "./table";
+
+type Props = {
+  appUrl: string;
+  guideId: string;
+  entry: GuideEntry;
+  number: number;
+  /** Compositions that the covers before it use. */
+  avoid: readonly number[];
+  preferenceToken: string;
+};
+
+/** One place: its picture, what it is, what to order, why it was picked, and what the reader makes of it. */
+export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceToken }: Props) {
+  const { restaurant, flavorText, photoUrl, photoAttribution } = entry;
+  const why = whyThisPick(entry);
+  const { id, cuisines, city } = restaurant;
+  const image = new URL(photoUrl ?? pictureAddress({ id, cuisine: cuisines[0] ?? "", city, avoid }, "square"), appUrl)
+    .href;
+  return (
+    <Band padding="28px 32px 0">
+      <Table className="k-line" style={{ borderTop: `1px solid ${INK.line}` }}>
+        <tr>
+          <td width="136" valign="top" className="k-stack" style={{ paddingTop: "28px" }}>
+            <a href={links.entry(appUrl, guideId, restaurant.id)}>
+              <Img
+                src={image}
+                width="136"
+                height={photoUrl ? "136" : "124"}
+                alt={photoUrl ? `At ${restaurant.name}` : ""}
+                className="k-art"
+                style={{ borderRadius: "3px", objectFit: "cover", backgroundColor: INK.page }}
+              />
+            </a>
+            {photoUrl && photoAttribution && (
+              <p className="k-faint" style={TYPE.foot}>
+                Photo: {photoAttribution.source}
+              </p>
+            )}
+          </td>
+          <td width="24" className="k-gap" />
+          <td valign="top" className="k-stack" style={{ paddingTop: "28px" }}>
+            <h2 className="k-ink" style={TYPE.place} dir="auto">
+              <span className="k-link" style={{ color: INK.link, fontWeight: 400 }}>
+                {number}
+              </span>
+              {"\u00a0 "}
+              {restaurant.name}
+            </h2>
+            <p className="k-faint" style={{ ...TYPE.fact, padding: "4px 0 10px" }}>
+              {entryFacts(entry)}
+              {" · "}
+              <a href={mapUrl(entry)} className="k-link" style={LINK} aria-label={`Map: ${restaurant.name}`}>
+                Map
+              </a>
+            </p>
+            <p className="k-soft" style={{ ...TYPE.body, paddingBottom: "12px" }} dir="auto">
+              {flavorText}
+            </p>
+            {why && (
+              <p
+                className="k-faint"
+                style={{ ...TYPE.fact, borderLeft: `3px solid ${INK.coral}`, margin: "0 0 12px", paddingLeft: "12px" }}
+                dir="auto"
+              >
+                <strong>Why this pick</strong>
+                {why.met && `: ${why.met}`}
+                {why.quote && (
+                  <>
+                    <br />
+                    {`“${why.quote}” ${why.source}`}
+                  </>
+                )}
+              </p>
+            )}
+            <PreferenceLinks appUrl={appUrl} token={preferenceToken} guideId={guideId} restaurant={restaurant} />
+          </td>
+        </tr>
+      </Table>
+    </Band>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ctx } from "../context";
+import { MailError, type MailMessage } from "../providers/mail";
+import { claimRecipients, type Recipient } from "./claim-recipients";
+import { settleAnew, settleLater, settleLost, settleSent } from "./settle-batch";
+import type { Batch } from "./take-batch";
+
+/** Providers forget an idempotency key after 24 hours; an hour is kept for clocks that disagree. */
+export const KEY_LIFE_MS = 23 * 3_600_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** "stop" when every other hand-over would end in the same refusal. */
+type Outcome = { next: "go-on" } | { next: "stop"; reason: string };
+
+/** Hands one batch over and writes what became of it into the ledger, whatever the provider does. */
+export async function handOver(
+  ctx: Ctx,
+  batch: Batch,
+  { fill, clock }: { fill: (recipient: Recipient) => MailMessage; clock: () => Date },
+): Promise<Outcome> {
+  const { db, providers, signal } = ctx;
+  const recipients = await claimRecipients(db, batch, clock());
+  if (recipients.length === 0) {
+    await settleSent(db, batch, [], [], clock());
+    return { next: "go-on" };
+  }
+  if (isKeyForgotten(batch, clock())) {
+    await giveUpOrRenew(ctx, batch, recipients, clock());
+    return { next: "go-on" };
+  }
+  try {
+    const messages = recipients.map(fill);
+    const { ids } = await providers.mail.sendBatch(messages, batch.id, signal);
+    await settleSent(db, batch, recipients, ids, clock());
+    return { next: "go-on" };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    return settleFailure(ctx, batch, recipients, error, clock());
+  }
+}
+
+async function settleFailure(
+  { db }: Ctx,
+  batch: Batch,
+  recipients: Recipient[],
+  { failure, message, retryAfterMs = 0 }: MailError,
+  now: Date,
+): Promise<Outcome> {
+  if (failure === "refused") {
+    if (recipients.length === 1) await settleLost(db, batch, "failed", message, now);
+    else await settleAnew(db, batch, halves(recipients), now);
+    return { next: "go-on" };
+  }
+  const pauseMs = Math.max(retryAfterMs, backoffMs(batch.attempts));
+  const mayBeTaken = batch.mayBeTaken || failure === "uncertain";
+  await settleLater(db, batch, { nextTryAt: new Date(now.getTime() + pauseMs), mayBeTaken }, now);
+  return failure === "unauthorized" ? { next: "stop", reason: message } : { next: "go-on" };
+}
+
+/** Where the provider may have taken it, nothing is sent again; where it surely has not, it begins anew. */
+async function giveUpOrRenew({ db }: Ctx, batch: Batch, recipients: Recipient[], now: Date): Promise<void> {
+  if (!batch.mayBeTaken) return settleAnew(db, batch, [recipients], now);
+  const reason = "The provider may have taken it, and can no longer be asked.";
+  await settleLost(db, batch, "uncertain", reason, now);
+}
+
+const isKeyForgotten = ({ firstTriedAt }: Batch, now: Date): boolean =>
+  firstTriedAt !== null && now.getTime() - firstTriedAt.getTime() > KEY_LIFE_MS;
+
+const backoffMs = (attempts: number): number => Math.min(500 * 2 ** attempts, LONGEST_PAUSE_MS);
+
+function halves<T>(list: readonly T[]): [T[], T[]] {
+  const middle = Math.ceil(list.length / 2);
+  return [list.slice(0, middle), list.slice(middle)];
+}

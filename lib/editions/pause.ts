@@ -1,0 +1,19 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { editions } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import { unknownEdition } from "./unknown-edition";
+
+/** Holds an edition: what is being handed over right now is, nothing after it. Administrators only. */
+export async function pauseEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
+  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  const [paused] = await db
+    .update(editions)
+    .set({ state: "paused", note: `Paused by ${user.username}.`, updatedAt: now })
+    .where(and(eq(editions.id, id), inArray(editions.state, ["preparing", "sending"])))
+    .returning({ id: editions.id });
+  if (paused) return;
+  const [edition] = await db.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
+  if (!edition) throw unknownEdition();
+  if (edition.state !== "paused") throw new AppError("conflict", "This edition is not being sent.");
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
+import { type City, THEME_CITY } from "../cities";
+import type { Ctx } from "../context";
+import { AppError } from "../errors";
+import { createGuide } from "../guides/create";
+import { getGuideAsMade } from "../guides/get";
+import { renderWeekly } from "../newsletter/messages/render-weekly";
+import type { EditionRow } from "./open-edition";
+import { seasonTheme } from "./season-theme";
+import { settleTheme, type WeekTheme } from "./settle-theme";
+
+/** What every city has. */
+const ANY_WEEK = "A neighborhood dinner with friends";
+
+/**
+ * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,
+ * otherwise a new guide on the week's theme. Once the message is frozen nothing of it changes any more.
+ */
+export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<EditionRow> {
+  if (edition.message) return edition;
+  const theme = await settleTheme(ctx.db, edition.week);
+  const guideId = edition.guideId ?? (await giveGuide(ctx, edition, theme));
+  const guide = await getGuideAsMade(ctx, guideId);
+  const message = await renderWeekly(ctx.providers.letterhead, { guide, week: edition.week });
+  return freeze(ctx, edition, { guideId, message, theme });
+}
+
+/** The guide that the edition holds afterwards, even where another process gave it one meanwhile. */
+async function giveGuide(ctx: Ctx, edition: EditionRow, theme: WeekTheme): Promise<string> {
+  const preview = edition.city === THEME_CITY ? await findPreview(ctx.db, theme) : null;
+  const guideId = preview ?? (await makeGuide(ctx, edition, theme));
+  const [given] = await ctx.db
+    .update(editions)
+    .set({ guideId, updatedAt: ctx.now })
+    .where(and(eq(editions.id, edition.id), isNull(editions.guideId)))
+    .returning({ guideId: editions.guideId });
+  if (given) return guideId;
+  if (!preview) await ctx.db.delete(guides).where(eq(guides.id, guideId));
+  const [held] = await ctx.db.select({ guideId: editions.guideId }).from(editions).where(eq(editions.id, edition.id));
+  if (!held?.guideId) throw new Error(`The edition ${edition.id} lost its guide while it was prepared.`);
+  return held.guideId;
+}
+
+async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promise<string | null> {
+  if (!scheduledThemeId) return null;
+  const [theme] = await db
+    .select({ guideId: scheduledThemes.guideId })
+    .from(scheduledThemes)
+    .where(eq(scheduledThemes.id, scheduledThemeId));
+  return theme?.guideId ?? null;
+}
+
+/** Nobody but administrators sees it before its message is frozen. */
+async function makeGuide(ctx: Ctx, { city, week }: EditionRow, { theme }: WeekTheme): Promise<string> {
+  const publication = { isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now };
+  const [first, ...others] = [...new Set([theme, seasonTheme(week), ANY_WEEK])];
+  const write = (prompt: string) => createGuide(ctx, { city: city as City, prompt }, { publication });
+  let guide = write(first ?? ANY_WEEK);
+  // A city may have nothing that fits the theme: it still gets a guide.
+  for (const prompt of others) {
+    guide = guide.catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "unprocessable") return write(prompt);
+      throw error;
+    });
+  }
+  return (await guide).id;
+}
+
+/** One transaction: the message that everybody gets, the guide that it tells of, and the theme that is now used. */
+async function freeze(
+  { db, now }: Ctx,
+  { id, city }: EditionRow,
+  { guideId, message, theme }: { guideId: string; message: EditionMessage; theme: WeekTheme },
+): Promise<EditionRow> {
+  return db.transaction(async (tx) => {
+    const [frozen] = await tx
+      .update(editions)
+      .set({
+        message,
+        state: sql`case when ${editions.state} = 'preparing' then 'sending' else ${editions.state} end`,
+        updatedAt: now,
+      })
+      .where(and(eq(editions.id, id), isNull(editions.message)))
+      .returning();
+    if (!frozen) {
+      const [already] = await tx.select().from(editions).where(eq(editions.id, id));
+      if (!already) throw new Error(`The edition ${id} is gone.`);
+      return already;
+    }
+    await tx
+      .update(guides)
+      .set({ isAdminOnly: false, isEmailGuide: true, createdAt: now, updatedAt: now })
+      .where(and(eq(guides.id, guideId), eq(guides.isAdminOnly, true)));
+    if (city === THEME_CITY && theme.scheduledThemeId) {
+      await tx
+        .update(scheduledThemes)
+        .set({ status: "USED", guideId, updatedAt: now })
+        .where(eq(scheduledThemes.id, theme.scheduledThemeId));
+    }
+    return frozen;
+  });
+}

@@ -1,0 +1,65 @@
+import type { Week } from "./week";
+
+/** A wish for each week of the year, from its first to its last: what a week is about when no editor has said so. */
+const WISHES: readonly [string, ...string[]] = [
+  "A quiet bowl of noodles in broth after the holidays",
+  "Vegetarian plates after a month of feasts",
+  "Crab and oysters in the cold months",
+  "A rainy weeknight at a family-run place",
+  "Dim sum with the whole family for the Lunar New Year",
+  "Dumplings to share on a wet evening",
+  "A romantic candlelit dinner for two",
+  "Sushi or izakaya at the counter",
+  "Old rooms that have fed the city for generations",
+  "Spicy soup against the fog",
+  "Lunch on a small budget",
+  "Burmese or Thai food to share with friends",
+  "Bakeries worth an early alarm in spring",
+  "A first dinner outdoors on a patio",
+  "Brunch with the kids on a spring Sunday",
+  "Seasonal Californian cooking with spring vegetables",
+  "Handmade pasta, quiet enough to talk",
+  "Coffee and pastry on a slow morning",
+  "Tacos for the first warm evening",
+  "Brunch with your mother",
+  "Mediterranean plates to share on a patio",
+  "Sandwiches for a picnic in the park",
+  "Pizza and beer with a crowd of friends",
+  "A graduation dinner, someone else is paying",
+  "Dinner with your father, something from the grill",
+  "Summer fog and something warm in a bowl",
+  "Barbecue and fried chicken with the family",
+  "Ice cream and something sweet in the afternoon",
+  "Peruvian or other Latin American plates for a long evening",
+  "Eating alone at a counter with a book",
+  "Indian food for a table of friends",
+  "Seafood with visitors from out of town",
+  "A vegetarian dinner in tomato season",
+  "Burgers after a day outdoors",
+  "Late-night food after a concert",
+  "Korean food to share with a group",
+  "A long lazy brunch on a patio in the warmest weeks",
+  "A date over wine and small plates in harvest season",
+  "Ethiopian platters to share with friends",
+  "Chinatown classics around the autumn moon",
+  "Vietnamese soup and grilled pork",
+  "Oysters and wine by the water",
+  "Mexican cooking for the days of the dead",
+  "Ramen on the first cold night",
+  "French bistro cooking for a cosy evening",
+  "A neighborhood dinner before the holidays",
+  "Something other than turkey for the whole family",
+  "Crab season opens: seafood for the weekend",
+  "A dinner with colleagues at the end of the year",
+  "Old-school Italian with grandparents",
+  "A festive dinner, someone else is paying",
+  "Chinese restaurants for the last days of December",
+  "A celebratory dinner to end the year",
+];
+
+/** What the season asks for in that week. */
+export function seasonTheme(week: Week): string {
+  const start = Date.UTC(Number(week.slice(0, 4)), 0, 1);
+  const dayOfYear = Math.floor((Date.parse(`${week}T00:00:00Z`) - start) / 86_400_000);
+  return WISHES[Math.floor(dayOfYear / 7)] ?? WISHES[0];
+}

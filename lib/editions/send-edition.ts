@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { EditionMessage } from "@/db/schema";
+import { editions } from "@/db/schema";
+import type { Ctx } from "../context";
+import { makeFiller } from "../newsletter/messages/make-filler";
+import { handOver } from "./hand-over";
+import { takeBatch } from "./take-batch";
+
+/** Hand-offs under way at once: a slow provider is not waited for one by one. */
+const WORKERS = 8;
+
+export type Remaining =
+  /** Nothing is left to hand over. */
+  | { next: "done" }
+  /** There is more to do, from then on, or at once. */
+  | { next: "again"; at: Date | null }
+  /** Somebody paused it, or the provider refuses us altogether. */
+  | { next: "halted" };
+
+/**
+ * Hands an edition's batches over for at most `forMs`, as fast as the provider allows, and says what remains. It may
+ * be called as often as one likes, also by two processes at once.
+ */
+export async function sendEdition(
+  ctx: Ctx,
+  { id, message }: { id: string; message: EditionMessage },
+  { forMs }: { forMs: number },
+): Promise<Remaining> {
+  const startedAt = performance.now();
+  const elapsedMs = () => performance.now() - startedAt;
+  const clock = () => new Date(ctx.now.getTime() + elapsedMs());
+  const fill = makeFiller(ctx.providers.letterhead, message);
+  let hasStopped = false;
+
+  async function work(): Promise<void> {
+    while (!hasStopped && elapsedMs() < forMs) {
+      ctx.signal.throwIfAborted();
+      const batch = await takeBatch(ctx.db, id, clock());
+      if (!batch) return;
+      // Consent is read after the wait, so that whoever leaves meanwhile is not written to.
+      await ctx.providers.mail.turn(ctx.signal);
+      const outcome = await handOver(ctx, batch, { fill, clock });
+      if (outcome.next === "go-on" || hasStopped) continue;
+      hasStopped = true;
+      await halt(ctx, id, outcome.reason);
+    }
+  }
+
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return remaining(ctx, id);
+}
+
+async function halt({ db }: Ctx, id: string, reason: string): Promise<void> {
+  await db
+    .update(editions)
+    .set({ state: "paused", note: `The mail provider refuses us: ${reason}`, updatedAt: sql`now()` })
+    .where(and(eq(editions.id, id), eq(editions.state, "sending")));
+}
+
+async function remaining({ db }: Ctx, id: string): Promise<Remaining> {
+  const [row] = await db.execute<{ state: string; waiting: boolean; due: Date | string | null }>(sql`
+    select e.state,
+      exists (select from deliveries d where d.edition_id = e.id and d.state = 'pending' and d.batch_id is null) as waiting,
+      (select min(greatest(b.next_try_at, b.leased_until)) from delivery_batches b
+        where b.edition_id = e.id and b.state = 'open') as due
+    from editions e where e.id = ${id}`);
+  if (row?.state !== "sending") return { next: "halted" };
+  if (row.waiting) return { next: "again", at: null };
+  return row.due === null ? { next: "done" } : { next: "again", at: new Date(row.due) };
+}

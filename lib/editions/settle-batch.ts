@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
+import type { Recipient } from "./claim-recipients";
+import type { Batch } from "./take-batch";
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+/** The provider took it: every delivery gets the provider's id for it. */
+export async function settleSent(
+  db: Database,
+  { id }: Batch,
+  recipients: readonly Recipient[],
+  providerIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const pairs = JSON.stringify(recipients.map((recipient, i) => ({ id: recipient.id, provider_id: providerIds[i] })));
+  await db.execute(sql`
+    with batch as (update delivery_batches set state = 'sent', updated_at = ${at(now)} where id = ${id})
+    update deliveries d set state = 'sent', provider_id = p.provider_id, updated_at = ${at(now)}
+    from jsonb_to_recordset(${pairs}::jsonb) as p(id uuid, provider_id text)
+    where d.id = p.id and d.batch_id = ${id} and d.state = 'claimed'`);
+}
+
+/** It is tried again, the same request under the same key, not before `nextTryAt`. */
+export async function settleLater(
+  db: Database,
+  { id }: Batch,
+  { nextTryAt, mayBeTaken }: { nextTryAt: Date; mayBeTaken: boolean },
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    update delivery_batches
+    set next_try_at = ${at(nextTryAt)}, leased_until = '-infinity', may_be_taken = ${mayBeTaken},
+        updated_at = ${at(now)}
+    where id = ${id} and state = 'open'`);
+}
+
+/** It is given up, for a reason that the ledger keeps. */
+export async function settleLost(
+  db: Database,
+  { id }: Batch,
+  state: "failed" | "uncertain",
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    with batch as (update delivery_batches set state = ${state}, updated_at = ${at(now)} where id = ${id})
+    update deliveries set state = ${state}, reason = ${reason}, updated_at = ${at(now)}
+    where batch_id = ${id} and state = 'claimed'`);
+}
+
+/**
+ * Nobody has been written to: these groups go on under keys of their own, and consent is read again at their first
+ * hand-off.
+ */
+export async function settleAnew(
+  db: Database,
+  { id }: Batch,
+  groups: readonly (readonly Recipient[])[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update delivery_batches set state = 'failed', updated_at = ${at(now)} where id = ${id}`);
+    for (const group of groups) await regroup(tx, id, group, now);
+  });
+}
+
+async function regroup(tx: Transaction, formerId: string, group: readonly Recipient[], now: Date): Promise<void> {
+  const ids = JSON.stringify(group.map((recipient) => recipient.id));
+  await tx.execute(sql`
+    with batch as (
+      insert into delivery_batches (edition_id, state, next_try_at, leased_until)
+      select edition_id, 'open', ${at(now)}, '-infinity' from delivery_batches where id = ${formerId} returning id
+    )
+    update deliveries d set state = 'pending', batch_id = batch.id, email = null, unsubscribe_token = null,
+      preference_token = null, updated_at = ${at(now)}
+    from batch where d.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`);
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { MAIL_BATCH_MAX } from "../providers/mail";
+
+/** A hand-off to be tried now. */
+export type Batch = {
+  id: string;
+  /** This one included. */
+  attempts: number;
+  /** Null until its recipients are claimed. */
+  firstTriedAt: Date | null;
+  /** Whether the provider may have taken it at an earlier attempt. */
+  mayBeTaken: boolean;
+};
+
+/** A worker that has settled nothing for so long has died: its batch is taken up again, under the same key. */
+export const LEASE_MS = 90_000;
+
+/**
+ * The next hand-off of an edition that is being sent, held for this worker alone: a batch whose time has come, else a
+ * new one of up to a hundred who wait. Null when there is neither.
+ */
+export async function takeBatch(db: Database, editionId: string, now: Date): Promise<Batch | null> {
+  return (await takeDue(db, editionId, now)) ?? (await gatherNew(db, editionId, now));
+}
+
+async function takeDue(db: Database, editionId: string, now: Date): Promise<Batch | null> {
+  const [due] = await db.execute<{ id: string; attempts: number; first: Date | string | null; maybe: boolean }>(sql`
+    update delivery_batches b
+    set attempts = b.attempts + 1, leased_until = ${leaseEnd(now)}, may_be_taken = true, updated_at = ${at(now)}
+    from (
+      select b.id, b.may_be_taken as maybe from delivery_batches b join editions e on e.id = b.edition_id
+      where b.edition_id = ${editionId} and b.state = 'open' and e.state = 'sending'
+        and b.next_try_at <= ${at(now)} and b.leased_until <= ${at(now)}
+      order by b.next_try_at limit 1 for update of b skip locked
+    ) held
+    where b.id = held.id
+    returning b.id, b.attempts, b.first_tried_at as first, held.maybe`);
+  if (!due) return null;
+  const { id, attempts, first, maybe } = due;
+  // Without a first try it was only gathered when its worker died.
+  return { id, attempts, firstTriedAt: first === null ? null : new Date(first), mayBeTaken: maybe && first !== null };
+}
+
+async function gatherNew(db: Database, editionId: string, now: Date): Promise<Batch | null> {
+  const [made] = await db.execute<{ id: string }>(sql`
+    with waiting as (
+      select d.id from deliveries d join editions e on e.id = d.edition_id
+      where d.edition_id = ${editionId} and d.state = 'pending' and d.batch_id is null and e.state = 'sending'
+      order by d.id limit ${MAIL_BATCH_MAX} for update of d skip locked
+    ), batch as (
+      insert into delivery_batches (edition_id, state, attempts, next_try_at, leased_until, may_be_taken)
+      select ${editionId}, 'open', 1, ${at(now)}, ${leaseEnd(now)}, true where exists (select from waiting)
+      returning id
+    )
+    update deliveries d set batch_id = batch.id from waiting, batch where d.id = waiting.id
+    returning batch.id`);
+  return made ? { id: made.id, attempts: 1, firstTriedAt: null, mayBeTaken: false } : null;
+}
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const leaseEnd = (now: Date) => at(new Date(now.getTime() + LEASE_MS));

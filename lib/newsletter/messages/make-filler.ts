@@ -1,0 +1,56 @@
+import type { EditionMessage } from "@/db/schema";
+import type { MailMessage } from "../../providers/mail";
+import type { Letterhead, WeeklyRecipient } from "../messages";
+import { listUnsubscribe } from "./list-unsubscribe";
+import { SLOT, SLOTS } from "./slots";
+
+/** As tokens are made: base64url or hex. Nothing that HTML, a URL or a header would read as its own. */
+const TOKEN = /^[A-Za-z0-9_-]{16,200}$/;
+
+/**
+ * Cuts an edition's message at its slots once, and answers what fills it in for one recipient: the same input always
+ * gives the same message. Throws where a token is none, or a slot is unknown.
+ */
+export function makeFiller(
+  { appUrl }: Pick<Letterhead, "appUrl">,
+  { subject, html, text }: EditionMessage,
+): (recipient: WeeklyRecipient) => MailMessage {
+  const fillHtml = cut(html);
+  const fillText = cut(text);
+  return (recipient) => {
+    const { email, unsubscribeToken, preferenceToken } = recipient;
+    if (!TOKEN.test(unsubscribeToken) || !TOKEN.test(preferenceToken)) {
+      throw new Error("A recipient's token is not URL-safe: the message was not filled in.");
+    }
+    return {
+      to: email,
+      subject,
+      html: fillHtml(recipient),
+      text: fillText(recipient),
+      headers: listUnsubscribe(appUrl, unsubscribeToken),
+    };
+  };
+}
+
+type Slot = keyof typeof SLOTS;
+const BY_MARK = new Map<string, Slot>([
+  [SLOTS.unsubscribeToken, "unsubscribeToken"],
+  [SLOTS.preferenceToken, "preferenceToken"],
+]);
+
+/** Split with a capturing pattern: text and slots by turns. */
+function cut(template: string): (tokens: Record<Slot, string>) => string {
+  const texts: string[] = [];
+  const slots: Slot[] = [];
+  for (const [index, part] of template.split(SLOT).entries()) {
+    const slot = BY_MARK.get(part);
+    if (index % 2 === 0) texts.push(part);
+    else if (slot) slots.push(slot);
+    else throw new Error(`The message has a slot that nobody fills: ${part}.`);
+  }
+  return (tokens) => {
+    let filled = texts[0] ?? "";
+    for (const [index, slot] of slots.entries()) filled += tokens[slot] + texts[index + 1];
+    return filled;
+  };
+}

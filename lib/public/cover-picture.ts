@@ -1,0 +1,19 @@
+import sharp from "sharp";
+import { COVER_SIZES, type CoverShape } from "../cover/cover-address";
+import { type CoverSubject, drawCover } from "../cover/draw-cover";
+
+/** Wide ones are shown 600 px wide and dense, square ones at 136 px. */
+const SCALES: Record<CoverShape, number> = { wide: 2, square: 1 };
+
+/** A cover as a PNG. Not kept: mail programs and proxies do that. */
+export async function coverPicture(
+  subject: CoverSubject,
+  shape: CoverShape,
+  composition: number | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = COVER_SIZES[shape];
+  const svg = drawCover(subject, { width, height, composition });
+  const scale = SCALES[shape];
+  const drawn = sharp(Buffer.from(svg), { density: 72 * scale }).resize(width * scale, height * scale);
+  return new Uint8Array(await drawn.png({ palette: true, effort: 4 }).toBuffer());
+}

@@ -1,0 +1,46 @@
+import { AppError } from "../../errors";
+import type { UserStatus } from "../contract";
+import type { ApplyImportInput } from "./contract";
+
+type Row = { line: number; status: UserStatus | null; restaurantId: string | null; candidateIds: string[] };
+
+/** What a row is to do: mark this restaurant so, over a mark of the person's own only where `takes`. */
+export type Wish = { line: number; restaurantId: string; status: UserStatus; takes: boolean };
+
+/** Two lists may name one place: what was lived through says more than a plan. */
+const STRENGTH: UserStatus[] = ["love", "like", "never_again", "not_interested", "interested"];
+
+/**
+ * What applying is to do, at most once for each restaurant. Rows without one, and weaker ones beside a stronger, are
+ * left out.
+ * @throws AppError bad_input for a choice that the import doesn't offer
+ */
+export function settleChoices(rows: readonly Row[], input: ApplyImportInput): Wish[] {
+  const choices = new Map(input.choices.map((choice) => [choice.line, choice]));
+  const lines = new Set(rows.map(({ line }) => line));
+  const unknown = input.choices.find(({ line }) => !lines.has(line));
+  if (unknown) throw new AppError("bad_input", `This import has no row ${unknown.line}.`);
+
+  const wishes = rows.flatMap((row): Wish[] => {
+    const choice = choices.get(row.line);
+    const restaurantId = choice?.restaurantId === undefined ? row.restaurantId : choice.restaurantId;
+    if (restaurantId === null) return [];
+    if (restaurantId !== row.restaurantId && !row.candidateIds.includes(restaurantId)) {
+      throw new AppError("bad_input", `Row ${row.line} doesn't offer the restaurant that was chosen for it.`);
+    }
+    const status = choice?.status ?? row.status ?? input.status;
+    return [{ line: row.line, restaurantId, status, takes: (choice?.marks ?? input.marks) === "take" }];
+  });
+  return onePerRestaurant(wishes);
+}
+
+function onePerRestaurant(wishes: Wish[]): Wish[] {
+  const best = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const other = best.get(wish.restaurantId);
+    const isStronger = !other || STRENGTH.indexOf(wish.status) < STRENGTH.indexOf(other.status);
+    if (isStronger) best.set(wish.restaurantId, wish);
+  }
+  // Always in one order: two imports at once then wait for each other, and never both.
+  return [...best.values()].toSorted((a, b) => (a.restaurantId < b.restaurantId ? -1 : 1));
+}

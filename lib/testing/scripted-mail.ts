@@ -1,0 +1,40 @@
+import { type Mail, MailError, type MailMessage } from "../providers/mail";
+
+type Script = (call: { key: string; to: string[]; attempt: number }) => MailError | null;
+
+/** A mail provider that remembers keys as Resend does, and fails as its script says, before or after it has accepted. */
+export function scriptedMail({ before = () => null, after = () => null }: { before?: Script; after?: Script } = {}) {
+  const taken = new Map<string, { to: string[]; ids: string[] }>();
+  const calls: { key: string; to: string[] }[] = [];
+
+  async function sendBatch(messages: readonly MailMessage[], key: string): Promise<{ ids: string[] }> {
+    const to = messages.map((message) => message.to);
+    calls.push({ key, to });
+    const attempt = calls.filter((call) => call.key === key).length;
+    const refusal = before({ key, to, attempt });
+    if (refusal) throw refusal;
+    const known = taken.get(key);
+    if (known && known.to.join() !== to.join()) throw new MailError("refused", "Another request under the same key.");
+    const accepted = known ?? { to, ids: to.map((address) => `${key}:${address}`) };
+    taken.set(key, accepted);
+    const loss = after({ key, to, attempt });
+    if (loss) throw loss;
+    return { ids: accepted.ids };
+  }
+
+  const mail: Mail = {
+    name: "resend",
+    async turn() {},
+    sendBatch,
+    async send(message, key) {
+      const { ids } = await sendBatch([message], key);
+      return { id: ids[0] ?? key };
+    },
+  };
+  return {
+    mail,
+    calls,
+    /** Every address written to, once per message that it got. */
+    received: () => [...taken.values()].flatMap(({ to }) => to),
+  };
+}
