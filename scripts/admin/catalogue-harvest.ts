@@ -46,6 +46,7 @@ function readInput(args: string[]): HarvestInput {
 }
 
 function tellEstimate({ city, lower, upper, known, timesMore, callsSoFar }: HarvestEstimate): string {
+  if (upper.calls === 0) return `Nothing is left to ask in ${city}, after ${counted(callsSoFar, "call")}.`;
   const left = callsSoFar > 0 ? ` more, after ${counted(callsSoFar, "call")} so far` : "";
   return [
     `A harvest of ${city} takes ${lower.calls.toLocaleString("en-US")} to about ${counted(upper.calls, "call")}${left}: ${dollars(lower.costUsd)} to ${dollars(upper.costUsd)} at list price.`,
