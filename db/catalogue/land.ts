@@ -59,9 +59,13 @@ function isOnLand(point: Point): boolean {
 function isInside(ring: Ring, { latitude, longitude }: Point): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [x1 = 0, y1 = 0] = ring[i] ?? [];
-    const [x2 = 0, y2 = 0] = ring[j] ?? [];
-    if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+    const y1 = ring[i]?.[1] ?? 0;
+    const y2 = ring[j]?.[1] ?? 0;
+    // Most edges end here: their longitudes are never looked at.
+    if (y1 > latitude === y2 > latitude) continue;
+    const x1 = ring[i]?.[0] ?? 0;
+    const x2 = ring[j]?.[0] ?? 0;
+    if (longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;
 }
