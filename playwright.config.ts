@@ -3,7 +3,10 @@ import { findChromium } from "./e2e/support/chromium";
 
 const FLAGS = [
   "--no-sandbox",
-  "--disable-gpu",
+  // Maps are drawn by the processor: the machines that tests run on have no graphics card to count on.
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

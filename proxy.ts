@@ -41,10 +41,12 @@ export const config = {
     "/discover",
     "/map",
     "/profile",
+    "/profile/places",
     "/debug",
     "/admin",
     "/admin/themes",
     "/admin/sends",
     "/admin/guides",
+    "/admin/messages",
   ],
 };

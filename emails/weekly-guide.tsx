@@ -4,6 +4,7 @@ import { pictureAddress } from "@/lib/cover/picture-address";
 import { splitTitle } from "@/lib/guides/split-title";
 import { links } from "@/lib/newsletter/links";
 import { type Letterhead, TEST_RECIPIENT_TOKENS, type WeeklyInput } from "@/lib/newsletter/messages";
+import { letterPhotoAddress } from "@/lib/photos/address";
 import { Footer } from "./_components/footer";
 import { Frame } from "./_components/frame";
 import { INK, TYPE } from "./_components/ink";
@@ -29,6 +30,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
   const { title, subtitle } = splitTitle(guide.name);
   const { id, coverCuisine: cuisine, city, heroImageUrl, heroImageAttribution } = guide;
   const url = links.guide(appUrl, id);
+  const picture = heroImageUrl ? letterPhotoAddress(heroImageUrl) : pictureAddress({ id, cuisine, city }, "wide");
   const covers = neighbourlyCovers(guide.entries.map(({ restaurant }) => restaurant.id));
   return (
     <Frame
@@ -53,7 +55,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
         <td>
           <a href={url}>
             <Img
-              src={new URL(heroImageUrl ?? pictureAddress({ id, cuisine, city }, "wide"), appUrl).href}
+              src={new URL(picture, appUrl).href}
               width="600"
               alt={heroImageUrl ? (heroImageAttribution?.restaurantName ?? "") : ""}
               style={{ width: "100%", maxWidth: "600px", height: "auto", backgroundColor: INK.page }}

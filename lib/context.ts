@@ -2,6 +2,7 @@ import type { Database } from "@/db/client";
 import type { Letterhead } from "./newsletter/messages";
 import type { Curator } from "./providers/curator";
 import type { Mail } from "./providers/mail";
+import type { MailWebhook } from "./providers/mail/verify-webhook";
 import type { Places } from "./providers/places";
 
 /** Who is asking, as read from the session at this request. */
@@ -13,6 +14,10 @@ export type Providers = {
   mail: Mail;
   /** What every message says of who sends it. */
   letterhead: Letterhead;
+  /** Reads what the mail provider tells us; null while there is none that could. */
+  readMailWebhook: ((headers: Headers, body: string) => MailWebhook) | null;
+  /** A token that only this server can make, the same each time for the same words: at least 128 bits, URL-safe. */
+  seal: (words: string) => string;
 };
 
 /** All that a verb may know of the world: it reads no cookie, header, clock or environment. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import type { Providers } from "./context";
 import type { Env } from "./env";
+import { usesInngest } from "./jobs/uses-inngest";
 
 const PATIENCE_MS = 2_000;
 
@@ -27,8 +28,8 @@ export async function checkHealth(
     database,
     ai: providers.curator.name === "model" ? "openai" : "house",
     places: providers.places.name,
-    mail: env.RESEND_API_KEY ? "resend" : "outbox",
-    jobs: env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL || env.INNGEST_DEV ? "inngest" : "embedded",
+    mail: providers.mail.name,
+    jobs: usesInngest(env) ? "inngest" : "embedded",
     maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
   };
 }

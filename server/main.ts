@@ -8,6 +8,7 @@ import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
 import { wellFormedAddress } from "./well-formed-address.ts";
+import { startWork, stopWork } from "./work.ts";
 
 /**
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
@@ -51,6 +52,7 @@ process.on("disconnect", stop);
 async function listen(): Promise<void> {
   try {
     await isListening(server, port);
+    startWork();
     process.send?.({ listening: true });
   } catch (error) {
     process.send?.({ error: `Port ${port} cannot be opened: ${(error as Error).message}.` });
@@ -65,6 +67,8 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  // Steps of durable work are calls to this server: they end, or are given back, while it still answers.
+  await stopWork();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose last request ends only now would be kept alive.
   setInterval(() => server.closeIdleConnections(), 50).unref();

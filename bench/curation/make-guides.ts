@@ -28,7 +28,8 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
     now: NOW,
     signal: new AbortController().signal,
     spend: () => {},
-    neverAgain: new Set<string>(),
+    isNeverAgain: () => false,
+    spendOnPlaces: () => {},
   };
   const made: Made[] = [];
   const notMade: NotMade[] = [];

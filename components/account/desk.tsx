@@ -20,6 +20,12 @@ const CARDS = [
     line: "What goes out this week, to how many, and the button that holds it.",
     cover: { id: "thursday-post", cuisine: "bakery", city: "Oakland" },
   },
+  {
+    href: "/admin/messages",
+    title: "Messages",
+    line: "Every email we send, as it arrives on a phone and on a desk.",
+    cover: { id: "letters-6", cuisine: "noodle", city: "Peninsula" },
+  },
 ];
 
 /** The administrators' front page: the way to each of their rooms. */

@@ -6,7 +6,12 @@ import { SignOutButton } from "./sign-out-button";
 
 type Props = { user: { username: string; isAdmin: boolean } };
 
-const ADMIN_LINKS: { href: string; label: string; line: string; icon: IconName }[] = [
+type Way = { href: string; label: string; line: string; icon: IconName };
+
+const LINKS: Way[] = [
+  { href: "/profile/places", label: "My places", line: "Take them out as a file, or bring some in", icon: "bookmark" },
+];
+const ADMIN_LINKS: Way[] = [
   { href: "/admin", label: "Admin", line: "Themes for the Thursday email, and every guide", icon: "lock" },
   { href: "/debug", label: "Debug", line: "A guide taken apart, stage by stage", icon: "search" },
 ];
@@ -29,7 +34,7 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
           {username}
         </h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
-        {isAdmin && <AdminLinks />}
+        <Links ways={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
         <div className="mt-8">
           <SignOutButton />
         </div>
@@ -38,10 +43,10 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
   );
 }
 
-function AdminLinks() {
+function Links({ ways }: { ways: Way[] }) {
   return (
     <ul className="mt-8 border-t-3 border-ink">
-      {ADMIN_LINKS.map(({ href, label, line, icon }) => (
+      {ways.map(({ href, label, line, icon }) => (
         <li key={href} className="border-b border-rule">
           <Link href={href} className="group flex min-h-18 items-center gap-4 py-3 no-underline">
             <Icon name={icon} size={24} className="text-ink-soft" />

@@ -1,11 +1,26 @@
+"use client";
+
 import Image from "next/image";
+import { type ReactNode, useState } from "react";
 
-type Props = { src: string; alt: string; isFirst?: boolean };
+type Props = {
+  src: string;
+  alt: string;
+  isFirst?: boolean;
+  /** What stands in the frame where the photo doesn't come: the cover drawn for it. */
+  fallback: ReactNode;
+};
 
-/** A photo in a cover's frame. Its host is bounded by the content security policy. */
-export function Photo({ src, alt, isFirst = false }: Props) {
+/** A photo in a cover's frame, from our own address. */
+export function Photo({ src, alt, isFirst = false, fallback }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return fallback;
   return (
     <Image
+      // A photo may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(true);
+      }}
       unoptimized
       src={src}
       alt={alt}
@@ -14,6 +29,7 @@ export function Photo({ src, alt, isFirst = false }: Props) {
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
     />
   );
 }

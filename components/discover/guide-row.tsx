@@ -11,14 +11,11 @@ type Props = { guide: ListedGuide; asOf: string; isFirst: boolean };
 export function GuideRow({ guide, asOf, isFirst }: Props) {
   const { id, name, city, createdAt, coverCuisine, heroImageUrl } = guide;
   const { title, subtitle } = splitTitle(name);
+  const cover = <Cover id={id} cuisine={coverCuisine} city={city} isFirst={isFirst} />;
   return (
     <article className="guide-card guide-card-row group">
       <div className="art">
-        {heroImageUrl ? (
-          <Photo src={heroImageUrl} alt="" isFirst={isFirst} />
-        ) : (
-          <Cover id={id} cuisine={coverCuisine} city={city} isFirst={isFirst} />
-        )}
+        {heroImageUrl ? <Photo src={heroImageUrl} alt="" isFirst={isFirst} fallback={cover} /> : cover}
       </div>
       <div className="min-w-0">
         <h2 className="guide-card-title wrap-anywhere">

@@ -1,15 +1,53 @@
-import type { Restaurant } from "@/lib/restaurants/contract";
-import { StatusChip } from "../ui/status-chip";
+"use client";
 
-/** The reader's own word on a place, as it is kept. Says nothing while there is none. */
-export function EntryStatus({ restaurant: { name, userStatus } }: { restaurant: Restaurant }) {
-  if (!userStatus) return null;
-  const isRating = userStatus !== "interested" && userStatus !== "not_interested";
+import { useState } from "react";
+import type { UserStatus } from "@/lib/restaurants/contract";
+import { type Named, useChangeStatus, useStatusOf } from "../status/use-status";
+import { FirstChoices } from "./first-choices";
+import { HowWasIt } from "./how-was-it";
+import { OwnRating } from "./own-rating";
+import { useFocusAfter } from "./use-focus-after";
+
+type Props = { restaurant: Named; guideId: string };
+
+/** What a reader can say about a pick: whether they want to go, or, having been, how it was. */
+export function EntryStatus({ restaurant, guideId }: Props) {
+  const status = useStatusOf(restaurant);
+  const change = useChangeStatus();
+  /** The status at which the sub-choice was opened; it closes when that is another. */
+  const [openedAt, setOpenedAt] = useState<UserStatus | null>();
+  const [box, focusAfter] = useFocusAfter<HTMLFieldSetElement>();
+  if (openedAt !== undefined && openedAt !== status) setOpenedAt(undefined);
+  const isOpen = openedAt !== undefined && openedAt === status;
+
+  /** The notice tells of a refusal; here the former status is back by then. */
+  function choose(next: UserStatus | null): void {
+    setOpenedAt(undefined);
+    focusAfter("current");
+    change(restaurant, next, { originGuideId: guideId === "draft" ? undefined : guideId }).catch(() => {});
+  }
+  function open(): void {
+    setOpenedAt(status);
+    focusAfter("first");
+  }
+  function cancel(): void {
+    setOpenedAt(undefined);
+    focusAfter("opener");
+  }
+
   return (
-    <fieldset className="flex min-h-12 flex-wrap items-center gap-2 text-ui">
-      <legend className="sr-only">Your status for {name}</legend>
-      {isRating && <span>Your rating:</span>}
-      <StatusChip status={userStatus} />
+    <fieldset ref={box} className="entry-choices">
+      <legend className="sr-only">Your status for {restaurant.name}</legend>
+      {isOpen ? (
+        <HowWasIt status={status} onChoose={choose} onCancel={cancel} />
+      ) : isRating(status) ? (
+        <OwnRating status={status} onChange={open} />
+      ) : (
+        <FirstChoices status={status} onChoose={choose} onBeen={open} />
+      )}
     </fieldset>
   );
 }
+
+const isRating = (status: UserStatus | null): status is "love" | "like" | "never_again" =>
+  status === "love" || status === "like" || status === "never_again";

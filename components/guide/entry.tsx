@@ -1,19 +1,36 @@
 import type { GuideEntry } from "@/lib/guides/contract";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
+import { named } from "../status/named";
+import { entryAnchor } from "./entry-anchor";
 import { EntryFacts } from "./entry-facts";
 import { EntryStatus } from "./entry-status";
+import { FoldingEntry } from "./folding-entry";
 import type { Reader } from "./reader";
 import { WhyThisPick } from "./why-this-pick";
 
-type Props = { entry: GuideEntry; number: number; avoid?: readonly number[]; reader: Reader };
+type Props = { entry: GuideEntry; guideId: string; number: number; avoid?: readonly number[]; reader: Reader };
 
-export const entryAnchor = (restaurantId: string): string => `restaurant-${restaurantId}`;
-
-export function Entry({ entry, number, avoid, reader }: Props) {
-  const { restaurant } = entry;
+export function Entry({ reader, ...props }: Props) {
+  const { restaurant } = props.entry;
+  if (reader.isSignedIn) {
+    return (
+      <FoldingEntry restaurant={named(restaurant)} number={props.number}>
+        <Content {...props} canMark />
+      </FoldingEntry>
+    );
+  }
   return (
     <section id={entryAnchor(restaurant.id)} tabIndex={-1} aria-label={restaurant.name} className="guide-entry">
+      <Content {...props} />
+    </section>
+  );
+}
+
+function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props, "reader"> & { canMark?: boolean }) {
+  const { restaurant } = entry;
+  return (
+    <>
       <Picture entry={entry} avoid={avoid} />
       <span className="guide-numeral" aria-hidden="true">
         {number}
@@ -25,30 +42,24 @@ export function Entry({ entry, number, avoid, reader }: Props) {
       <div className="guide-entry-body">
         <p className="max-w-measure">{entry.flavorText}</p>
         <WhyThisPick entry={entry} />
-        {reader.isSignedIn && <EntryStatus restaurant={restaurant} />}
+        {canMark && <EntryStatus restaurant={named(restaurant)} guideId={guideId} />}
       </div>
-    </section>
+    </>
   );
 }
 
 function Picture({ entry: { photoUrl, photoAttribution, restaurant }, avoid }: Pick<Props, "entry" | "avoid">) {
+  const { id, cuisines, city } = restaurant;
+  const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} avoid={avoid} shape="square" />;
   return (
     <figure className="guide-entry-picture">
       <div className="art">
-        {photoUrl ? (
-          <Photo src={photoUrl} alt={`At ${restaurant.name}`} />
-        ) : (
-          <Cover
-            id={restaurant.id}
-            cuisine={restaurant.cuisines[0] ?? ""}
-            city={restaurant.city}
-            avoid={avoid}
-            shape="square"
-          />
-        )}
+        {photoUrl ? <Photo src={photoUrl} alt={`At ${restaurant.name}`} fallback={cover} /> : cover}
       </div>
       {photoUrl && photoAttribution && (
-        <figcaption className="mt-1.5 text-small text-ink-faint">Photo: {photoAttribution.source}</figcaption>
+        <figcaption className="photo-credit mt-1.5 text-small text-ink-faint">
+          Photo: {photoAttribution.source}
+        </figcaption>
       )}
     </figure>
   );

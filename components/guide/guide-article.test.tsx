@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { compositionOf } from "@/lib/cover/chance";
 import type { Guide, GuideEntry } from "@/lib/guides/contract";
+import { SessionProvider } from "../session/session-provider";
+import { StatusProvider } from "../status/status-provider";
 import { GuideArticle } from "./guide-article";
 import { VISITOR } from "./reader";
 
@@ -54,12 +56,20 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   writtenBy: "house",
+  notes: [],
+  usesGoogle: false,
   entries: [entry("outerlands"), entry("andytown")],
   ...more,
 });
 
 const html = (subject: Guide, reader = VISITOR) =>
-  renderToStaticMarkup(<GuideArticle guide={subject} reader={reader} />);
+  renderToStaticMarkup(
+    <SessionProvider>
+      <StatusProvider>
+        <GuideArticle guide={subject} reader={reader} />
+      </StatusProvider>
+    </SessionProvider>,
+  );
 const MEMBER = { isSignedIn: true, isAdmin: false };
 const ADMIN = { isSignedIn: true, isAdmin: true };
 

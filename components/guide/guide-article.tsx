@@ -25,11 +25,18 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
           {!reader.isSignedIn && <JoinPanel />}
           <div className="mt-14">
             {guide.entries.map((entry, index) => (
-              <Entry key={entry.id} entry={entry} number={index + 1} avoid={covers[index]} reader={reader} />
+              <Entry
+                key={entry.id}
+                entry={entry}
+                guideId={guide.id}
+                number={index + 1}
+                avoid={covers[index]}
+                reader={reader}
+              />
             ))}
           </div>
         </div>
-        <ContentsRail guide={guide} />
+        <ContentsRail guide={guide} reader={reader} />
       </div>
     </article>
   );

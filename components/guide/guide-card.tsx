@@ -19,14 +19,11 @@ type Props = {
 
 export function GuideCard({ guide, size = "plain", asOf, isFirst }: Props) {
   const { title, subtitle } = splitTitle(guide.name);
+  const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst={isFirst} />;
   return (
     <article className={`guide-card group guide-card-${size}`}>
       <div className="art">
-        {guide.heroImageUrl ? (
-          <Photo src={guide.heroImageUrl} alt="" isFirst={isFirst} />
-        ) : (
-          <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst={isFirst} />
-        )}
+        {guide.heroImageUrl ? <Photo src={guide.heroImageUrl} alt="" isFirst={isFirst} fallback={cover} /> : cover}
       </div>
       <div className="min-w-0">
         <h3 className="guide-card-title wrap-anywhere">

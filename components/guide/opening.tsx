@@ -32,7 +32,17 @@ export function Opening({ guide, reader }: { guide: Guide; reader: Reader }) {
           <span>{guide.city}</span>
           <time dateTime={guide.createdAt}>{longDate(guide.createdAt)}</time>
           <span>{BYLINES[guide.writtenBy]}</span>
+          {guide.usesGoogle && (
+            <span>
+              Places data: <span translate="no">Google Maps</span>
+            </span>
+          )}
         </p>
+        {guide.notes.map((note) => (
+          <p key={note} className="mt-2 max-w-measure text-ui text-ink-soft">
+            {note}
+          </p>
+        ))}
         {reader.isAdmin && guide.id !== "draft" && (
           <p className="mt-2 text-ui">
             <Link href={`/debug?${new URLSearchParams({ guide: guide.id })}`} className="link inline-block py-1.5">
@@ -47,20 +57,25 @@ export function Opening({ guide, reader }: { guide: Guide; reader: Reader }) {
 
 function Hero({ guide }: { guide: Guide }) {
   const credit = guide.heroImageAttribution;
+  const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst />;
   return (
     <figure className="lg:order-2">
       <div className="guide-hero art">
         {guide.heroImageUrl ? (
-          <Photo src={guide.heroImageUrl} alt={credit ? `At ${credit.restaurantName}` : ""} isFirst />
+          <Photo src={guide.heroImageUrl} alt={credit ? `At ${credit.restaurantName}` : ""} isFirst fallback={cover} />
         ) : (
-          <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst />
+          cover
         )}
       </div>
-      <figcaption className="mt-2 text-small text-ink-faint">
-        {!guide.heroImageUrl
-          ? "Cover drawn for this guide"
-          : credit && `Photo: ${credit.restaurantName}, ${credit.source}`}
-      </figcaption>
+      {guide.heroImageUrl ? (
+        credit && (
+          <figcaption className="photo-credit mt-2 text-small text-ink-faint">
+            {`Photo: ${credit.restaurantName}, ${credit.source}`}
+          </figcaption>
+        )
+      ) : (
+        <figcaption className="mt-2 text-small text-ink-faint">Cover drawn for this guide</figcaption>
+      )}
     </figure>
   );
 }

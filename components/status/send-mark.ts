@@ -8,7 +8,7 @@ export const NOT_UPDATED = "Failed to update restaurant status";
 export async function sendMark(id: string, { status, originGuideId, restoresOrigin }: Wish): Promise<Restaurant> {
   const answer = await callApi<{ restaurant?: Restaurant } | undefined>(
     `/api/restaurants/${encodeURIComponent(id)}/status`,
-    { body: status === null ? { status } : { status, originGuideId, restoresOrigin } },
+    { keepalive: true, body: status === null ? { status } : { status, originGuideId, restoresOrigin } },
   );
   if (!answer?.restaurant) throw new Error(NOT_UPDATED);
   return answer.restaurant;

@@ -24,6 +24,8 @@ export const guides = pgTable(
     coverCuisine: text().notNull(),
     heroImageUrl: text(),
     heroImageAttribution: jsonb().$type<PhotoAttribution>(),
+    /** What did not go well while it was made, as sentences for readers. */
+    notes: text().array().notNull().default(sql`'{}'`),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
     writtenBy: text({ enum: ["house", "model"] }).notNull(),
     isEmailGuide: boolean().notNull().default(false),

@@ -109,8 +109,13 @@ export const evidence = pgTable(
     source: text().notNull(),
     sourceUrl: text(),
     datedOn: date().notNull(),
+    /** Until when its source lets us keep the text; null for good. */
+    keptUntil: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.restaurantId)],
+  (t) => [
+    index().on(t.restaurantId),
+    index("evidence_kept_until").on(t.keptUntil).where(sql`${t.keptUntil} is not null`),
+  ],
 );
 
 export const RESTAURANT_STATUSES = ["love", "like", "interested", "never_again", "not_interested"] as const;

@@ -1,5 +1,19 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { guides } from "./guides";
+import { RESTAURANT_STATUSES, restaurants } from "./restaurants";
 import { users } from "./users";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -15,9 +29,6 @@ export const subscribers = pgTable(
     city: text().notNull(),
     state: text({ enum: ["pending", "confirmed", "cancelled"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** SHA-256 of the token in the confirmation message: it is shown once, and only there. */
-    confirmTokenHash: text().unique(),
-    confirmExpiresAt: moment(),
     confirmedAt: moment(),
     cancelledAt: moment(),
     /** Shown in every message, so kept as they are: one ends the subscription, one tells of places. */
@@ -39,6 +50,16 @@ export const subscribers = pgTable(
   ],
 );
 
+/** Links in confirmation messages, by the SHA-256 of their token: the token itself is only in the message. */
+export const confirmations = pgTable("confirmations", {
+  tokenHash: text().primaryKey(),
+  subscriberId: uuid()
+    .notNull()
+    .references(() => subscribers.id, { onDelete: "cascade" }),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+});
+
 /** Addresses that get no newsletter: for good after a bounce or a complaint, until a new double opt-in after leaving. */
 export const suppressions = pgTable("suppressions", {
   emailKey: text().primaryKey(),
@@ -51,4 +72,58 @@ export const softBounces = pgTable("soft_bounces", {
   emailKey: text().primaryKey(),
   count: integer().notNull(),
   updatedAt: moment().notNull().defaultNow(),
+});
+
+/** What subscribers without an account said of places: kept until they have one. */
+export const pendingPreferences = pgTable(
+  "pending_preferences",
+  {
+    subscriberId: uuid()
+      .notNull()
+      .references(() => subscribers.id, { onDelete: "cascade" }),
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    status: text({ enum: RESTAURANT_STATUSES }).notNull(),
+    originGuideId: text().references(() => guides.id, { onDelete: "set null" }),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subscriberId, t.restaurantId] }), index().on(t.restaurantId)],
+);
+
+/** What a place was to somebody before a preference link was pressed: a link scanner's burst is taken back to it. */
+export const preferenceClicks = pgTable(
+  "preference_clicks",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    subscriberId: uuid()
+      .notNull()
+      .references(() => subscribers.id, { onDelete: "cascade" }),
+    restaurantId: text().notNull(),
+    status: text({ enum: RESTAURANT_STATUSES }).notNull(),
+    formerStatus: text({ enum: RESTAURANT_STATUSES }),
+    formerGuideId: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index().on(t.subscriberId, t.restaurantId, t.createdAt)],
+);
+
+/** A way from a message to an account: short-lived, used once, known by its hash alone. */
+export const subscriberClaims = pgTable("subscriber_claims", {
+  tokenHash: text().primaryKey(),
+  subscriberId: uuid()
+    .notNull()
+    .references(() => subscribers.id, { onDelete: "cascade" }),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+});
+
+/** What the mail provider told us: kept before it is acted on, each once. */
+export const mailWebhooks = pgTable("mail_webhooks", {
+  /** The provider's own id of the telling: a repetition has the same. */
+  id: text().primaryKey(),
+  type: text().notNull(),
+  payload: jsonb().notNull(),
+  receivedAt: moment().notNull(),
+  appliedAt: moment(),
 });

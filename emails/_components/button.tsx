@@ -6,7 +6,7 @@ export function Button({ href, children }: { href: string; children: string }) {
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td style={{ backgroundColor: INK.ink, borderRadius: "999px" }}>
+          <td className="k-button" style={{ backgroundColor: INK.ink, borderRadius: "999px" }}>
             <a
               href={href}
               style={{

@@ -15,10 +15,15 @@ export function entryFacts({ restaurant }: GuideEntry): string {
 
 const QUOTE_MAX = 180;
 
-/** What of the wish it meets, and the evidence that says most. Null where nothing is known. */
-export function whyThisPick({ evidence, verdicts }: GuideEntry): { met: string; quote: string; source: string } | null {
+/** What of the wish it meets, and evidence that the text does not repeat. Null where there is neither. */
+export function whyThisPick({
+  evidence,
+  verdicts,
+  flavorText,
+}: GuideEntry): { met: string; quote: string; source: string } | null {
   const met = verdicts.flatMap(({ label, verdict }) => (verdict === "met" ? [label] : [])).slice(0, 4);
-  const [first] = evidence;
+  // What the text has just said in the same words is no second reason.
+  const first = evidence.find(({ text }) => !repeats(text, flavorText));
   if (!first && met.length === 0) return null;
   return {
     met: met.join(" · "),
@@ -26,6 +31,15 @@ export function whyThisPick({ evidence, verdicts }: GuideEntry): { met: string; 
     source: first?.source ?? "",
   };
 }
+
+/** Whether nearly every word of it has been said. */
+function repeats(text: string, said: string): boolean {
+  const known = new Set(wordsOf(said));
+  const words = wordsOf(text);
+  return words.filter((word) => known.has(word)).length >= words.length * 0.8;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Cut between words, with an ellipsis; by code points, so that no character is torn. */
 export function shorten(text: string, max: number): string {
@@ -36,8 +50,10 @@ export function shorten(text: string, max: number): string {
 }
 
 /** A search for the place, which every maps program understands. */
-export function mapUrl({ restaurant: { name, address, googlePlaceId } }: GuideEntry): string {
-  const query = new URLSearchParams({ api: "1", query: `${name}, ${address}` });
+export function mapUrl({ restaurant: { name, address, humanizedLocation, googlePlaceId } }: GuideEntry): string {
+  const town = humanizedLocation.split(", ").at(-1) ?? "";
+  const where = address.includes(town) ? address : `${address}, ${town}`;
+  const query = new URLSearchParams({ api: "1", query: `${name}, ${where}` });
   if (googlePlaceId) query.set("query_place_id", googlePlaceId);
   return `https://www.google.com/maps/search/?${query}`;
 }

@@ -1,8 +1,18 @@
 import type { ReactNode } from "react";
-import { Head, Html, Img, Preview } from "react-email";
+import { Head, Html, Img } from "react-email";
 import type { Letterhead } from "@/lib/newsletter/messages";
 import { INK, STYLES, TYPE } from "./ink";
 import { Band, Table } from "./table";
+
+/** Read by mailboxes, seen by nobody. */
+const HIDDEN = {
+  display: "none",
+  maxHeight: 0,
+  maxWidth: 0,
+  overflow: "hidden",
+  opacity: 0,
+  lineHeight: "1px",
+} as const;
 
 type Props = {
   letterhead: Letterhead;
@@ -30,7 +40,7 @@ export function Frame({ letterhead: { appUrl }, title, preheader, aside, banner,
         <style>{STYLES}</style>
       </Head>
       <body className="k-page" style={{ margin: 0, padding: 0, backgroundColor: INK.page }}>
-        <Preview>{preheader}</Preview>
+        <div style={HIDDEN}>{preheader}</div>
         <Table className="k-page" style={{ backgroundColor: INK.page }}>
           <tr>
             <td align="center">

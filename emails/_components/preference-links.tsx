@@ -27,10 +27,11 @@ export function PreferenceLinks({ appUrl, token, guideId, restaurant }: Props) {
           {ask}
           {statuses.map((status) => (
             <Fragment key={status}>
-              {"   "}
+              {"\u00a0\u00a0 "}
               <span className={MARKS[status].className} style={{ color: MARKS[status].color }} aria-hidden="true">
                 {MARKS[status].glyph}
-              </span>{" "}
+              </span>
+              {"\u00a0"}
               <a
                 href={links.preference(appUrl, token, restaurant.id, status, guideId)}
                 className="k-link"

@@ -43,6 +43,8 @@ export const sampleGuide: Guide = {
   isAdminOnly: false,
   isIndexable: true,
   writtenBy: "house",
+  notes: [],
+  usesGoogle: false,
   entries: [
     entry({
       place: {

@@ -2,6 +2,7 @@ import { Img } from "react-email";
 import { pictureAddress } from "@/lib/cover/picture-address";
 import type { GuideEntry } from "@/lib/guides/contract";
 import { links } from "@/lib/newsletter/links";
+import { letterPhotoAddress } from "@/lib/photos/address";
 import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { INK, LINK, TYPE } from "./ink";
 import { PreferenceLinks } from "./preference-links";
@@ -22,8 +23,8 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
   const { restaurant, flavorText, photoUrl, photoAttribution } = entry;
   const why = whyThisPick(entry);
   const { id, cuisines, city } = restaurant;
-  const image = new URL(photoUrl ?? pictureAddress({ id, cuisine: cuisines[0] ?? "", city, avoid }, "square"), appUrl)
-    .href;
+  const cover = { id, cuisine: cuisines[0] ?? "", city, avoid };
+  const image = new URL(photoUrl ? letterPhotoAddress(photoUrl) : pictureAddress(cover, "square"), appUrl).href;
   return (
     <Band padding="28px 32px 0">
       <Table className="k-line" style={{ borderTop: `1px solid ${INK.line}` }}>
@@ -35,7 +36,6 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
                 width="136"
                 height={photoUrl ? "136" : "124"}
                 alt={photoUrl ? `At ${restaurant.name}` : ""}
-                className="k-art"
                 style={{ borderRadius: "3px", objectFit: "cover", backgroundColor: INK.page }}
               />
             </a>
@@ -46,7 +46,7 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
             )}
           </td>
           <td width="24" className="k-gap" />
-          <td valign="top" className="k-stack" style={{ paddingTop: "28px" }}>
+          <td valign="top" className="k-stack k-words" style={{ paddingTop: "28px" }}>
             <h2 className="k-ink" style={TYPE.place} dir="auto">
               <span className="k-link" style={{ color: INK.link, fontWeight: 400 }}>
                 {number}

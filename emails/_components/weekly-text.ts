@@ -18,7 +18,7 @@ export function weeklyText(props: WeeklyProps): string {
     [title.toUpperCase(), subtitle, `Kumquat, ${guide.city}, ${thursday(week)}`].filter(Boolean).join("\n"),
     guide.introduction,
     ...guide.entries.map((entry, index) => entryText(props, entry, index + 1)),
-    `The whole guide, with a map: ${links.guide(appUrl, guide.id)}`,
+    `The whole guide, with its sources: ${links.guide(appUrl, guide.id)}`,
     plainFooter(
       letterhead,
       writtenBy(guide),

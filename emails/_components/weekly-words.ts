@@ -28,10 +28,13 @@ export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): s
   return shorten(`${city}: ${names}.`, PREHEADER_MAX);
 }
 
-export const writtenBy = ({ writtenBy: who }: Pick<Guide, "writtenBy">): string =>
-  who === "house"
-    ? "Written by the house curator from the catalogue."
-    : "Written with AI, grounded in the sources shown.";
+export const writtenBy = ({ writtenBy: who, usesGoogle }: Pick<Guide, "writtenBy" | "usesGoogle">): string => {
+  const byline =
+    who === "house"
+      ? "Written by the house curator from the catalogue."
+      : "Written with AI, grounded in the sources shown.";
+  return usesGoogle ? `${byline} Places data: Google Maps.` : byline;
+};
 
 export const reasonOf = (city: string): string =>
   `You get this because you asked for the ${city} guide, every Thursday.`;

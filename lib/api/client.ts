@@ -11,6 +11,8 @@ type Call = {
   body?: unknown;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Goes through even when its page is left at once. */
+  keepalive?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type Call = {
  */
 export async function callApi<T>(
   path: string,
-  { method, body, signal, timeoutMs = TIMEOUT_MS }: Call = {},
+  { method, body, signal, timeoutMs = TIMEOUT_MS, keepalive }: Call = {},
 ): Promise<T> {
   const headers = apiHeaders();
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -28,6 +30,7 @@ export async function callApi<T>(
     const response = await fetch(path, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
+      keepalive,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

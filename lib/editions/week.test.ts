@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isThursday, weekOf, weeksFrom } from "./week";
+import { isThursday, nextThursday, weekOf, weeksFrom } from "./week";
 
 describe("weekOf", () => {
   it.each([
@@ -37,4 +37,17 @@ it("walks a year of Thursdays", () => {
   expect(new Set(weeks).size).toBe(53);
   expect(weeks.every(isThursday)).toBe(true);
   expect(weeks.at(-1)).toBe("2027-11-18");
+});
+
+describe("nextThursday", () => {
+  it.each([
+    ["a Monday", "2026-11-16T20:00:00Z", "2026-11-19"],
+    ["a Thursday before eight", "2026-11-19T15:59:00Z", "2026-11-19"],
+    ["a Thursday at eight", "2026-11-19T16:00:00Z", "2026-11-26"],
+    ["a Thursday before eight in summer", "2026-07-16T14:59:00Z", "2026-07-16"],
+    ["a Thursday at eight in summer", "2026-07-16T15:00:00Z", "2026-07-23"],
+    ["a Sunday", "2026-11-22T20:00:00Z", "2026-11-26"],
+  ])("%s", (_, moment, thursday) => {
+    expect(nextThursday(new Date(moment))).toBe(thursday);
+  });
 });

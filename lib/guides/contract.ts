@@ -64,6 +64,10 @@ export const Guide = GuideSummary.extend({
   updatedAt: z.string(),
   heroImageAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
   writtenBy: z.enum(["house", "model"]),
+  /** What did not go well while it was made, as sentences. */
+  notes: z.array(z.string()),
+  /** Whether anything on its page comes from Google, who asks to be named beside it. */
+  usesGoogle: z.boolean(),
   /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
   isIndexable: z.boolean(),
   entries: z.array(GuideEntry),

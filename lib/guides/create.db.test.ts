@@ -82,6 +82,17 @@ test("a place the author marked never again stays out of their guide, and only o
   expect(await entryIds((await createGuide(ctxFor(ben, kitchen), wish)).id)).toContain(unwanted);
 });
 
+test("a place marked never again stays out under another id too", async () => {
+  const user = await author();
+  const { kitchen, ids } = await stock(3);
+  const spot = { city: "Oakland", cuisines: [kitchen], latitude: 37.81, longitude: -122.27 };
+  const found = await makeRestaurant(db, { ...spot, name: "Twin Peaks Noodle" });
+  await makeEvidence(db, { restaurantId: found.id });
+  const marked = await makeRestaurant(db, { ...spot, city: "Berkeley", cuisines: [], name: "TWIN PEAKS noodle" });
+  await makeStatus(db, { userId: user.id, restaurantId: marked.id, status: "never_again" });
+  expect((await entryIds((await createGuide(ctxFor(user, kitchen), wish)).id)).toSorted()).toEqual(ids.toSorted());
+});
+
 test("no guide holds a closed place, or one place twice", async () => {
   const { kitchen, ids } = await stock(3);
   const shut = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], status: "closed" });

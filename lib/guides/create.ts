@@ -1,13 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { restaurantStatuses } from "@/db/schema";
+import { restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx, CtxWith, SessionUser } from "../context";
 import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
+import { amongNeverAgain } from "./never-again";
 import { makeGuide } from "./pipeline";
 import { readRecent } from "./read-recent";
 import { liveRunner, type Tell } from "./runner";
+import type { Located } from "./same-place";
 import { saveGuide } from "./save";
 
 /** However slow the outside services are, a creation ends within this. */
@@ -40,8 +42,8 @@ export async function createGuide(
   const end = admission ?? (await admitCreation(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const neverAgain = await placesNeverAgain(ctx, ctx.user);
-    const { run, spend, usage } = liveRunner(signal, tell);
+    const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user));
+    const { run, spend, spendOnPlaces, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
@@ -50,8 +52,8 @@ export async function createGuide(
         places,
         now: ctx.now,
         signal,
-        spend,
-        neverAgain,
+        ...{ spend, spendOnPlaces },
+        isNeverAgain,
         readRecent: (placeIds) => readRecent(ctx.db, city, placeIds),
       },
       run,
@@ -88,11 +90,12 @@ export async function admitCreation({ db, user, now, rateLimitScale }: Omit<Ctx,
   return user ? beginCreation(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
 }
 
-async function placesNeverAgain({ db }: Pick<Ctx, "db">, user: SessionUser | null): Promise<Set<string>> {
-  if (!user) return new Set();
-  const rows = await db
-    .select({ id: restaurantStatuses.restaurantId })
+async function placesNeverAgain({ db }: Pick<Ctx, "db">, user: SessionUser | null): Promise<Located[]> {
+  if (!user) return [];
+  const { id, name, googlePlaceId, latitude, longitude } = restaurants;
+  return db
+    .select({ id, name, googlePlaceId, latitude, longitude })
     .from(restaurantStatuses)
+    .innerJoin(restaurants, eq(id, restaurantStatuses.restaurantId))
     .where(and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.status, "never_again")));
-  return new Set(rows.map(({ id }) => id));
 }

@@ -1,8 +1,9 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { evidence, guideEntries, guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
+import { isMarkOf, isOriginFor, personalColumns, type Reader } from "../restaurants/personal";
 import type { Guide, GuideSummary } from "./contract";
 import { type EntryParts, viewGuide, viewGuideSummary } from "./view";
 
@@ -14,7 +15,7 @@ type GuideRow = typeof guides.$inferSelect;
 export async function getGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<Guide> {
   const guide = await findRow(ctx.db, id);
   if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw unknown();
-  return withEntries(ctx.db, guide, ctx.user.id);
+  return withEntries(ctx.db, guide, ctx.user);
 }
 
 /** A guide as anyone may see it; null when there is none, or when it is for administrators only. */
@@ -47,8 +48,8 @@ async function findRow(db: Database, id: string): Promise<GuideRow | undefined> 
   return guide;
 }
 
-async function withEntries(db: Database, guide: GuideRow, readerId: string | null): Promise<Guide> {
-  const entries = await (readerId === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, readerId));
+async function withEntries(db: Database, guide: GuideRow, reader: Reader | null): Promise<Guide> {
+  const entries = await (reader === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, reader));
   const cited = [...new Set(entries.flatMap(({ entry }) => entry.sentences.flatMap((s) => s.evidenceIds)))];
   const snippets = cited.length > 0 ? await db.select().from(evidence).where(inArray(evidence.id, cited)) : [];
   return viewGuide(guide, entries, snippets);
@@ -63,15 +64,18 @@ async function publicEntries(db: Database, guideId: string): Promise<EntryParts[
     .orderBy(asc(guideEntries.position));
 }
 
-async function entriesFor(db: Database, guideId: string, readerId: string): Promise<EntryParts[]> {
+async function entriesFor(db: Database, guideId: string, reader: Reader): Promise<EntryParts[]> {
   return db
-    .select({ entry: guideEntries, restaurant: restaurants, userStatus: restaurantStatuses.status })
+    .select({
+      entry: guideEntries,
+      restaurant: restaurants,
+      userStatus: personalColumns.userStatus,
+      origin: personalColumns.guide,
+    })
     .from(guideEntries)
     .innerJoin(restaurants, eq(restaurants.id, guideEntries.restaurantId))
-    .leftJoin(
-      restaurantStatuses,
-      sql`${restaurantStatuses.restaurantId} = ${guideEntries.restaurantId} and ${restaurantStatuses.userId} = ${readerId}`,
-    )
+    .leftJoin(restaurantStatuses, isMarkOf(reader))
+    .leftJoin(guides, isOriginFor(reader))
     .where(eq(guideEntries.guideId, guideId))
     .orderBy(asc(guideEntries.position));
 }

@@ -1,4 +1,5 @@
 import { throwIfCancelled } from "../errors";
+import type { SpentOnPlaces } from "../providers/places";
 import type { DebugProgress, GuideProgress, StageName } from "./contract";
 import type { StageRunner } from "./pipeline";
 import type { StageUsage } from "./save";
@@ -34,7 +35,14 @@ export function liveRunner(signal: AbortSignal, { user, debug }: Tell) {
     current.calls += calls;
   };
 
-  return { run, spend, usage: () => usage };
+  const spendOnPlaces = ({ sku, costUsd }: SpentOnPlaces) => {
+    current.places ??= { calls: {}, costUsd: 0 };
+    const { calls } = current.places;
+    calls[sku] = (calls[sku] ?? 0) + 1;
+    current.places.costUsd = Math.round((current.places.costUsd + costUsd) * 1e4) / 1e4;
+  };
+
+  return { run, spend, spendOnPlaces, usage: () => usage };
 }
 
 /** The composition tells of itself while it writes; a refused wish is told as an error by whoever asked. */

@@ -3,7 +3,7 @@ import type { Place } from "./stage-types";
 
 export const SAME_PLACE_METRES = 150;
 
-type Located = Pick<Place, "id" | "name" | "googlePlaceId" | "latitude" | "longitude">;
+export type Located = Pick<Place, "id" | "name" | "googlePlaceId" | "latitude" | "longitude">;
 
 /** Whether two rows are one restaurant: the same Google id, or the same name within 150 m. */
 export function isSamePlace(a: Located, b: Located): boolean {

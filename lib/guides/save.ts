@@ -5,7 +5,11 @@ import { newGuideId } from "./guide-id";
 import type { GuideDraft } from "./pipeline";
 import type { GuideInput, Place, Saving, Usage } from "./stage-types";
 
-export type StageUsage = Usage & { milliseconds: number };
+export type StageUsage = Usage & {
+  milliseconds: number;
+  /** Requests to the source of places, by what they are billed as. */
+  places?: { calls: Record<string, number>; costUsd: number };
+};
 
 export type SaveOptions = {
   authorId: string | null;
@@ -41,6 +45,7 @@ export async function saveGuide(
       introduction: composition.introduction,
       coverCuisine: leadingCuisine(composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? [])),
       ...heroOf(draft, places),
+      notes: notesOf(draft),
       authorId,
       writtenBy,
       isEmailGuide,
@@ -71,6 +76,18 @@ export async function saveGuide(
     throwIfCancelled(signal);
   });
   return saving;
+}
+
+/** What readers are told of what went wrong; the record holds it in full. */
+function notesOf({ candidates, research }: GuideDraft): string[] {
+  return [
+    ...(candidates.problems.length > 0
+      ? ["Some searches for this guide were not answered in full, so places that we knew already stand in."]
+      : []),
+    ...(research.problems.length > 0
+      ? ["Not everything about these places could be looked up when this guide was written."]
+      : []),
+  ];
 }
 
 function heroOf({ composition, research }: GuideDraft, places: Map<string, Place>) {

@@ -1,6 +1,7 @@
 import type { Curator } from "../providers/curator";
-import type { Places } from "../providers/places";
+import type { Places, SpentOnPlaces } from "../providers/places";
 import type { GuideProgress } from "./contract";
+import type { Located } from "./same-place";
 import type { Recent, Usage } from "./stage-types";
 
 /** What a stage may know: whom to ask, the time, who has left, and what the author never wants to see. */
@@ -10,8 +11,9 @@ export type StageCtx = {
   now: Date;
   signal: AbortSignal;
   spend: (usage: Usage) => void;
-  /** Restaurants the signed-in author marked never_again. */
-  neverAgain: ReadonlySet<string>;
+  /** Whether the signed-in author marked this place never_again, under this id or another. */
+  isNeverAgain: (place: Located) => boolean;
+  spendOnPlaces: (spent: SpentOnPlaces) => void;
   /** What the city's newest guides say, of these places too: a new one repeats none of it. */
   readRecent: (placeIds: readonly string[]) => Promise<Recent>;
 };

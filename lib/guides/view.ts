@@ -1,7 +1,7 @@
 import type { evidence, guideEntries, guides, restaurants } from "@/db/schema";
 import type { City } from "../cities";
 import type { UserStatus } from "../restaurants/contract";
-import { viewRestaurant } from "../restaurants/view";
+import { type PersonalParts, viewRestaurant } from "../restaurants/view";
 import type { Guide, GuideEntry, GuideSummary } from "./contract";
 
 type GuideRow = typeof guides.$inferSelect;
@@ -26,28 +26,41 @@ export function viewGuideSummary(guide: GuideRow): GuideSummary {
   };
 }
 
-export type EntryParts = { entry: EntryRow; restaurant: RestaurantRow; userStatus?: UserStatus | null };
+export type EntryParts = {
+  entry: EntryRow;
+  restaurant: RestaurantRow;
+  userStatus?: UserStatus | null;
+  origin?: PersonalParts["guide"];
+};
 
-/** A whole guide. userStatus is left out of a public answer and null for a reader without one. */
+/** A whole guide. What a place is to the reader is left out of a public answer. */
 export function viewGuide(guide: GuideRow, entries: EntryParts[], evidenceRows: EvidenceRow[]): Guide {
   return {
     ...viewGuideSummary(guide),
     updatedAt: guide.updatedAt.toISOString(),
     heroImageAttribution: guide.heroImageAttribution,
     writtenBy: guide.writtenBy,
+    notes: guide.notes,
+    usesGoogle: entries.some(({ restaurant }) => restaurant.googlePlaceId !== null),
     isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
     entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
   };
 }
 
-function viewEntry({ entry, restaurant, userStatus }: EntryParts, evidenceRows: EvidenceRow[]): GuideEntry {
+function viewEntry(
+  { entry, restaurant, userStatus, origin = null }: EntryParts,
+  evidenceRows: EvidenceRow[],
+): GuideEntry {
   const cited = new Set(entry.sentences.flatMap(({ evidenceIds }) => evidenceIds));
   return {
     id: entry.id,
     flavorText: entry.sentences.map(({ text }) => text).join(" "),
     photoUrl: entry.photoUrl,
     photoAttribution: entry.photoAttribution,
-    restaurant: { ...viewRestaurant(restaurant), ...(userStatus === undefined ? {} : { userStatus }) },
+    restaurant: {
+      ...viewRestaurant(restaurant),
+      ...(userStatus === undefined ? {} : { userStatus, discoveredFromGuide: origin }),
+    },
     evidence: evidenceRows
       .filter(({ id }) => cited.has(id))
       .map(({ id, text, source, sourceUrl, datedOn }) => ({ id, text, source, sourceUrl, datedOn })),

@@ -7,6 +7,7 @@ import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
+import { isForm, requireOneClick } from "./one-click";
 import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
 
 type Access = "public" | "user" | "admin";
@@ -27,6 +28,8 @@ type Call<A extends Access, S extends Schemas> = {
   request: Request;
 };
 
+/** Mail programs post the form of RFC 8058 to an address that otherwise takes JSON; it reads as an empty object. */
+type Forms = { takesOneClick?: boolean };
 const NO_FILE = new Uint8Array();
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -36,7 +39,13 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
  * A handler answers a Response, or a value that becomes JSON.
  */
 export function route<A extends Access, S extends Schemas>(
-  { access, adminFlag, fileMaxBytes, ...schemas }: { access: A } & AdminFlag & Upload & S,
+  {
+    access,
+    adminFlag,
+    fileMaxBytes,
+    takesOneClick = false,
+    ...schemas
+  }: { access: A } & AdminFlag & Upload & Forms & S,
   handle: (call: Call<A, S>) => Promise<unknown>,
 ): (request: Request, next: NextContext) => Promise<Response> {
   return async (request, next) => {
@@ -47,8 +56,9 @@ export function route<A extends Access, S extends Schemas>(
       const { searchParams } = new URL(request.url);
       const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
       requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasUnbelievedCookie(request, headers) });
-      const requireType = fileMaxBytes === undefined ? requireJsonType : requireFileType;
-      if (!["GET", "HEAD"].includes(request.method)) requireType(request);
+      const isOneClick = takesOneClick && isForm(request);
+      const requireType = isOneClick ? requireOneClick : fileMaxBytes === undefined ? requireJsonType : requireFileType;
+      if (!["GET", "HEAD"].includes(request.method)) await requireType(request);
       const ctx: Ctx = {
         user,
         db,
@@ -62,7 +72,7 @@ export function route<A extends Access, S extends Schemas>(
         ctx,
         params: parse(schemas.params, await next.params),
         query: parse(schemas.query, Object.fromEntries(searchParams)),
-        body: schemas.body && parse(schemas.body, await readJsonBody(request)),
+        body: schemas.body && parse(schemas.body, isOneClick ? {} : await readJsonBody(request)),
         file: fileMaxBytes === undefined ? NO_FILE : await readBytes(request, fileMaxBytes),
         request,
       } as Call<A, S>);

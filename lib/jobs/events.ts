@@ -3,8 +3,9 @@ import { CITIES } from "../cities";
 
 /** Every event that durable work begins with: past tense, named by what has happened. */
 export const JobEvents = {
-  "subscription/requested": z.object({ subscriberId: z.uuid() }),
-  "subscription/confirmed": z.object({ subscriberId: z.uuid() }),
+  "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
+  "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
+  "mail/webhook.received": z.object({ webhookId: z.string() }),
   "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
 } as const;
 

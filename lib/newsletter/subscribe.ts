@@ -1,30 +1,48 @@
-import { ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { subscribers } from "@/db/schema";
 import type { Ctx } from "../context";
+import { emit } from "../jobs/emit";
 import { SUBSCRIBE_BY_ADDRESS, SUBSCRIBE_BY_EMAIL } from "../limits/limits";
 import { spend } from "../limits/spend";
 import type { SubscribeAnswer, SubscribeInput } from "./contract";
 import { emailKey } from "./email-address";
 
 /**
- * Keeps a wish for a city's weekly email, pending until its address confirms it. Answers the same, by the same
- * statements, whether the address is new, waiting, subscribed or gone.
+ * Keeps a wish for a city's weekly email, pending until its address confirms it, and has the confirmation sent. Answers
+ * the same, by the same statements, whether the address is new, waiting, subscribed or gone.
  * @throws AppError too_many
  */
-export async function subscribe(ctx: Ctx, { email, city }: SubscribeInput): Promise<SubscribeAnswer> {
-  const key = emailKey(email);
+export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<SubscribeAnswer> {
   await spend(ctx, SUBSCRIBE_BY_ADDRESS, ctx.clientAddress);
-  await spend(ctx, SUBSCRIBE_BY_EMAIL, key);
-  /* The latest request is the one to be confirmed, so it alone says whose account is linked. A confirmed row is
-     left as it is: whoever types an address has not shown that it is theirs. */
-  const latest = { email, userId: ctx.user?.id ?? null, state: "pending" as const, updatedAt: ctx.now };
-  await ctx.db
+  await spend(ctx, SUBSCRIBE_BY_EMAIL, emailKey(input.email));
+  const requestedAt = ctx.now.toISOString();
+  await ctx.db.transaction(async (tx) => {
+    await keepRequest(tx, ctx, input);
+    const subscriberId = await idOf(tx, input);
+    const id = `requested:${subscriberId}:${requestedAt}`;
+    await emit(tx, { name: "subscription/requested", data: { subscriberId, requestedAt }, id });
+  });
+  return { status: "pending" };
+}
+
+/* The latest request is the one to be confirmed, so it alone says whose account is linked. A confirmed row is
+   left as it is: whoever types an address has not shown that it is theirs. */
+async function keepRequest(tx: Transaction, { user, now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
+  const latest = { email, userId: user?.id ?? null, state: "pending" as const, updatedAt: now };
+  await tx
     .insert(subscribers)
-    .values({ ...latest, emailKey: key, city, createdAt: ctx.now })
+    .values({ ...latest, emailKey: emailKey(email), city, createdAt: now })
     .onConflictDoUpdate({
       target: [subscribers.emailKey, subscribers.city],
       set: latest,
       setWhere: ne(subscribers.state, sql`'confirmed'`),
     });
-  return { status: "pending" };
+}
+
+async function idOf(tx: Transaction, { email, city }: SubscribeInput): Promise<string> {
+  const isTheirs = and(eq(subscribers.emailKey, emailKey(email)), eq(subscribers.city, city));
+  const [row] = await tx.select({ id: subscribers.id }).from(subscribers).where(isTheirs);
+  if (!row) throw new Error("A subscription was kept and is not there.");
+  return row.id;
 }

@@ -63,6 +63,20 @@ describe("a status", () => {
     expect(await origin({ status: "like" })).toBeUndefined();
   });
 
+  test("is put back with the guide it had, also with none", async () => {
+    const { id } = await makeRestaurant(db);
+    const [first, second] = [await makeGuide(db), await makeGuide(db, { restaurantIds: [id] })];
+    const origin = async (input: SetStatusInput) => (await setStatus(as(ana), id, input)).discoveredFromGuide?.id;
+    await setStatus(as(ana), id, { status: "love", originGuideId: second.id });
+    expect(await origin({ status: "like", originGuideId: null, restoresOrigin: true })).toBeUndefined();
+    expect(await origin({ status: "like", originGuideId: first.id, restoresOrigin: true })).toBe(first.id);
+    const [entry] = (await getGuide(as(ana), second.id)).entries;
+    expect(entry?.restaurant.discoveredFromGuide?.id).toBe(first.id);
+    await expect(
+      setStatus(as(ana), id, { status: "like", originGuideId: "nowhere-222222", restoresOrigin: true }),
+    ).rejects.toMatchObject(notFound);
+  });
+
   test("outlives its guide", async () => {
     const { id } = await makeRestaurant(db);
     const guide = await makeGuide(db);

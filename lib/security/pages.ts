@@ -10,9 +10,11 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/discover": "signed-in",
   "/map": "signed-in",
   "/profile": "signed-in",
+  "/profile/places": "signed-in",
   "/debug": "admin",
   "/admin": "admin",
   "/admin/themes": "admin",
   "/admin/sends": "admin",
   "/admin/guides": "admin",
+  "/admin/messages": "admin",
 };

@@ -5,7 +5,7 @@ import { scriptedCurator } from "./scripted-curator";
 
 const noPlaces: Places = {
   name: "catalogue",
-  search: async () => [],
+  search: async () => ({ places: [] }),
   research: async () => ({ evidence: [], photos: [] }),
   sample: async () => [],
 };
@@ -20,7 +20,8 @@ export function makeStageCtx({
     now: new Date("2026-11-20T20:00:00Z"),
     signal: new AbortController().signal,
     spend: () => {},
-    neverAgain: new Set(),
+    isNeverAgain: () => false,
+    spendOnPlaces: () => {},
     readRecent: async () => NONE_RECENT,
     ...rest,
     places: { ...noPlaces, ...places },

@@ -15,6 +15,8 @@ export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   writtenBy: "house",
+  notes: [],
+  usesGoogle: false,
   entries: [sampleEntry()],
   ...changes,
 });

@@ -13,7 +13,7 @@ export function announce(health: Health, { settings, admin }: Facts): void {
     ["Database", partName(health.database, { embedded: `embedded, in ${join(settings.dataDir, "postgres")}` })],
     ["Guides", partName(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
     ["Places", partName(health.places, { catalogue: "the built-in catalogue" })],
-    ["Mail", "none is sent yet: who subscribes is kept for the newsletter"],
+    ["Mail", partName(health.mail, { outbox: `kept in the outbox, at ${settings.appUrl}/dev/outbox` })],
   ];
   const body = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join("\n");
   console.log(`\n  Kumquat: a burst of local flavor\n\n${body}\n\n  Ctrl-C stops everything.\n`);

@@ -8,6 +8,7 @@ import { NodesLayers } from "./nodes-layers";
 import type { DrawnMap, LoadedService } from "./parts";
 import { CLUSTERED_SOURCE, PlacesLayers, PRESSABLE_LAYERS } from "./places-layers";
 import { SelectedPin } from "./selected-pin";
+import { useBusy } from "./use-busy";
 import { useCamera } from "./use-camera";
 import { useFailure } from "./use-failure";
 import { useImages } from "./use-images";
@@ -33,6 +34,7 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
   );
   const failure = useFailure({ map, name: serviceName(service), onFail });
   const images = useImages({ map, palette: paper.palette, family: paper.fonts.text });
+  useBusy(map);
   useCamera({ map, fit, selected, coveredBottom });
 
   const tellView = useCallback(() => {

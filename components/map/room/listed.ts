@@ -3,7 +3,7 @@ import { distanceMetres } from "@/lib/geo/distance";
 import type { MapPlace, Position } from "../contract";
 
 /** More rows than this help nobody. */
-export const LIST_MAX = 300;
+export const LIST_MAX = 500;
 
 export type ListedPlace = { place: MapPlace /** From where the reader is. */; metres: number | null };
 export type Listed = {

@@ -6,7 +6,7 @@ import { TabBar } from "@/components/layout/tab-bar";
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
     <div className="room-frame">
-      <Masthead className="room-masthead" />
+      <Masthead className="room-masthead max-lg:hidden" />
       <main className="relative min-h-0">{children}</main>
       <TabBar />
     </div>

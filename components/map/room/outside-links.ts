@@ -7,11 +7,11 @@ export function readWebsite(website: string | null): { href: string; host: strin
   return protocol === "https:" || protocol === "http:" ? { href, host: host.replace(/^www\./, "") } : null;
 }
 
-type Place = Pick<Restaurant, "name" | "address" | "googlePlaceId">;
+type Place = Pick<Restaurant, "name" | "address" | "humanizedLocation" | "googlePlaceId">;
 
 /** The way there in whatever map the reader's device opens; by name and address, as coordinates may be approximate. */
-export function directionsTo({ name, address, googlePlaceId }: Place): string {
-  const way = new URLSearchParams({ api: "1", destination: `${name}, ${address}` });
+export function directionsTo({ name, address, humanizedLocation, googlePlaceId }: Place): string {
+  const way = new URLSearchParams({ api: "1", destination: `${name}, ${address}, ${humanizedLocation}` });
   if (googlePlaceId) way.set("destination_place_id", googlePlaceId);
   return `https://www.google.com/maps/dir/?${way}`;
 }

@@ -13,7 +13,7 @@ export async function sendPhoto(response: ServerResponse, name: string, fault: F
   if (fault === "svg") {
     return void send("image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   }
-  if (fault === "redirect") return void response.writeHead(302, { location: "http://127.0.0.1:1/secret" }).end();
+  if (fault === "redirect") return void response.writeHead(302, { location: "/photo-bytes/inside" }).end();
   if (fault === "broken") return void response.writeHead(404).end();
   if (fault === "endless") return drip(response);
   send("image/jpeg", await drawn(name));

@@ -13,7 +13,7 @@ const input = (...ids: string[]) => ({
   idea: scriptedIdea(),
   searchPlans: ids.map(plan),
 });
-const finding = (...places: Place[]) => ({ search: async () => places });
+const finding = (...places: Place[]) => ({ search: async () => ({ places }) });
 const ids = (places: { id: string }[]) => places.map(({ id }) => id);
 
 test("what is closed, elsewhere, unwanted, or there twice is left out, and it is said why", async () => {
@@ -26,7 +26,7 @@ test("what is closed, elsewhere, unwanted, or there twice is left out, and it is
     makePlace({ id: "never" }),
     makePlace({ ...open, id: "twin", name: "ACQUERELLO", relevance: 0.4 }),
   ];
-  const ctx = makeStageCtx({ places: finding(...found), neverAgain: new Set(["never"]) });
+  const ctx = makeStageCtx({ places: finding(...found), isNeverAgain: ({ id }) => id === "never" });
   const { places, rejected } = await collectCandidates(input("a"), ctx);
   expect(ids(places)).toEqual(["open"]);
   expect(Object.fromEntries(rejected.map(({ id, reason }) => [id, reason]))).toEqual({
@@ -41,8 +41,9 @@ test("what is closed, elsewhere, unwanted, or there twice is left out, and it is
 test("a place that several searches found counts once, with its best score, best first", async () => {
   const a = makePlace({ id: "a", relevance: 0.3 });
   const b = makePlace({ id: "b", relevance: 0.5 });
-  const search = async ({ plan: { id } }: { plan: { id: string } }) =>
-    id === "one" ? [b, a] : [{ ...a, relevance: 0.9 }];
+  const search = async ({ plan: { id } }: { plan: { id: string } }) => ({
+    places: id === "one" ? [b, a] : [{ ...a, relevance: 0.9 }],
+  });
   const { places } = await collectCandidates(input("one", "two"), makeStageCtx({ places: { search } }));
   expect(places.map(({ id, relevance }) => [id, relevance])).toEqual([
     ["a", 0.9],
@@ -53,11 +54,11 @@ test("a place that several searches found counts once, with its best score, best
 test("a search that fails is told, and the guide goes on", async () => {
   const search = async ({ plan: { id } }: { plan: { id: string } }) => {
     if (id === "broken") throw new AppError("unavailable", "The source is away.");
-    return [makePlace({ id: "a" })];
+    return { places: [makePlace({ id: "a" })], problems: ["The second page is missing."] };
   };
   const { places, problems } = await collectCandidates(input("broken", "fine"), makeStageCtx({ places: { search } }));
   expect(ids(places)).toEqual(["a"]);
-  expect(problems).toEqual(['The search "broken" failed: The source is away.']);
+  expect(problems).toEqual(['The search "broken" failed: The source is away.', "The second page is missing."]);
 });
 
 test("when every search fails the source is away; when the reader left, that comes first", async () => {

@@ -10,18 +10,20 @@ type Input = GuideInput & { idea: AcceptedIdea; searchPlans: SearchPlan[] };
 /** Stage 3: every open place of the city that a search found, once. A search that fails is told, not fatal. */
 export async function collectCandidates({ city, searchPlans }: Input, ctx: StageCtx): Promise<Candidates> {
   const results = await Promise.allSettled(
-    searchPlans.map((plan) => ctx.places.search({ city, plan, limit: PER_PLAN }, ctx.signal)),
+    searchPlans.map((plan) => ctx.places.search({ city, plan, limit: PER_PLAN }, ctx)),
   );
   throwIfCancelled(ctx.signal);
-  const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
-  const problems = results.flatMap((result, i) =>
+  const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value.places : []));
+  const failed = results.flatMap((result, i) =>
     result.status === "rejected" ? [`The search "${searchPlans[i]?.query}" failed: ${sentenceOf(result.reason)}`] : [],
   );
-  if (problems.length === results.length) {
+  if (failed.length === results.length) {
     throw new AppError("unavailable", "Our restaurant source doesn't answer right now. Please try again in a minute.", {
       cause: results.find((result) => result.status === "rejected")?.reason,
     });
   }
+  const told = results.flatMap((result) => (result.status === "fulfilled" ? (result.value.problems ?? []) : []));
+  const problems = [...new Set([...failed, ...told])];
   const rejected: Candidates["rejected"] = [];
   const places: Place[] = [];
   for (const place of bestFirst(found)) {
@@ -46,7 +48,7 @@ function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): strin
   if (place.status === "closed") return "has closed";
   if (place.status === "temporarily_closed") return "is closed for now";
   if (place.city !== city) return `is in ${place.city}`;
-  if (ctx.neverAgain.has(place.id)) return "you marked it never again";
+  if (ctx.isNeverAgain(place)) return "you marked it never again";
   const twin = kept.find((other) => isSamePlace(place, other));
   return twin ? `is the same place as ${twin.name} (${twin.id})` : null;
 }

@@ -9,7 +9,7 @@ export async function researchRestaurants(
 ): Promise<Research> {
   const picked = new Set(selections.picks.map((pick) => pick.placeId));
   const places = candidates.places.filter((place) => picked.has(place.id));
-  const { evidence, photos, problems = [] } = await ctx.places.research({ places }, ctx.signal);
+  const { evidence, photos, problems = [] } = await ctx.places.research({ places }, ctx);
   throwIfCancelled(ctx.signal);
   return { evidence: evidence.filter((snippet) => picked.has(snippet.placeId)), photos, problems };
 }

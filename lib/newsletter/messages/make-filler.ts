@@ -40,17 +40,21 @@ const BY_MARK = new Map<string, Slot>([
 
 /** Split with a capturing pattern: text and slots by turns. */
 function cut(template: string): (tokens: Record<Slot, string>) => string {
-  const texts: string[] = [];
-  const slots: Slot[] = [];
-  for (const [index, part] of template.split(SLOT).entries()) {
-    const slot = BY_MARK.get(part);
-    if (index % 2 === 0) texts.push(part);
-    else if (slot) slots.push(slot);
-    else throw new Error(`The message has a slot that nobody fills: ${part}.`);
-  }
+  const parts = template.split(SLOT).map(compact);
+  const slots = parts.flatMap((part, at) => (at % 2 === 0 ? [] : [{ at, slot: slotOf(part) }]));
   return (tokens) => {
-    let filled = texts[0] ?? "";
-    for (const [index, slot] of slots.entries()) filled += tokens[slot] + texts[index + 1];
-    return filled;
+    const filled = [...parts];
+    for (const { at, slot } of slots) filled[at] = tokens[slot];
+    return filled.join("");
   };
+}
+
+/** At a byte a letter where they allow it: half the memory, and several times as fast to join and to write out. */
+const compact = (text: string): string =>
+  /[^\0-\xff]/.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
+
+function slotOf(part: string): Slot {
+  const slot = BY_MARK.get(part);
+  if (!slot) throw new Error(`The message has a slot that nobody fills: ${part}.`);
+  return slot;
 }

@@ -13,10 +13,16 @@ const { editorialSummary, rating, userRatingCount, status } = restaurants;
 /** Of a name's trigrams, how many a query must hold to be taken for it. */
 const NAME_LIKENESS = 0.6;
 
-const columns = {
+/** What a place is made from. */
+export const placeColumns = {
   ...{ id, name, address, city, town, neighbourhood, latitude, longitude, googlePlaceId },
   ...{ cuisines, priceLevel, dishes, room, vibes, goodFor, meals, diets, features, foundedIn },
   ...{ editorialSummary, rating, userRatingCount, status },
+};
+
+const snippetColumns = {
+  ...{ id: evidence.id, restaurantId: evidence.restaurantId, about: evidence.about, text: evidence.text },
+  ...{ source: evidence.source, sourceUrl: evidence.sourceUrl, datedOn: evidence.datedOn },
 };
 
 /** Candidates and evidence from the restaurants in our own database. */
@@ -28,18 +34,19 @@ export function cataloguePlaces(db: Database): Places {
       const { score, matches } = scored(plan);
       // The fence keeps the planner from working the score out twice, once to show it and once to sort by it.
       const found = db
-        .select({ ...columns, relevance: score.as("relevance") })
+        .select({ ...placeColumns, relevance: score.as("relevance") })
         .from(restaurants)
         .where(and(eq(restaurants.city, city), matches))
         .offset(0)
         .as("found");
       const rows = await db.select().from(found).orderBy(desc(found.relevance), found.id).limit(limit);
-      return rows.map(placeOf);
+      return { places: rows.map(placeOf) };
     },
 
     async research({ places }) {
       const ids = places.map((place) => place.id);
-      const rows = ids.length > 0 ? await db.select().from(evidence).where(inArray(evidence.restaurantId, ids)) : [];
+      const rows =
+        ids.length > 0 ? await db.select(snippetColumns).from(evidence).where(inArray(evidence.restaurantId, ids)) : [];
       return {
         evidence: rows.map(({ restaurantId, ...snippet }) => ({ ...snippet, placeId: restaurantId })),
         photos: [],
@@ -48,7 +55,7 @@ export function cataloguePlaces(db: Database): Places {
 
     async sample({ city, limit }) {
       const rows = await db
-        .select({ ...columns, relevance: sql<number>`0` })
+        .select({ ...placeColumns, relevance: sql<number>`0` })
         .from(restaurants)
         .where(and(eq(restaurants.city, city), eq(restaurants.status, "open")))
         .orderBy(sql`random()`)
@@ -90,4 +97,5 @@ function overlap(column: typeof restaurants.cuisines, values: string[]): SQL {
 }
 
 type Row = Omit<Place, "city"> & { city: string };
-const placeOf = (row: Row): Place => ({ ...row, city: row.city as City });
+/** A restaurant's row as the curator sees it. */
+export const placeOf = (row: Row): Place => ({ ...row, city: row.city as City });

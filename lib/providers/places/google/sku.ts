@@ -57,3 +57,13 @@ export function skuOf(call: "text-search" | "nearby-search" | "details", fields:
   const tier = TIERS.find((name) => fields.some((field) => (FIELDS[name] as readonly string[]).includes(field)));
   return `${call}-${tier ?? "essentials"}`;
 }
+
+/** What a search asks of each place: all that decides whether it fits a wish. */
+export const SEARCH_FIELDS: readonly Field[] = [
+  ...FIELDS.essentials.filter((field) => field !== "name" && field !== "photos"),
+  ...FIELDS.pro,
+  ...FIELDS.enterprise.filter((field) => !field.startsWith("regularOpeningHours")),
+  ...FIELDS.atmosphere.filter((field) => field !== "reviews"),
+];
+/** What is read up on a pick: the same, as of today, and what others say and show of it. */
+export const RESEARCH_FIELDS: readonly Field[] = [...SEARCH_FIELDS, "reviews", "photos"];

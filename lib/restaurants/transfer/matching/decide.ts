@@ -63,8 +63,8 @@ type Rule = { holds: (seen: Seen, all: Seen[]) => boolean; confidence: Confidenc
 /** From the surest down: the first that holds for one restaurant alone decides, one that holds for two ends it. */
 const RULES: Rule[] = [
   { holds: (s) => s.sameName && s.sameSpot, confidence: "certain", reason: "The same name in the same spot" },
-  { holds: (s) => s.sameName && s.sameStreet, confidence: "certain", reason: "The same name and address" },
-  { holds: (s) => s.sameStreet, confidence: "likely", reason: "A name much like it at the same address" },
+  { holds: (s) => s.sameName && s.sameAddress, confidence: "certain", reason: "The same name and address" },
+  { holds: (s) => s.sameAddress, confidence: "likely", reason: "A name much like it at the same address" },
   { holds: (s) => s.sameSpot && !s.isRough, confidence: "likely", reason: "A name much like it in the same spot" },
   {
     holds: (s) => s.sameName && s.sameTown && s.tellsNoStreet,
@@ -90,7 +90,9 @@ function compare(place: ForeignPlace, hit: Hit) {
   const sameName = hit.nameText === nameText;
   const beginsAlike = `${hit.nameText} `.startsWith(`${nameText} `) || `${nameText} `.startsWith(`${hit.nameText} `);
   return {
-    ...{ hit, metres, sameName, beginsAlike, sameStreet, sameTown, isRough },
+    ...{ hit, metres, sameName, beginsAlike, sameTown, isRough },
+    // Many towns have a 100 Broadway: a street counts where the town, or the position, doesn't speak against it.
+    sameAddress: sameStreet && (sameTown || !tellsTown || metres !== null),
     isLike: sameName || beginsAlike || hit.similarity >= SIMILAR,
     sameSpot: metres !== null && metres <= (isRough ? APPROXIMATE_METRES : SAME_SPOT_METRES),
     tellsNoStreet: metres === null && street === null,

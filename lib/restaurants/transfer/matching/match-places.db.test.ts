@@ -109,6 +109,11 @@ describe("is left to the person", () => {
     });
   });
 
+  test("when the street is the same and the town is another", async () => {
+    const asked = await match({ name: "Tacos El Gordo", address: "1 Mission St, San Rafael, CA" });
+    expect(asked).toMatchObject({ restaurantId: null, candidateIds: [branches[0]?.id] });
+  });
+
   test("when an id of ours stands at a name that has nothing of ours", async () => {
     expect(await match({ id: chez.id, name: "Burger Barn" })).toEqual(NOTHING);
   });

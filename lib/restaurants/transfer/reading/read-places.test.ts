@@ -10,7 +10,7 @@ const TAKEOUT = `For the weekends
 
 Title,Note,URL,Tags,Comment
 Chez Panisse,"the café, upstairs",https://www.google.com/maps/place/Chez+Panisse/data=!4m2!3m1!1s0x6b12ae37b47f5b37:0x8eaddfcd1b32ca52,,
-"Zuni Café",,https://www.google.com/maps/search/37.7736,-122.4216,,
+"Zuni Café",,"https://www.google.com/maps/search/37.7736,-122.4216",,
 `;
 
 describe("Google Takeout", () => {

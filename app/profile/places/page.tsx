@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { ImportScreen } from "@/components/places/import-screen";
+import { PlacesOverview } from "@/components/places/places-overview";
+import { requirePageUser } from "@/lib/auth/page-session";
+import { readerCtx } from "@/lib/pages/reader-ctx";
+import { readerImport } from "@/lib/pages/reader-import";
+import { listImports } from "@/lib/restaurants/transfer/list-imports";
+import { Room } from "../../_rooms/room";
+
+export const metadata: Metadata = { title: "My places" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** With `?import=` one import, to look over or as it was done; else everything. */
+export default async function PlacesPage({ searchParams }: Props) {
+  const ctx = { ...(await readerCtx()), user: await requirePageUser() };
+  const { import: id } = await searchParams;
+  const shown = typeof id === "string" ? await readerImport(ctx, id) : null;
+  return (
+    <Room>
+      {shown ? (
+        <ImportScreen key={shown.id} shown={shown} />
+      ) : (
+        <PlacesOverview imports={await listImports(ctx)} isImportMissing={id !== undefined} />
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+export type Size = { width: number; height: number };
+export type Figures = { idleMs: number; worstFrameMs: number; heapMb: number; size: Size };
+type Options = { url: string; screen: Size; prepare?: (context: BrowserContext) => Promise<void> };
+
+const MAP = ".maplibregl-map";
+/** Idle this long, a map has nothing more coming. */
+const QUIET_MS = 2_500;
+
+/** Opens a page with a map in a browser that knows nothing yet, waits until it rests, drags it about, and weighs it. */
+export async function measurePage(browser: Browser, { url, screen, prepare }: Options): Promise<Figures> {
+  const context = await browser.newContext({ viewport: screen });
+  try {
+    await prepare?.(context);
+    const page = await context.newPage();
+    await page.addInitScript(watch, MAP);
+    await page.goto(url);
+    const idleMs = await lastIdle(page);
+    const box = await page.locator(MAP).boundingBox();
+    if (!box) throw new Error(`${url} shows no map.`);
+    const worstFrameMs = await worstFrameWhilePanning(page, box);
+    await page.waitForTimeout(QUIET_MS);
+    return { idleMs, worstFrameMs, heapMb: await heapMb(page), size: { width: box.width, height: box.height } };
+  } finally {
+    await context.close();
+  }
+}
+
+type Watched = { idleAt: number; isBusy: boolean; worst: number };
+
+/** Runs in the page before anything else: notes when the map last came to rest, and the longest wait for a frame. */
+function watch(selector: string): void {
+  const watched: Watched = { idleAt: 0, isBusy: true, worst: 0 };
+  Object.assign(window, { watched });
+  const look = () => {
+    const state = document.querySelector(selector)?.getAttribute("aria-busy");
+    if (state === "false" && watched.isBusy) watched.idleAt = performance.now();
+    watched.isBusy = state !== "false";
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
+  let last = performance.now();
+  const frame = () => {
+    const now = performance.now();
+    watched.worst = Math.max(watched.worst, now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+const read = (page: Page): Promise<Watched & { now: number }> =>
+  page.evaluate(() => ({ ...(window as unknown as { watched: Watched }).watched, now: performance.now() }));
+
+async function lastIdle(page: Page): Promise<number> {
+  for (let tries = 0; tries < 240; tries++) {
+    const { idleAt, isBusy, now } = await read(page);
+    if (!isBusy && idleAt > 0 && now - idleAt > QUIET_MS) return idleAt;
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`${page.url()} never came to rest.`);
+}
+
+async function worstFrameWhilePanning(page: Page, box: Size & { x: number; y: number }): Promise<number> {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.evaluate(() => Object.assign((window as unknown as { watched: Watched }).watched, { worst: 0 }));
+  for (const [dx, dy] of [
+    [-260, 0],
+    [260, 120],
+    [0, -240],
+    [-200, 160],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + dx, y + dy, { steps: 25 });
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+  }
+  return (await read(page)).worst;
+}
+
+async function heapMb(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("HeapProfiler.enable");
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+  return usedSize / 2 ** 20;
+}

@@ -1,0 +1,1 @@
+export const entryAnchor = (restaurantId: string): string => `restaurant-${restaurantId}`;

@@ -1,0 +1,27 @@
+"use client";
+
+import type { UserStatus } from "@/lib/restaurants/contract";
+import { Button } from "../ui/button";
+import { StatusChip } from "../ui/status-chip";
+import { useHide } from "./folding-entry";
+
+type Props = { status: UserStatus; onChange: () => void };
+
+/** How it was, and the way to say otherwise. What is never wanted again can be hidden at once. */
+export function OwnRating({ status, onChange }: Props) {
+  const hide = useHide();
+  return (
+    <>
+      <span className="text-ui">Your rating:</span>
+      <StatusChip status={status} />
+      <Button variant="quiet" isSmall className="text-coral-ink" data-focus="opener current" onClick={onChange}>
+        Change
+      </Button>
+      {status === "never_again" && hide && (
+        <Button variant="quiet" isSmall data-hides-entry onClick={hide}>
+          Hide
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { spreadPins } from "./spread-pins";
+
+const SIZE = { width: 320, height: 240 };
+const GAP = 25;
+
+test("pins in one spot can each be pressed, in the frame", () => {
+  const pins = spreadPins(
+    Array.from({ length: 8 }, () => ({ x: 310, y: 120 })),
+    GAP,
+    SIZE,
+  );
+  for (const [at, a] of pins.entries()) {
+    for (const b of pins.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(GAP * 0.8);
+    expect(a.x).toBeLessThanOrEqual(SIZE.width - GAP / 2);
+  }
+});
+
+test("pins with room around them stay where they are", () => {
+  const pins = [
+    { x: 40, y: 40 },
+    { x: 200, y: 90 },
+  ];
+  expect(spreadPins(pins, GAP, SIZE)).toEqual(pins);
+});

@@ -1,0 +1,21 @@
+import Link from "next/link";
+
+type Props = { label: string; items: { href: string; words: string; isCurrent: boolean }[] };
+
+/** A row of places to go, of which one is here. */
+export function PillLinks({ label, items }: Props) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {items.map(({ href, words, isCurrent }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={isCurrent ? "page" : undefined}
+          className="inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-edge px-4 text-ui font-[550] no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

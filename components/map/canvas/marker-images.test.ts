@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ICON_DRAWINGS } from "@/components/ui/icon-drawings";
+import { STATUSES } from "@/components/ui/statuses";
+import { clusterLabel, markerKind } from "./image-names";
+import { fillOf, inkOf, MARKER_KINDS, markerIcon, strokesOf } from "./marker-images";
+import type { Palette } from "./palette";
+
+/** Each token's own name in place of a colour. */
+const NAMES = new Proxy({} as Palette, { get: (_, token) => token });
+
+test("every status, and none, has a fill, an ink and an icon that no other has", () => {
+  expect(MARKER_KINDS).toHaveLength(6);
+  expect(new Set(MARKER_KINDS.map(markerIcon)).size).toBe(6);
+  expect(new Set(MARKER_KINDS.map((kind) => strokesOf(ICON_DRAWINGS[markerIcon(kind)]).join())).size).toBe(6);
+  expect(MARKER_KINDS.map((kind) => [fillOf(kind, NAMES), inkOf(kind, NAMES)])).toEqual([
+    ["no-status", "on-no-status"],
+    ["love", "on-love"],
+    ["like", "on-like"],
+    ["interested", "on-interested"],
+    ["never-again", "on-never-again"],
+    ["not-interested", "on-not-interested"],
+  ]);
+  for (const [status, { icon }] of Object.entries(STATUSES)) expect(markerIcon(status as "love")).toBe(icon);
+});
+
+test("a drawing of circles and paths becomes path data alone", () => {
+  const [circle, stroke] = strokesOf(ICON_DRAWINGS.never);
+  expect(circle).toBe("M3.5 12A8.5 8.5 0 0 1 20.5 12A8.5 8.5 0 0 1 3.5 12Z");
+  expect(stroke).toBe("m6.2 6.2 11.6 11.6");
+});
+
+test("the name of an image says what to draw", () => {
+  expect([markerKind("place-love"), clusterLabel("place-love")]).toEqual(["love", null]);
+  expect([markerKind("cluster-1.2k"), clusterLabel("cluster-1.2k")]).toEqual([null, "1.2k"]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { MapPlace } from "../contract";
+import { boundsOf, isWithin, LIST_MAX, listed } from "./listed";
+import { tellList } from "./tell-list";
+
+const place = (at: number, longitude = -122.4 + at / 10_000): MapPlace => ({
+  id: `place-${at}`,
+  name: `Place ${at}`,
+  latitude: 37.7,
+  longitude,
+  userStatus: null,
+});
+const few = Array.from({ length: 5 }, (_, at) => place(at));
+const many = Array.from({ length: LIST_MAX * 3 }, (_, at) => place(at));
+const ids = ({ rows }: ReturnType<typeof listed>) => rows.map((row) => row.place.id);
+
+test("few places are listed all, wherever the map is", () => {
+  const view = [0, 0, 1, 1] as const;
+  expect(ids(listed({ places: few, view, here: null }))).toEqual(few.map(({ id }) => id));
+});
+
+test("of many places those in view are listed, and never more than anyone reads", () => {
+  const view = [-122.4, 37, -122.4 + 9.5 / 10_000, 38] as const;
+  expect(listed({ places: many, view, here: null })).toMatchObject({ count: 10, isOfView: true });
+  const wide = listed({ places: many, view: [-180, -90, 180, 90], here: null });
+  expect([wide.rows.length, wide.count]).toEqual([LIST_MAX, many.length]);
+  const blind = listed({ places: many, view: null, here: null });
+  expect([blind.rows.length, blind.count, blind.isOfView]).toEqual([LIST_MAX, many.length, false]);
+});
+
+test("the nearest come first, out of all and not only out of the first rows", () => {
+  const here = { latitude: 37.7, longitude: many.at(-1)?.longitude ?? 0 };
+  const { rows } = listed({ places: many, view: null, here });
+  expect(rows[0]).toMatchObject({ place: { id: many.at(-1)?.id }, metres: 0 });
+  expect(rows[1]?.metres).toBeCloseTo(8.8, 1);
+});
+
+test("a box holds every place it was drawn around", () => {
+  const bounds = boundsOf(many);
+  expect(bounds && many.every((each) => isWithin(bounds, each))).toBe(true);
+  expect(boundsOf([])).toBeNull();
+});
+
+const tell = (places: MapPlace[], more: Partial<Parameters<typeof tellList>[0]> = {}) =>
+  tellList({
+    mode: "all",
+    query: null,
+    listed: listed({ places, view: null, here: null }),
+    hasMap: true,
+    isNearest: false,
+    ...more,
+  });
+
+test("one sentence says what is listed", () => {
+  expect(tell(few, { mode: "saved" })).toBe("5 saved restaurants.");
+  expect(tell(few.slice(0, 1), { mode: "saved", isNearest: true })).toBe("1 saved restaurant.");
+  expect(tell(few, { isNearest: true })).toBe("5 restaurants, the nearest first.");
+  expect(tell(few, { query: "pho" })).toBe('5 restaurants found for "pho".');
+  expect(tell(many)).toBe("500 of 1,500 restaurants. Zoom in to list them all.");
+  expect(tell(many, { hasMap: false })).toBe("500 of 1,500 restaurants. Search to find the others.");
+  expect(tell(many, { hasMap: false, isNearest: true })).toMatch(/^The nearest 500 of 1,500 restaurants\./);
+  const inView = listed({ places: many, view: [-122.4, 37, -122.3995, 38], here: null });
+  expect(tell(many, { listed: inView })).toBe("6 restaurants in view.");
+});

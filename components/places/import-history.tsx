@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { longDate } from "@/lib/dates";
+import type { ImportSummary } from "@/lib/restaurants/transfer/contract";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { useUndo } from "./use-undo";
+import { findingsInWords, outcomesInWords, places, SOURCES } from "./words";
+
+/** What came in before, with a way to undo each. */
+export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
+  const { undo, undoingId, error, isBusy } = useUndo();
+  return (
+    <section aria-labelledby="history" className="mt-12">
+      <h2 id="history" className="text-h3">
+        Imports
+      </h2>
+      {error && (
+        <Notice tone="error" className="mt-4">
+          {error}
+        </Notice>
+      )}
+      <ul className="mt-4 border-t-3 border-ink">
+        {imports.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule py-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <Link href={`/profile/places?import=${each.id}`} className="link font-display text-card wrap-anywhere">
+                {each.fileName}
+              </Link>
+              <p className="text-ui text-ink-soft">
+                {places(each.counts.rows)} {SOURCES[each.source]}, {longDate(each.createdAt)}. {standOf(each)}
+              </p>
+            </div>
+            {each.state === "applied" && (
+              <Button isSmall isBusy={undoingId === each.id} disabled={isBusy} onClick={() => undo(each.id)}>
+                Undo<span className="sr-only"> {each.fileName}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function standOf({ state, counts }: ImportSummary): string {
+  if (state === "previewed") return `Not marked yet: ${findingsInWords(counts)}.`;
+  return `${state === "undone" ? "Undone" : "Done"}: ${outcomesInWords(counts)}.`;
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import type { ImportRow, PlaceImport } from "@/lib/restaurants/transfer/contract";
+import { Button, ButtonLink } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { StatusChip } from "../ui/status-chip";
+import { STATUSES } from "../ui/statuses";
+import { NotFoundGroup } from "./not-found-group";
+import { RowGroup } from "./row-group";
+import { useUndo } from "./use-undo";
+import { addressOf, outcomesInWords } from "./words";
+
+/** What an import has done, with the way back. */
+export function ImportResult({ shown: { id, state, rows, counts } }: { shown: PlaceImport }) {
+  const { undo, error, isBusy } = useUndo();
+  const isApplied = state === "applied";
+  const rowsOf = (...outcomes: ImportRow["outcome"][]) => rows.filter(({ outcome }) => outcomes.includes(outcome));
+  const leftOut = rowsOf("left_out").filter(({ match, candidates }) => match || candidates.length > 0);
+  return (
+    <div>
+      <Notice
+        tone="good"
+        className="mt-8"
+        action={
+          isApplied && (
+            <Button isSmall isBusy={isBusy} onClick={() => undo(id)}>
+              {isBusy ? "Undoing..." : "Undo"}
+            </Button>
+          )
+        }
+      >
+        {`${isApplied ? "Done" : "Undone"}: ${outcomesInWords(counts)}.`}
+      </Notice>
+      {error && (
+        <Notice tone="error" className="mt-4">
+          {error}
+        </Notice>
+      )}
+      {isApplied && (
+        <ButtonLink href="/map" variant="primary" className="mt-6">
+          See them on the map
+        </ButtonLink>
+      )}
+      <RowGroup title="Marked" line="What these places are to you now." rows={rowsOf("added", "changed")}>
+        {(row) => <Applied row={row} />}
+      </RowGroup>
+      <RowGroup title="Already so" line="You had marked these in the same way." rows={rowsOf("already")}>
+        {(row) => <Applied row={row} />}
+      </RowGroup>
+      <RowGroup title="Kept" line="You had marked these in another way, and that stays." rows={rowsOf("kept")}>
+        {(row) => <Kept row={row} />}
+      </RowGroup>
+      <RowGroup title="Put back" line="These are again what they were before." rows={rowsOf("restored")}>
+        {(row) => <Kept row={row} />}
+      </RowGroup>
+      <RowGroup
+        title="Left as they are"
+        line="You changed these after the import, so undoing it did not touch them."
+        rows={rowsOf("changed_since")}
+      >
+        {(row) => <Kept row={row} />}
+      </RowGroup>
+      <RowGroup title="Left out" line="Nothing was done with these." rows={leftOut}>
+        {({ name, address }) => (
+          <div className="wrap-anywhere">
+            <h3 className="text-card">{name}</h3>
+            <p className="text-ui text-ink-soft">{address}</p>
+          </div>
+        )}
+      </RowGroup>
+      <NotFoundGroup id={id} rows={rows} />
+    </div>
+  );
+}
+
+function Applied({ row: { applied, name } }: { row: ImportRow }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="text-card">{applied?.restaurant.name ?? name}</h3>
+        <p className="text-ui text-ink-soft">{applied && addressOf(applied.restaurant)}</p>
+      </div>
+      {applied && <StatusChip status={applied.status} />}
+    </div>
+  );
+}
+
+function Kept({ row: { applied, name } }: { row: ImportRow }) {
+  const mine = applied?.restaurant.userStatus;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="text-card">{applied?.restaurant.name ?? name}</h3>
+        <p className="text-ui text-ink-soft">{applied && `The file has ${STATUSES[applied.status].name}`}</p>
+      </div>
+      {mine ? <StatusChip status={mine} /> : <span className="text-ui text-ink-soft">No mark</span>}
+    </div>
+  );
+}

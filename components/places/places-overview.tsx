@@ -1,0 +1,29 @@
+import type { ImportSummary } from "@/lib/restaurants/transfer/contract";
+import { Notice } from "../ui/notice";
+import { ExportLinks } from "./export-links";
+import { ImportDrop } from "./import-drop";
+import { ImportHistory } from "./import-history";
+import { PlacesHeading } from "./places-heading";
+
+type Props = { imports: ImportSummary[]; isImportMissing: boolean };
+
+/** Everything a reader has marked: the ways to take it out, to bring more in, and what came in before. */
+export function PlacesOverview({ imports, isImportMissing }: Props) {
+  return (
+    <div className="pt-4 md:pt-8">
+      <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="My places">
+        Everything you marked is yours: take it along, or bring what you kept elsewhere.
+      </PlacesHeading>
+      {isImportMissing && (
+        <Notice tone="info" className="mt-6">
+          That import isn't here any more. A preview is kept for a day; bring the file again.
+        </Notice>
+      )}
+      <div className="mt-6 grid gap-10 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-14 md:pt-8">
+        <ImportDrop />
+        <ExportLinks />
+      </div>
+      {imports.length > 0 && <ImportHistory imports={imports} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { bigserial, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "./moment";
+
+/** What long work tells of itself, once per key, in the order in which it was told. */
+export const jobProgress = pgTable(
+  "job_progress",
+  {
+    runKey: text().notNull(),
+    key: text().notNull(),
+    position: bigserial({ mode: "number" }).notNull(),
+    data: jsonb().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.runKey, t.key] }), index("job_progress_tail").on(t.runKey, t.position)],
+);

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./moment";
+
+/** An event as a function is given it; `ts` in milliseconds. */
+export type RunEvent = { id: string; name: string; data: Record<string, unknown>; ts: number };
+export type RunError = { name?: string; message?: string; stack?: string };
+/** What a step came to, in the form in which the SDK is told of it again. */
+export type StepResult = { type: "data"; data: unknown } | { type: "error"; error: RunError };
+
+/** The embedded runner's runs: one per function and event, tick of a clock, or idempotency value. */
+export const jobRuns = pgTable(
+  "job_runs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    functionId: text().notNull(),
+    functionName: text().notNull(),
+    event: jsonb().$type<RunEvent>().notNull(),
+    /** The same key starts one run. */
+    key: text().unique(),
+    singletonKey: text(),
+    /** Which concurrency limits its calls count against. */
+    limits: jsonb().$type<Record<string, number>>().notNull().default({}),
+    maxAttempts: integer().notNull(),
+    status: text({ enum: ["running", "completed", "failed", "cancelled"] })
+      .notNull()
+      .default("running"),
+    output: jsonb(),
+    error: jsonb().$type<RunError>(),
+    createdAt: moment().notNull(),
+    startedAt: moment(),
+    endedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex("job_runs_singleton").on(t.singletonKey).where(sql`${t.status} = 'running'`),
+    index("job_runs_latest").on(t.createdAt.desc()),
+    index("job_runs_by_status").on(t.status, t.createdAt.desc()),
+    index("job_runs_active").on(t.functionId).where(sql`${t.status} = 'running'`),
+  ],
+);
+
+/** What each step of a run came to; without a result it is still to be done. */
+export const jobSteps = pgTable(
+  "job_steps",
+  {
+    runId: uuid()
+      .notNull()
+      .references(() => jobRuns.id, { onDelete: "cascade" }),
+    /** The SDK's digest of the step's name and turn. */
+    id: text().notNull(),
+    name: text().notNull(),
+    /** The SDK needs them in the order in which they ended. */
+    endedOrder: integer(),
+    position: bigserial({ mode: "number" }).notNull(),
+    attempts: integer().notNull().default(0),
+    result: jsonb().$type<StepResult>(),
+    /** The latest attempt's, also when another one follows. */
+    error: jsonb().$type<RunError>(),
+    startedAt: moment(),
+    endedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.id] })],
+);
+
+/** Calls and alarms that are due: at most one of each kind for a run and a step. */
+export const jobQueue = pgTable(
+  "job_queue",
+  {
+    runId: uuid()
+      .notNull()
+      .references(() => jobRuns.id, { onDelete: "cascade" }),
+    /** "step" asks the function what comes next; a step's digest runs that step, or ends that sleep. */
+    item: text().notNull(),
+    kind: text({ enum: ["call", "sleep"] }).notNull(),
+    attempt: integer().notNull().default(0),
+    /** Goes up when something new happened: whoever answers an older one must ask again. */
+    generation: integer().notNull().default(0),
+    /** How often a call was begun by a process that then was gone. */
+    losses: integer().notNull().default(0),
+    runAt: moment().notNull(),
+    lockedUntil: moment(),
+    /** Of one claim: who has lost it can no longer write. */
+    lockedBy: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.item] }),
+    index("job_queue_due").on(t.runAt),
+    index("job_queue_locked").on(t.lockedBy).where(sql`${t.lockedBy} is not null`),
+  ],
+);

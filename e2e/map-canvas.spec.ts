@@ -1,0 +1,79 @@
+import { chromium } from "@playwright/test";
+import { register } from "./support/accounts";
+import { findChromium } from "./support/chromium";
+import { startKumquat } from "./support/kumquat";
+import { expect, test } from "./support/test";
+
+const map = ".maplibregl-map";
+
+test("a browser without WebGL is told so, and keeps the list", async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-quic", "--disable-3d-apis"],
+  });
+  try {
+    const context = await browser.newContext({ baseURL });
+    await register(context);
+    const page = await context.newPage();
+    await page.goto("/map");
+    await expect(page.getByText("This device can't draw the map.")).toBeVisible();
+    await expect(page.getByRole("searchbox").first()).toBeVisible();
+    await expect(page.locator(map)).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
+});
+
+test.describe("a map service that does not come", () => {
+  test.use({ expectedErrors: [/127\.0\.0\.1:9|ERR_|Failed to (load|fetch)|status code/i] });
+
+  for (const { name, env } of [
+    { name: "MapLibre", env: { MAP_STYLE_URL: "http://127.0.0.1:9/style.json" } },
+    { name: "Mapbox", env: { MAPBOX_TOKEN: "pk.refused" } },
+  ]) {
+    test(`is told by its name: ${name}`, async ({ newVisitor }) => {
+      const kumquat = await startKumquat({ env });
+      try {
+        const page = await newVisitor();
+        // Mapbox itself, with a key that it does not know.
+        await page.route("https://*.mapbox.com/**", (route) =>
+          route.fulfill({ status: 401, json: { message: "Not Authorized - Invalid Token" } }),
+        );
+        await page.request.post(`${kumquat.url}/api/auth/register`, {
+          data: { username: "map-reader", password: "a good password" },
+        });
+        await page.goto(`${kumquat.url}/map`);
+        await expect(page.getByText(`Failed to load ${name}`)).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByRole("searchbox").first()).toBeVisible();
+      } finally {
+        await kumquat.stop();
+      }
+    });
+  }
+});
+
+test("the built-in map asks no other host, and takes the keyboard", async ({ page, baseURL }) => {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) others.push(request.url());
+  });
+  await register(page);
+  await page.goto("/map");
+  await expect(page.locator(map)).toHaveAttribute("aria-busy", "false", { timeout: 40_000 });
+  await expect(page.getByText("OpenStreetMap")).toBeVisible();
+  const canvas = page.getByRole("region", { name: "Map of restaurants" });
+  await canvas.focus();
+  const before = await canvas.screenshot();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(map)).toHaveAttribute("aria-busy", "false");
+  expect((await canvas.screenshot()).equals(before)).toBe(false);
+  expect(others).toEqual([]);
+});
+
+test("only the map page may ask where its reader is", async ({ page }) => {
+  await register(page);
+  const policy = async (path: string) => (await page.request.get(path)).headers()["permissions-policy"];
+  expect(await policy("/map")).toContain("geolocation=(self)");
+  expect(await policy("/discover")).toContain("geolocation=()");
+});

@@ -1,0 +1,3 @@
+export { FAULTS, type Fault } from "./fault";
+export type { Ledger, Taken } from "./ledger";
+export { type Behaviour, type Call, type StandIn, startResend } from "./stand-in";

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { entryFacts, mapUrl, whyThisPick } from "./_components/entry-facts";
+import { longGuide } from "./_components/long-guide";
+import { sampleGuide } from "./_components/sample-guide";
+import { preheader, thursday, weeklySubject } from "./_components/weekly-words";
+import { renderTemplate } from "./template";
+import WeeklyGuide from "./weekly-guide";
+
+const render = (guide = sampleGuide, more = {}) =>
+  renderTemplate(WeeklyGuide, { ...WeeklyGuide.PreviewProps, isTest: false, ...more, guide });
+
+const [first] = sampleGuide.entries;
+if (!first) throw new Error("The sample guide has no entry.");
+
+test("every place has its five preference links, a map, its text and why it was picked, in both parts", async () => {
+  const { html, text } = await render();
+  for (const { restaurant, flavorText, evidence } of sampleGuide.entries) {
+    for (const status of ["LOVE", "LIKE", "INTERESTED", "NOT_INTERESTED", "NEVER_AGAIN"]) {
+      const path = `/email/restaurant-status/a-test-message-has-no-token/${restaurant.id}/${status}?guideId=fog-belt-dkpnpy`;
+      for (const part of [html, text]) expect(part.split(path)).toHaveLength(2);
+    }
+    for (const part of [html, text]) {
+      expect(part).toContain(flavorText);
+      expect(part).toContain(evidence[0]?.text);
+      expect(part).toContain("Why this pick");
+      expect(part).toContain("https://www.google.com/maps/search/?api=1");
+    }
+  }
+});
+
+test("who gets it, why, from where, and how to leave are in both parts", async () => {
+  const { html, text } = await render();
+  for (const part of [html, text]) {
+    expect(part).toContain("You get this because you asked for the San Francisco guide, every Thursday.");
+    expect(part).toContain("https://kumquat.example/unsubscribe/a-test-message-has-no-token");
+    expect(part).toContain("Kumquat, 1 Ferry Building, San Francisco, CA 94111");
+    expect(part).toContain("https://kumquat.example/guide/fog-belt-dkpnpy");
+    expect(part).not.toMatch(/test message/i);
+  }
+  expect(html).toContain("View in browser");
+});
+
+test("a test message says so, before all else", async () => {
+  const { subject, html, text } = await render(sampleGuide, { isTest: true });
+  expect(subject).toMatch(/^\[Test\] /);
+  expect(html.indexOf("Test message.")).toBeLessThan(html.indexOf("<h1"));
+  expect(text).toMatch(/^TEST MESSAGE/);
+});
+
+test("twelve places with long texts stay below 102 KB", async () => {
+  const { html, text } = await render(longGuide(), {
+    unsubscribeToken: "u".repeat(64),
+    preferenceToken: "p".repeat(64),
+    letterhead: { ...WeeklyGuide.PreviewProps.letterhead, appUrl: "https://a-rather-long-name.guides.kumquat.example" },
+  });
+  expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
+  expect(Buffer.byteLength(text)).toBeLessThan(102 * 1024);
+});
+
+test("what a guide says is text: markup, quotes, other directions and emoji come out as they were written", async () => {
+  const evil = `</title></style><script>alert("1")</script><img src=x onerror='x'> & "מסעדה" 🍊`;
+  const guide = {
+    ...sampleGuide,
+    name: `${evil}: ${evil}`,
+    introduction: evil,
+    entries: [
+      {
+        ...first,
+        flavorText: evil,
+        photoUrl: '/photo"><script>x</script>',
+        photoAttribution: { restaurantName: evil, source: evil },
+        evidence: first.evidence.map((each) => ({ ...each, text: evil, source: evil })),
+        verdicts: [{ label: evil, verdict: "met" as const }],
+        restaurant: { ...first.restaurant, name: evil, cuisines: [evil], humanizedLocation: evil, address: evil },
+      },
+    ],
+  };
+  const { html, text, subject } = await render(guide);
+  expect(html).not.toMatch(/<script|<img src=x|onerror='/);
+  expect(html).toContain("&lt;script&gt;");
+  expect(html).toContain(`&#${"🍊".codePointAt(0)};`);
+  expect(html).toContain('dir="auto"');
+  expect(text).toContain(evil);
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test("pictures are a photo where there is one, and a cover where there is none, by absolute addresses", async () => {
+  const photos = {
+    ...sampleGuide,
+    heroImageUrl: "/photos/hero.jpg",
+    heroImageAttribution: { restaurantName: "Outerlands", source: "Ana" },
+    entries: [
+      { ...first, photoUrl: "https://photos.example/1.jpg", photoAttribution: { restaurantName: "O", source: "Bo" } },
+    ],
+  };
+  const { html } = await render(photos);
+  expect(html).toContain('src="https://kumquat.example/photos/hero.jpg"');
+  expect(html).toContain('src="https://photos.example/1.jpg"');
+  expect(html).toContain("Photo: Bo");
+  const { html: covers } = await render();
+  expect(covers).toMatch(/src="https:\/\/kumquat\.example\/cover\/fog-belt-dkpnpy\/picture\.png\?[^"]*shape=wide/);
+  expect(covers).toMatch(/src="https:\/\/kumquat\.example\/cover\/outerlands\/picture\.png\?[^"]*shape=square/);
+});
+
+test("the subject is the guide's title and its hook, as much as a phone shows", () => {
+  const subject = (name: string) => weeklySubject({ guide: { ...sampleGuide, name } });
+  expect(subject("The Fog Belt: Warm rooms by the sea")).toBe("The Fog Belt: Warm rooms by the sea");
+  expect(subject("The Fog Belt")).toBe("The Fog Belt: Outerlands and 1 more");
+  expect(subject(`The Fog Belt: ${"very ".repeat(20)}long`)).toBe("The Fog Belt: Outerlands and 1 more");
+  expect(subject("A word ".repeat(30)).length).toBeLessThanOrEqual(65);
+  expect(subject("🍊".repeat(90)).isWellFormed()).toBe(true);
+});
+
+test("the preheader tells what the subject does not, and the week is its Thursday in every time zone", () => {
+  expect(preheader(sampleGuide)).toBe("San Francisco: Outerlands, Thanh Long.");
+  expect([...preheader(longGuide())].length).toBeLessThanOrEqual(120);
+  expect(thursday("2026-11-19")).toBe("Thursday, November 19");
+  expect(thursday("2028-02-29")).toBe("Tuesday, February 29");
+});
+
+test("a reason that the text has just given is not given twice, and a map finds the town", () => {
+  const [, second] = sampleGuide.entries;
+  const [evidence] = first.evidence;
+  if (!second || !evidence) throw new Error("The sample guide is too short.");
+  const repeated = { ...evidence, text: `${first.flavorText.split(",")[0]}!` };
+  expect(whyThisPick({ ...first, evidence: [repeated, evidence] })?.quote).toBe(evidence.text);
+  expect(whyThisPick({ ...first, evidence: [repeated] })).toEqual({ met: "brunch · cosy", quote: "", source: "" });
+  expect(whyThisPick({ ...first, evidence: [], verdicts: [] })).toBeNull();
+  const address = "4001 Judah St";
+  const found = new URL(mapUrl({ ...first, restaurant: { ...first.restaurant, address } }));
+  expect(found.searchParams.get("query")).toBe("Outerlands, 4001 Judah St, San Francisco");
+});
+
+test("prices and ratings are shown where a source gave them, and only there", () => {
+  const { restaurant } = first;
+  const facts = (more: Partial<typeof restaurant>) => entryFacts({ ...first, restaurant: { ...restaurant, ...more } });
+  expect(facts({ priceLevel: null })).toBe("Outer Sunset · Californian, Bakery");
+  expect(facts({ rating: 4.25, userRatingCount: 1234 })).toBe(
+    "Outer Sunset · Californian, Bakery · $$ · 4.3 of 5 (1,234)",
+  );
+});

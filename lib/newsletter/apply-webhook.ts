@@ -1,0 +1,85 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { mailWebhooks, softBounces, suppressions } from "@/db/schema";
+import type { Ctx } from "../context";
+import { emailKey } from "./email-address";
+
+/** So many bounces that may pass, without a delivery between them, and the mailbox is given up. */
+const SOFT_BOUNCES_MAX = 5;
+
+const Payload = z.object({
+  created_at: z.string(),
+  data: z.object({
+    to: z.union([z.string(), z.array(z.string())]).optional(),
+    email: z.string().optional(),
+    unsubscribed: z.boolean().optional(),
+    bounce: z.object({ type: z.string().optional() }).optional(),
+  }),
+});
+type Payload = z.infer<typeof Payload>;
+
+/** Acts on what the mail provider told us. Told twice, or out of order, it comes to the same. */
+export async function applyWebhook({ db, now }: Ctx, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [webhook] = await tx
+      .update(mailWebhooks)
+      .set({ appliedAt: now })
+      .where(and(eq(mailWebhooks.id, id), isNull(mailWebhooks.appliedAt)))
+      .returning();
+    const payload = Payload.safeParse(webhook?.payload);
+    if (!webhook || !payload.success) return;
+    for (const address of addressesOf(payload.data)) await apply(tx, webhook.type, address, payload.data, now);
+  });
+}
+
+async function apply(tx: Transaction, type: string, key: string, { data, created_at }: Payload, now: Date) {
+  if (type === "email.complained") return suppress(tx, key, "complaint", now);
+  if (type === "contact.updated" && data.unsubscribed === true) return suppress(tx, key, "unsubscribe", now);
+  if (type === "email.suppressed") return suppress(tx, key, "bounce", now);
+  if (type === "email.bounced") {
+    if (isHard(data.bounce?.type)) return suppress(tx, key, "bounce", now);
+    return countSoft(tx, key, new Date(created_at), now);
+  }
+  // A bounce that happened after this delivery, though told before it, still counts.
+  if (type === "email.delivered") {
+    await tx
+      .delete(softBounces)
+      .where(and(eq(softBounces.emailKey, key), lt(softBounces.updatedAt, new Date(created_at))));
+  }
+}
+
+/** For good wins over for a time, whichever is told first. */
+async function suppress(tx: Transaction, key: string, reason: "bounce" | "complaint" | "unsubscribe", now: Date) {
+  await tx
+    .insert(suppressions)
+    .values({ emailKey: key, reason, createdAt: now })
+    .onConflictDoUpdate({
+      target: suppressions.emailKey,
+      set: { reason },
+      setWhere: sql`${suppressions.reason} = 'unsubscribe'`,
+    });
+}
+
+async function countSoft(tx: Transaction, key: string, happenedAt: Date, now: Date) {
+  const [row] = await tx
+    .insert(softBounces)
+    .values({ emailKey: key, count: 1, updatedAt: happenedAt })
+    .onConflictDoUpdate({
+      target: softBounces.emailKey,
+      set: {
+        count: sql`${softBounces.count} + 1`,
+        updatedAt: sql`greatest(${softBounces.updatedAt}, excluded.updated_at)`,
+      },
+    })
+    .returning({ count: softBounces.count });
+  if (row && row.count >= SOFT_BOUNCES_MAX) await suppress(tx, key, "bounce", now);
+}
+
+const isHard = (type: string | undefined): boolean => /^permanent$/i.test(type ?? "");
+
+/** "Ana <ana@example.com>" or the bare address. */
+function addressesOf({ data: { to = [], email } }: Payload): string[] {
+  const written = [...(Array.isArray(to) ? to : [to]), ...(email ? [email] : [])];
+  return [...new Set(written.map((address) => emailKey(/<([^<>]+)>\s*$/.exec(address)?.[1] ?? address.trim())))];
+}

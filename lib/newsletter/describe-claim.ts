@@ -1,0 +1,30 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { pendingPreferences, restaurants, subscribers } from "@/db/schema";
+import type { Ctx } from "../context";
+import type { Claim } from "./contract";
+import { findClaim } from "./find-claim";
+
+/** What a link from a message would bring to an account, so that its reader can say yes or no. @throws AppError not_found */
+export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: string): Promise<Claim> {
+  const { email, emailKey } = await findClaim(db, token, now);
+  const rows = await db
+    .select({ id: subscribers.id, city: subscribers.city })
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, emailKey))
+    .orderBy(asc(subscribers.city));
+  const preferences = await db
+    .select({ restaurant: restaurants.name, status: pendingPreferences.status })
+    .from(pendingPreferences)
+    .innerJoin(restaurants, eq(restaurants.id, pendingPreferences.restaurantId))
+    .where(
+      inArray(
+        pendingPreferences.subscriberId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(restaurants.name));
+  return { address: masked(email), cities: rows.map(({ city }) => city), preferences };
+}
+
+/** Enough for whoever owns it, too little for whoever looks over a shoulder: "a…@example.com". */
+const masked = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`;

@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { pendingPreferences, subscriberClaims, subscribers } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import { findClaim } from "./find-claim";
+import { writeWord } from "./preference-word";
+import { hashToken } from "./token-hash";
+
+/**
+ * Links an address to the account of who asks, and brings over all that was kept for it: the latest wish for a place
+ * wins. Answers how many places that is. A claim works once.
+ * @throws AppError not_found for a claim that is over, conflict for an address that belongs to another account
+ */
+export async function linkAccount({ db, user, now }: Ctx & { user: SessionUser }, token: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { emailKey } = await findClaim(tx, token, now);
+    const rows = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey)).for("update");
+    if (rows.some(({ userId }) => userId !== null && userId !== user.id)) {
+      throw new AppError("conflict", "This address is linked to another account.");
+    }
+    await takeOnce(tx, token, now);
+    const ids = rows.map(({ id }) => id);
+    await tx.update(subscribers).set({ userId: user.id, updatedAt: now }).where(inArray(subscribers.id, ids));
+    const kept = await tx.delete(pendingPreferences).where(inArray(pendingPreferences.subscriberId, ids)).returning();
+    kept.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+    for (const { subscriberId, restaurantId, status, originGuideId } of kept) {
+      await writeWord(tx, { id: subscriberId, userId: user.id }, restaurantId, { status, originGuideId }, now);
+    }
+    return new Set(kept.map(({ restaurantId }) => restaurantId)).size;
+  });
+}
+
+async function takeOnce(tx: Transaction, token: string, now: Date): Promise<void> {
+  const used = await tx
+    .update(subscriberClaims)
+    .set({ usedAt: now })
+    .where(and(eq(subscriberClaims.tokenHash, hashToken(token)), isNull(subscriberClaims.usedAt)))
+    .returning({ tokenHash: subscriberClaims.tokenHash });
+  if (used.length === 0) throw new AppError("not_found", "This link has just been used.");
+}

@@ -1,0 +1,192 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { jobEvents, subscribers, suppressions } from "@/db/schema";
+import { makeUser, testDb } from "@/db/testing";
+import type { Providers } from "../context";
+import { makeCtx } from "../testing/make-ctx";
+import { scriptedMail } from "../testing/scripted-mail";
+import { confirm } from "./confirm";
+import { sendConfirmation } from "./send-confirmation";
+import { sendWelcome } from "./send-welcome";
+import { subscribe } from "./subscribe";
+import { unsubscribe } from "./unsubscribe";
+
+const { db } = await testDb();
+const NOW = new Date("2026-11-20T12:00:00Z");
+const DAY_MS = 86_400_000;
+const letterhead = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
+
+let people = 0;
+const someone = () => `ana-${++people}@example.com`;
+
+function world(now = NOW, user: Parameters<typeof makeCtx>[1] = {}) {
+  const { mail, calls } = scriptedMail();
+  const sent: { to: string; text: string; html: string; headers?: Record<string, string> }[] = [];
+  const providers = {
+    letterhead,
+    seal: (words: string) => Buffer.from(words).toString("base64url"),
+    mail: {
+      ...mail,
+      async send(message: (typeof sent)[number], key: string) {
+        calls.push({ key, to: [message.to] });
+        sent.push(message);
+        return { id: key };
+      },
+    },
+  } as unknown as Providers;
+  return { ctx: makeCtx(db, { now, providers, clientAddress: `192.0.2.${++people}`, ...user }), sent, calls };
+}
+
+const rowOf = async (email: string, city = "Oakland") => {
+  const [row] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.emailKey, email), eq(subscribers.city, city)));
+  if (!row) throw new Error(`${email} has not subscribed.`);
+  return row;
+};
+
+/** Subscribes, and answers the token of the message that this sends. */
+async function askFor(email: string, { now = NOW, city = "Oakland" as const } = {}) {
+  const { ctx, sent } = world(now);
+  await subscribe(ctx, { email, city });
+  const { id } = await rowOf(email, city);
+  expect(await sendConfirmation(ctx, { subscriberId: id, requestedAt: now.toISOString() })).toBe("sent");
+  const token = /\/email\/confirm\/([\w-]+)/.exec(sent[0]?.text ?? "")?.[1];
+  if (!token) throw new Error("The message has no link.");
+  return token;
+}
+
+test("asking tells durable work once, in the same transaction", async () => {
+  const email = someone();
+  await askFor(email);
+  const { id } = await rowOf(email);
+  const events = await db
+    .select()
+    .from(jobEvents)
+    .where(eq(jobEvents.key, `requested:${id}:${NOW.toISOString()}`));
+  expect(events).toMatchObject([{ name: "subscription/requested", data: { subscriberId: id } }]);
+});
+
+test("the link of the message confirms once, and says how things stand afterwards", async () => {
+  const email = someone();
+  const token = await askFor(email);
+  const { ctx } = world();
+  expect(await confirm(ctx, token)).toMatchObject({ status: "confirmed" });
+  expect(await rowOf(email)).toMatchObject({ state: "confirmed", confirmedAt: NOW });
+  expect(await confirm(ctx, token)).toMatchObject({ status: "alreadyConfirmed" });
+  const { id, unsubscribeToken } = await rowOf(email);
+  expect(
+    await db
+      .select()
+      .from(jobEvents)
+      .where(eq(jobEvents.key, `confirmed:${id}:${NOW.toISOString()}`)),
+  ).toHaveLength(1);
+  await unsubscribe(ctx, unsubscribeToken);
+  expect(await confirm(ctx, token)).toMatchObject({ status: "cancelled" });
+});
+
+test("pressed five times at once it confirms once", async () => {
+  const token = await askFor(someone());
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(world().ctx, token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(4).fill("alreadyConfirmed"), "confirmed"]);
+});
+
+test("a link is over after seven days, and another request's link works beside the first", async () => {
+  const email = someone();
+  const first = await askFor(email);
+  const second = await askFor(email, { now: new Date(NOW.getTime() + 6 * DAY_MS) });
+  expect(second).not.toBe(first);
+  const onDayEight = world(new Date(NOW.getTime() + 7 * DAY_MS)).ctx;
+  expect(await confirm(onDayEight, first)).toMatchObject({ status: "invalid" });
+  expect(await confirm(onDayEight, second)).toMatchObject({ status: "confirmed" });
+});
+
+test("after leaving only a new opt-in counts: the used link stays used", async () => {
+  const email = someone();
+  const used = await askFor(email);
+  await confirm(world().ctx, used);
+  await unsubscribe(world().ctx, (await rowOf(email)).unsubscribeToken);
+  const again = await askFor(email, { now: new Date(NOW.getTime() + 1000) });
+  expect(await confirm(world().ctx, used)).toMatchObject({ status: "invalid" });
+  expect(await confirm(world().ctx, again)).toMatchObject({ status: "confirmed" });
+});
+
+test.each(["", "x", "../..", "a".repeat(10_000), "'; drop table subscribers; --", "\u0000"])(
+  "%j is no link",
+  async (token) => {
+    expect(await confirm(world().ctx, token.replaceAll("\u0000", "%00"))).toMatchObject({ status: "invalid" });
+    expect(await unsubscribe(world().ctx, token.replaceAll("\u0000", "%00"))).toMatchObject({ status: "invalid" });
+  },
+);
+
+test("a retry of the message is the same message under the same key", async () => {
+  const email = someone();
+  const { ctx, sent, calls } = world();
+  await subscribe(ctx, { email, city: "Oakland" });
+  const event = { subscriberId: (await rowOf(email)).id, requestedAt: NOW.toISOString() };
+  await sendConfirmation(ctx, event);
+  await sendConfirmation(ctx, event);
+  expect(calls[0]?.key).toBe(calls[1]?.key);
+  expect(sent[0]).toEqual(sent[1]);
+});
+
+test("a mailbox that bounced or complained is left in peace; whoever left may ask again", async () => {
+  for (const [reason, outcome] of [
+    ["bounce", "suppressed"],
+    ["complaint", "suppressed"],
+    ["unsubscribe", "sent"],
+  ] as const) {
+    const email = someone();
+    await db.insert(suppressions).values({ emailKey: email, reason });
+    const { ctx } = world();
+    await subscribe(ctx, { email, city: "Oakland" });
+    const { id } = await rowOf(email);
+    expect(await sendConfirmation(ctx, { subscriberId: id, requestedAt: NOW.toISOString() })).toBe(outcome);
+  }
+  const email = someone();
+  await db.insert(suppressions).values({ emailKey: email, reason: "unsubscribe" });
+  await confirm(world().ctx, await askFor(email));
+  expect(await db.select().from(suppressions).where(eq(suppressions.emailKey, email))).toEqual([]);
+});
+
+test("signed in, the subscription is linked to the account", async () => {
+  const email = someone();
+  const user = await makeUser(db);
+  await subscribe(world(NOW, { user }).ctx, { email, city: "Oakland" });
+  expect(await rowOf(email)).toMatchObject({ userId: user.id });
+  const other = someone();
+  await confirm(world(NOW, { user }).ctx, await askFor(other));
+  expect(await rowOf(other)).toMatchObject({ userId: user.id });
+});
+
+test("leaving ends one city and names the others, or ends them all", async () => {
+  const email = someone();
+  for (const city of ["Oakland", "Berkeley", "San Jose"] as const) {
+    await confirm(world().ctx, await askFor(email, { city: city as "Oakland" }));
+  }
+  const { unsubscribeToken } = await rowOf(email);
+  const left = { status: "unsubscribed", city: "Oakland", otherCities: ["Berkeley", "San Jose"] };
+  expect(await unsubscribe(world().ctx, unsubscribeToken)).toMatchObject(left);
+  expect(await unsubscribe(world().ctx, unsubscribeToken)).toMatchObject({ ...left, status: "alreadyUnsubscribed" });
+  expect(await unsubscribe(world().ctx, unsubscribeToken, { everywhere: true })).toMatchObject({
+    status: "unsubscribed",
+    otherCities: [],
+  });
+  expect((await rowOf(email, "San Jose")).state).toBe("cancelled");
+});
+
+test("the welcome names the first Thursday and carries one-click headers; whoever left meanwhile gets none", async () => {
+  const email = someone();
+  await confirm(world().ctx, await askFor(email));
+  const { id, unsubscribeToken } = await rowOf(email);
+  const { ctx, sent } = world();
+  const event = { subscriberId: id, confirmedAt: NOW.toISOString() };
+  expect(await sendWelcome(ctx, event)).toBe("sent");
+  expect(sent[0]?.text).toContain("November 26");
+  expect(sent[0]?.headers?.["List-Unsubscribe"]).toBe(
+    `<https://guides.example/api/email/unsubscribe/${unsubscribeToken}>`,
+  );
+  await unsubscribe(ctx, unsubscribeToken);
+  expect(await sendWelcome(ctx, event)).toBe("gone");
+});

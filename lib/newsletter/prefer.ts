@@ -1,0 +1,93 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { guides, preferenceClicks, restaurants, subscribers } from "@/db/schema";
+import type { Ctx } from "../context";
+import { isId } from "../http/params";
+import type { UserStatus } from "../restaurants/contract";
+import type { PreferenceAnswer } from "./contract";
+import { LINK_STATUSES, type LinkStatus } from "./links";
+import { openClaim } from "./open-claim";
+import { keptWord, type Word, writeWord } from "./preference-word";
+import { isBurst } from "./scanner-burst";
+
+/** What the answer calls each wish (spec 3). */
+const WORDS: Record<UserStatus, string> = {
+  love: "loved",
+  like: "liked",
+  interested: "saved",
+  not_interested: "not interested",
+  never_again: "marked as never again",
+};
+
+type Input = { token: string; restaurantId: string; status: string; guideId: string | null };
+type SubscriberRow = typeof subscribers.$inferSelect;
+type Place = { id: string; name: string; city: string };
+
+/**
+ * A preference link of a message was pressed. With a linked account the status is set; without one it is kept, and the
+ * answer leads to making an account. The same link pressed twice says the same.
+ */
+export async function prefer(ctx: Ctx, { token, restaurantId, status, guideId }: Input): Promise<PreferenceAnswer> {
+  return ctx.db.transaction(async (tx) => {
+    const [subscriber] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.preferenceToken, token))
+      .for("update");
+    if (!subscriber) return { status: "invalidSubscriber", message: "This link has expired or is not one of ours." };
+    const wanted = readStatus(status);
+    if (!wanted) return { status: "invalidStatus", message: "This link asks for something that we don't know." };
+    const place = await findPlace(tx, restaurantId);
+    if (!place) return { status: "invalidRestaurant", message: "We couldn't find the restaurant of this link." };
+    const isScanner = await note(tx, ctx.now, subscriber, place, {
+      status: wanted,
+      originGuideId: await knownGuide(tx, guideId),
+    });
+    const answer = { restaurant: { name: place.name, city: place.city }, requestedStatus: WORDS[wanted] };
+    const message = isScanner
+      ? `Several choices for ${place.name} came at once, as mail filters make them, so we changed nothing. Press one again in a moment.`
+      : `${place.name} is ${WORDS[wanted]}.`;
+    if (subscriber.userId) {
+      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...answer };
+    }
+    const claim = await openClaim(tx, subscriber.id, ctx.now);
+    return { status: "pendingAccount", message, redirect: `/register?claim=${claim}`, ...answer };
+  });
+}
+
+/** Writes the wish; or, where it ends a burst, takes back what the burst has done. Answers whether it did. */
+async function note(tx: Transaction, now: Date, subscriber: SubscriberRow, place: Place, wanted: Word) {
+  const former = await keptWord(tx, subscriber, place.id);
+  await tx.insert(preferenceClicks).values({
+    ...{ subscriberId: subscriber.id, restaurantId: place.id, status: wanted.status, createdAt: now },
+    ...{ formerStatus: former?.status ?? null, formerGuideId: former?.originGuideId ?? null },
+  });
+  const burst = await isBurst(tx, subscriber.id, place.id, now);
+  // A link without a guide leaves the guide as it was.
+  const word = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
+  await writeWord(tx, subscriber, place.id, burst ? burst.before : word, now);
+  return burst !== null;
+}
+
+const readStatus = (word: string): UserStatus | null => {
+  const key = word.toUpperCase();
+  return Object.hasOwn(LINK_STATUSES, key) ? LINK_STATUSES[key as LinkStatus] : null;
+};
+
+async function findPlace(tx: Transaction, id: string): Promise<Place | null> {
+  if (!isId(id)) return null;
+  const { id: key, name, city } = restaurants;
+  const [place] = await tx.select({ id: key, name, city }).from(restaurants).where(eq(key, id)).for("key share");
+  return place ?? null;
+}
+
+/** A guide that is gone, or not for readers, is no origin; the wish stands without it. */
+async function knownGuide(tx: Transaction, id: string | null): Promise<string | null> {
+  if (id === null || !isId(id)) return null;
+  const [guide] = await tx
+    .select({ id: guides.id })
+    .from(guides)
+    .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)))
+    .for("key share");
+  return guide?.id ?? null;
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { confirmations, subscribers, suppressions } from "@/db/schema";
+import type { Ctx } from "../context";
+import { renderConfirmation } from "./messages/render-confirmation";
+import { hashToken } from "./token-hash";
+
+/** How long a confirmation link lives. */
+const LINK_LIFE_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Asks an address whether it wants what was asked for in its name. Called again for the same request it is the same
+ * message under the same key, so that a retry never writes twice.
+ * @throws MailError
+ */
+export async function sendConfirmation(
+  { db, providers, signal }: Ctx,
+  { subscriberId, requestedAt }: { subscriberId: string; requestedAt: string },
+): Promise<"sent" | "suppressed" | "gone"> {
+  const [row] = await db
+    .select({ email: subscribers.email, city: subscribers.city, suppression: suppressions.reason })
+    .from(subscribers)
+    .leftJoin(suppressions, eq(suppressions.emailKey, subscribers.emailKey))
+    .where(eq(subscribers.id, subscriberId));
+  if (!row) return "gone";
+  // Who left of their own accord may ask again; a mailbox that bounced or complained is left in peace.
+  if (row.suppression === "bounce" || row.suppression === "complaint") return "suppressed";
+  const confirmToken = providers.seal(`confirm:${subscriberId}:${requestedAt}`);
+  const tokenHash = hashToken(confirmToken);
+  const expiresAt = new Date(Date.parse(requestedAt) + LINK_LIFE_MS);
+  await db.insert(confirmations).values({ tokenHash, subscriberId, expiresAt }).onConflictDoNothing();
+  const message = await renderConfirmation(providers.letterhead, { email: row.email, city: row.city, confirmToken });
+  await providers.mail.turn(signal);
+  await providers.mail.send(message, `confirm-${tokenHash}`, signal);
+  return "sent";
+}

@@ -1,0 +1,40 @@
+import { and, eq, ne } from "drizzle-orm";
+import { subscribers } from "@/db/schema";
+import type { Ctx } from "../context";
+import type { UnsubscribeAnswer } from "./contract";
+
+/** Ends a subscription by the token that its messages carry, or with `everywhere` all of that address. */
+export async function unsubscribe(
+  { db, now }: Ctx,
+  token: string,
+  { everywhere = false }: { everywhere?: boolean | undefined } = {},
+): Promise<UnsubscribeAnswer> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(subscribers).where(eq(subscribers.unsubscribeToken, token)).for("update");
+    if (!row) return { status: "invalid", message: "This link has expired or is not one of ours." };
+    const left = await tx
+      .update(subscribers)
+      .set({ state: "cancelled", cancelledAt: now, updatedAt: now })
+      .where(
+        and(
+          everywhere ? eq(subscribers.emailKey, row.emailKey) : eq(subscribers.id, row.id),
+          ne(subscribers.state, "cancelled"),
+        ),
+      )
+      .returning({ city: subscribers.city });
+    const others = await tx
+      .select({ city: subscribers.city })
+      .from(subscribers)
+      .where(and(eq(subscribers.emailKey, row.emailKey), eq(subscribers.state, "confirmed")));
+    const rest = { city: row.city, otherCities: others.map(({ city }) => city).sort() };
+    if (left.length === 0) {
+      return {
+        status: "alreadyUnsubscribed",
+        message: "You had left before: we don't write to you any more.",
+        ...rest,
+      };
+    }
+    const where = everywhere ? "of any city" : `of ${row.city}`;
+    return { status: "unsubscribed", message: `You won't receive the weekly guide ${where} any more.`, ...rest };
+  });
+}

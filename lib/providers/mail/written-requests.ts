@@ -1,0 +1,38 @@
+import { subscribe } from "node:diagnostics_channel";
+
+const HEADER = "idempotency-key";
+const watched = new Map<string, { isWritten: boolean }>();
+let isListening = false;
+
+/**
+ * Tells whether a request with this idempotency key has left: only then may the provider have taken it. The vendor's
+ * client hides why a call failed; the runtime's own fetch says on this channel when it writes a request's head.
+ */
+export function watchRequest(idempotencyKey: string): { isWritten: boolean; stop: () => void } {
+  listen();
+  const watch = watched.get(idempotencyKey) ?? { isWritten: false };
+  watched.set(idempotencyKey, watch);
+  return {
+    get isWritten() {
+      return watch.isWritten;
+    },
+    stop: () => watched.delete(idempotencyKey),
+  };
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  subscribe("undici:client:sendHeaders", (message) => {
+    const key = headerOf((message as { headers?: unknown }).headers);
+    const watch = key === undefined ? undefined : watched.get(key);
+    if (watch) watch.isWritten = true;
+  });
+}
+
+/** The head as it is written: lines of "name: value". */
+function headerOf(head: unknown): string | undefined {
+  if (typeof head !== "string") return undefined;
+  const line = head.split("\r\n").find((each) => each.toLowerCase().startsWith(`${HEADER}:`));
+  return line?.slice(HEADER.length + 1).trim();
+}

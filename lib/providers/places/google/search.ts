@@ -1,0 +1,71 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { restaurants } from "@/db/schema";
+import { CITY_BOXES, type City } from "../../../cities";
+import type { Place, SearchPlan } from "../../../guides/stage-types";
+import type { Places, PlacesContext } from "../../places";
+import { placeColumns, placeOf } from "../catalogue";
+import { type GooglePlace, type GooglePlacesClient, PlacesError } from "./client";
+import { keepPlaces } from "./keep-places";
+import { SEARCH_FIELDS } from "./sku";
+
+/** Each costs four cents: a wish's searches overlap, and what is best stands on the first pages. */
+const PAGES_MAX = 2;
+/** Fewer open places than this, and those that we know already stand beside them. */
+const ENOUGH = 12;
+/** A place that Google did not name for this wish ranks behind those that it did. */
+const STAND_IN_SCORE = 0.4;
+
+type Input = { city: City; plan: SearchPlan; limit: number };
+type Sources = { client: GooglePlacesClient; catalogue: Places; db: Database };
+
+/** Google's places for a plan, kept as rows of ours; where it gives none, or few, those that we know already. */
+export async function searchGoogle({ client, catalogue, db }: Sources, input: Input, ctx: PlacesContext) {
+  const { found, problems } = await readPages(client, input, ctx);
+  const places = await asPlaces(db, found, input, ctx);
+  const isEnough = places.filter(({ city, status }) => city === input.city && status === "open").length >= ENOUGH;
+  if (isEnough) return { places, problems };
+  const known = await catalogue.search({ ...input, limit: input.limit - places.length }, ctx);
+  const taken = new Set(places.map(({ id }) => id));
+  const standIns = known.places
+    .filter(({ id }) => !taken.has(id))
+    .map((place) => ({ ...place, relevance: places.length > 0 ? place.relevance * STAND_IN_SCORE : place.relevance }));
+  return { places: [...places, ...standIns], problems };
+}
+
+async function readPages(client: GooglePlacesClient, { city, plan, limit }: Input, ctx: PlacesContext) {
+  const found: GooglePlace[] = [];
+  let pageToken: string | null = null;
+  for (let page = 0; page < PAGES_MAX && found.length < limit; page += 1) {
+    const asked = { query: queryOf(plan), within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
+    try {
+      const answer = await client.searchText(asked, { signal: ctx.signal, spend: ctx.spendOnPlaces });
+      found.push(...answer.places);
+      pageToken = answer.nextPageToken;
+    } catch (error) {
+      if (!(error instanceof PlacesError)) throw error;
+      console.warn(JSON.stringify({ warning: error.message }));
+      const where = page === 0 ? "" : `, page ${page + 1},`;
+      return { found, problems: [`The search "${plan.query}"${where} was not answered: ${error.sentence}`] };
+    }
+    if (pageToken === null) break;
+  }
+  return { found, problems: [] };
+}
+
+/** "Date" alone finds anything but a table. */
+const queryOf = ({ query }: SearchPlan): string => (/\brestaurants?\b/i.test(query) ? query : `${query} restaurant`);
+
+/** In Google's order, which is all that it tells of how well a place fits. */
+async function asPlaces(db: Database, found: GooglePlace[], { limit }: Input, ctx: PlacesContext): Promise<Place[]> {
+  if (found.length === 0) return [];
+  const kept = await keepPlaces(db, found, ctx.now);
+  const ids = [...new Set(kept.flatMap(({ row }) => (row ? [row.id] : [])))].slice(0, limit);
+  if (ids.length === 0) return [];
+  const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id, rank) => {
+    const row = byId.get(id);
+    return row ? [placeOf({ ...row, relevance: 0.95 - (0.45 * rank) / ids.length })] : [];
+  });
+}
