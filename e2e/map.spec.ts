@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
 import { type Account, bearer, register } from "./support/account";
 import { MapPage, placesOfGuide, saveStatus } from "./support/map-page";
 import { expect, test } from "./support/test";
@@ -192,21 +193,23 @@ test("on a phone the list covers the map, and the card comes up from below", asy
   await map.row("Chez Panisse").click();
   await expect(map.card.getByRole("heading")).toBeFocused();
   await expect(map.rows).toHaveCount(0);
-  const [card, tabs, pin] = await Promise.all(
-    [map.card, page.locator("[data-tab-bar]"), map.pin("Chez Panisse")].map((part) => part.boundingBox()),
-  );
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1);
-  expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  const boxOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const card = await boxOf(map.card);
+  expect(card.bottom).toBeLessThanOrEqual((await boxOf(page.locator("[data-tab-bar]"))).top + 1);
+  await expect.poll(async () => (await boxOf(map.pin("Chez Panisse"))).bottom).toBeLessThanOrEqual(card.top);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  await page.mouse.move(195, (card?.y ?? 0) + 8);
+  await page.mouse.move(195, card.top + 8);
   await page.mouse.down();
-  await page.mouse.move(195, (card?.y ?? 0) + 40, { steps: 3 });
+  await page.mouse.move(195, card.top + 40, { steps: 3 });
   await page.mouse.up();
   await expect(map.card).toBeVisible();
-  await page.mouse.move(195, (card?.y ?? 0) + 8);
+  await page.mouse.move(195, card.top + 8);
   await page.mouse.down();
-  await page.mouse.move(195, (card?.y ?? 0) + 150, { steps: 4 });
+  await page.mouse.move(195, card.top + 150, { steps: 4 });
   await page.mouse.up();
   await expect(map.card).toHaveCount(0);
 });
