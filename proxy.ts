@@ -47,6 +47,7 @@ export const config = {
     "/admin/themes",
     "/admin/sends",
     "/admin/guides",
+    "/admin/jobs",
     "/admin/messages",
   ],
 };

@@ -26,6 +26,12 @@ const CARDS = [
     line: "Every email we send, as it arrives on a phone and on a desk.",
     cover: { id: "letters-6", cuisine: "noodle", city: "Peninsula" },
   },
+  {
+    href: "/admin/jobs",
+    title: "Background Work",
+    line: "What runs by itself, what failed, and the way to help it along.",
+    cover: { id: "night-shift", cuisine: "spice", city: "San Jose" },
+  },
 ];
 
 /** The administrators' front page: the way to each of their rooms. */

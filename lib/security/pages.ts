@@ -16,5 +16,6 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/admin/themes": "admin",
   "/admin/sends": "admin",
   "/admin/guides": "admin",
+  "/admin/jobs": "admin",
   "/admin/messages": "admin",
 };

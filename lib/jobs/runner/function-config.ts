@@ -21,11 +21,11 @@ const Limit = z.strictObject({
   key: Value.optional(),
   scope: z.enum(["fn", "env", "account"]).default("fn"),
 });
-const Limits = z.union([
-  z.int().transform((limit) => [{ limit, scope: "fn" as const, key: undefined }]),
-  Limit.transform((limit) => [limit]),
-  z.array(Limit),
-]);
+/** A number is a limit of the whole function; one limit is a list of one. */
+const Limits = z.preprocess(
+  (asked) => (typeof asked === "number" ? [{ limit: asked }] : Array.isArray(asked) || !asked ? asked : [asked]),
+  z.array(Limit).default([]),
+);
 const pace = { limit: z.int().min(1), period: Duration, key: Value.optional() };
 
 /**
@@ -43,7 +43,7 @@ export const FunctionConfig = z
       ]),
     ),
     steps: z.record(z.string(), z.looseObject({ retries: z.object({ attempts: z.int().optional() }).optional() })),
-    concurrency: Limits.default([]),
+    concurrency: Limits,
     throttle: z.strictObject({ ...pace, burst: z.int().min(1).optional() }).optional(),
     rateLimit: z.strictObject(pace).optional(),
     singleton: z.strictObject({ key: Value.optional(), mode: z.enum(["skip", "cancel"]) }).optional(),

@@ -176,6 +176,23 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   });
 });
 
+test("a place that closed since it was found drops out of the guide", async () => {
+  const asked: string[] = [];
+  standIn.behave = ({ kind, path }: Call) => {
+    if (kind === "details") asked.push(path.split("/").at(-1) ?? "");
+    const first = standIn.world.find(({ id }) => id === asked[0]);
+    if (first) first.businessStatus = "CLOSED_PERMANENTLY";
+    return {};
+  };
+  const { guide, research } = await create();
+  const name = standIn.world.find(({ id }) => id === asked[0])?.displayName?.text;
+  expect(research.problems).toEqual([`${name} has closed, as Google Places tells, and was left out.`]);
+  expect(guide.entries.map(({ restaurant }) => restaurant.googlePlaceId)).toEqual(
+    expect.not.arrayContaining([asked[0]]),
+  );
+  expect(guide.introduction).not.toContain(name);
+});
+
 test("whoever leaves is asked for no more", async () => {
   const leaving = new AbortController();
   standIn.behave = () => {

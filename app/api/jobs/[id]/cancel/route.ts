@@ -1,0 +1,9 @@
+import { route } from "@/lib/http/route";
+import { cancelRun } from "@/lib/jobs/cancel-run";
+import { RunParams } from "@/lib/jobs/contract";
+import { getRun } from "@/lib/jobs/get-run";
+
+export const POST = route({ access: "admin", params: RunParams }, async ({ ctx, params }) => {
+  await cancelRun(ctx, params.id);
+  return { run: await getRun(ctx, params.id) };
+});

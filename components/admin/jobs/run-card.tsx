@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { JobRun } from "@/lib/jobs/contract";
+import { RunBadge } from "./run-badge";
+import { RunSteps } from "./run-steps";
+import { clockTime, took } from "./times";
+
+type Props = {
+  run: JobRun;
+  isBusy: boolean;
+  onTryAgain: (id: string) => void;
+  onCancel: (id: string) => void;
+};
+
+/** One run: where it stands, when it was, why it failed, and the one thing that can be done about it. */
+export function RunCard({ run, isBusy, onTryAgain, onCancel }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, functionName, status, error, createdAt, startedAt, endedAt, nextAt } = run;
+  return (
+    <article aria-label={`${functionName}, ${clockTime(createdAt)}`} className="border-t border-rule py-5">
+      <div className="grid gap-3 md:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-soft">
+            <RunBadge status={status} />
+            <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+            {startedAt && endedAt && <span>{took(startedAt, endedAt)}</span>}
+            {nextAt && Date.parse(nextAt) > Date.now() && <span>next look {clockTime(nextAt)}</span>}
+          </p>
+          <h3 className="text-card wrap-anywhere">{functionName}</h3>
+          {error && <p className="max-w-measure text-ui text-coral-ink wrap-anywhere">{error}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-3 md:justify-end">
+          {status === "failed" && (
+            <Button isSmall variant="solid" isBusy={isBusy} onClick={() => onTryAgain(id)}>
+              Try again
+            </Button>
+          )}
+          {status === "running" && (
+            <Button isSmall isBusy={isBusy} onClick={() => onCancel(id)}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+      <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="link inline-flex min-h-8 cursor-pointer items-center text-ui">
+          Steps<span className="sr-only"> of {functionName}</span>
+        </summary>
+        <div className="mt-2">{isOpen && <RunSteps id={id} />}</div>
+      </details>
+    </article>
+  );
+}

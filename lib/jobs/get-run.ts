@@ -1,0 +1,34 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { jobRuns, jobSteps } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import { type JobDetails, type JobStep, unknownRun } from "./contract";
+import { iso, viewRun } from "./view-run";
+
+/** One run with its steps, in the order in which they were found. Administrators only. */
+export async function getRun({ db, user }: Ctx & { user: SessionUser }, id: string): Promise<JobDetails> {
+  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  const [row] = await db
+    .select({
+      run: jobRuns,
+      nextAt: sql<string | null>`(select min(run_at) from job_queue where run_id = job_runs.id)`,
+    })
+    .from(jobRuns)
+    .where(eq(jobRuns.id, id));
+  if (!row) throw unknownRun();
+  const steps = await db.select().from(jobSteps).where(eq(jobSteps.runId, id)).orderBy(asc(jobSteps.position));
+  return { ...viewRun(row.run, row.nextAt), eventData: row.run.event.data, steps: steps.map(viewStep) };
+}
+
+function viewStep({ id, name, attempts, result, error, startedAt, endedAt }: typeof jobSteps.$inferSelect): JobStep {
+  const open = error ? "failing" : "waiting";
+  return {
+    id,
+    name,
+    status: result === null ? open : result.type === "data" ? "done" : "failed",
+    attempts,
+    error: error?.message ?? null,
+    startedAt: iso(startedAt),
+    endedAt: iso(endedAt),
+  };
+}

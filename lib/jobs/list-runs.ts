@@ -1,0 +1,34 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { jobCrons, jobRuns } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import type { JobClock, JobRun, RunStatus } from "./contract";
+import { viewRun } from "./view-run";
+
+const LATEST = 60;
+
+/** The latest runs, or the latest of a status, and when each clock ticks next. Administrators only. */
+export async function listRuns(
+  { db, user }: Ctx & { user: SessionUser },
+  { status }: { status?: RunStatus },
+): Promise<{ runs: JobRun[]; clocks: JobClock[] }> {
+  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  const rows = await db
+    .select({
+      run: jobRuns,
+      nextAt: sql<string | null>`(select min(run_at) from job_queue where run_id = job_runs.id)`,
+    })
+    .from(jobRuns)
+    .where(status && eq(jobRuns.status, status))
+    .orderBy(desc(jobRuns.createdAt))
+    .limit(LATEST);
+  const clocks = await db.select().from(jobCrons).orderBy(asc(jobCrons.nextAt));
+  return {
+    runs: rows.map(({ run, nextAt }) => viewRun(run, nextAt)),
+    clocks: clocks.map(({ functionName, expression, nextAt }) => ({
+      functionName,
+      expression,
+      nextAt: nextAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
+import { jobProgress } from "@/db/schema";
+
+export type Note = { position: number; key: string; data: unknown };
+
+/**
+ * Tells something of long work, once per key: a step that is done again says nothing twice. `runKey` names the work
+ * ("themes:2026", a run's id), and may well be told of before anybody listens.
+ */
+export async function note(db: Database | Transaction, runKey: string, key: string, data: unknown): Promise<void> {
+  await db.transaction(async (tx) => {
+    // One after the other, so that who reads on from a position has missed nothing before it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${runKey}`}, 0))`);
+    await tx.insert(jobProgress).values({ runKey, key, data }).onConflictDoNothing();
+  });
+}
+
+/** What was told after a position, in order. */
+export async function listNotes(db: Database, runKey: string, after = 0): Promise<Note[]> {
+  return db
+    .select({ position: jobProgress.position, key: jobProgress.key, data: jobProgress.data })
+    .from(jobProgress)
+    .where(and(eq(jobProgress.runKey, runKey), gt(jobProgress.position, after)))
+    .orderBy(asc(jobProgress.position));
+}
+
+const LOOK_MS = 400;
+
+/** Forgets what was told, for work that begins anew under the same name. */
+export async function forgetNotes(db: Database | Transaction, runKey: string): Promise<void> {
+  await db.delete(jobProgress).where(eq(jobProgress.runKey, runKey));
+}
+
+/**
+ * Everything that was told so far, then each new thing as it comes, until the reader leaves: an event stream ends it
+ * with the first note that is the last. Any process may write, after any restart.
+ */
+export async function* tail(
+  { db, signal }: { db: Database; signal: AbortSignal },
+  runKey: string,
+): AsyncGenerator<Note, void> {
+  let after = 0;
+  while (!signal.aborted) {
+    for (const told of await listNotes(db, runKey, after)) {
+      after = told.position;
+      yield told;
+    }
+    await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+  }
+}

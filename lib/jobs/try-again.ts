@@ -1,0 +1,29 @@
+import { and, eq, sql } from "drizzle-orm";
+import { jobQueue, jobRuns, jobSteps } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import { unknownRun } from "./contract";
+import { NEXT } from "./runner/start-run";
+import { wakeWork } from "./wake";
+
+/**
+ * Takes a failed run up where it failed: the steps that are done stay done, the ones that failed have all their
+ * attempts again. Administrators only.
+ * @throws AppError conflict when it has not failed, or when it may only run alone and another one does
+ */
+export async function tryAgain({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
+  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  await db.transaction(async (tx) => {
+    const [run] = await tx.select().from(jobRuns).where(eq(jobRuns.id, id)).for("update");
+    if (!run) throw unknownRun();
+    if (run.status !== "failed") throw new AppError("conflict", "Only a failed run can be tried again.");
+    const isAlone = and(eq(jobRuns.singletonKey, run.singletonKey ?? ""), eq(jobRuns.status, "running"));
+    if (run.singletonKey && (await tx.$count(jobRuns, isAlone)) > 0) {
+      throw new AppError("conflict", "Another run of this is under way. Wait for its end.");
+    }
+    await tx.update(jobRuns).set({ status: "running", error: null, endedAt: null }).where(eq(jobRuns.id, id));
+    await tx.delete(jobSteps).where(and(eq(jobSteps.runId, id), sql`${jobSteps.result} ->> 'type' = 'error'`));
+    await tx.insert(jobQueue).values({ runId: id, item: NEXT, kind: "call", runAt: now });
+  });
+  wakeWork();
+}
