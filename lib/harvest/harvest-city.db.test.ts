@@ -16,16 +16,22 @@ const standIn = await startStandIn({ world: [] });
 afterAll(() => standIn.close());
 
 const PACE: Pace = { perSecond: 1_000, backoffMs: 5, tries: 3 };
-const google = googlePlacesClient({
-  apiKey: "a key",
-  baseUrl: standIn.url,
-  patience: { callMs: 400, retries: 0, backoffMs: 0 },
-});
+const client = (callMs: number) =>
+  googlePlacesClient({ apiKey: "a key", baseUrl: standIn.url, patience: { callMs, retries: 0, backoffMs: 0 } });
 const now = new Date("2026-11-20T12:00:00Z");
 
-type Options = Partial<HarvestInput> & { pace?: Pace; signal?: AbortSignal; now?: Date };
-const harvest = ({ pace = PACE, signal = new AbortController().signal, now: at = now, ...input }: Options = {}) =>
-  harvestCity({ db, now: at, signal }, HarvestInput.parse({ city: "Oakland", ...input }), { google, pace });
+type Options = Partial<HarvestInput> & { pace?: Pace; signal?: AbortSignal; now?: Date; callMs?: number };
+const harvest = ({
+  pace = PACE,
+  signal = new AbortController().signal,
+  now: at = now,
+  callMs = 10_000,
+  ...input
+}: Options = {}) =>
+  harvestCity({ db, now: at, signal }, HarvestInput.parse({ city: "Oakland", ...input }), {
+    google: client(callMs),
+    pace,
+  });
 
 const circleOf = ({ body }: Call) => JSON.stringify(body.locationRestriction);
 const repeated = (calls: Call[]) => calls.length - new Set(calls.map(circleOf)).size;
@@ -156,7 +162,7 @@ describe("when Google fails", () => {
     expect((next?.startedAt ?? 0) - (refused?.startedAt ?? 0)).toBeGreaterThan(990);
   });
 
-  test.each(["server-error", "half", "garbage", "off-schema", "dropped", "stalled"] as const)(
+  test.each(["server-error", "half", "garbage", "off-schema", "dropped"] as const)(
     "with %s now and then it asks again",
     async (fault) => {
       standIn.behave = ({ index }) => (index === 1 || index === 4 ? { fault } : {});
@@ -166,6 +172,13 @@ describe("when Google fails", () => {
       expect(report.calls).toBe(standIn.calls.length);
     },
   );
+
+  test("by not answering it asks again", async () => {
+    standIn.behave = ({ index }) => (index === 1 ? { fault: "stalled" } : {});
+    expect(await harvest({ callMs: 1_000 })).toMatchObject({ outcome: "finished", found: 60, failed: 0 });
+    const [, unanswered, again] = standIn.calls.map(circleOf);
+    expect(again).toBe(unanswered);
+  });
 
   test("at one node for good the others are walked, and the next run asks that one alone", async () => {
     let bad: string | undefined;

@@ -13,7 +13,7 @@ afterAll(() => standIn.close());
 
 const now = new Date("2026-11-20T12:00:00Z");
 const long = new Date("2026-09-01T12:00:00Z");
-const patience = { callMs: 400, retries: 0, backoffMs: 0 };
+const patience = { callMs: 10_000, retries: 0, backoffMs: 0 };
 const google = googlePlacesClient({ apiKey: "a key", baseUrl: standIn.url, patience });
 const PACE = { perSecond: 1_000, backoffMs: 5, tries: 2 };
 
