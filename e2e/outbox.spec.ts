@@ -39,8 +39,8 @@ test("a message is found by its address, looks as it should, and its links lead 
   await expect(message.getByRole("heading", { name: "Is it really you?" })).toBeVisible();
   const mark = message.locator("img").first();
   await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const privacy = message.getByRole("link", { name: "Confirm my subscription" });
-  await expect(privacy).toHaveAttribute("href", `${baseURL}/email/confirm/a-token-that-nobody-has`);
+  const confirm = message.getByRole("link", { name: "Confirm my subscription" });
+  await expect(confirm).toHaveAttribute("href", `${baseURL}/email/confirm/a-token-that-nobody-has`);
 });
 
 test.describe("a message that means harm", () => {
@@ -56,7 +56,7 @@ test.describe("a message that means harm", () => {
     await page.goto(`/dev/outbox/${found?.id}`);
     const message = page.frameLocator("iframe[title=Harm]");
     await expect(message.getByRole("link", { name: "The privacy policy" })).toBeVisible();
-    expect(await page.title()).toMatch(/^A message in the outbox/);
+    await expect(page).toHaveTitle(/^A message in the outbox/);
     await message.getByRole("link", { name: "The privacy policy" }).click();
     await page.waitForURL(`${baseURL}/privacy`);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { subscribers, suppressions } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
+import { weekOf } from "../editions/week";
 import { AppError } from "../errors";
 import { getGuide } from "../guides/get";
 import { MailError } from "../providers/mail";
@@ -26,8 +27,7 @@ export async function sendTestMessage(
   if (!email) throw new AppError("bad_input", "Give an email address: no subscriber is linked to your account.");
   await requireMailable(ctx, email);
   const { letterhead, mail } = ctx.providers;
-  const week = ctx.now.toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });
-  const edition = await renderWeekly(letterhead, { guide, week, isTest: true });
+  const edition = await renderWeekly(letterhead, { guide, week: weekOf(ctx.now), isTest: true });
   const message = makeFiller(letterhead, edition)({ email, ...TEST_RECIPIENT_TOKENS });
   try {
     await mail.turn(ctx.signal);
