@@ -14,6 +14,7 @@ export function announce(health: Health, { settings, admin }: Facts): void {
     ["Guides", partName(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
     ["Places", partName(health.places, { catalogue: "the built-in catalogue" })],
     ["Mail", partName(health.mail, { outbox: `kept in the outbox, at ${settings.appUrl}/dev/outbox` })],
+    ["Background", partName(health.jobs, { embedded: "the embedded runner (/admin/jobs shows its work)" })],
   ];
   const body = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join("\n");
   console.log(`\n  Kumquat: a burst of local flavor\n\n${body}\n\n  Ctrl-C stops everything.\n`);

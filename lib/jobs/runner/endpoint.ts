@@ -35,9 +35,13 @@ export async function call(
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
-  const response = await endpoint(request);
+  const response = await Promise.race([endpoint(request), hungUp(signal)]);
   return { status: response.status, headers: response.headers, body: parse(await response.text()) };
 }
+
+/** Whoever hangs up waits for no answer, also where the other side goes on for a while. */
+const hungUp = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
 /** Asks the application which functions it has. Throws when it has one that this runner would not do justice. */
 export async function readFunctions(caller: Caller): Promise<FunctionConfig[]> {
