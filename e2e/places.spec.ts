@@ -36,6 +36,7 @@ test("a guide with Google's photos, each with who took it, and no word of the ke
   const answers: string[] = [];
   page.on("request", (request) => answers.push(request.url()));
   await discover.rows.first().getByRole("link").click();
+  await page.waitForURL(/\/guide\//);
 
   const article = page.getByRole("article");
   await expect(article).toContainText("Places data: Google Maps");

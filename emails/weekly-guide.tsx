@@ -57,8 +57,8 @@ export default function WeeklyGuide(props: WeeklyProps) {
             <Img
               src={new URL(picture, appUrl).href}
               width="600"
-              alt={heroImageUrl ? (heroImageAttribution?.restaurantName ?? "") : ""}
-              style={{ width: "100%", maxWidth: "600px", height: "auto", backgroundColor: INK.page }}
+              alt={heroImageUrl ? (heroImageAttribution?.restaurantName ?? title) : title}
+              style={{ ...TYPE.fact, width: "100%", maxWidth: "600px", height: "auto", backgroundColor: INK.page }}
             />
           </a>
         </td>

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { AppError } from "@/lib/errors";
+import { catalogueHarvestCommand } from "./admin/catalogue-harvest";
 import { catalogueImportCommand } from "./admin/catalogue-import";
+import { catalogueRefreshCommand } from "./admin/catalogue-refresh";
 import { type Command, UsageError } from "./admin/command";
 import { joinDatabase } from "./admin/join-database";
 import { makeAdminCommand } from "./admin/make-admin";
@@ -11,6 +13,8 @@ const COMMANDS: Record<string, Command> = {
   "make-admin": makeAdminCommand,
   "reset-password": resetPasswordCommand,
   "catalogue import": catalogueImportCommand,
+  "catalogue harvest": catalogueHarvestCommand,
+  "catalogue refresh": catalogueRefreshCommand,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -28,11 +32,20 @@ if (!command) {
   await run(command);
 }
 
+/** The first Ctrl-C ends what is going on in good order, a second one at once. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    process.once(name, () => stop.abort(new AppError("cancelled", "Stopped.")));
+  }
+  return stop.signal;
+}
+
 async function run({ run: work, usage }: Command): Promise<void> {
   const database = await joinDatabase().catch(fail);
   if (!database) return;
   try {
-    console.log(await work(args, database));
+    console.log(await work(args, { ...database, signal: stopSignal() }));
   } catch (error) {
     fail(error instanceof UsageError ? new Error(`Usage: npm run admin -- ${name} ${usage}`) : error);
   } finally {
@@ -48,5 +61,5 @@ function fail(error: unknown): void {
 }
 
 function describe([command, { usage, about }]: [string, Command]): string {
-  return `  ${`${command} ${usage}`.padEnd(44)} ${about}`;
+  return `  ${command} ${usage}\n      ${about}`;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { WarmUp } from "@/components/map/canvas/warm-up";
 import { MapFrame } from "@/components/map/room/map-frame";
 import { MapRoom } from "@/components/map/room/map-room";
 import { SessionGate } from "@/components/session/session-gate";
@@ -9,10 +10,12 @@ export const metadata: Metadata = { title: "Map" };
 
 export default async function MapPage() {
   const { username } = await requirePageUser();
+  const service = mapService();
   return (
     <MapFrame>
+      <WarmUp service={service} />
       <SessionGate username={username}>
-        <MapRoom service={mapService()} />
+        <MapRoom service={service} />
       </SessionGate>
     </MapFrame>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import type { ImportRow, PlaceImport } from "@/lib/restaurants/transfer/contract";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -13,24 +14,30 @@ import { addressOf, outcomesInWords } from "./words";
 /** What an import has done, with the way back. */
 export function ImportResult({ shown: { id, state, rows, counts } }: { shown: PlaceImport }) {
   const { undo, error, isBusy } = useUndo();
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus goes to what came of it, and a screen reader reads it.
+  useEffect(() => {
+    if (state && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+  }, [state]);
   const isApplied = state === "applied";
   const rowsOf = (...outcomes: ImportRow["outcome"][]) => rows.filter(({ outcome }) => outcomes.includes(outcome));
   const leftOut = rowsOf("left_out").filter(({ match, candidates }) => match || candidates.length > 0);
   return (
     <div>
-      <Notice
-        tone="good"
-        className="mt-8"
-        action={
-          isApplied && (
-            <Button isSmall isBusy={isBusy} onClick={() => undo(id)}>
-              {isBusy ? "Undoing..." : "Undo"}
-            </Button>
-          )
-        }
-      >
-        {`${isApplied ? "Done" : "Undone"}: ${outcomesInWords(counts)}.`}
-      </Notice>
+      <div ref={told} tabIndex={-1} className="mt-8">
+        <Notice
+          tone="good"
+          action={
+            isApplied && (
+              <Button isSmall isBusy={isBusy} onClick={() => undo(id)}>
+                {isBusy ? "Undoing..." : "Undo"}
+              </Button>
+            )
+          }
+        >
+          {`${isApplied ? "Done" : "Undone"}: ${outcomesInWords(counts)}.`}
+        </Notice>
+      </div>
       {error && (
         <Notice tone="error" className="mt-4">
           {error}

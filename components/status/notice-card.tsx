@@ -50,7 +50,7 @@ function Changed({
         {name}: <b className="font-[650]">{statusName(status)}</b>
       </p>
       <button type="button" className="status-notice-undo" aria-keyshortcuts="Control+Z" onClick={onUndo}>
-        Undo<span className="sr-only">, {name}</span>
+        Undo<span className="sr-only"> for {name}</span>
       </button>
     </>
   );

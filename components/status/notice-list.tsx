@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { NoticeCard } from "./notice-card";
 import type { StatusNotice } from "./notice-store";
 
@@ -14,6 +14,7 @@ type Props = {
 export function NoticeList({ shown, onUndo, onClose }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   /** To where the reader was before they came here. */
@@ -22,8 +23,17 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
   }
 
+  // A notice can give way to a refusal while the focus is on it: then the focus is nowhere.
+  const keepFocus = useEffectEvent(() => {
+    if (hasFocus && !section.current?.contains(document.activeElement)) giveFocusBack();
+  });
+  useEffect(() => {
+    if (shown.length > 0) keepFocus();
+  }, [shown]);
+
   return (
     <section
+      ref={section}
       aria-label="Your last changes"
       className="status-notices"
       onPointerEnter={() => setIsHovered(true)}

@@ -1,4 +1,5 @@
 import type { Point } from "@/lib/geo/distance";
+import type { Box } from "@/lib/geo/quadtree";
 import land from "../geo/bay-land.json";
 
 type Ring = number[][];
@@ -22,6 +23,31 @@ export function isAshore({ latitude, longitude }: Point): boolean {
   );
 }
 
+/** Whether any part of a box is land, or near enough for a pier. */
+export function holdsLand(box: Box): boolean {
+  const dLatitude = PIER_METRES / METRES_PER_DEGREE;
+  const dLongitude = dLatitude / Math.cos((box.north * Math.PI) / 180);
+  const [south, north] = [box.south - dLatitude, box.north + dLatitude];
+  const [west, east] = [box.west - dLongitude, box.east + dLongitude];
+  const wide = { south, north, west, east };
+  if (polygons.some((rings) => rings.some((ring) => crosses(ring, wide)))) return true;
+  // No shore in it: it is all land or all water.
+  return isOnLand({ latitude: (south + north) / 2, longitude: (west + east) / 2 });
+}
+
+function crosses(ring: Ring, box: Box): boolean {
+  return ring.some(([x2 = 0, y2 = 0], i) => {
+    const [x1 = x2, y1 = y2] = ring[i - 1] ?? [];
+    if (Math.max(x1, x2) < box.west || Math.min(x1, x2) > box.east) return false;
+    if (Math.max(y1, y2) < box.south || Math.min(y1, y2) > box.north) return false;
+    // The edge's line passes between the box's corners, unless they all lie on one side of it.
+    const sides = [box.west, box.east].flatMap((x) =>
+      [box.south, box.north].map((y) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))),
+    );
+    return sides.some((side) => side !== sides[0]) || sides[0] === 0;
+  });
+}
+
 /** Whether a point lies on the Bay Area's land, as OpenStreetMap draws its shore (10 m). */
 function isOnLand(point: Point): boolean {
   return polygons.some(([shore, ...lakes]) => {
@@ -33,9 +59,13 @@ function isOnLand(point: Point): boolean {
 function isInside(ring: Ring, { latitude, longitude }: Point): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [x1 = 0, y1 = 0] = ring[i] ?? [];
-    const [x2 = 0, y2 = 0] = ring[j] ?? [];
-    if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+    const y1 = ring[i]?.[1] ?? 0;
+    const y2 = ring[j]?.[1] ?? 0;
+    // Most edges end here: their longitudes are never looked at.
+    if (y1 > latitude === y2 > latitude) continue;
+    const x1 = ring[i]?.[0] ?? 0;
+    const x2 = ring[j]?.[0] ?? 0;
+    if (longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;
 }

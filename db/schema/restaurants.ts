@@ -66,6 +66,8 @@ export const restaurants = pgTable(
     searchText: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When Google was last asked all that changes: rating, phone, website, whether it is open. */
+    refreshedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index().on(t.city),

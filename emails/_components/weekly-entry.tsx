@@ -35,8 +35,8 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
                 src={image}
                 width="136"
                 height={photoUrl ? "136" : "124"}
-                alt={photoUrl ? `At ${restaurant.name}` : ""}
-                style={{ borderRadius: "3px", objectFit: "cover", backgroundColor: INK.page }}
+                alt={photoUrl ? `At ${restaurant.name}` : restaurant.name}
+                style={{ ...TYPE.fact, borderRadius: "3px", objectFit: "cover", backgroundColor: INK.page }}
               />
             </a>
             {photoUrl && photoAttribution && (

@@ -68,7 +68,8 @@ export function* nodesOf<P extends LatLng>(node: Quadtree<P>): Generator<Quadtre
   for (const child of node.children) yield* nodesOf(child);
 }
 
-function emptyNode<P extends LatLng>(name: string, box: Box, depth: number): Quadtree<P> {
+/** A node of its own, without points. */
+export function emptyNode<P extends LatLng>(name: string, box: Box, depth: number): Quadtree<P> {
   const [lat, lng] = [(box.south + box.north) / 2, (box.west + box.east) / 2];
   // Of a box's corners, those nearest to the equator are the farthest from its centre.
   const corner = { latitude: Math.abs(box.south) < Math.abs(box.north) ? box.south : box.north, longitude: box.west };

@@ -44,6 +44,13 @@ export const SUBSCRIBE_BY_ADDRESS: Limit = {
   windowMs: HOUR_MS,
   refusal: SUBSCRIBE_REFUSAL,
 };
+/** Reading and matching a file takes the server longer than most calls do. */
+export const IMPORT_BY_USER: Limit = {
+  name: "import:user",
+  max: 200,
+  windowMs: HOUR_MS,
+  refusal: "Too many files in one hour.",
+};
 
 /** How often a subject may, once the scale is applied: never less than once. */
 export const allowance = ({ max }: Pick<Limit, "max">, scale: number): number => Math.max(1, Math.floor(max * scale));

@@ -53,3 +53,11 @@ export const Claim = z.object({
   preferences: z.array(z.object({ restaurant: z.string(), status: UserStatus })),
 });
 export type Claim = z.infer<typeof Claim>;
+
+/** Blank means the address that the administrator subscribed with. */
+export const SendTestInput = z.object({
+  email: z.preprocess(
+    (value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
+    EmailAddress.optional(),
+  ),
+});

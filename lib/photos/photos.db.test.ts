@@ -12,7 +12,8 @@ import { makeCtx } from "../testing/make-ctx";
 import { getPhoto } from "./get";
 import { photoCache } from "./photo-cache";
 
-const QUICK = { callMs: 400, retries: 0, backoffMs: 5 };
+const PATIENT = { callMs: 8_000, retries: 0, backoffMs: 5 };
+const NOT_FOR_LONG = { ...PATIENT, callMs: 600 };
 const MEGABYTE = 1024 * 1024;
 
 const { db } = await testDb();
@@ -32,6 +33,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "photos-"));
 });
 afterEach(async () => {
+  patience = PATIENT;
   standIn.behave = () => ({});
   standIn.calls.length = 0;
   await rm(folder, { recursive: true, force: true });
@@ -46,8 +48,10 @@ async function makePhoto(): Promise<string> {
   return id;
 }
 
+let patience = PATIENT;
+
 const ctx = (now = new Date()) => {
-  const places = googlePlaces({ apiKey: "a-key", baseUrl: standIn.url, db, patience: QUICK });
+  const places = googlePlaces({ apiKey: "a-key", baseUrl: standIn.url, db, patience });
   return makeCtx(db, { now, providers: { places } });
 };
 const get = (id: string, now?: Date) => getPhoto(ctx(now), id, photoCache(folder));
@@ -69,6 +73,7 @@ describe("what is no photo is never sent on", () => {
   test.each<Fault>(["huge", "endless", "not-an-image", "svg", "redirect", "broken", "stalled", "dropped"])(
     "bytes that are %s",
     async (fault) => {
+      if (fault === "stalled") patience = NOT_FOR_LONG;
       standIn.behave = on("photo", fault);
       await expect(get(await makePhoto())).rejects.toMatchObject({ code: "unavailable" });
       expect(await readdir(folder)).toEqual([]);
@@ -93,6 +98,7 @@ test.each<[Fault, string]>([
   ["stalled", "unavailable"],
   ["garbage", "unavailable"],
 ])("a media call that is %s is told as %s, and rests for a minute", async (fault, code) => {
+  if (fault === "stalled") patience = NOT_FOR_LONG;
   standIn.behave = on("media", fault);
   const id = await makePhoto();
   const now = new Date();
@@ -100,6 +106,7 @@ test.each<[Fault, string]>([
   await expect(get(id, now)).rejects.toMatchObject({ code });
   expect(standIn.calls.filter(({ kind }) => kind === "media")).toHaveLength(1);
   standIn.behave = () => ({});
+  patience = PATIENT;
   expect((await get(id, new Date(now.getTime() + 61_000))).byteLength).toBeGreaterThan(1000);
 });
 

@@ -38,10 +38,10 @@ export const MAIL_BATCH_MAX = 100;
 /** Hands messages over: to Resend, or to the outbox in the database. */
 export interface Mail {
   readonly name: "resend" | "outbox";
-  /** @throws MailError */
-  send(message: MailMessage, idempotencyKey: string, signal: AbortSignal): Promise<{ id: string }>;
-  /** Resolves when the provider's rate allows a hand-off: for who has something to read before it. */
+  /** Resolves when the provider's rate allows a hand-off. Wait for a turn before each. @throws MailError */
   turn(signal: AbortSignal): Promise<void>;
-  /** All or none, in one request, at once: wait for a turn first; ids in the order of the messages. @throws MailError */
+  /** One message, at once. @throws MailError */
+  send(message: MailMessage, idempotencyKey: string, signal: AbortSignal): Promise<{ id: string }>;
+  /** All or none, in one request, at once; ids in the order of the messages. @throws MailError */
   sendBatch(messages: readonly MailMessage[], idempotencyKey: string, signal: AbortSignal): Promise<{ ids: string[] }>;
 }

@@ -1,6 +1,12 @@
+import { parseArgs } from "node:util";
 import type { Database } from "@/db/client";
 
-export type Surroundings = { db: Database; dataDir: string };
+export type Surroundings = {
+  db: Database;
+  dataDir: string;
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal;
+};
 
 /** A subcommand of `npm run admin`. It answers what is printed when it has succeeded. */
 export type Command = {
@@ -17,4 +23,26 @@ export function onlyArgument(args: string[]): string {
   const [argument, ...more] = args;
   if (argument === undefined || argument === "" || more.length > 0) throw new UsageError();
   return argument;
+}
+
+type Options = Record<string, { type: "string" | "boolean" }>;
+
+/** `--name value` and `--flag`, and nothing else. */
+export function optionsOf(args: string[], options: Options): Record<string, string | boolean | undefined> {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+  } catch {
+    throw new UsageError();
+  }
+}
+
+/** A whole number of at least `min`, or undefined where the option is not given. */
+export function numberOf(values: Record<string, string | boolean | undefined>, name: string, min = 1) {
+  const value = values[name];
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < min) {
+    throw new Error(`--${name} must be a whole number from ${min.toLocaleString("en-US")}.`);
+  }
+  return number;
 }

@@ -6,7 +6,7 @@ import { openDataFolder, urlFile } from "@/db/embedded/data-folder";
 import { env } from "@/lib/env";
 import type { Surroundings } from "./command";
 
-type Joined = Surroundings & { close: () => Promise<void> };
+type Joined = Omit<Surroundings, "signal"> & { close: () => Promise<void> };
 
 /** DATABASE_URL's database, or the embedded one: the running one is joined, one that lies still is opened for now. */
 export async function joinDatabase(): Promise<Joined> {

@@ -4,13 +4,11 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import "./canvas.css";
 import type { MapCanvasProps } from "../contract";
 import { canDraw } from "./can-draw";
-import type { Drawing } from "./drawing";
-import { loadService, serviceName } from "./load-service";
-import type { LoadedService } from "./parts";
+import { loadDrawing, serviceName } from "./load-service";
 
 const NO_WEBGL = "This device can't draw the map. The list shows everything that is on it.";
 
-type Ready = { Component: typeof Drawing; loaded: LoadedService };
+type Ready = Awaited<ReturnType<typeof loadDrawing>>;
 
 /** The map. What draws it is fetched when this is first shown; whatever goes wrong is told by `onFail`, once. */
 export function MapCanvas(props: MapCanvasProps) {
@@ -26,8 +24,8 @@ export function MapCanvas(props: MapCanvasProps) {
       return;
     }
     let isGone = false;
-    Promise.all([import("./drawing"), loadService(service)]).then(
-      ([{ Drawing: Component }, loaded]) => !isGone && setReady({ Component, loaded }),
+    loadDrawing(service).then(
+      (fetched) => !isGone && setReady(fetched),
       () => !isGone && fail.current(`Failed to load ${serviceName(service)}`),
     );
     return () => {
@@ -37,7 +35,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <div className="map-canvas" style={{ "--covered-bottom": `${coveredBottom}px` } as CSSProperties}>
-      {ready && <ready.Component {...props} loaded={ready.loaded} />}
+      {ready && <ready.Drawing {...props} loaded={ready.loaded} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FeatureCollection, Polygon } from "geojson";
 import type { LineLayerSpecification, StyleSpecification, SymbolLayerSpecification } from "maplibre-gl";
 import { BAY_LABELS, type Label } from "./bay-labels";
+import { baySketch } from "./bay-sketch";
 import type { Palette } from "./palette";
 
 /** Font families as the page knows them; the library draws each letter with them, so that no glyph comes from a server. */
@@ -21,6 +22,7 @@ export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecifi
     sources: {
       land: { type: "geojson", data: landUrl, attribution: ATTRIBUTION, tolerance: 0.3 },
       beyond: { type: "geojson", data: beyond() },
+      sketch: { type: "geojson", data: baySketch() },
       labels: { type: "geojson", data: labelData() },
     },
     layers: [
@@ -29,6 +31,16 @@ export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecifi
       shoreLine("shore", { color: palette.rule, width: 3 }),
       shoreLine("edge", { color: palette.land, width: 0 }),
       { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land, "fill-antialias": false } },
+      {
+        id: "parks",
+        type: "fill",
+        source: "sketch",
+        filter: ["==", ["get", "kind"], "park"],
+        minzoom: 10,
+        paint: { "fill-color": palette.park },
+      },
+      streetLine("highway", { color: palette.street, from: 8.5, widest: 5 }),
+      streetLine("street", { color: palette.street, from: 10.8, widest: 4 }),
       { id: "beyond", type: "fill", source: "beyond", paint: { "fill-color": palette.sunk } },
       labelLayer("water", {
         family: `Italic, ${fonts.display}`,
@@ -61,6 +73,25 @@ const shoreLine = (id: string, { color, width }: { color: string; width: number 
   paint: {
     "line-color": color,
     "line-width": ["interpolate", ["linear"], ["zoom"], 9, 1 + width / 2, 14, 10 + width],
+  },
+});
+
+/** Sketched for finding one's way across a city: close up, where a sketch is off by a house, it fades. */
+const streetLine = (
+  kind: "street" | "highway",
+  { color, from, widest }: { color: string; from: number; widest: number },
+): LineLayerSpecification => ({
+  id: `${kind}s`,
+  type: "line",
+  source: "sketch",
+  filter: ["==", ["get", "kind"], kind],
+  minzoom: from,
+  maxzoom: 16,
+  layout: { "line-join": "round", "line-cap": "round" },
+  paint: {
+    "line-color": color,
+    "line-width": ["interpolate", ["linear"], ["zoom"], from, 1, 14, widest],
+    "line-opacity": ["interpolate", ["linear"], ["zoom"], 14.5, 1, 16, 0],
   },
 });
 

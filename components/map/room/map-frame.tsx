@@ -5,7 +5,7 @@ import { TabBar } from "@/components/layout/tab-bar";
 /** The Map's page: nothing but the room between masthead and tabs, as high as the window. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="room-frame">
+    <div className="room-frame" data-notices-on-top>
       <Masthead className="room-masthead max-lg:hidden" />
       <main className="relative min-h-0">{children}</main>
       <TabBar />

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { outbox } from "@/db/schema";
 import { type Mail, MailError, type MailMessage } from "../mail";
@@ -29,7 +29,7 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
 /** One transaction: whoever comes second with a key waits, then finds what the first one kept. */
 function keep(db: Database, from: string, messages: readonly MailMessage[], key: string): Promise<string[]> {
   const contentHash = createHash("sha256").update(JSON.stringify(messages)).digest("hex");
-  const createdAt = new Date();
+  const createdAt = sql`now()`;
   const rows = messages.map(({ to, subject, html, text, headers = {} }, position) => ({
     ...{ idempotencyKey: key, position, contentHash, createdAt },
     ...{ sender: from, recipient: to, recipientKey: to.toLowerCase(), subject, html, text, headers },
@@ -42,7 +42,7 @@ function keep(db: Database, from: string, messages: readonly MailMessage[], key:
       .where(eq(outbox.idempotencyKey, key))
       .orderBy(asc(outbox.position));
     if (kept.some((row) => row.contentHash !== contentHash)) {
-      throw new MailError("refused", "This idempotency key was used for another message.");
+      throw new MailError("uncertain", "This idempotency key was used for another message.");
     }
     return kept.map(({ id }) => id);
   });

@@ -17,13 +17,14 @@ export function resendFailure(error: ErrorResponse, headers: Headers, isWritten:
       ? new MailError("uncertain", "The mail provider took the request and gave no answer.")
       : new MailError("unavailable", "The mail provider can't be reached.");
   }
-  if (name === "concurrent_idempotent_requests") return new MailError("uncertain", said, BUSY_WAIT_MS);
+  // The key is in use, or was used for what our settings made of it then: something may have been taken under it.
+  if (status === 409) return new MailError("uncertain", said, BUSY_WAIT_MS);
   if (name === "daily_quota_exceeded" || name === "monthly_quota_exceeded") {
     return new MailError("rate_limited", said, retryAfterMs(headers) ?? QUOTA_WAIT_MS);
   }
   if (status === 429) return new MailError("rate_limited", said, retryAfterMs(headers) ?? 1_000);
   // A key or a domain that is not set up: nothing was taken, and whoever runs this can mend it.
-  if (status === 401 || status === 403) return new MailError("unavailable", said);
+  if (status === 401 || status === 403) return new MailError("unauthorized", said);
   if (status === 503) return new MailError("unavailable", said, retryAfterMs(headers));
   // Something broke after it was received: at what point, nobody says.
   if (status >= 500 || status < 400) return new MailError("uncertain", said, retryAfterMs(headers));

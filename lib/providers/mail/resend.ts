@@ -52,7 +52,6 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
     turn,
     async send(message, idempotencyKey, signal) {
       checkMessages([message]);
-      await turn(signal);
       const sent = await handOver(idempotencyKey, signal, (options) =>
         resend.emails.send(asEmail(from, message), options),
       );

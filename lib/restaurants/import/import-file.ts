@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { importedRestaurants, restaurants } from "@/db/schema";
 import type { Ctx } from "../../context";
+import { readPlaces } from "./read-places";
 import { readRows } from "./read-rows";
 import type { ImportReport } from "./report";
 import { sortRows } from "./sort-rows";
@@ -19,11 +20,12 @@ type Input = { bytes: Uint8Array; fileName: string; isDryRun?: boolean };
 export async function importFile({ db, now }: Pick<Ctx, "db" | "now">, input: Input): Promise<ImportReport> {
   const { bytes, fileName: file, isDryRun = false } = input;
   const { rows, unknownColumns } = readRows(bytes, file);
+  const read = readPlaces(rows, now.getUTCFullYear());
   const { id, name, source, googlePlaceId, latitude, longitude, city, status } = restaurants;
   const sorted = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     const plan = sortRows({
-      ...{ file, rows, thisYear: now.getUTCFullYear() },
+      ...{ file, read },
       restaurants: await tx
         .select({ id, name, source, googlePlaceId, latitude, longitude, city, status })
         .from(restaurants),

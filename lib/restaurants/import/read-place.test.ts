@@ -4,11 +4,7 @@ import { readPlace } from "./read-place";
 
 const GOOD = { name: "Fog Diner", address: "1 Valencia St", latitude: "37.7688", longitude: "-122.4221" };
 const read = (cells: Partial<Record<Column, unknown>> = {}) =>
-  readPlace({ where: "line 2", cells: { ...GOOD, ...cells } }, NEIGHBOURS, 2026);
-const NEIGHBOURS = [
-  { latitude: 37.8445, longitude: -122.2518, city: "Oakland" },
-  { latitude: 37.8796, longitude: -122.2689, city: "Berkeley" },
-];
+  readPlace({ where: "line 2", cells: { ...GOOD, ...cells } }, 2026);
 
 describe("a place", () => {
   test("needs only a name, an address and coordinates", () => {
@@ -84,7 +80,7 @@ describe("the city, where two boxes overlap,", () => {
     expect(read({ ...rockridge, address: "3000 Berkeley Way, Oakland, CA" }).city).toBe("Oakland");
   });
 
-  test("is the nearest neighbour's where it names none", () => {
+  test("is the one on whose side it lies where the file names none", () => {
     expect(read(rockridge).city).toBe("Oakland");
     expect(read({ latitude: "37.8790", longitude: "-122.2690" }).city).toBe("Berkeley");
   });

@@ -5,7 +5,6 @@ import * as cell from "./cells";
 import { chooseCity } from "./choose-city";
 import { type Row, RowProblem } from "./row";
 
-type Located = { latitude: number; longitude: number; city: string };
 type Note = { about: EvidenceRow["about"]; text: string };
 
 /** A row that can become a restaurant. What the file does not say is null or empty. */
@@ -15,14 +14,14 @@ const LIMITS = { name: 200, address: 300, word: 100, room: 300, prose: 1_000 };
 const STATUSES = { open: "open", "temporarily closed": "temporarily_closed", closed: "closed" } as const;
 
 /** Everything a row says, checked. @throws RowProblem with the first thing that is wrong */
-export function readPlace(row: Row, known: Located[], thisYear: number) {
+export function readPlace(row: Row, thisYear: number) {
   if (row.problem !== undefined) throw new RowProblem(row.problem);
   const name = cell.neededText(row, "name", LIMITS.name);
   if (!/[\p{L}\p{N}]/u.test(name)) throw new RowProblem("has a name without a letter");
   const address = cell.neededText(row, "address", LIMITS.address);
   const point = { latitude: cell.degreesOf(row, "latitude"), longitude: cell.degreesOf(row, "longitude") };
   const named = { city: cell.textOf(row, "city", LIMITS.word), town: cell.textOf(row, "town", LIMITS.word) };
-  const place: { city: City; town: string | null } = chooseCity({ ...point, ...named, address }, known);
+  const place: { city: City; town: string | null } = chooseCity({ ...point, ...named, address });
   if (!isAshore(point)) throw new RowProblem("lies in the bay or the sea");
   return {
     where: row.where,

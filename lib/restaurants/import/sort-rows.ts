@@ -1,9 +1,10 @@
 import { nameKey } from "../../guides/same-place";
 import { type KnownPlace, KnownPlaces } from "./known-places";
 import { newId } from "./new-id";
-import { type ImportedPlace, readPlace } from "./read-place";
+import type { ImportedPlace } from "./read-place";
+import type { ReadRow } from "./read-places";
 import { checksumOf } from "./records";
-import { type Row, RowProblem } from "./row";
+import { RowProblem } from "./row";
 
 export type ImportRecord = { restaurantId: string; file: string; key: string | null; checksum: string };
 export type Kept = { id: string; place: ImportedPlace; checksum: string; before: KnownPlace | undefined };
@@ -16,21 +17,21 @@ export type Sorted = {
   skipped: string[];
   gone: string[];
 };
-type Input = { file: string; rows: Row[]; restaurants: KnownPlace[]; records: ImportRecord[]; thisYear: number };
+type Input = { file: string; read: ReadRow[]; restaurants: KnownPlace[]; records: ImportRecord[] };
 
 /** Decides for each row what becomes of it, from what the database holds. Changes nothing. */
-export function sortRows({ file, rows, restaurants, records, thisYear }: Input): Sorted {
+export function sortRows({ file, read, restaurants, records }: Input): Sorted {
   const known = new KnownPlaces(restaurants);
-  const landmarks = restaurants.filter(({ source }) => source === "catalogue");
   const recordOf = new Map(records.map((record) => [record.restaurantId, record]));
   const byKey = new Map(records.flatMap((r) => (r.file === file && r.key !== null ? [[r.key, r.restaurantId]] : [])));
   const claimed = new Map<string, string>();
   const unreadable = new Set<string>();
   const sorted: Sorted = { imported: [], updated: [], unchanged: 0, moved: [], skipped: [], gone: [] };
 
-  for (const row of rows) {
+  for (const { row, place, problem } of read) {
     try {
-      settle(readPlace(row, landmarks, thisYear));
+      if (!place) throw new RowProblem(problem);
+      settle(place);
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       sorted.skipped.push(`${row.where.charAt(0).toUpperCase()}${row.where.slice(1)} ${error.message}.`);

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { placeImportRows, placeImports } from "@/db/schema";
 import type { Ctx, SessionUser } from "../../context";
+import { IMPORT_BY_USER } from "../../limits/limits";
+import { spend } from "../../limits/spend";
 import type { PlaceImport } from "./contract";
 import { getImport } from "./get-import";
 import { matchPlaces } from "./matching/match-places";
@@ -15,13 +17,14 @@ const ROWS_AT_ONCE = 1_000;
 
 /**
  * Reads a file of places and keeps it as a preview for a day. Nothing is marked yet.
- * @throws AppError unprocessable for a file that can't be read, with the sentence that says why
+ * @throws AppError unprocessable for a file that can't be read, with the sentence that says why; too_many
  */
 export async function createImport(
   ctx: Ctx & { user: SessionUser },
   { bytes, fileName }: { bytes: Uint8Array; fileName: string },
 ): Promise<PlaceImport> {
   const { db, user, now } = ctx;
+  await spend(ctx, IMPORT_BY_USER, user.id);
   const { source, places } = await readPlaces(bytes, fileName);
   const decisions = await matchPlaces(db, places);
   const rows = places.map(({ list, name, address, latitude, longitude, status }, at) => ({

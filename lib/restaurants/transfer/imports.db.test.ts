@@ -177,6 +177,14 @@ describe("rights", () => {
     expect(await db.$count(placeImports, eq(placeImports.userId, eve.id))).toBe(5);
   });
 
+  test("files are taken two hundred times an hour, and no more", async () => {
+    const eve = await makeUser(db);
+    const tight = { ...as(eve), rateLimitScale: 0.005 };
+    const file = { bytes: Buffer.from(csvOf([one, "love"])), fileName: "a.csv" };
+    await createImport(tight, file);
+    await expect(createImport(tight, file)).rejects.toMatchObject({ code: "too_many" });
+  });
+
   test("an export holds one's own marks alone", async () => {
     const [eve, mallory] = [await makeUser(db), await makeUser(db)];
     await makeStatus(db, { userId: mallory.id, restaurantId: one.id });

@@ -97,7 +97,10 @@ export const GooglePlace = z
   }));
 export type GooglePlace = z.output<typeof GooglePlace>;
 
-/** A page of places. An empty search answers `{}`. */
-export const PlacesAnswer = z.object({ places: listOf(GooglePlace), nextPageToken: knownText });
+/** A page of places. An empty search answers `{}`; what is no list is no answer, or a fault would look like nothing there. */
+export const PlacesAnswer = z.object({
+  places: z.array(z.unknown()).nullish().pipe(listOf(GooglePlace)),
+  nextPageToken: knownText,
+});
 
 export const PhotoAnswer = z.object({ photoUri: z.url({ protocol: /^https?$/ }) });

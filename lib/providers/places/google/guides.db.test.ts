@@ -24,12 +24,14 @@ import { houseCurator } from "../../curator/house";
 import { googlePlaces } from "./index";
 import { LET_GO, letGo } from "./keep-research";
 
-const QUICK = { callMs: 700, retries: 1, backoffMs: 5 };
+const PATIENT = { callMs: 10_000, retries: 1, backoffMs: 5 };
+const NOT_FOR_LONG = { ...PATIENT, callMs: 700 };
 const WISH = { city: "Oakland", prompt: "handmade pasta for a date" } as const;
-const BOUND_MS = 8_000;
+const BOUND_MS = 15_000;
 
 const { db } = await testDb();
 let standIn: StandIn;
+let patience = PATIENT;
 
 beforeAll(async () => {
   await importCatalogue(
@@ -43,6 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
+  patience = PATIENT;
   standIn.behave = () => ({});
   standIn.world = catalogueWorld();
   standIn.calls.length = 0;
@@ -50,7 +53,7 @@ afterEach(() => {
 
 async function create(prompt: string = WISH.prompt, signal = new AbortController().signal) {
   const user = await makeUser(db);
-  const places = googlePlaces({ apiKey: "a-key", baseUrl: standIn.url, db, patience: QUICK });
+  const places = googlePlaces({ apiKey: "a-key", baseUrl: standIn.url, db, patience });
   const ctx = makeCtx(db, { user, signal, providers: { curator: houseCurator(), places } });
   const summary = await createGuide(ctx, { city: WISH.city, prompt });
   const guide = await getPublicGuide(ctx, summary.id);
@@ -136,6 +139,7 @@ describe("whatever Google does, the guide is made of what there is, and says so"
     "bad-page-token",
     "missing",
   ])("%s on every call", async (fault) => {
+    if (fault === "stalled") patience = NOT_FOR_LONG;
     standIn.behave = () => ({ fault, retryAfterSeconds: 0 });
     const startedAt = performance.now();
     const { guide, candidates } = await create();
@@ -161,6 +165,7 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   });
 
   test.each<Fault>(["server-error", "refused", "stalled", "half"])("%s while picks are looked up", async (fault) => {
+    if (fault === "stalled") patience = NOT_FOR_LONG;
     standIn.behave = ({ kind }: Call) => (kind === "details" ? { fault } : {});
     const { guide, research } = await create();
     expect(guide.entries.length).toBeGreaterThanOrEqual(3);
@@ -174,6 +179,23 @@ describe("whatever Google does, the guide is made of what there is, and says so"
     const { candidates } = await create();
     expect(candidates.problems).toEqual([]);
   });
+});
+
+test("a place that closed since it was found drops out of the guide", async () => {
+  const asked: string[] = [];
+  standIn.behave = ({ kind, path }: Call) => {
+    if (kind === "details") asked.push(path.split("/").at(-1) ?? "");
+    const first = standIn.world.find(({ id }) => id === asked[0]);
+    if (first) first.businessStatus = "CLOSED_PERMANENTLY";
+    return {};
+  };
+  const { guide, research } = await create();
+  const name = standIn.world.find(({ id }) => id === asked[0])?.displayName?.text;
+  expect(research.problems).toEqual([`${name} has closed, as Google Places tells, and was left out.`]);
+  expect(guide.entries.map(({ restaurant }) => restaurant.googlePlaceId)).toEqual(
+    expect.not.arrayContaining([asked[0]]),
+  );
+  expect(guide.introduction).not.toContain(name);
 });
 
 test("whoever leaves is asked for no more", async () => {

@@ -23,13 +23,24 @@ test("a new place becomes a row in our words, and is the same row ever after", a
     ...{ id: "new-one", ...named("Café Öhlàlà"), ...at(37.761, -122.421), rating: 4.4, userRatingCount: 120 },
     formattedAddress: "1658 Market St, San Francisco, CA 94102, USA",
     ...{ primaryType: "french_restaurant", types: ["french_restaurant", "cafe"], priceLevel: "PRICE_LEVEL_MODERATE" },
+    addressComponents: [
+      { longText: "San Francisco", shortText: "SF", types: ["locality"] },
+      { longText: "Mission District", shortText: "Mission District", types: ["neighborhood"] },
+    ],
     ...{ outdoorSeating: true, servesBrunch: true, goodForGroups: false, allowsDogs: true },
     ...{ nationalPhoneNumber: "(415) 555-0123", websiteUri: "https://ohlala.example/" },
   };
   const [first] = await keep(wire);
   expect(first?.outcome).toBe("new");
   expect(first?.row).toMatchObject({
-    ...{ source: "google", city: "San Francisco", address: "1658 Market St", priceLevel: 2, rating: 4.4 },
+    ...{
+      source: "google",
+      city: "San Francisco",
+      neighbourhood: "Mission",
+      address: "1658 Market St",
+      priceLevel: 2,
+      rating: 4.4,
+    },
     ...{ cuisines: ["French", "Coffee"], meals: ["brunch"], features: ["patio", "dogs-on-patio"], goodFor: [] },
     ...{ id: expect.stringMatching(/^cafe-ohlala-[0-9a-f]{8}$/), nameText: "cafe ohlala", status: "open" },
   });

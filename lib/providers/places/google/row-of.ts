@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { restaurants } from "@/db/schema";
 import type { City } from "../../../cities";
+import { areasNamed } from "../../../guides/vocabulary/areas";
 import { foldText, nameTextOf, searchTextOf } from "../../../restaurants/search-text";
 import type { GooglePlace } from "./answer";
 import { cuisinesOf } from "./cuisines";
@@ -18,7 +19,7 @@ export function rowOf(place: Located): NewRow {
   const locality = partOf(place, "locality");
   const facts = {
     ...{ name, city, town: locality === null || locality === city ? null : locality },
-    neighbourhood: partOf(place, "neighborhood"),
+    neighbourhood: areaOf(place),
     cuisines: cuisinesOf(place.primaryType, place.types),
     ...{ dishes: [], vibes: [], goodFor: goodFor(place), editorialSummary: place.editorialSummary },
   };
@@ -44,6 +45,14 @@ export function rowOf(place: Located): NewRow {
     website: place.websiteUri,
     status: place.status ?? "open",
   };
+}
+
+/** "Mission District" is our "Mission". */
+function areaOf(place: Located): string | null {
+  const name = partOf(place, "neighborhood");
+  if (name === null) return null;
+  const areas = areasNamed(place.city, name);
+  return areas.length === 1 ? (areas[0] ?? name) : name;
 }
 
 /** The municipality that Google names. */

@@ -3,6 +3,7 @@ import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import { CITY_BOXES, type City } from "../../../cities";
 import type { Place, SearchPlan } from "../../../guides/stage-types";
+import { family } from "../../../guides/vocabulary/cuisines";
 import type { Places, PlacesContext } from "../../places";
 import { placeColumns, placeOf } from "../catalogue";
 import { type GooglePlace, type GooglePlacesClient, PlacesError } from "./client";
@@ -11,7 +12,7 @@ import { SEARCH_FIELDS } from "./sku";
 
 /** Each costs four cents: a wish's searches overlap, and what is best stands on the first pages. */
 const PAGES_MAX = 2;
-/** Fewer open places than this, and those that we know already stand beside them. */
+/** Fewer open places that are known to fit, and those that we know already stand beside them. */
 const ENOUGH = 12;
 /** A place that Google did not name for this wish ranks behind those that it did. */
 const STAND_IN_SCORE = 0.4;
@@ -23,14 +24,21 @@ type Sources = { client: GooglePlacesClient; catalogue: Places; db: Database };
 export async function searchGoogle({ client, catalogue, db }: Sources, input: Input, ctx: PlacesContext) {
   const { found, problems } = await readPages(client, input, ctx);
   const places = await asPlaces(db, found, input, ctx);
-  const isEnough = places.filter(({ city, status }) => city === input.city && status === "open").length >= ENOUGH;
-  if (isEnough) return { places, problems };
+  if (places.filter((place) => fits(place, input)).length >= ENOUGH) return { places, problems };
   const known = await catalogue.search({ ...input, limit: input.limit - places.length }, ctx);
   const taken = new Set(places.map(({ id }) => id));
   const standIns = known.places
     .filter(({ id }) => !taken.has(id))
     .map((place) => ({ ...place, relevance: places.length > 0 ? place.relevance * STAND_IN_SCORE : place.relevance }));
   return { places: [...places, ...standIns], problems };
+}
+
+/** As far as its type and its neighbourhood tell: many of Google's places are just a "restaurant". */
+function fits(place: Place, { city, plan: { cuisines, areas } }: Input): boolean {
+  if (place.city !== city || place.status !== "open") return false;
+  const wanted = new Set(cuisines.flatMap((cuisine) => [...family(cuisine)]));
+  const isItsKitchen = cuisines.length === 0 || place.cuisines.some((cuisine) => wanted.has(cuisine));
+  return isItsKitchen && (areas.length === 0 || areas.includes(place.neighbourhood ?? ""));
 }
 
 async function readPages(client: GooglePlacesClient, { city, plan, limit }: Input, ctx: PlacesContext) {

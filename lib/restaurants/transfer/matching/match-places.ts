@@ -4,24 +4,36 @@ import { nameTextOf } from "../../search-text";
 import type { ForeignPlace } from "../reading/foreign-place";
 import { type Decision, decide, type Hit, SIMILAR } from "./decide";
 
-/** Which of our restaurants each place is, if any: one statement for all of them, in the order of the places. */
+/** So that no statement comes near its timeout, whatever a file asks for. */
+const ASKED_AT_ONCE = 500;
+
+/** Which of our restaurants each place is, if any, in the order of the places: one statement for each 500 of them. */
 export async function matchPlaces(db: Database, places: readonly ForeignPlace[]): Promise<Decision[]> {
   const asked = places.map(({ name, id, googlePlaceId, latitude, longitude }, at) => ({
     ...{ at, id, googlePlaceId, latitude, longitude },
     nameText: nameTextOf(name),
   }));
-  const hits = await findHits(db, JSON.stringify(asked));
+  const hits: FoundHit[] = [];
+  for (let from = 0; from < asked.length; from += ASKED_AT_ONCE) {
+    hits.push(...(await findHits(db, JSON.stringify(asked.slice(from, from + ASKED_AT_ONCE)))));
+  }
   const hitsOf = Map.groupBy(hits, ({ at }) => at);
   return places.map((place, at) => decide(place, hitsOf.get(at) ?? []));
 }
 
-/** Every arm is bounded, so that a name of a hundred branches stays small. Half a degree away nothing is the place. */
-const findHits = (db: Database, asked: string): Promise<(Hit & { at: number })[]> =>
+type FoundHit = Hit & { at: number };
+
+/**
+ * Every arm is bounded, so that a name of a hundred branches stays small. The slow one, names that are only alike, is
+ * for places without a position of whose name there is none.
+ */
+const findHits = (db: Database, asked: string): Promise<FoundHit[]> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(SIMILAR)}, true)`);
-    const rows = await tx.execute<Hit & { at: number }>(sql`
+    const rows = await tx.execute<FoundHit>(sql`
       with asked as materialized (
-        select * from jsonb_to_recordset(${asked}::jsonb) as asked(
+        select *, exists (select from restaurants where name_text = told."nameText") as "isKnown"
+        from jsonb_to_recordset(${asked}::jsonb) as told(
           "at" int, "id" text, "googlePlaceId" text, "nameText" text, "latitude" float8, "longitude" float8)
       )
       select asked.at, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.latitude, r.longitude,
@@ -47,7 +59,7 @@ const findHits = (db: Database, asked: string): Promise<(Hit & { at: number })[]
           order by similarity(name_text, asked."nameText") desc, id limit 8)
         union
         (select id from restaurants
-          where asked.latitude is null and name_text % asked."nameText"
+          where asked.latitude is null and not asked."isKnown" and name_text % asked."nameText"
           order by similarity(name_text, asked."nameText") desc, id limit 8)
       ) as near
       join restaurants r on r.id = near.id`);

@@ -1,0 +1,146 @@
+import { type Account, bearer, register } from "./support/account";
+import { signInAdmin } from "./support/accounts";
+import { MapPage } from "./support/map-page";
+import { expect, test } from "./support/test";
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: "reduce",
+  expectedErrors: [/Failed to load resource/],
+});
+
+let account: Account;
+let map: MapPage;
+test.beforeEach(async ({ page }) => {
+  account = await register(page.request);
+  map = new MapPage(page);
+});
+
+test("whoever is no administrator has the saved places alone, whatever the address says", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const mode of ["all", "quadtree"]) {
+    await map.open(`?mode=${mode}`);
+    const nothing = "No saved restaurants yet. Start exploring guides to save your favorites!";
+    await expect(page.getByText(nothing)).toBeVisible();
+    await expect(map.modes).toHaveCount(0);
+    await expect(page).toHaveURL(/\/map$/);
+  }
+  expect(asked.filter((path) => /restaurants\/(all|quadtree)/.test(path))).toEqual([]);
+  for (const path of ["all", "all?fields=points", "all?bounds=0,0,1,1", "quadtree"]) {
+    const answer = await page.request.get(`/api/restaurants/${path}`, { headers: bearer(account) });
+    expect(answer.status(), path).toBe(403);
+  }
+  await page.getByRole("link", { name: "Discover Guides" }).click();
+  await expect(page).toHaveURL(/\/discover/);
+});
+
+test("an administrator sees everything there is, and the index over it", async ({ page }) => {
+  await signInAdmin({ request: page.request });
+  await map.open();
+  await map.chooseMode("All");
+  await expect(map.told).toHaveText(/^\d+ restaurants\.$/);
+  await expect(map.row("Chez Panisse")).toContainText("Gourmet Ghetto");
+  await map.row("Chez Panisse").click();
+  await expect(map.card.getByRole("heading", { name: "Chez Panisse" })).toBeVisible();
+  await expect(page).toHaveURL(/mode=all&restaurant=chez-panisse/);
+
+  await map.chooseMode("Quadtree");
+  await expect(page.getByRole("table")).toContainText(/\d+ nodes of the spatial index/);
+  await expect(map.card).toHaveCount(0);
+  await expect(map.rows).toHaveCount(0);
+  await map.canvas.click({ position: { x: 400, y: 300 } });
+  await expect(map.card).toHaveCount(0);
+
+  await page.route("**/api/restaurants/quadtree", (route) => route.abort());
+  await page.reload();
+  await expect(map.trouble).toContainText("Failed to load quadtree visualization");
+  await page.unroute("**/api/restaurants/quadtree");
+  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("the desk's list comes by bounds and as points, and says what is wrong with a box", async ({ request }) => {
+  const headers = bearer(await signInAdmin({ request }));
+  const get = (query: string, more = {}) =>
+    request.get(`/api/restaurants/all?${query}`, { headers: { ...headers, ...more } });
+  const { restaurants } = await (await get("bounds=-122.3,37.84,-122.2,37.91")).json();
+  expect(restaurants.map(({ name }: { name: string }) => name)).toContain("Chez Panisse");
+  const answer = await get("fields=points&city=Berkeley");
+  const { points } = await answer.json();
+  expect(points.find(([id]: [string]) => id === "chez-panisse")).toEqual([
+    "chez-panisse",
+    "Chez Panisse",
+    expect.closeTo(-122.27, 1),
+    expect.closeTo(37.88, 1),
+    null,
+  ]);
+  expect((await get("fields=points&city=Berkeley", { "if-none-match": answer.headers().etag })).status()).toBe(304);
+  for (const bounds of ["", "NaN,0,1,1", "1,2,3", "-181,0,1,1", "0,-91,1,1", "2,0,1,1", "0,2,1,1", "1e9,0,1,1"]) {
+    const refused = await get(`bounds=${bounds}`);
+    expect([refused.status(), (await refused.json()).error], bounds).toEqual([
+      400,
+      expect.stringMatching(/^bounds must/),
+    ]);
+  }
+  expect((await (await get("fields=names")).json()).error).toMatch(/^fields must be points/);
+});
+
+test("a search waits for the typing to rest, and no answer to an older one is shown", async ({ page }) => {
+  const asked: string[] = [];
+  let release = () => {};
+  await page.route("**/api/restaurants/search?*", async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(`${query.get("query")} ${query.get("limit")}`);
+    if (query.get("query") !== "taqueria") return route.continue();
+    await new Promise<void>((go) => {
+      release = go;
+    });
+    return route.fulfill({ json: { restaurants: [] } }).catch(() => {});
+  });
+  await map.open();
+  await map.search.fill(" c ");
+  await map.search.pressSequentially("hez", { delay: 40 });
+  await map.search.fill("  chez pan ");
+  await expect(map.row("Chez Panisse")).toBeVisible();
+  await expect(map.told).toHaveText(/^\d+ restaurants? found for "chez pan"\.$/);
+  expect(asked).toEqual(["chez pan 20"]);
+
+  await map.search.fill("taqueria");
+  await expect.poll(() => asked.length).toBe(2);
+  await map.search.fill("swan oyster");
+  await expect(map.rows.first()).toContainText("Swan Oyster Depot");
+  release();
+  await page.waitForTimeout(300);
+  await expect(map.rows.first()).toContainText("Swan Oyster Depot");
+
+  await map.search.fill("  xqzvw kjqxz ");
+  await expect(page.getByText('No restaurants found for "xqzvw kjqxz"', { exact: true })).toBeVisible();
+  await map.search.fill("x");
+  await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
+});
+
+test("what fails is said in words, with a way to try again", async ({ page }) => {
+  await page.route("**/api/restaurants/saved", (route) =>
+    route.fulfill({ status: 503, json: { error: "Closed for lunch." } }),
+  );
+  await map.open();
+  await expect(map.trouble).toContainText("Closed for lunch.");
+  await page.unroute("**/api/restaurants/saved");
+  await page.route("**/api/restaurants/saved", (route) => route.abort());
+  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await expect(map.trouble).toContainText("Failed to load restaurants");
+  await page.unroute("**/api/restaurants/saved");
+  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
+
+  await map.search.fill("chez panisse");
+  await expect(map.rows.first()).toContainText("Chez Panisse");
+  await page.route("**/api/restaurants/search?*", (route) => route.abort());
+  await map.search.fill("chez panisses");
+  await expect(map.trouble).toContainText("Failed to search restaurants");
+  await expect(map.rows).toHaveCount(0);
+  await page.unroute("**/api/restaurants/search?*");
+  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await expect(map.rows.first()).toContainText("Chez Panisse");
+});

@@ -1,0 +1,228 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
+import { type Account, bearer, register } from "./support/account";
+import { MapPage, placesOfGuide, saveStatus } from "./support/map-page";
+import { expect, test } from "./support/test";
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: "reduce",
+  expectedErrors: [/Failed to load resource/],
+});
+
+let account: Account;
+let map: MapPage;
+test.beforeEach(async ({ page }) => {
+  account = await register(page.request);
+  map = new MapPage(page);
+});
+
+test("a place is chosen in the list or on the map, and its card tells all", async ({ page }) => {
+  const { guide, places } = await placesOfGuide(page.request, account, "Berkeley");
+  const [place] = places;
+  if (!place) throw new Error("The guide is empty.");
+  await saveStatus(page.request, account, place, { status: "interested", originGuideId: guide.id });
+  await page.route("**/api/restaurants/saved", async (route) => {
+    const { restaurants } = await (await route.fetch()).json();
+    const told = {
+      rating: 4.56,
+      userRatingCount: 1218,
+      phoneNumber: "(510) 555-0142",
+      website: "https://www.pith.example/menu",
+    };
+    const more = { editorialSummary: "Eleven stools.", hasApproximateCoordinates: true, isOpen: false };
+    await route.fulfill({ json: { restaurants: [{ ...restaurants[0], ...told, ...more }] } });
+  });
+  await map.open();
+  // One place alone lies in the middle, its pin above it.
+  await expect(map.row(place.name)).toBeVisible();
+  const box = await map.canvas.boundingBox();
+  await expect(async () => {
+    await map.canvas.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 - 18 } });
+    await expect(map.card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(map.row(place.name)).toHaveAttribute("aria-selected", "true");
+  await expect(map.pin(place.name)).toHaveAccessibleName(`${place.name}, Interested`);
+
+  for (const words of ["4.6 from 1,218 ratings", "Eleven stools.", "Closed", "approximate"]) {
+    await expect(map.card).toContainText(words);
+  }
+  await expect(map.card.getByRole("link", { name: "(510) 555-0142" })).toHaveAttribute("href", "tel:5105550142");
+  await expect(map.card.getByRole("link", { name: "pith.example", exact: true })).toHaveAttribute("rel", /noopener/);
+  await expect(map.card.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /^https:.*destination=/);
+  const origin = map.card.getByRole("listitem").filter({ hasText: "Found in" }).getByRole("link");
+  const shown = (await origin.textContent()) ?? "";
+  expect(guide.name.length).toBeGreaterThan(30);
+  expect(shown).toBe(`${guide.name.slice(0, 29)}…`);
+  await page.keyboard.press("Escape");
+  await expect(map.card).toHaveCount(0);
+  await map.row(place.name).click();
+  await origin.click();
+  await expect(page).toHaveURL((url) => url.pathname === "/discover" && url.searchParams.get("guide") === guide.id);
+  await page.goBack();
+  await expect(map.card).toContainText(place.name);
+});
+
+test("a status shows in the list, on the map and in the guide at once", async ({ page }) => {
+  const { guide, places } = await placesOfGuide(page.request, account, "Oakland");
+  const [first, second] = places;
+  if (!first || !second) throw new Error("The guide is too short.");
+  for (const place of [first, second])
+    await saveStatus(page.request, account, place, { status: "like", originGuideId: guide.id });
+  await map.open();
+  await map.row(first.name).click();
+  await map.mark("Loved");
+  await expect(map.row(first.name)).toContainText("Loved");
+  await expect(map.status).toContainText("Loved");
+  await expect(map.pin(first.name)).toHaveAccessibleName(`${first.name}, Loved`);
+  const inGuide = await page.context().newPage();
+  await inGuide.goto(`/guide/${guide.id}`);
+  await expect(inGuide.getByRole("region", { name: first.name }).getByText("Loved")).toBeVisible();
+  await inGuide.close();
+
+  await map.mark("Not Interested");
+  await expect(map.card).toHaveCount(0);
+  await expect(map.rows).toHaveCount(1);
+  await expect(map.row(second.name)).toBeFocused();
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await expect(map.row(first.name)).toContainText("Loved");
+
+  await map.row(second.name).click();
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith(`${second.id}/status`));
+  await map.mark("Clear");
+  await expect(map.card).toHaveCount(0);
+  await expect(map.rows).toHaveCount(1);
+  await isKept;
+  await page.reload();
+  await expect(map.rows).toHaveCount(1);
+
+  await page.route("**/api/restaurants/*/status", (route) => route.abort());
+  await map.row(first.name).click();
+  await map.mark("Never Again");
+  await expect(map.trouble).toBeVisible();
+  await expect(map.row(first.name)).toContainText("Loved");
+  await page.unroute("**/api/restaurants/*/status");
+});
+
+test("what is not interesting closes the card of a search hit, which stays in the list", async ({ page }) => {
+  await map.open("?q=chez%20panisse");
+  await map.rows.first().click();
+  await expect(map.status).toContainText("Mark as");
+  await map.mark("Not Interested");
+  await expect(map.card).toHaveCount(0);
+  await expect(map.rows.first()).toContainText("Not Interested");
+  await map.rows.first().click();
+  await map.mark("Interested");
+  await expect(map.card).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(map.row("Chez Panisse")).toContainText("Interested");
+});
+
+test("a link opens its place, and says when there is none", async ({ page }) => {
+  await map.open("?restaurant=chez-panisse");
+  await expect(map.card.getByRole("heading", { name: "Chez Panisse" })).toBeVisible();
+  await expect(map.pin("Chez Panisse")).toBeInViewport();
+  await map.open("?restaurant=nowhere-at-all");
+  await expect(map.trouble).toContainText("We couldn't find that restaurant.");
+  await map.trouble.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/map$/);
+});
+
+test("arrows, Home and End move focus and selection as one; Enter leads to the card, Escape back", async ({ page }) => {
+  const { places } = await placesOfGuide(page.request, account, "San Francisco");
+  for (const place of places) await saveStatus(page.request, account, place, { status: "interested" });
+  await map.open();
+  await expect(map.rows).toHaveCount(places.length);
+  const name = async (index: number) => (await map.rows.nth(index).locator("span > span").first().textContent()) ?? "";
+  await map.nearMe.focus();
+  await page.keyboard.press("Tab");
+  await expect(map.rows.first()).toBeFocused();
+  await expect(map.card).toHaveCount(0);
+  const last = places.length - 1;
+  for (const [key, at] of [
+    ["ArrowDown", 1],
+    ["End", last],
+    ["ArrowDown", last],
+    ["ArrowUp", last - 1],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(map.rows.nth(at)).toBeFocused();
+    await expect(map.rows.nth(at)).toHaveAttribute("aria-selected", "true");
+    await expect(map.rows.nth(at)).toBeInViewport();
+    await expect(map.pin(await name(at))).toBeVisible();
+  }
+  await page.keyboard.press("Enter");
+  await expect(map.card.getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(map.card).toHaveCount(0);
+  await expect(map.rows.first()).toBeFocused();
+});
+
+test("Near me asks only when pressed, sorts the list, and says why it can't", async ({ page, context }) => {
+  const { places } = await placesOfGuide(page.request, account, "San Francisco");
+  for (const place of places) await saveStatus(page.request, account, place, { status: "love" });
+  await map.open();
+  await map.nearMe.click();
+  await expect(map.trouble).toContainText("Your browser doesn't share where you are.");
+  await map.trouble.getByRole("button", { name: "Close" }).click();
+  await expect(map.trouble).toHaveCount(0);
+
+  const { restaurants } = await (await page.request.get("/api/restaurants/saved", { headers: bearer(account) })).json();
+  const { latitude, longitude, name } = restaurants.at(-1);
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude, longitude });
+  await map.nearMe.click();
+  await expect(map.rows.first()).toContainText(name);
+  await expect(map.rows.first()).toContainText("0.1 mi");
+  const miles = await Promise.all(
+    (await map.rows.all()).map(async (row) =>
+      Number.parseFloat(/([\d.]+) mi$/.exec((await row.textContent()) ?? "")?.[1] ?? "NaN"),
+    ),
+  );
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
+});
+
+test("on a phone the list covers the map, and the card comes up from below", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
+  await map.open();
+  await expect(map.rows).toHaveCount(0);
+  await page.getByRole("button", { name: "List" }).click();
+  await map.row("Chez Panisse").click();
+  await expect(map.card.getByRole("heading")).toBeFocused();
+  await expect(map.rows).toHaveCount(0);
+  const boxOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const card = await boxOf(map.card);
+  expect(card.bottom).toBeLessThanOrEqual((await boxOf(page.locator("[data-tab-bar]"))).top + 1);
+  await expect.poll(async () => (await boxOf(map.pin("Chez Panisse"))).bottom).toBeLessThanOrEqual(card.top);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.mouse.move(195, card.top + 8);
+  await page.mouse.down();
+  await page.mouse.move(195, card.top + 40, { steps: 3 });
+  await page.mouse.up();
+  await expect(map.card).toBeVisible();
+  await page.mouse.move(195, card.top + 8);
+  await page.mouse.down();
+  await page.mouse.move(195, card.top + 150, { steps: 4 });
+  await page.mouse.up();
+  await expect(map.card).toHaveCount(0);
+});
+
+test("nothing stands in the way of those who cannot see or click", async ({ page }) => {
+  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "never_again" });
+  await map.open("?restaurant=chez-panisse");
+  await expect(map.pin("Chez Panisse")).toBeVisible();
+  const faults = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  expect(await faults()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faults()).toEqual([]);
+  await page.getByRole("button", { name: "List" }).click();
+  expect(await faults()).toEqual([]);
+});

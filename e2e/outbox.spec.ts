@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase } from "@/db/client";
+import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
+import { MESSAGES } from "@/lib/newsletter/messages/preview";
+import { renderConfirmation } from "@/lib/newsletter/messages/render-confirmation";
+import type { MailMessage } from "@/lib/providers/mail";
+import { outboxMail } from "@/lib/providers/mail/outbox";
+import { giveCookie, signInAdmin } from "./support/accounts";
+import { readMail, waitForMail } from "./support/mailbox";
+import { expect, test } from "./support/test";
+
+const newAddress = () => `eater-${randomUUID().slice(0, 8)}@example.com`;
+
+/** As a durable function would. */
+async function mail(message: MailMessage): Promise<void> {
+  const { db, close } = openDatabase(await readFile(join(process.env.E2E_DATA_DIR ?? "", "database-url"), "utf8"));
+  const outbox = outboxMail({ db, from: "Kumquat <hello@localhost>" });
+  await outbox.send(message, randomUUID(), new AbortController().signal).finally(close);
+}
+
+test("a message is found by its address, looks as it should, and its links lead on", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = newAddress();
+  const letterhead = { ...SAMPLE_LETTERHEAD, appUrl: baseURL ?? "" };
+  await mail(await renderConfirmation(letterhead, { email, city: "Oakland", confirmToken: "a-token-that-nobody-has" }));
+
+  const { links, subject } = await waitForMail(request, email.toUpperCase(), /Oakland/);
+  expect(links).toContain(`${baseURL}/email/confirm/a-token-that-nobody-has`);
+
+  await page.goto(`/dev/outbox?to=${email}`);
+  await page.getByRole("link", { name: subject }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
+  const message = page.frameLocator("iframe");
+  await expect(message.getByRole("heading", { name: "Is it really you?" })).toBeVisible();
+  const mark = message.locator("img").first();
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const confirm = message.getByRole("link", { name: "Confirm my subscription" });
+  await expect(confirm).toHaveAttribute("href", `${baseURL}/email/confirm/a-token-that-nobody-has`);
+});
+
+test.describe("a message that means harm", () => {
+  test.use({ expectedErrors: [/Content Security Policy|sandboxed/] });
+
+  test("runs nothing, loads nothing, and leaves when a link is followed", async ({ page, request, baseURL }) => {
+    const to = newAddress();
+    const html = `<html><head></head><body><script>parent.document.title = "taken"</script>
+      <img src="/email/mark.png" onerror="parent.document.title='taken'" alt="">
+      <iframe src="/" title="inner"></iframe><a href="${baseURL}/privacy">The privacy policy</a></body></html>`;
+    await mail({ to, subject: "Harm", html, text: "Harm" });
+    const [found] = await readMail(request, to);
+    await page.goto(`/dev/outbox/${found?.id}`);
+    const message = page.frameLocator("iframe[title=Harm]");
+    await expect(message.getByRole("link", { name: "The privacy policy" })).toBeVisible();
+    await expect(page).toHaveTitle(/^A message in the outbox/);
+    await message.getByRole("link", { name: "The privacy policy" }).click();
+    await page.waitForURL(`${baseURL}/privacy`);
+  });
+});
+
+test("administrators see every message with a real guide, by its looks and as text", async ({ page, request }) => {
+  await giveCookie(page.context(), (await signInAdmin({ request })).token);
+  await page.goto("/admin/messages");
+  for (const name of Object.values(MESSAGES)) {
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(page.frameLocator("iframe").first().locator("h1")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Weekly guide", exact: true }).click();
+  const select = page.getByRole("combobox", { name: "Guide" });
+  const title = (await select.locator("option").nth(1).textContent())?.split(/[:(]/)[0]?.trim() ?? "";
+  await select.selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.frameLocator("iframe").first().locator("h1")).toHaveText(title);
+  await page.getByRole("link", { name: "Plain text" }).click();
+  await expect(page.locator("pre")).toContainText(title.toUpperCase());
+});

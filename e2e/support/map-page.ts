@@ -1,0 +1,70 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { bearer } from "./account";
+
+type Place = { id: string; name: string };
+
+/** The Map screen, by what a person sees. */
+export class MapPage {
+  readonly search: Locator;
+  readonly modes: Locator;
+  readonly rows: Locator;
+  readonly told: Locator;
+  readonly canvas: Locator;
+  readonly card: Locator;
+  readonly status: Locator;
+  readonly trouble: Locator;
+  readonly nearMe: Locator;
+
+  constructor(readonly page: Page) {
+    this.search = page.getByRole("searchbox", { name: "Search restaurants" });
+    this.modes = page.getByRole("group", { name: "Mode" });
+    this.rows = page.getByRole("region", { name: "List" }).getByRole("option");
+    this.told = page.getByRole("region", { name: "List" }).getByRole("status");
+    this.canvas = page.getByRole("region", { name: /^Map/ });
+    this.card = page
+      .getByRole("main")
+      .getByRole("region")
+      .filter({ has: page.getByRole("button", { name: "Close", exact: true }) });
+    this.status = this.card.getByRole("button", { name: /your status for/ });
+    this.trouble = page.getByRole("main").getByRole("alert");
+    this.nearMe = page.getByRole("button", { name: "Near me" });
+  }
+
+  async open(query = "") {
+    await this.page.goto(`/map${query}`);
+    await this.search.waitFor();
+  }
+
+  row = (name: string): Locator => this.rows.filter({ hasText: name });
+  /** The marker of the one place that is chosen, which says its status. */
+  pin = (name: string): Locator =>
+    this.page.getByRole("main").getByRole("button", { name, exact: false }).and(this.page.locator("[aria-current]"));
+
+  async mark(choice: string) {
+    await this.status.click();
+    await this.page
+      .getByRole("listbox", { name: /^Your status for/ })
+      .getByRole("option", { name: choice, exact: true })
+      .click();
+  }
+
+  async chooseMode(name: "Saved" | "All" | "Quadtree") {
+    await this.modes.getByRole("button", { name }).click();
+  }
+}
+
+/** A few restaurants of a city's guide, in its order. */
+export async function placesOfGuide(request: APIRequestContext, account: { token: string }, city: string) {
+  const headers = bearer(account);
+  const { guides } = await (await request.get(`/api/guides?city=${encodeURIComponent(city)}`, { headers })).json();
+  const { guide } = await (await request.get(`/api/guides/${guides[0].id}`, { headers })).json();
+  const places: Place[] = guide.entries.map(({ restaurant }: { restaurant: Place }) => restaurant);
+  return { guide: guide as { id: string; name: string; city: string }, places };
+}
+
+export const saveStatus = (
+  request: APIRequestContext,
+  account: { token: string },
+  { id }: Pick<Place, "id">,
+  data: { status: string | null; originGuideId?: string },
+) => request.post(`/api/restaurants/${id}/status`, { headers: bearer(account), data });

@@ -1,0 +1,13 @@
+import { COST_USD, FIELDS, type Field, skuOf } from "../providers/places/google/sku";
+
+/** What a catalogue keeps of a place: no reviews, no photos, which cost more and are asked for when a guide needs them. */
+export const KEPT_FIELDS: readonly Field[] = [
+  ...FIELDS.essentials.filter((field) => field !== "photos" && field !== "name"),
+  ...FIELDS.pro,
+  ...FIELDS.enterprise.filter((field) => !field.startsWith("regularOpeningHours")),
+];
+
+/** US dollars, list price. */
+export const NEARBY_USD = COST_USD[skuOf("nearby-search", KEPT_FIELDS)];
+export const DETAILS_USD = COST_USD[skuOf("details", KEPT_FIELDS)];
+export const TEXT_SEARCH_USD = COST_USD[skuOf("text-search", KEPT_FIELDS)];

@@ -1,0 +1,76 @@
+import { and, asc, count, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { restaurants } from "@/db/schema";
+import type { Ctx } from "../context";
+import type { GooglePlacesClient } from "../providers/places/google/client";
+import { OutOfCalls, PACE, type Pace, PoliteAsker } from "./ask-politely";
+import { DETAILS_USD, TEXT_SEARCH_USD } from "./fields";
+import { type Refreshed, type RestaurantRow, refreshOne } from "./refresh-one";
+
+type Tools = {
+  /** Without retries of its own: each request is counted here. */
+  google: Pick<GooglePlacesClient, "placeDetails" | "searchText">;
+  pace?: Pace;
+  tell?: (progress: { name: string; outcome: Refreshed; calls: number }) => void;
+};
+type Input = { olderThanMs: number; maxCalls: number };
+export type RefreshReport = Record<Refreshed, number> & { due: number; calls: number; costUsd: number };
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Google's terms allow its content to be kept for 30 days. */
+export const STALE_AFTER_MS = 30 * DAY_MS;
+
+/**
+ * Asks Google again about the places it knows by id that have gone longest without, and brings ratings, phones,
+ * websites and closures up to date. Each is settled before the next is asked.
+ * @throws AppError unavailable where Google wants no more requests
+ */
+export async function refreshRestaurants(
+  { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
+  { olderThanMs, maxCalls }: Input,
+  { google, pace = PACE, tell = () => {} }: Tools,
+): Promise<RefreshReport> {
+  const isDue = and(
+    isNotNull(restaurants.googlePlaceId),
+    or(isNull(restaurants.refreshedAt), lt(restaurants.refreshedAt, new Date(now.getTime() - olderThanMs))),
+  );
+  const [due] = await db.select({ count: count() }).from(restaurants).where(isDue);
+  const report: RefreshReport = {
+    ...{ due: due?.count ?? 0, calls: 0, costUsd: 0 },
+    ...{ updated: 0, unchanged: 0, closed: 0, moved: 0, gone: 0, failed: 0 },
+  };
+  const asker = new PoliteAsker(pace, signal);
+  const spend = (costUsd: number) => async () => {
+    if (report.calls >= maxCalls) throw new OutOfCalls();
+    report.calls += 1;
+    report.costUsd += costUsd;
+  };
+  const ask = {
+    details: <T>(question: () => Promise<T>) => asker.ask(question, spend(DETAILS_USD)),
+    search: <T>(question: () => Promise<T>) => asker.ask(question, spend(TEXT_SEARCH_USD)),
+  };
+  try {
+    for (let row = await nextAfter(undefined); row; row = await nextAfter(row)) {
+      const outcome = await refreshOne({ db, now, signal, google, ask }, row);
+      report[outcome] += 1;
+      tell({ name: row.name, outcome, calls: report.calls });
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfCalls)) throw error;
+  }
+  return report;
+
+  /** One that could not be refreshed now is not asked again in this run: the order goes on behind it. */
+  async function nextAfter(row: RestaurantRow | undefined): Promise<RestaurantRow | undefined> {
+    const asked = sql`coalesce(${restaurants.refreshedAt}, 'epoch'::timestamptz)`;
+    const behind =
+      row &&
+      sql`(${asked}, ${restaurants.id}) > (coalesce(${row.refreshedAt?.toISOString() ?? null}::timestamptz, 'epoch'::timestamptz), ${row.id})`;
+    const [next] = await db
+      .select()
+      .from(restaurants)
+      .where(and(isDue, behind))
+      .orderBy(asc(asked), asc(restaurants.id))
+      .limit(1);
+    return next;
+  }
+}

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { outbox, subscribers, suppressions } from "@/db/schema";
+import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/db/testing";
+import { SAMPLE_LETTERHEAD as letterhead } from "@/emails/_components/sample-letterhead";
+import type { SessionUser } from "../context";
+import { type Mail, MailError } from "../providers/mail";
+import { outboxMail } from "../providers/mail/outbox";
+import { makeCtx } from "../testing/make-ctx";
+import { SendTestInput } from "./contract";
+import { sendTestMessage } from "./send-test-message";
+
+const { db } = await testDb();
+const mail = outboxMail({ db, from: "Kumquat <hello@localhost>" });
+const place = await makeRestaurant(db);
+const guide = await makeGuide(db, { restaurantIds: [place.id], name: "Soup: In the fog", isAdminOnly: true });
+
+const ctxOf = (row: Awaited<ReturnType<typeof makeUser>>, provider: Mail = mail) => {
+  const ctx = makeCtx(db, { user: row, providers: { mail: provider, letterhead } });
+  return { ...ctx, user: ctx.user as SessionUser };
+};
+const sentTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipientKey, email));
+
+test("the address they name gets the guide, marked as a test, with links that belong to nobody", async () => {
+  const ctx = ctxOf(await makeAdmin(db));
+  const answer = await sendTestMessage(ctx, guide.id, { email: "ana@example.com" });
+  expect(answer).toEqual({ message: "Preview email sent to ana@example.com." });
+  const [sent] = await sentTo("ana@example.com");
+  expect(sent?.subject).toBe("[Test] Soup: In the fog");
+  expect(sent?.text).toMatch(/^TEST MESSAGE/);
+  expect(sent?.html).toContain("/unsubscribe/a-test-message-has-no-token");
+  await sendTestMessage(ctx, guide.id, { email: "ana@example.com" });
+  expect(await sentTo("ana@example.com")).toHaveLength(2);
+});
+
+test("without one it goes to the address they subscribed with, and there must be one", async () => {
+  const admin = await makeAdmin(db);
+  await expect(sendTestMessage(ctxOf(admin), guide.id)).rejects.toMatchObject({ code: "bad_input" });
+  const own = { email: "Boss@example.com", emailKey: "boss@example.com", userId: admin.id };
+  await db.insert(subscribers).values({ ...own, city: "Oakland", state: "pending" });
+  await expect(sendTestMessage(ctxOf(admin), guide.id)).rejects.toMatchObject({ code: "bad_input" });
+  await db.update(subscribers).set({ state: "confirmed" }).where(eq(subscribers.userId, admin.id));
+  await sendTestMessage(ctxOf(admin), guide.id);
+  expect(await sentTo("boss@example.com")).toHaveLength(1);
+});
+
+test("blank addresses count as none, broken ones are refused", () => {
+  for (const email of ["", "  ", null, undefined]) expect(SendTestInput.parse({ email })).toEqual({ email: undefined });
+  for (const email of ["ana", "ana@example.com\r\nBcc: bo@example.com", 7]) {
+    expect(SendTestInput.safeParse({ email }).success).toBe(false);
+  }
+});
+
+test("nobody else may, unknown guides are unknown, and a mailbox that bounced is left in peace", async () => {
+  const email = "gone@example.com";
+  await expect(sendTestMessage(ctxOf(await makeUser(db)), guide.id, { email })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  const ctx = ctxOf(await makeAdmin(db));
+  await expect(sendTestMessage(ctx, "no-such-guide-aaaaaa", { email })).rejects.toMatchObject({ code: "not_found" });
+  await db.insert(suppressions).values({ emailKey: email, reason: "bounce" });
+  await expect(sendTestMessage(ctx, guide.id, { email })).rejects.toMatchObject({ code: "bad_input" });
+  expect(await sentTo(email)).toEqual([]);
+});
+
+test("a provider that fails is a sentence for a person", async () => {
+  const failing: Mail = { ...mail, send: () => Promise.reject(new MailError("unavailable", "connect ECONNREFUSED")) };
+  const sent = sendTestMessage(ctxOf(await makeAdmin(db), failing), guide.id, { email: "ana@example.com" });
+  await expect(sent).rejects.toMatchObject({
+    code: "unavailable",
+    userMessage: "The mail provider can't be reached right now. Please try again in a minute.",
+  });
+});

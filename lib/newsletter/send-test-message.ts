@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { subscribers, suppressions } from "@/db/schema";
+import type { Ctx, SessionUser } from "../context";
+import { weekOf } from "../editions/week";
+import { AppError } from "../errors";
+import { getGuide } from "../guides/get";
+import { MailError } from "../providers/mail";
+import { emailKey } from "./email-address";
+import { TEST_RECIPIENT_TOKENS } from "./messages";
+import { makeFiller } from "./messages/make-filler";
+import { renderWeekly } from "./messages/render-weekly";
+
+/**
+ * Sends an administrator a guide as it would arrive, to the address they name or to the one they subscribed with. It
+ * says that it is a test, and its links belong to nobody.
+ * @throws AppError bad_input (no address, or one that bounced), not_found, unavailable
+ */
+export async function sendTestMessage(
+  ctx: Ctx & { user: SessionUser },
+  guideId: string,
+  { email: typed }: { email?: string | undefined } = {},
+): Promise<{ message: string }> {
+  if (!ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  const guide = await getGuide(ctx, guideId);
+  const email = typed ?? (await findOwnAddress(ctx));
+  if (!email) throw new AppError("bad_input", "Give an email address: no subscriber is linked to your account.");
+  await requireMailable(ctx, email);
+  const { letterhead, mail } = ctx.providers;
+  const edition = await renderWeekly(letterhead, { guide, week: weekOf(ctx.now), isTest: true });
+  const message = makeFiller(letterhead, edition)({ email, ...TEST_RECIPIENT_TOKENS });
+  try {
+    await mail.turn(ctx.signal);
+    await mail.send(message, `test-message-${randomUUID()}`, ctx.signal);
+  } catch (cause) {
+    if (!(cause instanceof MailError)) throw cause;
+    throw new AppError("unavailable", SENTENCES[cause.failure], { message: cause.message, cause });
+  }
+  return { message: `Preview email sent to ${email}.` };
+}
+
+const SENTENCES: Record<MailError["failure"], string> = {
+  rate_limited: "The mail provider wants fewer messages right now. Please try again in a minute.",
+  refused: "The mail provider refused this message. Check the address.",
+  unauthorized: "The mail provider does not let us send with this site's settings.",
+  unavailable: "The mail provider can't be reached right now. Please try again in a minute.",
+  uncertain: "The mail provider gave no clear answer: the message may be on its way.",
+};
+
+async function findOwnAddress({ db, user }: Ctx & { user: SessionUser }): Promise<string | undefined> {
+  const [own] = await db
+    .select({ email: subscribers.email })
+    .from(subscribers)
+    .where(and(eq(subscribers.userId, user.id), eq(subscribers.state, "confirmed")))
+    .orderBy(desc(subscribers.confirmedAt))
+    .limit(1);
+  return own?.email;
+}
+
+/** A mailbox that bounced or complained is left in peace by tests too. */
+async function requireMailable({ db }: Ctx, email: string): Promise<void> {
+  const isSuppressed = and(
+    eq(suppressions.emailKey, emailKey(email)),
+    inArray(suppressions.reason, ["bounce", "complaint"]),
+  );
+  if ((await db.$count(suppressions, isSuppressed)) === 0) return;
+  throw new AppError("bad_input", "This address has bounced or complained: nothing is sent to it.");
+}
