@@ -32,11 +32,10 @@ test("a guide with Google's photos, each with who took it, and no word of the ke
   const discover = new DiscoverPage(page);
   await discover.open("?city=Oakland");
   await discover.sparkWish("handmade pasta for a date");
-  await expect(discover.rows.first()).toContainText("Today");
+  await expect(discover.checklist).toContainText("5/5 complete");
   const answers: string[] = [];
   page.on("request", (request) => answers.push(request.url()));
-  await discover.rows.first().getByRole("link").click();
-  await page.waitForURL(/\/guide\//);
+  await page.goto((await discover.rows.first().getByRole("link").getAttribute("href")) ?? "");
 
   const article = page.getByRole("article");
   await expect(article).toContainText("Places data: Google Maps");
@@ -79,7 +78,7 @@ test("with Google down the guide is made of what is known, and says so", async (
 });
 
 test.describe("a photo that doesn't come", () => {
-  test.use({ expectedErrors: [/\/api\/photos\//, /404|503|Failed to load resource/] });
+  test.use({ expectedErrors: [/Failed to load resource/] });
 
   test("leaves the drawn cover in its place", async ({ page, live }) => {
     const isPhoto = (kind: string) => kind === "media" || kind === "photo";
