@@ -18,7 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL("/login", request.nextUrl));
   }
   const letter = behindLetterLink(request);
-  if (letter === "call") return NextResponse.next();
+  if (letter === "call") return NextResponse.next({ headers: { "referrer-policy": "no-referrer" } });
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const { APP_URL, NODE_ENV } = env();
   const isMap = request.nextUrl.pathname === MAP_PAGE;
