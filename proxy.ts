@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { sessionCookie } from "./lib/auth/session-cookie";
 import { env } from "./lib/env";
+import { behindLetterLink } from "./lib/http/letter-link";
 import { contentSecurityPolicy } from "./lib/security/content-security-policy";
 import { MAP_PAGE, mapHosts } from "./lib/security/map-hosts";
 import { SESSION_PAGES } from "./lib/security/pages";
@@ -8,13 +9,16 @@ import { permissionsPolicy } from "./lib/security/permissions-policy";
 
 /**
  * Spares a page the work for visitors without any cookie, and gives the others a nonce. It decides nothing: whether
- * the cookie is worth something, and for what, the page itself asks the database.
+ * the cookie is worth something, and for what, the page itself asks the database. Links of messages that lead to a
+ * call show the page of the same path, unless a script of ours asks.
  */
 export function proxy(request: NextRequest): NextResponse {
   const access = SESSION_PAGES[request.nextUrl.pathname];
   if (access !== undefined && access !== "signed-out" && sessionCookie(request.headers) === null) {
     return NextResponse.redirect(new URL("/login", request.nextUrl));
   }
+  const letter = behindLetterLink(request);
+  if (letter === "call") return NextResponse.next({ headers: { "referrer-policy": "no-referrer" } });
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const { APP_URL, NODE_ENV } = env();
   const isMap = request.nextUrl.pathname === MAP_PAGE;
@@ -28,11 +32,19 @@ export function proxy(request: NextRequest): NextResponse {
   );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const answer = NextResponse.next({ request: { headers } });
+  const answer =
+    letter === "none"
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(new URL(letter.page, request.nextUrl), { request: { headers } });
   answer.headers.set("content-security-policy", policy);
+  if (carriesToken(request, access)) answer.headers.set("referrer-policy", "no-referrer");
   if (isMap) answer.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
   return answer;
 }
+
+/** Our own pages have no token in their address, but for the claim that a message's link brings to the sign-in. */
+const carriesToken = ({ nextUrl }: NextRequest, access: string | undefined): boolean =>
+  access === undefined || nextUrl.searchParams.has("claim");
 
 export const config = {
   matcher: [
@@ -49,5 +61,12 @@ export const config = {
     "/admin/guides",
     "/admin/jobs",
     "/admin/messages",
+    "/email/confirm/:path*",
+    "/email/restaurant-status/:path*",
+    "/email/link/:path*",
+    "/unsubscribe/:path*",
+    "/api/email/confirm/:path*",
+    "/api/email/restaurant-status/:path*",
+    "/api/email/unsubscribe/:path*",
   ],
 };

@@ -2,15 +2,18 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
+import { claimAddresses } from "@/lib/newsletter/claim-addresses";
 import { useSession } from "../session/session-provider";
+import { Notice } from "../ui/notice";
 import { EntryForm } from "./entry-form";
 import { PasswordField } from "./password-field";
 import { useEntry } from "./use-entry";
 import { UsernameField } from "./username-field";
 
-export function LoginForm() {
+export function LoginForm({ claim }: { claim?: string }) {
   const { signIn } = useSession();
-  const { door, isBusy, error, enter, setError } = useEntry("Login failed");
+  const ways = claimAddresses(claim);
+  const { door, isBusy, error, enter, setError } = useEntry("Login failed", ways.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
 
@@ -30,12 +33,13 @@ export function LoginForm() {
       otherwise={
         <>
           New here?{" "}
-          <Link href="/register" className="link">
+          <Link href={ways.register} className="link">
             Create an account
           </Link>
         </>
       }
     >
+      {claim && <Notice tone="info">Your pick is kept. Sign in, and we ask whether to put it on your map.</Notice>}
       <UsernameField value={username} onChange={(event) => setUsername(event.target.value)} disabled={isBusy} />
       <PasswordField
         label="Password"

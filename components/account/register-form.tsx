@@ -2,16 +2,19 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
+import { claimAddresses } from "@/lib/newsletter/claim-addresses";
 import { useSession } from "../session/session-provider";
+import { Notice } from "../ui/notice";
 import { EntryForm } from "./entry-form";
 import { PasswordField } from "./password-field";
 import { type RegistrationProblem, registrationProblem } from "./registration-problem";
 import { useEntry } from "./use-entry";
 import { UsernameField } from "./username-field";
 
-export function RegisterForm() {
+export function RegisterForm({ claim }: { claim?: string }) {
   const { register } = useSession();
-  const { door, isBusy, error, enter, setError } = useEntry("Registration failed");
+  const ways = claimAddresses(claim);
+  const { door, isBusy, error, enter, setError } = useEntry("Registration failed", ways.afterEntry);
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
 
@@ -38,11 +41,12 @@ export function RegisterForm() {
       isBusy={isBusy}
       label={isBusy ? "Creating account..." : "Register"}
       otherwise={
-        <Link href="/login" className="link">
+        <Link href={ways.login} className="link">
           Already have an account? Sign in
         </Link>
       }
     >
+      {claim && <Notice tone="info">Your pick is kept. Register, and we ask whether to put it on your map.</Notice>}
       <UsernameField {...field("username")} hint="3 to 30 letters, digits, dots, underscores or hyphens." />
       <PasswordField
         {...field("password")}

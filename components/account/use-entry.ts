@@ -7,9 +7,9 @@ import { useDoor } from "../session/use-door";
 
 /**
  * Signing in or registering: busy while it is under way, the server's sentence or the fallback when it fails, and
- * home when it succeeds.
+ * home, or to what the reader came for, when it succeeds.
  */
-export function useEntry(fallback: "Login failed" | "Registration failed") {
+export function useEntry(fallback: "Login failed" | "Registration failed", next = "/") {
   const router = useRouter();
   const door = useDoor();
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useEntry(fallback: "Login failed" | "Registration failed") {
     door.setEntering(true);
     try {
       await attempt();
-      router.replace("/");
+      router.replace(next);
       router.refresh();
     } catch (failure) {
       door.setEntering(false);

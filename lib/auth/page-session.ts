@@ -16,7 +16,7 @@ export async function requirePageUser(): Promise<SessionUser> {
   return (await findPageUser()) ?? redirect("/login");
 }
 
-/** For /login and /register: a signed-in reader is sent to their guides. */
-export async function requireSignedOut(): Promise<void> {
-  if (await findPageUser()) redirect("/discover");
+/** For /login and /register: a signed-in reader is sent to their guides, or to what they came for. */
+export async function requireSignedOut(next = "/discover"): Promise<void> {
+  if (await findPageUser()) redirect(next);
 }

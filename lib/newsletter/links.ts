@@ -10,6 +10,15 @@ export const LINK_STATUSES = {
 } as const satisfies Record<string, UserStatus>;
 export type LinkStatus = keyof typeof LINK_STATUSES;
 
+/** What we call each wish when we have heard it. */
+export const PREFERENCE_WORDS: Record<UserStatus, string> = {
+  love: "loved",
+  like: "liked",
+  interested: "saved",
+  not_interested: "not interested",
+  never_again: "marked as never again",
+};
+
 /** Every address that a message leads to. Tokens are URL-safe as they are. */
 export const links = {
   confirm: (appUrl: string, token: string) => `${appUrl}/email/confirm/${token}`,

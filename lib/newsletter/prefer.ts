@@ -5,19 +5,10 @@ import type { Ctx } from "../context";
 import { isId } from "../http/params";
 import type { UserStatus } from "../restaurants/contract";
 import type { PreferenceAnswer } from "./contract";
-import { LINK_STATUSES, type LinkStatus } from "./links";
+import { LINK_STATUSES, type LinkStatus, PREFERENCE_WORDS } from "./links";
 import { openClaim } from "./open-claim";
 import { keptWord, type Word, writeWord } from "./preference-word";
 import { isBurst } from "./scanner-burst";
-
-/** What the answer calls each wish (spec 3). */
-const WORDS: Record<UserStatus, string> = {
-  love: "loved",
-  like: "liked",
-  interested: "saved",
-  not_interested: "not interested",
-  never_again: "marked as never again",
-};
 
 type Input = { token: string; restaurantId: string; status: string; guideId: string | null };
 type SubscriberRow = typeof subscribers.$inferSelect;
@@ -43,15 +34,16 @@ export async function prefer(ctx: Ctx, { token, restaurantId, status, guideId }:
       status: wanted,
       originGuideId: await knownGuide(tx, guideId),
     });
-    const answer = { restaurant: { name: place.name, city: place.city }, requestedStatus: WORDS[wanted] };
+    const answer = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_WORDS[wanted] };
     const message = isScanner
       ? `Several choices for ${place.name} came at once, as mail filters make them, so we changed nothing. Press one again in a moment.`
-      : `${place.name} is ${WORDS[wanted]}.`;
+      : `${place.name} is ${PREFERENCE_WORDS[wanted]}.`;
     if (subscriber.userId) {
       return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...answer };
     }
     const claim = await openClaim(tx, subscriber.id, ctx.now);
-    return { status: "pendingAccount", message, redirect: `/register?claim=${claim}`, ...answer };
+    const invitation = `${message} Create a free account to ${isScanner ? "keep your places" : "keep it on your map"}.`;
+    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...answer };
   });
 }
 

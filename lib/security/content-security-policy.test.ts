@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { config } from "@/proxy";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { MAP_PAGE, mapHosts } from "./map-hosts";
-import { SESSION_PAGES } from "./pages";
+import { LETTER_PAGES, SESSION_PAGES } from "./pages";
 
 const read = (policy: string) =>
   new Map(
@@ -82,6 +82,6 @@ describe("the hosts of a map", () => {
   });
 });
 
-test("the proxy runs on exactly the pages that ask who is there", () => {
-  expect(config.matcher).toEqual(Object.keys(SESSION_PAGES));
+test("the proxy runs on exactly the pages that ask who is there, and where messages lead", () => {
+  expect(config.matcher).toEqual([...Object.keys(SESSION_PAGES), ...LETTER_PAGES]);
 });

@@ -19,3 +19,17 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/admin/jobs": "admin",
   "/admin/messages": "admin",
 };
+
+/**
+ * Where the links of messages lead, the calls among them that show a page to whoever opens them. Their addresses carry
+ * tokens, so they send no referrer. The proxy's matcher repeats these too.
+ */
+export const LETTER_PAGES = [
+  "/email/confirm/:path*",
+  "/email/restaurant-status/:path*",
+  "/email/link/:path*",
+  "/unsubscribe/:path*",
+  "/api/email/confirm/:path*",
+  "/api/email/restaurant-status/:path*",
+  "/api/email/unsubscribe/:path*",
+];

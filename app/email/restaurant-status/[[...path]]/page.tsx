@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { PageFrame } from "@/components/layout/page-frame";
+import { PreferenceLetter } from "@/components/newsletter/preference-letter";
+import { letterCall } from "@/lib/newsletter/letter-calls";
+import { supportEmail } from "@/lib/pages/support-email";
+
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = {
+  title: "Your preference",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+type Props = PageProps<"/email/restaurant-status/[[...path]]">;
+
+/** Making it keeps no preference: its script does, so that mail filters that open links don't. */
+export default async function PreferencePage({ params, searchParams }: Props) {
+  const { guideId } = await searchParams;
+  const query = typeof guideId === "string" && guideId !== "" ? `?guideId=${encodeURIComponent(guideId)}` : "";
+  return (
+    <PageFrame supportEmail={supportEmail()}>
+      <PreferenceLetter call={letterCall("restaurant-status", (await params).path, query)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { andList } from "@/lib/guides/vocabulary/list-words";
+import type { Claim } from "@/lib/newsletter/contract";
+import { StatusChip } from "../ui/status-chip";
+
+/** The address, what it receives, and the places that would come along. */
+export function ClaimedPlaces({ claim, username }: { claim: Claim; username: string }) {
+  const { address, cities } = claim;
+  // Two cities of one address may have said the same of a place.
+  const preferences = new Map(claim.preferences.map((one) => [`${one.restaurant} ${one.status}`, one]));
+  return (
+    <>
+      <p>
+        <strong className="font-semibold text-ink">{address}</strong> asked for the guides of {andList(cities)}. It
+        would belong to <strong className="font-semibold wrap-anywhere text-ink">{username}</strong>
+        {preferences.size > 0 ? ", and what was said of these places comes along:" : "."}
+      </p>
+      {preferences.size > 0 && (
+        <ul className="max-h-80 overflow-y-auto border-y border-rule text-ink">
+          {[...preferences].map(([key, { restaurant, status }]) => (
+            <li
+              key={key}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-rule py-2.5 first:border-t-0"
+            >
+              <span dir="auto" className="font-display text-[1.1875rem] leading-tight font-[560]">
+                {restaurant}
+              </span>
+              <StatusChip status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

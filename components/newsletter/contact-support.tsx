@@ -1,0 +1,15 @@
+import { ButtonLink } from "../ui/button";
+
+type Props = { supportEmail: string; subject: string; isSecond?: boolean };
+
+/** A mail program opens; nothing is sent by itself. */
+export function ContactSupport({ supportEmail, subject, isSecond = false }: Props) {
+  return (
+    <ButtonLink
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
+      variant={isSecond ? "outline" : "primary"}
+    >
+      Contact support
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { LINK_STATUSES, type LinkStatus, PREFERENCE_WORDS } from "@/lib/newsletter/links";
+import { UserStatus } from "@/lib/restaurants/contract";
+import { Icon } from "../ui/icon";
+import { STATUSES } from "../ui/statuses";
+
+type Props = { restaurant: { name: string; city: string }; requestedStatus?: string };
+
+/** The place that a link is about, and what was said of it, in the status's own colour and drawing. */
+export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: Props) {
+  const status = requestedStatus === undefined ? undefined : statusOf(requestedStatus);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
+      <p className="min-w-0 flex-1 basis-48 text-ink">
+        <span dir="auto" className="block font-display text-card font-[560]">
+          {name}
+        </span>
+        <span className="text-ui text-ink-soft">{city}</span>
+      </p>
+      {requestedStatus !== undefined && (
+        <span
+          data-status={status ?? "none"}
+          className="inline-flex items-center gap-1.5 rounded-pill bg-(--fill) py-1.5 pr-3.5 pl-2.5 text-ui leading-tight font-[650] text-(--on)"
+        >
+          {status && <Icon name={STATUSES[status].icon} size={17} />}
+          {status ? PREFERENCE_WORDS[status] : requestedStatus}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** By our word for it, or by the link's. */
+function statusOf(asked: string): UserStatus | undefined {
+  const key = asked.toUpperCase();
+  if (Object.hasOwn(LINK_STATUSES, key)) return LINK_STATUSES[key as LinkStatus];
+  return UserStatus.options.find((status) => PREFERENCE_WORDS[status] === asked.toLowerCase());
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bearer } from "./support/account";
+import { newName, PASSWORD } from "./support/accounts";
+import { startKumquat } from "./support/kumquat";
+import { waitForMail } from "./support/mailbox";
+import { MapPage } from "./support/map-page";
+import { expect, test } from "./support/test";
+
+const CITY = "San Jose";
+
+/* A server of its own: a week's guide is sent to everybody, and only once. */
+test("from the form to the map and out again", async ({ browser, playwright, watchForErrors }) => {
+  test.slow();
+  const kumquat = await startKumquat();
+  const context = await browser.newContext({ baseURL: kumquat.url });
+  watchForErrors(context);
+  const request = await playwright.request.newContext({ baseURL: kumquat.url });
+  const page = await context.newPage();
+  const email = `eater-${randomUUID().slice(0, 8)}@example.com`;
+  try {
+    await page.goto("/");
+    await page.getByText(CITY, { exact: true }).first().click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
+
+    const asked = await waitForMail(request, email, /One click/);
+    const confirmation = asked.links.find((link) => link.includes("/email/confirm/")) ?? "";
+    for (const path of [confirmation, confirmation.replace("/email/", "/api/email/")]) {
+      for (const accept of ["*/*", "text/html"]) {
+        const opened = await request.get(path, { headers: { accept } });
+        expect(opened.headers()["content-type"]).toContain("text/html");
+      }
+      expect((await request.head(path, { headers: { accept: "application/json" } })).status()).toBe(200);
+    }
+    await page.goto(confirmation.replace("/email/", "/api/email/"));
+    await expect(page.getByRole("heading", { level: 1, name: "You're all set!" })).toBeVisible();
+    await expect(page.getByText("Your first guide is delivered this Thursday.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "See this week's guide" })).toHaveAttribute("href", "/discover");
+    await page.reload();
+    await expect(page.getByText("You're already subscribed to our weekly guides!")).toBeVisible();
+    await waitForMail(request, email, /You're in/);
+
+    const password = (await readFile(join(kumquat.dataDir, "admin-password"), "utf8")).trim();
+    const signedIn = await request.post("/api/auth/login", { data: { username: "admin", password } });
+    const admin = { headers: bearer(await signedIn.json()) };
+    expect((await request.post("/api/editions", { ...admin, data: { city: CITY } })).status()).toBe(200);
+    const weekly = await waitForMail(request, email, /^(?!One click|You're in)/);
+    const [love = ""] = weekly.links.filter((link) => link.includes("/LOVE?"));
+    const leave = weekly.links.find((link) => link.includes("/unsubscribe/")) ?? "";
+
+    await page.goto(love);
+    await expect(page.getByRole("heading", { level: 1, name: "Almost there" })).toBeVisible();
+    await expect(page.getByRole("status").getByText("loved", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(/\/register\?claim=/);
+    await page.getByRole("link", { name: "Already have an account? Sign in" }).click();
+    await page.waitForURL(/\/login\?claim=/);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(/\/register\?claim=/);
+    await page.getByLabel("Username").fill(newName());
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Register" }).click();
+
+    await page.waitForURL(/\/email\/link\//);
+    await expect(page.getByRole("heading", { name: "Link this address to your account?" })).toBeVisible();
+    await expect(page.getByText("e…@example.com")).toBeVisible();
+    const place = (await page.getByRole("status").getByRole("listitem").locator("span").first().textContent()) ?? "";
+    await page.getByRole("button", { name: "Yes, link it" }).click();
+    await expect(page.getByRole("heading", { name: "Linked: 1 place is on your map" })).toBeVisible();
+    const linked = page.url();
+    await page.getByRole("link", { name: "Open your map" }).click();
+    await expect(new MapPage(page).row(place)).toBeVisible();
+
+    await page.goto(linked);
+    await expect(page.getByText(/This link has expired or was used/)).toBeVisible();
+    await page.goto(love.replace("/LOVE?", "/LIKE?"));
+    await page.waitForURL(/\/map\?restaurant=/);
+
+    await page.goto(leave);
+    await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "You've been unsubscribed" })).toBeFocused();
+    await expect(page.getByText(`You won't receive the weekly guide of ${CITY} any more.`)).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Already unsubscribed" })).toBeVisible();
+    await page.getByRole("link", { name: "Subscribe again" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+
+    await page.goto(confirmation);
+    await expect(page.getByRole("heading", { name: "Subscription cancelled" })).toBeVisible();
+  } finally {
+    await Promise.all([context.close(), request.dispose()]);
+    await kumquat.stop();
+  }
+});
