@@ -14,6 +14,8 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
   try {
     await prepare?.(context);
     const page = await context.newPage();
+    // Our loader names functions by a helper that a page does not have.
+    await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watch, MAP);
     await page.goto(url);
     const idleMs = await lastIdle(page);
