@@ -23,7 +23,12 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
     if (!box) throw new Error(`${url} shows no map.`);
     const worstFrameMs = await worstFrameWhilePanning(page, box);
     await page.waitForTimeout(QUIET_MS);
-    return { idleMs, worstFrameMs, heapMb: await heapMb(page), size: { width: box.width, height: box.height } };
+    return {
+      idleMs,
+      worstFrameMs,
+      heapMb: await heapMb(page),
+      size: { width: Math.round(box.width), height: Math.round(box.height) },
+    };
   } finally {
     await context.close();
   }
