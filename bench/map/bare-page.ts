@@ -30,7 +30,9 @@ const map = new Map({
 map.once("load", () => map.fitBounds(${JSON.stringify(bounds)}, { padding: 50, duration: 0 }));
 const box = map.getContainer();
 const busy = () => box.setAttribute("aria-busy", "true");
-map.on("dataloading", busy).on("movestart", busy).on("idle", () => box.setAttribute("aria-busy", "false"));
+map.on("dataloading", busy);
+map.on("movestart", busy);
+map.on("idle", () => box.setAttribute("aria-busy", "false"));
 </script>`;
 
 type Point = [id: string, name: string, longitude: number, latitude: number];
