@@ -4,8 +4,8 @@ import { andList } from "@/lib/guides/vocabulary/list-words";
 import { Button, ButtonLink } from "../ui/button";
 import { ContactSupport } from "./contact-support";
 import { LetterCard, type LetterTone } from "./letter-card";
-import { UnsubscribeButton } from "./unsubscribe-button";
 import { NeedsScript } from "./needs-script";
+import { UnsubscribeButton } from "./unsubscribe-button";
 import type { UnsubscribeState } from "./unsubscribe-state";
 import { useUnsubscribe } from "./use-unsubscribe";
 
