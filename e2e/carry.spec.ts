@@ -120,7 +120,7 @@ test("a Takeout is looked over: found, to choose, not known", async ({ page }) =
   await expect(page.getByRole("button", { name: "Nothing to mark" })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await page.getByText("Take the file's").click();
+  await page.getByRole("radio", { name: "Take the file's" }).check();
   await page.getByRole("button", { name: "Mark 1 place" }).click();
   await expect(page.getByText("Done: 1 changed, 2 left out.")).toBeVisible();
   expect(await marksOf(page.request, account)).toEqual({ "chez-panisse": "interested" });

@@ -1,4 +1,4 @@
 export const PRODUCT_NAME = "Kumquat";
 export const TAGLINE = "A burst of local flavor";
 export const CATALOGUE_NOTE =
-  "Built-in catalogue: restaurants come from Kumquat's own built-in catalogue, and from Google Maps where a guide says so.";
+  "Restaurants come from Kumquat's own built-in catalogue, and from Google Maps where a guide says so.";

@@ -34,6 +34,7 @@ test("an empty variable counts as not set", () => {
 test("variables that belong together are held to it", () => {
   expect(() => parseEnv({ ADMIN_USERNAME: "ana" })).toThrow("ADMIN_USERNAME and ADMIN_PASSWORD must be set together.");
   expect(() => parseEnv({ INNGEST_DEV: "1", APP_URL: "https://guides.example" })).toThrow(/^INNGEST_DEV /);
+  expect(() => parseEnv({ INNGEST_EVENT_KEY: "key" })).toThrow(/^INNGEST_SIGNING_KEY must be set with /);
   expect(parseEnv({ PORT: "4000" }).APP_URL).toBe("http://localhost:4000");
   expect(parseEnv({ APP_URL: "https://guides.example/" }).APP_URL).toBe("https://guides.example");
 });

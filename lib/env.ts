@@ -92,6 +92,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if ((env.ADMIN_USERNAME === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD must be set together.");
   }
+  if ((env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL) && !env.INNGEST_SIGNING_KEY && !env.INNGEST_DEV) {
+    throw new Error("INNGEST_SIGNING_KEY must be set with INNGEST_EVENT_KEY or INNGEST_BASE_URL.");
+  }
   if (env.INNGEST_DEV && !isLocal(env.APP_URL)) throw new Error("INNGEST_DEV is only for an APP_URL on localhost.");
   return env;
 }

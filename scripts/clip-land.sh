@@ -7,6 +7,6 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 tar xzf "$(npm pack --silent @geo-maps/earth-lands-10m@0.6.0)"
-npx --yes mapshaper@0.6.113 package/map.geo.json -clip bbox=-123.2,36.9,-121.2,38.4 \
+npx --yes mapshaper@0.6.113 package/map.geo.json -clip bbox=-124.2,36.1,-120.2,39.1 \
   -o clipped.json precision=0.00001 format=geojson
 node "$here/scripts/fill-ponds.mjs" clipped.json > "$here/db/geo/bay-land.json"

@@ -14,6 +14,8 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
   try {
     await prepare?.(context);
     const page = await context.newPage();
+    // Our loader names functions by a helper that a page does not have.
+    await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watch, MAP);
     await page.goto(url);
     const idleMs = await lastIdle(page);
@@ -21,7 +23,12 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
     if (!box) throw new Error(`${url} shows no map.`);
     const worstFrameMs = await worstFrameWhilePanning(page, box);
     await page.waitForTimeout(QUIET_MS);
-    return { idleMs, worstFrameMs, heapMb: await heapMb(page), size: { width: box.width, height: box.height } };
+    return {
+      idleMs,
+      worstFrameMs,
+      heapMb: await heapMb(page),
+      size: { width: Math.round(box.width), height: Math.round(box.height) },
+    };
   } finally {
     await context.close();
   }

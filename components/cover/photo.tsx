@@ -11,16 +11,12 @@ type Props = {
   fallback: ReactNode;
 };
 
-/** A photo in a cover's frame, from our own address. */
+/** A photo in a cover's frame, from our own address. Next asks again for one that failed before anybody listened. */
 export function Photo({ src, alt, isFirst = false, fallback }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return fallback;
   return (
     <Image
-      // A photo may have failed before anybody listened.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(true);
-      }}
       unoptimized
       src={src}
       alt={alt}

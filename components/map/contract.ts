@@ -21,6 +21,10 @@ export type Fit = {
   singleZoom: number;
 };
 
+/** Pixels at the map's edges that lie under controls or a card. */
+export type Covered = { top: number; right: number; bottom: number };
+export const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0 };
+
 export type MapCanvasProps = {
   service: MapService;
   places: readonly MapPlace[];
@@ -32,8 +36,7 @@ export type MapCanvasProps = {
   fit: Fit | null;
   /** Where the reader is, once they have asked. */
   here?: Position | null;
-  /** Pixels at the bottom that a sheet covers. */
-  coveredBottom?: number;
+  covered?: Covered;
   /** After the first idle and after each move. */
   onView?: (view: { bounds: Bounds; zoom: number }) => void;
   /** A sentence: the service did not come, or this device can't draw it. */

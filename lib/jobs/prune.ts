@@ -1,13 +1,19 @@
 import { and, isNotNull, lt } from "drizzle-orm";
-import { jobEvents, rateLimits } from "@/db/schema";
+import { jobEvents, jobPaces, jobProgress, jobRuns, rateLimits } from "@/db/schema";
 import type { Ctx } from "../context";
 
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Forgets what durable work no longer needs: handed-on events after ninety days, and windows of limits that are over. */
-export async function pruneJobs({ db, now }: Ctx): Promise<void> {
+/**
+ * Forgets what durable work no longer needs: events that were handed on, ended runs with their steps and notes of
+ * progress after ninety days, and limits whose time is over.
+ */
+export async function pruneJobs({ db, now }: Pick<Ctx, "db" | "now">): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await db.delete(jobEvents).where(and(isNotNull(jobEvents.handedOnAt), lt(jobEvents.createdAt, before)));
+  await db.delete(jobRuns).where(lt(jobRuns.endedAt, before));
+  await db.delete(jobProgress).where(lt(jobProgress.createdAt, before));
+  await db.delete(jobPaces).where(lt(jobPaces.bookedUntil, before));
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }

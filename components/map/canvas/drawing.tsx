@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { MapLayerMouseEvent, MapRef } from "react-map-gl/maplibre";
-import type { Bounds, MapCanvasProps } from "../contract";
+import { type Bounds, type MapCanvasProps, UNCOVERED } from "../contract";
 import { zoomIntoCluster } from "./cluster";
 import { serviceName } from "./load-service";
 import { mapStyle } from "./map-style";
@@ -21,7 +21,7 @@ type Props = MapCanvasProps & { loaded: LoadedService };
 
 /** The map itself, whichever library draws it. */
 export function Drawing({ loaded: { parts, own }, service, places, nodes, selectedId, fit, here, ...props }: Props) {
-  const { coveredBottom = 0, onSelect, onView, onFail, onReady } = props;
+  const { covered = UNCOVERED, onSelect, onView, onFail, onReady } = props;
   const { Map: MapComponent, Marker } = parts;
   const paper = usePaper();
   const [map, setMap] = useState<DrawnMap | null>(null);
@@ -35,7 +35,7 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
   const failure = useFailure({ map, name: serviceName(service), onFail });
   const images = useImages({ map, palette: paper.palette, family: paper.fonts.text });
   useBusy(map);
-  useCamera({ map, fit, selected, coveredBottom });
+  useCamera({ map, fit, selected, covered });
 
   const tellView = useCallback(() => {
     const drawn = ref.current?.getMap();

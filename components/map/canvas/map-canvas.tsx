@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import "./canvas.css";
-import type { MapCanvasProps } from "../contract";
+import { type MapCanvasProps, UNCOVERED } from "../contract";
 import { canDraw } from "./can-draw";
 import { loadDrawing, serviceName } from "./load-service";
 
@@ -12,7 +12,7 @@ type Ready = Awaited<ReturnType<typeof loadDrawing>>;
 
 /** The map. What draws it is fetched when this is first shown; whatever goes wrong is told by `onFail`, once. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { service, coveredBottom = 0 } = props;
+  const { service, covered = UNCOVERED } = props;
   const [ready, setReady] = useState<Ready | null>(null);
 
   const fail = useRef(props.onFail);
@@ -34,7 +34,7 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [service]);
 
   return (
-    <div className="map-canvas" style={{ "--covered-bottom": `${coveredBottom}px` } as CSSProperties}>
+    <div className="map-canvas" style={{ "--covered-bottom": `${covered.bottom}px` } as CSSProperties}>
       {ready && <ready.Drawing {...props} loaded={ready.loaded} />}
     </div>
   );

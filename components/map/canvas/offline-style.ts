@@ -12,7 +12,7 @@ const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors';
 
 /** What the land was clipped to: beyond it nothing is known, and nothing is claimed. */
-export const LAND_BOUNDS = [-123.2, 36.9, -121.2, 38.4] as const;
+export const LAND_BOUNDS = [-124.2, 36.1, -120.2, 39.1] as const;
 
 /** The built-in Bay Area: land, water and names on paper, from our own host alone. */
 export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecification {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
-import type { Fit, MapPlace } from "../contract";
+import type { Covered, Fit, MapPlace } from "../contract";
 import type { DrawnMap } from "./parts";
 
 /** Wider than any one place needs: where two places share a corner, the street is still seen. */
 const CLOSEST_ZOOM = 16;
 const EDGE = 56;
 
-type Options = { map: DrawnMap | null; fit: Fit | null; selected: MapPlace | null; coveredBottom: number };
+type Options = { map: DrawnMap | null; fit: Fit | null; selected: MapPlace | null; covered: Covered };
 
 /** Moves where it is told to. Both libraries jump instead of gliding for whoever prefers less motion. */
-export function useCamera({ map, fit, selected, coveredBottom }: Options): void {
-  const covered = useRef(coveredBottom);
-  covered.current = coveredBottom;
+export function useCamera({ map, fit, selected, covered }: Options): void {
+  const latest = useRef(covered);
+  latest.current = covered;
   const hasMoved = useRef(false);
 
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useCamera({ map, fit, selected, coveredBottom }: Options): void 
     const [first] = fit.positions;
     if (first && fit.positions.length === 1) {
       const center: [number, number] = [first.longitude, first.latitude];
-      map.easeTo({ center, zoom: fit.singleZoom, offset: [0, -covered.current / 2], duration });
+      map.easeTo({ center, zoom: fit.singleZoom, offset: middleOf(latest.current), duration });
     } else {
       map.fitBounds(boundsOf(fit), {
-        padding: roomOn(map, fit.padding, covered.current),
+        padding: roomOn(map, fit.padding, latest.current),
         maxZoom: CLOSEST_ZOOM,
         duration,
       });
@@ -36,10 +36,15 @@ export function useCamera({ map, fit, selected, coveredBottom }: Options): void 
     if (!map || longitude === undefined || latitude === undefined) return;
     const { x, y } = map.project([longitude, latitude]);
     const { clientWidth, clientHeight } = map.getContainer();
-    const isSeen = x > EDGE && x < clientWidth - EDGE && y > EDGE * 1.5 && y < clientHeight - coveredBottom - EDGE / 2;
-    if (!isSeen) map.easeTo({ center: [longitude, latitude], offset: [0, -coveredBottom / 2], duration: 300 });
-  }, [map, longitude, latitude, coveredBottom]);
+    const { top, right, bottom } = covered;
+    const isSeen =
+      x > EDGE && x < clientWidth - right - EDGE && y > top + EDGE * 1.5 && y < clientHeight - bottom - EDGE / 2;
+    if (!isSeen) map.easeTo({ center: [longitude, latitude], offset: middleOf(covered), duration: 300 });
+  }, [map, longitude, latitude, covered]);
 }
+
+/** From the map's middle to the middle of what is seen of it. */
+const middleOf = ({ top, right, bottom }: Covered): [number, number] => [-right / 2, (top - bottom) / 2];
 
 function boundsOf({ positions }: Fit): [number, number, number, number] {
   const box: [number, number, number, number] = [180, 90, -180, -90];
@@ -53,9 +58,9 @@ function boundsOf({ positions }: Fit): [number, number, number, number] {
 }
 
 /** Padding that leaves some map between: on a small screen under a tall sheet, less than was asked for. */
-function roomOn(map: DrawnMap, padding: number, coveredBottom: number) {
+function roomOn(map: DrawnMap, padding: number, { top, right, ...covered }: Covered) {
   const { clientWidth, clientHeight } = map.getContainer();
-  const bottom = Math.min(coveredBottom, clientHeight * 0.6);
-  const side = Math.max(0, Math.min(padding, clientWidth / 4, (clientHeight - bottom) / 4));
-  return { top: side, left: side, right: side, bottom: bottom + side };
+  const bottom = Math.min(covered.bottom, clientHeight * 0.6);
+  const side = Math.max(0, Math.min(padding, (clientWidth - right) / 4, (clientHeight - top - bottom) / 4));
+  return { top: top + side, left: side, right: right + side, bottom: bottom + side };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useId, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { MapCanvas } from "../canvas/map-canvas";
 import type { MapService } from "../contract";
 import { NothingHere } from "./nothing-here";
@@ -9,7 +9,7 @@ import { RoomControls } from "./room-controls";
 import { RoomList } from "./room-list";
 import { RoomNotices, type Trouble } from "./room-notices";
 import { MAP_ID } from "./room-parts";
-import { Sheet } from "./sheet";
+import { NO_SHEET, Sheet, type SheetCover } from "./sheet";
 import { useCardFocus } from "./use-card-focus";
 import { useRoom } from "./use-room";
 
@@ -22,7 +22,9 @@ export function MapRoom({ service }: { service: MapService }) {
   const { state, tell, answers, selected, whereabouts, setView } = room;
   const [mapFailure, setMapFailure] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [coveredBottom, setCoveredBottom] = useState(0);
+  const [sheet, setSheet] = useState<SheetCover>(NO_SHEET);
+  const [top, setTop] = useState(0);
+  const covered = useMemo(() => ({ ...sheet, top }), [sheet, top]);
   const headingId = useId();
   const focusOnCard = useCardFocus(selected?.id ?? null, headingId);
   const hasMap = mapFailure === null;
@@ -58,6 +60,7 @@ export function MapRoom({ service }: { service: MapService }) {
         isSearching={answers.shown === "search" && answers.isLoading}
         whereabouts={whereabouts}
         isListOnTop={hasMap ? isListOnTop : null}
+        onCover={setTop}
         onType={(text) => tell({ type: "text typed", text })}
         onMode={(mode) => tell({ type: "mode chosen", mode })}
         onToggleList={() => tell({ type: "list toggled" })}
@@ -82,7 +85,7 @@ export function MapRoom({ service }: { service: MapService }) {
             onSelect={choose}
             fit={room.fit}
             here={whereabouts.here}
-            coveredBottom={coveredBottom}
+            covered={covered}
             onView={({ bounds }) => setView(bounds)}
             onFail={(message) => {
               setMapFailure(message);
@@ -92,11 +95,11 @@ export function MapRoom({ service }: { service: MapService }) {
         )}
       </div>
       {selected && (
-        <Sheet labelledBy={headingId} onClose={() => choose(null)} onCover={setCoveredBottom}>
+        <Sheet labelledBy={headingId} onClose={() => choose(null)} onCover={setSheet}>
           <PlaceCard restaurant={selected} headingId={headingId} onError={setRefusal} />
         </Sheet>
       )}
-      {!selected && isNothing && <NothingHere query={answers.query} onCover={setCoveredBottom} />}
+      {!selected && isNothing && <NothingHere query={answers.query} onCover={setSheet} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { ButtonLink } from "@/components/ui/button";
-import { Sheet } from "./sheet";
+import { Sheet, type SheetCover } from "./sheet";
 
 const LINE = "font-display text-[1.25rem] leading-[1.35] italic text-balance";
 
 type Props = {
   /** What nothing was found for; null when nothing is saved. */
   query: string | null;
-  onCover: (pixels: number) => void;
+  onCover: (cover: SheetCover) => void;
 };
 
 export function NothingHere({ query, onCover }: Props) {

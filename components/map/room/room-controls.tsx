@@ -1,3 +1,6 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { ModeSwitch } from "./mode-switch";
@@ -13,6 +16,8 @@ type Props = {
   whereabouts: Whereabouts;
   /** Null where there is no choice between list and map. */
   isListOnTop: boolean | null;
+  /** Pixels of the map's top that lie under it. */
+  onCover: (pixels: number) => void;
   onType: (text: string) => void;
   onMode: (mode: MapMode) => void;
   onToggleList: () => void;
@@ -21,8 +26,22 @@ type Props = {
 /** Search, modes and ways to look at it: over the map on phones, above the list on wide screens. */
 export function RoomControls({ text, mode, isAdmin, whereabouts, isListOnTop, ...props }: Props) {
   const { ask, isAsking } = whereabouts;
+  const controls = useRef<HTMLDivElement>(null);
+  const tellCover = useEffectEvent(props.onCover);
+
+  useEffect(() => {
+    const element = controls.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const { width, height } = element.getBoundingClientRect();
+      tellCover(width > window.innerWidth * 0.9 ? Math.round(height) : 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <div className="room-controls">
+    <div ref={controls} className="room-controls">
       <SearchBox text={text} isSearching={props.isSearching} onType={props.onType} />
       <div className="flex flex-wrap items-center gap-2">
         {isAdmin && <ModeSwitch mode={queryOf(text) === null ? mode : null} onChoose={props.onMode} />}

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ListSkeleton } from "./list-skeleton";
 import { PlaceList } from "./place-list";
 import { QuadtreeSummary } from "./quadtree-summary";
@@ -33,6 +34,13 @@ export function RoomList({ room, hasMap, onSelect, onOpen }: Props) {
           onSelect={onSelect}
           onOpen={onOpen}
         />
+      )}
+      {answers.saved && (
+        <p className="pt-5 text-ui text-ink-soft">
+          <Link href="/profile/places" className="link">
+            Bring places in, or take yours with you
+          </Link>
+        </p>
       )}
     </section>
   );

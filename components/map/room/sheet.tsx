@@ -3,14 +3,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
+import type { Covered } from "../contract";
 import { useDragDown } from "./use-drag-down";
+
+export type SheetCover = Pick<Covered, "right" | "bottom">;
+export const NO_SHEET: SheetCover = { right: 0, bottom: 0 };
 
 type Props = {
   labelledBy?: string;
   /** Without it, the sheet stays. */
   onClose?: () => void;
-  /** Pixels of the map that it covers from below: none where it floats beside. */
-  onCover: (pixels: number) => void;
+  /** What it covers of the map: its foot on phones, its right on wide screens. */
+  onCover: (cover: SheetCover) => void;
   children: ReactNode;
   className?: string;
 };
@@ -25,14 +29,15 @@ export function Sheet({ labelledBy, onClose, onCover, children, className }: Pro
     const element = sheet.current;
     if (!element) return;
     const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
-      tellCover(width > window.innerWidth * 0.9 ? Math.round(height) : 0);
+      const { left, width, height } = element.getBoundingClientRect();
+      const isAcross = width > window.innerWidth * 0.9;
+      tellCover(isAcross ? { right: 0, bottom: Math.round(height) } : { right: window.innerWidth - left, bottom: 0 });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      tellCover(0);
+      tellCover(NO_SHEET);
     };
   }, []);
 

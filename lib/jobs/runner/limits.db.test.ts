@@ -19,7 +19,7 @@ async function crowded(kind: string): Promise<void> {
   running.set(kind, count);
   most.set(kind, Math.max(most.get(kind) ?? 0, count));
   await pause(15);
-  running.set(kind, count - 1);
+  running.set(kind, (running.get(kind) ?? 0) - 1);
 }
 
 const functions = [
