@@ -4,6 +4,7 @@ import { andList } from "@/lib/guides/vocabulary/list-words";
 import { Button, ButtonLink } from "../ui/button";
 import { ContactSupport } from "./contact-support";
 import { LetterCard, type LetterTone } from "./letter-card";
+import { NeedsScript } from "./needs-script";
 import { UnsubscribeButton } from "./unsubscribe-button";
 import type { UnsubscribeState } from "./unsubscribe-state";
 import { useUnsubscribe } from "./use-unsubscribe";
@@ -60,13 +61,19 @@ export function UnsubscribeLetter({ call, supportEmail }: Props) {
       takesFocus={phase !== "idle" && call !== null}
       actions={
         <>
-          {phase === "idle" && call !== null && <UnsubscribeButton call={call} onPress={() => leave("one")} />}
+          {phase === "idle" && call !== null && <UnsubscribeButton onPress={() => leave("one")} />}
           {phase === "error" && <WaysOn supportEmail={supportEmail} onAgain={again} />}
           {tone !== "ask" && tone !== "busy" && <WaysBack phase={phase} />}
         </>
       }
     >
       <p>{message ?? line}</p>
+      {phase === "idle" && (
+        <NeedsScript>
+          This button needs JavaScript. Without it, press the unsubscribe button of your mail program, or write to{" "}
+          {supportEmail}.
+        </NeedsScript>
+      )}
       {otherCities.length > 0 && (
         <div className="grid justify-items-start gap-3 rounded-field bg-sunk p-4.5 text-ui text-ink">
           <p>This address still receives {andList(otherCities)}.</p>

@@ -21,7 +21,10 @@ export function useLetterCall<S>(path: string, { read, loading, isReady = true, 
   useEffect(() => {
     if (!isReady) return;
     const given = new AbortController();
-    callEmail(path, { signal: given.signal }).then((reply) => {
+    const call = () => callEmail(path, { signal: given.signal });
+    // A moment later: an effect that React takes back at once has then sent nothing, which could confirm only once.
+    const answered = Promise.resolve().then(call);
+    answered.then((reply) => {
       if (reply === null || given.signal.aborted) return;
       const to = targetOf(reply, follows);
       if (to !== null) window.location.replace(to);
