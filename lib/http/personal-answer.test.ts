@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { personalAnswer, personalListing } from "./personal-answer";
+import { expect, test, vi } from "vitest";
+import { keptListing, personalAnswer, personalListing } from "./personal-answer";
 
 const request = (tag?: string) => new Request("http://localhost/", { headers: tag ? { "if-none-match": tag } : {} });
 
@@ -57,4 +57,31 @@ test("a reader who leaves ends the pages", async () => {
   const answer = await personalListing(request(), "numbers", { version: "1", pages: endless() });
   await answer.body?.cancel();
   expect(isOver).toBe(true);
+});
+
+test("a kept listing is read once for each version, and one that broke off is read again", async () => {
+  let reads = 0;
+  async function* counted(...pages: (number[] | Error)[]) {
+    reads += 1;
+    for (const page of pages) {
+      if (page instanceof Error) throw page;
+      yield page;
+    }
+  }
+  const ask = (version: string, pages: AsyncGenerator<number[]>, tag?: string) =>
+    keptListing(request(tag), "kept", { version, pages });
+  const first = await ask("k1", counted([1], [2]));
+  expect(await first.json()).toEqual({ kept: [1, 2] });
+  await vi.waitFor(async () => {
+    const before = reads;
+    expect(await (await ask("k1", counted([1], [2]))).json()).toEqual({ kept: [1, 2] });
+    expect(reads).toBe(before);
+  });
+  const second = await ask("k1", counted([9]));
+  expect(await second.json()).toEqual({ kept: [1, 2] });
+  expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
+  expect((await ask("k1", counted([9]), first.headers.get("etag") ?? "")).status).toBe(304);
+  expect(await (await ask("k2", counted([3]))).json()).toEqual({ kept: [3] });
+  await expect((await ask("k3", counted([4], new Error("gone")))).text()).rejects.toThrow("gone");
+  expect(await (await ask("k3", counted([5]))).json()).toEqual({ kept: [5] });
 });

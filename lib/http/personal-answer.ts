@@ -15,6 +15,30 @@ type Listing<T> = {
   pages: AsyncIterable<T[]>;
 };
 
+/** The latest answers that are kept whole, by the version of their lists. */
+const KEPT_MAX = 4;
+const kept = new Map<string, { etag: string; body: Uint8Array }>();
+
+/** As personalListing, for a list that is small enough to keep: while nothing changes it is read once. */
+export async function keptListing<T>(request: Request, name: string, listing: Listing<T>): Promise<Response> {
+  const key = etagOf(name, listing.version);
+  const known = kept.get(key);
+  if (known) return revalidated(request, known.etag, () => new Uint8Array(known.body));
+  const answer = await personalListing(request, name, listing);
+  const etag = answer.headers.get("etag");
+  if (!answer.body || !etag) return answer;
+  const [told, copied] = answer.body.tee();
+  keep(key, etag, copied);
+  return new Response(told, answer);
+}
+
+async function keep(key: string, etag: string, stream: ReadableStream<Uint8Array>): Promise<void> {
+  const body = await new Response(stream).bytes().catch(() => null);
+  if (!body) return;
+  kept.delete(kept.size < KEPT_MAX ? key : (kept.keys().next().value ?? key));
+  kept.set(key, { etag, body });
+}
+
 /** `{name: [...]}` sent page by page: a list of any length is never held as a whole. */
 export async function personalListing<T>(
   request: Request,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 import type { MapLayerMouseEvent, MapRef } from "react-map-gl/maplibre";
 import { type Bounds, type MapCanvasProps, UNCOVERED } from "../contract";
 import { zoomIntoCluster } from "./cluster";
@@ -41,7 +41,7 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
     const drawn = ref.current?.getMap();
     if (!drawn) return;
     const bounds = boundsOf(drawn);
-    setView(bounds);
+    startTransition(() => setView(bounds));
     onView?.({ bounds, zoom: drawn.getZoom() });
   }, [onView]);
 

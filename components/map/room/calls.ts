@@ -3,6 +3,7 @@ import { callApi } from "@/lib/api/client";
 import type { Bounds } from "@/lib/geo/bounds";
 import { QuadtreeNode, Restaurant, type RestaurantPoint, SEARCH_LIMIT } from "@/lib/restaurants/contract";
 import type { MapPlace } from "../contract";
+import { POINTS_CALL, takeEarlyPoints } from "./early-points";
 
 const Restaurants = z.object({ restaurants: z.array(Restaurant) });
 const Nodes = z.object({ nodes: z.array(QuadtreeNode) });
@@ -15,7 +16,7 @@ export const fetchSaved = async (signal: AbortSignal): Promise<Restaurant[]> =>
   Restaurants.parse(await callApi("/api/restaurants/saved", { signal })).restaurants;
 
 export const fetchPoints = async (signal: AbortSignal): Promise<MapPlace[]> =>
-  Points.parse(await callApi("/api/restaurants/all?fields=points", { signal })).points.map(
+  Points.parse((await takeEarlyPoints()) ?? (await callApi(POINTS_CALL, { signal }))).points.map(
     ([id, name, longitude, latitude, userStatus]) => ({ id, name, longitude, latitude, userStatus }),
   );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MapPlace } from "../contract";
-import { boundsOf, isWithin, LIST_MAX, listed } from "./listed";
+import { boundsOf, isWithin, LIST_MAX, listed, MANY_MAX } from "./listed";
 import { tellList } from "./tell-list";
 
 const place = (at: number, longitude = -122.4 + at / 10_000): MapPlace => ({
@@ -23,9 +23,9 @@ test("of many places those in view are listed, and never more than anyone reads"
   const view = [-122.4, 37, -122.4 + 9.5 / 10_000, 38] as const;
   expect(listed({ places: many, view, here: null })).toMatchObject({ count: 10, isOfView: true });
   const wide = listed({ places: many, view: [-180, -90, 180, 90], here: null });
-  expect([wide.rows.length, wide.count]).toEqual([LIST_MAX, many.length]);
+  expect([wide.rows.length, wide.count]).toEqual([MANY_MAX, many.length]);
   const blind = listed({ places: many, view: null, here: null });
-  expect([blind.rows.length, blind.count, blind.isOfView]).toEqual([LIST_MAX, many.length, false]);
+  expect([blind.rows.length, blind.count, blind.isOfView]).toEqual([MANY_MAX, many.length, false]);
 });
 
 test("the nearest come first, out of all and not only out of the first rows", () => {

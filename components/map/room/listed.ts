@@ -4,6 +4,8 @@ import type { MapPlace, Position } from "../contract";
 
 /** More rows than this help nobody. */
 export const LIST_MAX = 500;
+/** Of many places, rows that change with every move of the map: fewer, so that they never hold it up. */
+export const MANY_MAX = 120;
 
 export type ListedPlace = { place: MapPlace /** From where the reader is. */; metres: number | null };
 export type Listed = {
@@ -18,12 +20,14 @@ type Input = { places: readonly MapPlace[]; view: Bounds | null; here: Position 
 
 /** Few places are listed all, many only where they are in view; the nearest first once it is known where that is. */
 export function listed({ places, view, here }: Input): Listed {
-  const isOfView = places.length > LIST_MAX && view !== null;
+  const isMany = places.length > LIST_MAX;
+  const isOfView = isMany && view !== null;
   const candidates = isOfView ? places.filter((place) => isWithin(view, place)) : places;
+  const most = isMany ? MANY_MAX : LIST_MAX;
   const rows = here
     ? candidates.map((place) => ({ place, metres: distanceMetres(here, place) })).sort((a, b) => a.metres - b.metres)
-    : candidates.slice(0, LIST_MAX).map((place) => ({ place, metres: null }));
-  return { rows: rows.slice(0, LIST_MAX), count: candidates.length, isOfView };
+    : candidates.slice(0, most).map((place) => ({ place, metres: null }));
+  return { rows: rows.slice(0, most), count: candidates.length, isOfView };
 }
 
 export const isWithin = ([west, south, east, north]: Bounds, { longitude, latitude }: Position): boolean =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import type { Listed } from "./listed";
 import { PlaceRow } from "./place-row";
 import type { Records } from "./use-records";
@@ -17,7 +17,8 @@ type Props = {
 };
 
 /** The map's twin for keyboards and screen readers. */
-export function PlaceList({ label, listed: { rows }, records, selectedId, onSelect, onOpen }: Props) {
+export const PlaceList = memo(function PlaceList({ label, listed: { rows }, records, ...props }: Props) {
+  const { selectedId, onSelect, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(({ place }) => place.id), [rows]);
   const { reachable, onKeyDown, onClick } = useRowKeys({ ids, selectedId, list, onSelect, onOpen });
@@ -36,4 +37,4 @@ export function PlaceList({ label, listed: { rows }, records, selectedId, onSele
       ))}
     </div>
   );
-}
+});

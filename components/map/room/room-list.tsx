@@ -1,9 +1,13 @@
 import Link from "next/link";
+import { useDeferredValue } from "react";
 import { ListSkeleton } from "./list-skeleton";
+import type { Listed } from "./listed";
 import { PlaceList } from "./place-list";
 import { QuadtreeSummary } from "./quadtree-summary";
 import { tellList } from "./tell-list";
 import type { RoomKnowledge } from "./use-room";
+
+const NOTHING: Listed = { rows: [], count: 0, isOfView: false };
 
 type Props = {
   room: RoomKnowledge;
@@ -14,10 +18,12 @@ type Props = {
 
 /** All that the map shows, in words. */
 export function RoomList({ room, hasMap, onSelect, onOpen }: Props) {
-  const { answers, list, mode, records, selected, whereabouts } = room;
+  const { answers, mode, records, selected, whereabouts } = room;
+  // The map is drawn first: the rows wait for it.
+  const list = useDeferredValue(room.list, NOTHING);
   const isWaiting = answers.isLoading && answers.places === null && answers.nodes === null;
   const isNearest = whereabouts.here !== null;
-  const told = answers.places && tellList({ mode, query: answers.query, listed: list, hasMap, isNearest });
+  const told = answers.places && tellList({ mode, query: answers.query, listed: room.list, hasMap, isNearest });
   return (
     <section className="room-list" aria-label="List" aria-busy={isWaiting || undefined}>
       <p role="status" className="room-told">

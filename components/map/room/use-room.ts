@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useMemo, useReducer, useState } from "react";
+import { startTransition, useCallback, useMemo, useReducer, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import type { Bounds } from "@/lib/geo/bounds";
 import type { UserStatus } from "@/lib/restaurants/contract";
@@ -35,17 +35,17 @@ export function useRoom() {
   const missing = useMissingRecord(selectedId, selected !== null, keep);
   useAddress({ mode, selectedId, query });
 
-  const places = useMemo(
-    () => shownPlaces(answers.saved ? savedNow(answers.saved, records, said) : (answers.places ?? []), said),
-    [answers.saved, answers.places, records, said],
-  );
+  const saved = useMemo(() => answers.saved && savedNow(answers.saved, records, said), [answers.saved, records, said]);
+  const places = useMemo(() => shownPlaces(saved ?? answers.places ?? [], said), [saved, answers.places, said]);
   const drawn = useMemo(
     () => withSelected(places, selected && shownPlaces([selected], said)[0]),
     [places, selected, said],
   );
 
   const whereabouts = useHere();
-  const [view, setView] = useState<Bounds | null>(null);
+  const [view, setViewNow] = useState<Bounds | null>(null);
+  // Whatever follows from a move gives way to the next frame of it.
+  const setView = useCallback((bounds: Bounds | null) => startTransition(() => setViewNow(bounds)), []);
   const list = useMemo(() => listed({ places, view, here: whereabouts.here }), [places, view, whereabouts.here]);
   useRecordsWithin(mode === "all" && query === null ? unknownBox(list, records) : null, keep);
 

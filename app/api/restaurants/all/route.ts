@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personalListing } from "@/lib/http/personal-answer";
+import { keptListing, personalListing } from "@/lib/http/personal-answer";
 import { boundsFilter, cityFilter } from "@/lib/http/query";
 import { route } from "@/lib/http/route";
 import { listAll } from "@/lib/restaurants/list-all";
@@ -13,6 +13,6 @@ const Query = z.object({
 
 export const GET = route({ access: "admin", query: Query }, async ({ ctx, query: { fields, ...filter }, request }) =>
   fields === "points"
-    ? personalListing(request, "points", await listPoints(ctx, filter))
+    ? keptListing(request, "points", await listPoints(ctx, filter))
     : personalListing(request, "restaurants", await listAll(ctx, filter)),
 );
