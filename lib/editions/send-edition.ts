@@ -4,7 +4,7 @@ import { editions } from "@/db/schema";
 import type { Ctx } from "../context";
 import { makeFiller } from "../newsletter/messages/make-filler";
 import { handOver } from "./hand-over";
-import { takeBatch } from "./take-batch";
+import { type Batch, takeBatch } from "./take-batch";
 
 /** Hand-offs under way at once: a slow provider is not waited for one by one. */
 const WORKERS = 8;
@@ -31,11 +31,19 @@ export async function sendEdition(
   const clock = () => new Date(ctx.now.getTime() + elapsedMs());
   const fill = makeFiller(ctx.providers.letterhead, message);
   let hasStopped = false;
+  let taking: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: two that gather at once would leave each other half a batch. */
+  function take(): Promise<Batch | null> {
+    const taken = taking.then(() => takeBatch(ctx.db, id, clock()));
+    taking = taken.catch(() => null);
+    return taken;
+  }
 
   async function work(): Promise<void> {
     while (!hasStopped && elapsedMs() < forMs) {
       ctx.signal.throwIfAborted();
-      const batch = await takeBatch(ctx.db, id, clock());
+      const batch = await take();
       if (!batch) return;
       // Consent is read after the wait, so that whoever leaves meanwhile is not written to.
       await ctx.providers.mail.turn(ctx.signal);

@@ -56,9 +56,9 @@ test("one sentence says what is listed", () => {
   expect(tell(few.slice(0, 1), { mode: "saved", isNearest: true })).toBe("1 saved restaurant.");
   expect(tell(few, { isNearest: true })).toBe("5 restaurants, the nearest first.");
   expect(tell(few, { query: "pho" })).toBe('5 restaurants found for "pho".');
-  expect(tell(many)).toBe("500 of 1,500 restaurants. Zoom in to list them all.");
-  expect(tell(many, { hasMap: false })).toBe("500 of 1,500 restaurants. Search to find the others.");
-  expect(tell(many, { hasMap: false, isNearest: true })).toMatch(/^The nearest 500 of 1,500 restaurants\./);
+  expect(tell(many)).toBe("120 of 1,500 restaurants. Zoom in to list them all.");
+  expect(tell(many, { hasMap: false })).toBe("120 of 1,500 restaurants. Search to find the others.");
+  expect(tell(many, { hasMap: false, isNearest: true })).toMatch(/^The nearest 120 of 1,500 restaurants\./);
   const inView = listed({ places: many, view: [-122.4, 37, -122.3995, 38], here: null });
   expect(tell(many, { listed: inView })).toBe("6 restaurants in view.");
 });
