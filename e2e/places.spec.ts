@@ -93,6 +93,8 @@ test.describe("a photo that doesn't come", () => {
     await page.goto(`/guide/${guide.id}`);
     const cover = page.getByRole("article").getByRole("figure").first().locator("img");
     await expect(cover).toHaveAttribute("src", /^\/cover\//);
+    // Photos are asked for when they come into view.
+    for (const figure of await page.getByRole("figure").all()) await figure.scrollIntoViewIfNeeded();
     await expect(page.getByText(/^Photo: .+ via Google$/).filter({ visible: true })).toHaveCount(0);
   });
 
