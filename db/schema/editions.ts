@@ -1,20 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { guides } from "./guides";
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from "./moment";
 
 /** What a Thursday's guide is to be about: one per week, approved by an editor before it is used. */
 export const scheduledThemes = pgTable(

@@ -1,22 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  bigserial,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { guides } from "./guides";
+import { moment } from "./moment";
 import { RESTAURANT_STATUSES, restaurants } from "./restaurants";
 import { users } from "./users";
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** One row per address and city: whoever wants the Thursday email of that city. */
 export const subscribers = pgTable(
