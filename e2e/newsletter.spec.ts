@@ -51,6 +51,16 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     const [love = ""] = weekly.links.filter((link) => link.includes("/LOVE?"));
     const leave = weekly.links.find((link) => link.includes("/unsubscribe/")) ?? "";
 
+    // San Francisco's is made with no reader there, and its guide stands on the landing page at once.
+    expect((await request.post("/api/editions", { ...admin, data: { city: "San Francisco" } })).status()).toBe(200);
+    const sentGuide = async () => {
+      const { editions } = await (await request.get("/api/editions", admin)).json();
+      const [edition] = editions.filter((each: { city: string }) => each.city === "San Francisco");
+      return edition.state === "sent" ? `/guide/${edition.guide.id}` : null;
+    };
+    await expect.poll(sentGuide, { timeout: 60_000 }).not.toBeNull();
+    expect(await (await request.get("/")).text()).toContain(String(await sentGuide()));
+
     await page.goto(love);
     await expect(page.getByRole("heading", { level: 1, name: "Almost there" })).toBeVisible();
     await expect(page.getByRole("status").getByText("loved", { exact: true })).toBeVisible();

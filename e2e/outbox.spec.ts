@@ -11,9 +11,6 @@ import { giveCookie, signInAdmin } from "./support/accounts";
 import { readMail, waitForMail } from "./support/mailbox";
 import { expect, test } from "./support/test";
 
-/* Playwright looks into the sandboxed frame by a script of its own, which the sandbox refuses and reports. */
-test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] });
-
 const newAddress = () => `eater-${randomUUID().slice(0, 8)}@example.com`;
 
 /** As a durable function would. */

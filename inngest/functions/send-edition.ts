@@ -5,6 +5,7 @@ import { prepareEdition } from "@/lib/editions/prepare-edition";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { sendRound } from "@/lib/editions/send-round";
 import { summariseEdition } from "@/lib/editions/summarise";
+import { refreshPublicPages } from "@/lib/http/public-cache";
 import { jobCtx } from "@/lib/jobs/job-ctx";
 import { inngest, when } from "../client";
 
@@ -29,7 +30,8 @@ export const sendEditionWhenDue = inngest.createFunction(
     if (edition.state === "sent" || edition.state === "paused") return { outcome: edition.state };
     await step.run("write-guide", async () => {
       const ctx = jobCtx();
-      await prepareEdition(ctx, await openEdition(ctx, event.data));
+      const { guideId } = await prepareEdition(ctx, await openEdition(ctx, event.data));
+      if (guideId) refreshPublicPages(guideId);
     });
     await step.run("queue", async () => {
       const ctx = jobCtx();
