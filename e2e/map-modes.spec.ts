@@ -99,9 +99,7 @@ test("a search waits for the typing to rest, and no answer to an older one is sh
     return route.fulfill({ json: { restaurants: [] } }).catch(() => {});
   });
   await map.open();
-  await map.search.fill(" c ");
-  await map.search.pressSequentially("hez", { delay: 40 });
-  await map.search.fill("  chez pan ");
+  await map.typeAtOnce(" c ", " c h", " chez", "  chez pan ");
   await expect(map.row("Chez Panisse")).toBeVisible();
   await expect(map.told).toHaveText(/^\d+ restaurants? found for "chez pan"\.$/);
   expect(asked).toEqual(["chez pan 20"]);

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useDeferredValue } from "react";
 import { ListSkeleton } from "./list-skeleton";
-import type { Listed } from "./listed";
+import { LIST_MAX, type Listed } from "./listed";
 import { PlaceList } from "./place-list";
 import { QuadtreeSummary } from "./quadtree-summary";
 import { tellList } from "./tell-list";
@@ -19,8 +19,9 @@ type Props = {
 /** All that the map shows, in words. */
 export function RoomList({ room, hasMap, onSelect, onOpen }: Props) {
   const { answers, mode, records, selected, whereabouts } = room;
-  // The map is drawn first: the rows wait for it.
-  const list = useDeferredValue(room.list, NOTHING);
+  // Of many places the map is drawn first; the rows of few keep step with whoever moves among them.
+  const waiting = useDeferredValue(room.list, NOTHING);
+  const list = room.list.count > LIST_MAX ? waiting : room.list;
   const isWaiting = answers.isLoading && answers.places === null && answers.nodes === null;
   const isNearest = whereabouts.here !== null;
   const told = answers.places && tellList({ mode, query: answers.query, listed: room.list, hasMap, isNearest });
