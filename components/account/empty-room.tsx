@@ -1,7 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Cover } from "../cover/cover";
-import { Icon } from "../ui/icon";
+import { BackLink } from "../ui/back-link";
 
 type Props = {
   title: string;
@@ -16,12 +15,7 @@ type Props = {
 export function EmptyRoom({ title, line, cover, back, children }: Props) {
   return (
     <div className="pt-4 md:pt-8">
-      {back && (
-        <Link href={back.href} className="link mb-4 inline-flex min-h-8 items-center gap-2 text-ui">
-          <Icon name="back" size={18} />
-          {back.label}
-        </Link>
-      )}
+      {back && <BackLink href={back.href} label={back.label} />}
       <h1 className="text-title font-[540]! tracking-[-0.035em]!">{title}</h1>
       <div className="mt-6 grid gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-14 md:pt-8">
         <div className="grid content-start gap-6">

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { GuideChoice } from "@/components/mail/guide-choice";
 import { MessagePreview } from "@/components/mail/message-preview";
 import { PillLinks } from "@/components/mail/pill-links";
-import { Icon } from "@/components/ui/icon";
+import { BackLink } from "@/components/ui/back-link";
 import { requirePageUser } from "@/lib/auth/page-session";
 import { AppError } from "@/lib/errors";
 import { listGuides } from "@/lib/guides/list";
@@ -42,10 +41,7 @@ async function Messages({ search, user }: { search: Search; user: User }) {
   return (
     <div className="grid gap-6 pt-4 md:pt-8">
       <div>
-        <Link href="/admin" className="link mb-4 inline-flex min-h-8 items-center gap-2 text-ui">
-          <Icon name="back" size={18} />
-          Admin
-        </Link>
+        <BackLink href="/admin" label="Admin" />
         <h1 className="text-h2">Messages</h1>
       </div>
       <PillLinks
