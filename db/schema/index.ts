@@ -1,3 +1,4 @@
+export * from "./admin-actions";
 export * from "./editions";
 export * from "./guides";
 export * from "./harvests";

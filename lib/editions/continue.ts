@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
@@ -8,7 +9,7 @@ import { unknownEdition } from "./unknown-edition";
 
 /** Goes on with an edition that was paused or has failed, where it stopped. Administrators only. */
 export async function continueEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   await db.transaction(async (tx) => {
     const [edition] = await tx
       .update(editions)

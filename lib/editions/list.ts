@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { deliveries, editions, guides } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import type { Edition } from "./contract";
 
 const LATEST = 60;
@@ -12,7 +12,7 @@ const count = (state: Edition["counts"] extends Record<infer K, number> ? K : ne
 
 /** The latest editions, newest week first, with what the ledger says of each. Administrators only. */
 export async function listEditions({ db, user }: Ctx & { user: SessionUser }): Promise<Edition[]> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const rows = await db
     .select({
       edition: editions,

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
 import { unknownEdition } from "./unknown-edition";
 
 /** Holds an edition: what is being handed over right now is, nothing after it. Administrators only. */
 export async function pauseEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const [paused] = await db
     .update(editions)
     .set({ state: "paused", note: `Paused by ${user.username}.`, updatedAt: now })

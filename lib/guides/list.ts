@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { guides } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import type { GuideSummary } from "./contract";
 import { viewGuideSummary } from "./view";
 
@@ -14,7 +14,7 @@ export async function listGuides(
   { db, user }: Ctx & { user: SessionUser },
   { city, includeAll }: { city?: City | undefined; includeAll: boolean },
 ): Promise<GuideSummary[]> {
-  if (includeAll && !user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  if (includeAll) requireAdmin(user);
   const rows = await db
     .select()
     .from(guides)

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { requireAdmin } from "../auth/require-admin";
 import { findSessionUser } from "../auth/session";
 import type { Ctx, SessionUser } from "../context";
 import { env } from "../env";
@@ -88,7 +89,7 @@ function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie
   if (access === "public") return;
   if (!user && hasLostCookie) throw fromElsewhere();
   if (!user) throw new AppError("unauthenticated", "Sign in to do this.");
-  if (access === "admin" && !user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  if (access === "admin") requireAdmin(user);
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {

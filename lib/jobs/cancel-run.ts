@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { jobRuns } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
 import { unknownRun } from "./contract";
@@ -12,7 +13,7 @@ import { wakeWork } from "./wake";
  * @throws AppError conflict when it has ended
  */
 export async function cancelRun({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const isThisRun = eq(jobRuns.id, id);
   const cancelled = await db.transaction((tx) => endRun(tx, isThisRun, { status: "cancelled", now }));
   if (cancelled === 0) {

@@ -1,13 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { jobRuns, jobSteps } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import { type JobDetails, type JobStep, unknownRun } from "./contract";
 import { iso, viewRun } from "./view-run";
 
 /** One run with its steps, in the order in which they were found. Administrators only. */
 export async function getRun({ db, user }: Ctx & { user: SessionUser }, id: string): Promise<JobDetails> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const [row] = await db
     .select({
       run: jobRuns,

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { jobCrons, jobRuns } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import type { JobClock, JobRun, RunStatus } from "./contract";
 import { viewRun } from "./view-run";
 
@@ -12,7 +12,7 @@ export async function listRuns(
   { db, user }: Ctx & { user: SessionUser },
   { status }: { status?: RunStatus },
 ): Promise<{ runs: JobRun[]; clocks: JobClock[] }> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const rows = await db
     .select({
       run: jobRuns,

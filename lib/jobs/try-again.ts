@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { jobQueue, jobRuns, jobSteps } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
 import { unknownRun } from "./contract";
@@ -12,7 +13,7 @@ import { wakeWork } from "./wake";
  * @throws AppError conflict when it has not failed, or when it may only run alone and another one does
  */
 export async function tryAgain({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   await db.transaction(async (tx) => {
     const [run] = await tx.select().from(jobRuns).where(eq(jobRuns.id, id)).for("update");
     if (!run) throw unknownRun();

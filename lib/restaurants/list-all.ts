@@ -1,7 +1,7 @@
 import { and, asc, gt } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import type { Restaurant } from "./contract";
 import { type DeskFilter, type DeskListing, deskVersion, fits } from "./desk-listing";
 import { selectPersonal } from "./personal";
@@ -14,7 +14,7 @@ export async function listAll(
   ctx: Ctx & { user: SessionUser },
   filter: DeskFilter = {},
 ): Promise<DeskListing<Restaurant>> {
-  if (!ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(ctx.user);
   // The version is read first: where a row changes meanwhile, the next question finds another one.
   return { version: await deskVersion(ctx, filter), pages: pagesOf(ctx, filter) };
 }

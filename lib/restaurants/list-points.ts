@@ -1,7 +1,7 @@
 import { and, asc, gt } from "drizzle-orm";
 import { restaurantStatuses, restaurants } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import type { RestaurantPoint } from "./contract";
 import { type DeskFilter, type DeskListing, deskVersion, fits } from "./desk-listing";
 import { isMarkOf } from "./personal";
@@ -16,7 +16,7 @@ export async function listPoints(
   ctx: Ctx & { user: SessionUser },
   filter: DeskFilter = {},
 ): Promise<DeskListing<RestaurantPoint>> {
-  if (!ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(ctx.user);
   return { version: `points ${await deskVersion(ctx, filter)}`, pages: pagesOf(ctx, filter) };
 }
 

@@ -1,12 +1,12 @@
 import { restaurants } from "@/db/schema";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import { buildQuadtree, type LatLng, nodesOf, type Quadtree } from "../geo/quadtree";
 import type { QuadtreeNode } from "./contract";
 
 /** The spatial index over all restaurants, node by node from the root. Administrators only. */
 export async function listQuadtree({ db, user }: Ctx & { user: SessionUser }): Promise<QuadtreeNode[]> {
-  if (!user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const points = await db.select({ lat: restaurants.latitude, lng: restaurants.longitude }).from(restaurants);
   if (points.length === 0) return [];
   return [...nodesOf(buildQuadtree(points))].map(viewNode);

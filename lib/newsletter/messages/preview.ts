@@ -3,8 +3,8 @@ import SendSummary from "@/emails/send-summary";
 import { type EmailTemplate, renderTemplate } from "@/emails/template";
 import WeeklyGuide, { type WeeklyProps } from "@/emails/weekly-guide";
 import Welcome from "@/emails/welcome";
+import { requireAdmin } from "../../auth/require-admin";
 import type { Ctx } from "../../context";
-import { AppError } from "../../errors";
 import { getGuide } from "../../guides/get";
 import type { MailMessage } from "../../providers/mail";
 import type { Letterhead } from "../messages";
@@ -28,7 +28,7 @@ export async function previewMessage(
   { name, guideId }: { name: MessageName; guideId?: string | undefined },
 ): Promise<Omit<MailMessage, "to">> {
   const { user } = ctx;
-  if (!user?.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(user);
   const { letterhead } = ctx.providers;
   if (name === "confirm-subscription") return render(ConfirmSubscription, letterhead);
   if (name === "send-summary") return render(SendSummary, letterhead);

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+export const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
+
+/** What a Thursday's guide is to be about (spec 3). SKIPPED and REGENERATED are only ever displayed. */
+export const ScheduledTheme = z.object({
+  id: z.string(),
+  theme: z.string().default(""),
+  rationale: z.string().default(""),
+  seasonalContext: z.string().nullish(),
+  /** YYYY-MM-DD: the week's Thursday in California, shown without any time-zone shift. */
+  targetWeek: z.string(),
+  status: z.enum([...THEME_STATUSES, "SKIPPED", "REGENERATED"]).default("PENDING"),
+  guideId: z.string().nullish(),
+});
+export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
+
+/** How many weeks one run may be asked for. */
+export const WEEKS_MAX = 104;
+
+const THEME_TEXT_MAX = 2_000;
+const words = (field: string) =>
+  z
+    .string({ error: `${field} must be text.` })
+    .max(THEME_TEXT_MAX, `${field} must have at most ${THEME_TEXT_MAX.toLocaleString("en")} characters.`);
+
+/** PUT: the words as an editor typed them, or the one status that an editor gives. */
+export const ChangeThemeInput = z
+  .object({
+    theme: words("theme").optional(),
+    rationale: words("rationale").optional(),
+    status: z.literal("APPROVED", { error: "status can only be set to APPROVED." }).optional(),
+  })
+  .refine(
+    ({ theme, rationale, status }) => (theme ?? rationale ?? status) !== undefined,
+    "Nothing to change was given.",
+  );
+export type ChangeThemeInput = z.infer<typeof ChangeThemeInput>;
+
+const Empty = z.object({});
+const Log = z.object({ message: z.string() });
+
+/** The frames of POST and GET /api/scheduled-themes/generate: exactly one complete or error, last. */
+export const ThemeGenerationEvent = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("started"), data: z.object({ weeks: z.number().int() }) }),
+  z.object({ event: z.literal("log"), data: Log }),
+  z.object({ event: z.literal("saved"), data: z.object({ theme: ScheduledTheme }) }),
+  z.object({ event: z.literal("skipped"), data: z.object({ targetWeek: z.string() }) }),
+  z.object({
+    event: z.literal("complete"),
+    data: z.object({ savedCount: z.number().int(), skippedCount: z.number().int() }),
+  }),
+  z.object({ event: z.literal("error"), data: Log }),
+]);
+export type ThemeGenerationEvent = z.infer<typeof ThemeGenerationEvent>;
+
+/** The frames of POST /api/scheduled-themes/{id}/regenerate. */
+export const ReimagineEvent = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("started"), data: Empty }),
+  z.object({ event: z.literal("log"), data: Log }),
+  z.object({ event: z.literal("updated"), data: z.object({ theme: ScheduledTheme }) }),
+  z.object({ event: z.literal("complete"), data: z.object({ theme: ScheduledTheme }) }),
+  z.object({ event: z.literal("error"), data: Log }),
+]);
+export type ReimagineEvent = z.infer<typeof ReimagineEvent>;
