@@ -7,12 +7,10 @@ import { AppError } from "../errors";
 import { createGuide } from "../guides/create";
 import { getGuideAsMade } from "../guides/get";
 import { renderWeekly } from "../newsletter/messages/render-weekly";
+import type { WeekTheme } from "./choose-theme";
 import type { EditionRow } from "./open-edition";
-import { seasonTheme } from "./season-theme";
-import { settleTheme, type WeekTheme } from "./settle-theme";
-
-/** What every city has. */
-const ANY_WEEK = "A neighborhood dinner with friends";
+import { settleTheme } from "./settle-theme";
+import { wishesOf } from "./wishes";
 
 /**
  * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,
@@ -55,10 +53,9 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
 /** Nobody but administrators sees it before its message is frozen. */
 async function makeGuide(ctx: Ctx, { city, week }: EditionRow, { theme }: WeekTheme): Promise<string> {
   const publication = { isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now };
-  const [first, ...others] = [...new Set([theme, seasonTheme(week), ANY_WEEK])];
+  const [first = theme, ...others] = wishesOf(week, theme);
   const write = (prompt: string) => createGuide(ctx, { city: city as City, prompt }, { publication });
-  let guide = write(first ?? ANY_WEEK);
-  // A city may have nothing that fits the theme: it still gets a guide.
+  let guide = write(first);
   for (const prompt of others) {
     guide = guide.catch((error: unknown) => {
       if (error instanceof AppError && error.code === "unprocessable") return write(prompt);
