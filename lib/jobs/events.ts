@@ -7,6 +7,8 @@ export const JobEvents = {
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
   "mail/webhook.received": z.object({ webhookId: z.string() }),
   "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
+  /** Nothing begins with it: whoever takes it shows that somebody is at work. */
+  "work/asked": z.object({}),
 } as const;
 
 export type JobEventName = keyof typeof JobEvents;
