@@ -26,6 +26,7 @@ export async function draftMessage(
 ): Promise<{ message: DryMessage | null; problems: Found[] }> {
   const problems: Found[] = [];
   const frozen = await findFrozen(ctx.db, due);
+  if (frozen === "lost") return { message: null, problems: [LOST] };
   const found = frozen ?? (await findGuide(ctx, due)) ?? (await write(due, drafts, problems));
   if (!found) return { message: null, problems };
   const { guide, guideFrom, wish } = found;
@@ -37,13 +38,21 @@ export async function draftMessage(
 
 type Given = Source & { guide: Guide };
 
+const LOST: Found = {
+  kind: "no-guide",
+  message: "The guide was deleted after its message was written: the links in it lead nowhere.",
+};
+
+type Frozen = Given & { message: EditionMessage };
+
 /** What was frozen is what goes out, whatever became of the theme since. */
-async function findFrozen(db: Database, { city, week }: Due): Promise<(Given & { message: EditionMessage }) | null> {
+async function findFrozen(db: Database, { city, week }: Due): Promise<Frozen | "lost" | null> {
   const [edition] = await db
     .select({ message: editions.message, guideId: editions.guideId })
     .from(editions)
     .where(and(eq(editions.city, city), eq(editions.week, week)));
-  if (!edition?.message || !edition.guideId) return null;
+  if (!edition?.message) return null;
+  if (!edition.guideId) return "lost";
   const guide = await getGuideAsMade({ db }, edition.guideId);
   return { guide, message: edition.message, guideFrom: "edition", wish: null };
 }

@@ -259,6 +259,10 @@ test("an edition that is frozen is checked as it goes out", async () => {
     ]),
   );
   expect(tellDryRun(made)).toContain("Messages that mailboxes clip (html-too-large, 1)");
+  await db.delete(guides).where(eq(guides.id, guideId));
+  expect((await run(weeks)).problems).toMatchObject([
+    { kind: "no-guide", message: expect.stringContaining("deleted") },
+  ]);
 });
 
 async function previewOf(city: City): Promise<string> {
