@@ -11,10 +11,7 @@ export type EditionRow = typeof editions.$inferSelect;
  * The city's edition of a week: the one there is, or a new one. Who is confirmed by now receives it.
  * @throws AppError conflict for a new edition of a week that is not this one
  */
-export async function openEdition(
-  { db, now }: Pick<Ctx, "db" | "now">,
-  { city, week }: { city: City; week: Week },
-): Promise<EditionRow> {
+export async function openEdition({ db, now }: Ctx, { city, week }: { city: City; week: Week }): Promise<EditionRow> {
   const [known] = await db.select().from(editions).where(isEdition(city, week));
   if (known) return known;
   const thisWeek = weekOf(now);

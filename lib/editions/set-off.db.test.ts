@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { editions, guides, jobEvents, subscribers } from "@/db/schema";
+import { adminActions, editions, guides, jobEvents, subscribers } from "@/db/schema";
 import { makeGuide, testDb } from "@/db/testing";
 import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
 import type { City } from "../cities";
@@ -18,6 +18,8 @@ const { db } = await testDb();
 const signal = new AbortController().signal;
 const message = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
 const { mail, received } = scriptedMail();
+
+const at = (now: Date) => makeCtx(db, { now });
 
 let weeks = 0;
 /** A Thursday morning of its own. */
@@ -42,33 +44,37 @@ async function subscribe(city: City, count: number, tag: string) {
 
 test("this week's edition is opened and asked for by the clock's own event", async () => {
   const { now, week } = nextWeek();
-  const { id } = await setOffEdition({ db, now }, { city: "Oakland", week });
+  const { id } = await setOffEdition(at(now), { city: "Oakland", week });
   expect(await stateOf(id)).toBe("preparing");
   expect(await due("Oakland", week)).toBe(1);
+  const detail = { week, cities: ["Oakland"] };
+  expect(await db.select().from(adminActions)).toMatchObject([
+    { adminId: null, adminName: "command line", action: "edition.week_sent", detail },
+  ]);
 });
 
 test("two who set it off at once open one edition", async () => {
   const { now, week } = nextWeek();
-  const opened = await Promise.all([1, 2, 3].map(() => setOffEdition({ db, now }, { city: "Oakland", week })));
+  const opened = await Promise.all([1, 2, 3].map(() => setOffEdition(at(now), { city: "Oakland", week })));
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
 });
 
 test("a week that has passed, or is to come, is not opened", async () => {
   const { now } = nextWeek();
   const before = await db.$count(editions);
-  const at = (week: string) => setOffEdition({ db, now }, { city: "Oakland", week });
-  await expect(at("2025-12-18")).rejects.toMatchObject({ code: "conflict", userMessage: /has passed/ });
-  await expect(at("2027-01-07")).rejects.toMatchObject({ code: "conflict", userMessage: /not in this week yet/ });
+  const setOff = (week: string) => setOffEdition(at(now), { city: "Oakland", week });
+  await expect(setOff("2025-12-18")).rejects.toMatchObject({ code: "conflict", userMessage: /has passed/ });
+  await expect(setOff("2027-01-07")).rejects.toMatchObject({ code: "conflict", userMessage: /not in this week yet/ });
   expect(await db.$count(editions)).toBe(before);
   expect(await due("Oakland", "2027-01-07")).toBe(0);
 });
 
 test("what was sent can't be sent twice, this week or in a year", async () => {
   const { now, week } = nextWeek();
-  const { id } = await setOffEdition({ db, now }, { city: "Berkeley", week });
+  const { id } = await setOffEdition(at(now), { city: "Berkeley", week });
   await set(id, { state: "sent", message, finishedAt: now });
   for (const later of [now, new Date(now.getTime() + 365 * 86_400_000)]) {
-    const again = setOffEdition({ db, now: later }, { city: "Berkeley", week });
+    const again = setOffEdition(at(later), { city: "Berkeley", week });
     await expect(again).rejects.toMatchObject({ code: "conflict", userMessage: /can't be sent twice/ });
   }
   expect(await due("Berkeley", week)).toBe(1);
@@ -80,10 +86,10 @@ test.each([
   ["paused", message, "sending"],
 ] as const)("one that is %s goes on where it was, also a week later", async (state, kept, next) => {
   const { now, week } = nextWeek();
-  const { id } = await setOffEdition({ db, now }, { city: "Oakland", week });
+  const { id } = await setOffEdition(at(now), { city: "Oakland", week });
   await set(id, { state, message: kept, note: "The provider was away." });
   const later = new Date(now.getTime() + 7 * 86_400_000);
-  await setOffEdition({ db, now: later }, { city: "Oakland", week });
+  await setOffEdition(at(later), { city: "Oakland", week });
   const [edition] = await db.select().from(editions).where(eq(editions.id, id));
   expect(edition).toMatchObject({ state: next, note: null, openedAt: now });
   expect(await due("Oakland", week)).toBe(2);
@@ -92,7 +98,7 @@ test.each([
 test("a send that failed half way is resumed, watched to its end, and nobody gets it twice", async () => {
   const { now, week } = nextWeek();
   await subscribe("San Jose", 250, "half");
-  const edition = await setOffEdition({ db, now }, { city: "San Jose", week });
+  const edition = await setOffEdition(at(now), { city: "San Jose", week });
   await set(edition.id, { state: "sending", message });
   await queueDeliveries(db, edition);
   const ctx = makeCtx(db, { now, providers: { mail, letterhead: SAMPLE_LETTERHEAD } });
@@ -112,7 +118,7 @@ test("a send that failed half way is resumed, watched to its end, and nobody get
   await sendEdition(cut, { id: edition.id, message }, { forMs: 60_000 }).catch(() => {});
   await set(edition.id, { state: "failed", note: "Killed." });
 
-  await setOffEdition({ db, now }, { city: "San Jose", week });
+  await setOffEdition(at(now), { city: "San Jose", week });
   const seen: EditionProgress[] = [];
   const watching = (async () => {
     for await (const progress of watchEdition({ db, signal }, edition.id)) seen.push(progress);
@@ -130,7 +136,7 @@ test("a send that failed half way is resumed, watched to its end, and nobody get
 
 test("whoever stops watching leaves the edition as it is", async () => {
   const { now, week } = nextWeek();
-  const { id } = await setOffEdition({ db, now }, { city: "Oakland", week });
+  const { id } = await setOffEdition(at(now), { city: "Oakland", week });
   const leaving = new AbortController();
   const seen: EditionProgress[] = [];
   for await (const progress of watchEdition({ db, signal: leaving.signal }, id)) {
@@ -145,7 +151,7 @@ test("a guide that is deleted half way is missed by nobody: the rest is sent, an
   const { now, week } = nextWeek();
   await subscribe("San Francisco", 120, "lost");
   const guide = await makeGuide(db, { isEmailGuide: true });
-  const edition = await setOffEdition({ db, now }, { city: "San Francisco", week });
+  const edition = await setOffEdition(at(now), { city: "San Francisco", week });
   await set(edition.id, { state: "sending", message, guideId: guide.id });
   await queueDeliveries(db, edition);
   await db.delete(guides).where(eq(guides.id, guide.id));

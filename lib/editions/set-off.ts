@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { COMMAND_LINE } from "../audit/command-line";
+import { recordAction } from "../audit/record-action";
 import type { City } from "../cities";
 import type { Ctx } from "../context";
 import { AppError } from "../errors";
@@ -8,19 +10,16 @@ import { type EditionRow, openEdition } from "./open-edition";
 import type { Week } from "./week";
 
 /**
- * For an operator: opens a city's edition of this week, or takes up one that is not done, by the event that the clock
- * sends too. Setting off twice does no harm.
+ * For an operator at the terminal: opens a city's edition of this week, or takes up one that is not done, by the event
+ * that the clock sends too. Setting off twice does no harm.
  * @throws AppError conflict for an edition that was sent, and for a new one of another week than this
  */
-export async function setOffEdition(
-  ctx: Pick<Ctx, "db" | "now">,
-  { city, week }: { city: City; week: Week },
-): Promise<EditionRow> {
-  const edition = await openEdition(ctx, { city, week });
-  if (edition.state === "sent") {
-    throw new AppError("conflict", `The guide of ${week} for ${city} has been sent. It can't be sent twice.`);
-  }
-  await ctx.db.transaction(async (tx) => {
+export async function setOffEdition(ctx: Ctx, { city, week }: { city: City; week: Week }): Promise<EditionRow> {
+  return ctx.db.transaction(async (tx) => {
+    const edition = await openEdition({ ...ctx, db: tx }, { city, week });
+    if (edition.state === "sent") {
+      throw new AppError("conflict", `The guide of ${week} for ${city} has been sent. It can't be sent twice.`);
+    }
     await tx
       .update(editions)
       .set({
@@ -29,7 +28,9 @@ export async function setOffEdition(
         updatedAt: ctx.now,
       })
       .where(and(eq(editions.id, edition.id), inArray(editions.state, ["paused", "failed"])));
+    const detail = { week, cities: [city] };
+    await recordAction(tx, { user: COMMAND_LINE, now: ctx.now }, "edition.week_sent", { detail });
     await emit(tx, { name: "edition/due", data: { city, week } });
+    return edition;
   });
-  return edition;
 }

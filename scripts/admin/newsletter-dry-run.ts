@@ -5,10 +5,10 @@ import { type DryRunEstimate, estimateDryRun } from "@/lib/editions/dry-run/esti
 import { tellDryRun } from "@/lib/editions/dry-run/tell-dry-run";
 import { nextThursday, type Week, weekOf, weeksFrom } from "@/lib/editions/week";
 import { env } from "@/lib/env";
-import { chooseProviders } from "@/lib/providers/choose";
 import { houseCurator } from "@/lib/providers/curator/house";
 import { cataloguePlaces } from "@/lib/providers/places/catalogue";
 import { type Command, numberOf, optionsOf } from "./command";
+import { commandCtx } from "./command-ctx";
 import { cityOption, weekOption } from "./newsletter-options";
 import { counted } from "./places-client";
 
@@ -32,7 +32,8 @@ export const newsletterDryRunCommand: Command = {
     const { cities, weeks } = readInput(values, new Date());
     const isIgnored = ignoring(values.ignore);
     const settings = env();
-    const { curator, letterhead } = chooseProviders(settings, db);
+    const ctx = commandCtx({ db, signal });
+    const { curator, letterhead } = ctx.providers;
     if (curator.name === "model" && !values.house && !values.yes) {
       process.exitCode = 1;
       return tellEstimate(await estimateDryRun(db, cities.length * weeks.length));
@@ -43,10 +44,6 @@ export const newsletterDryRunCommand: Command = {
       // Google is asked nothing: what it answered would be kept.
       places: cataloguePlaces(db),
     };
-    const ctx = {
-      ...{ db, signal, providers, user: null, now: new Date() },
-      ...{ clientAddress: "", rateLimitScale: settings.RATE_LIMIT_SCALE },
-    };
     const mail = {
       hasSender: settings.EMAIL_FROM !== undefined,
       hasPostalAddress: settings.POSTAL_ADDRESS !== undefined,
@@ -54,7 +51,7 @@ export const newsletterDryRunCommand: Command = {
     };
     const all = cities.length * weeks.length;
     let done = 0;
-    const made = await dryRun(ctx, { cities, weeks, settings: mail }, ({ week, city }) => {
+    const made = await dryRun({ ...ctx, providers }, { cities, weeks, settings: mail }, ({ week, city }) => {
       done++;
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}: ${week}, ${city}`.padEnd(48));
     });

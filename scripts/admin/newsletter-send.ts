@@ -3,6 +3,7 @@ import { setOffEdition } from "@/lib/editions/set-off";
 import { type EditionProgress, watchEdition } from "@/lib/editions/watch-edition";
 import { isAtWork } from "@/lib/jobs/is-at-work";
 import { type Command, optionsOf, UsageError } from "./command";
+import { commandCtx } from "./command-ctx";
 import { cityOption, weekOption } from "./newsletter-options";
 import { counted } from "./places-client";
 
@@ -16,17 +17,17 @@ export const newsletterSendCommand: Command = {
     if (values.city === undefined || values.week === undefined) throw new UsageError();
     const city = cityOption(String(values.city));
     const week = weekOption("week", String(values.week));
-    const now = new Date();
-    if (!(await isAtWork({ db, signal }))) {
+    const ctx = commandCtx({ db, signal });
+    if (!(await isAtWork(ctx))) {
       throw new Error(
         "No server is at work on this database, and the server does the sending: nothing was set off. Start it with: npm start",
       );
     }
-    const { id } = await setOffEdition({ db, now }, { city, week });
-    const early = now < sendMoment(week) ? " Whoever confirms from now on gets next week's." : "";
+    const { id } = await setOffEdition(ctx, { city, week });
+    const early = ctx.now < sendMoment(week) ? " Whoever confirms from now on gets next week's." : "";
     console.log(`${city}, ${week}: set off.${early} Ctrl-C leaves it going.`);
     let last: EditionProgress | undefined;
-    for await (const progress of watchEdition({ db, signal }, id)) {
+    for await (const progress of watchEdition(ctx, id)) {
       const news = tellNews(progress, last);
       if (news) console.log(news);
       last = progress;

@@ -70,7 +70,7 @@ async function serve(send: (edition: { id: string }) => Promise<void>, stop: Abo
       .where(isNull(jobEvents.handedOnAt))
       .returning();
     for (const { data } of taken.filter(({ name }) => name === "edition/due")) {
-      const edition = await openEdition({ db, now: new Date() }, data as Parameters<typeof openEdition>[1]);
+      const edition = await openEdition(makeCtx(db), data as Parameters<typeof openEdition>[1]);
       const row = { state: "sending" as const, message };
       await db.update(editions).set(row).where(eq(editions.id, edition.id));
       await queueDeliveries(db, edition);
