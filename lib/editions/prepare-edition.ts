@@ -7,9 +7,8 @@ import { AppError } from "../errors";
 import { createGuide } from "../guides/create";
 import { getGuideAsMade } from "../guides/get";
 import { renderWeekly } from "../newsletter/messages/render-weekly";
-import type { WeekTheme } from "./choose-theme";
 import type { EditionRow } from "./open-edition";
-import { settleTheme } from "./settle-theme";
+import { settleTheme, type WeekTheme } from "./settle-theme";
 import { wishesOf } from "./wishes";
 
 /**

@@ -10,7 +10,7 @@ const WISHES: readonly [string, ...string[]] = [
   "Dumplings to share on a wet evening",
   "A romantic candlelit dinner for two",
   "Sushi or izakaya at the counter",
-  "An old-school dinner where the city has eaten for generations",
+  "Dinner in old-school rooms that have fed the city for generations",
   "Spicy soup against the fog",
   "Lunch on a small budget",
   "Burmese or Thai food to share with friends",

@@ -11,7 +11,6 @@ import { finishEdition } from "./finish-edition";
 import { KEY_LIFE_MS } from "./hand-over";
 import { queueDeliveries } from "./queue-deliveries";
 import { sendEdition } from "./send-edition";
-import { takeBatch } from "./take-batch";
 
 const { db } = await testDb();
 const NOW = new Date("2026-11-19T16:00:00Z");
@@ -241,18 +240,6 @@ test("a worker that died is followed by another after its lease, under the same 
     .from(deliveryBatches)
     .where(and(eq(deliveryBatches.editionId, edition.id), eq(deliveryBatches.state, "open")));
   expect(open).toEqual([]);
-});
-
-test("who waits is taken in order from where the last batch ended, and nobody behind is forgotten", async () => {
-  const edition = await makeEdition(250);
-  const first = await takeBatch(db, edition.id, NOW);
-  const second = await takeBatch(db, edition.id, NOW, first?.upTo);
-  expect((second?.upTo ?? "") > (first?.upTo ?? "")).toBe(true);
-  const last = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-  const behind = await takeBatch(db, edition.id, NOW, last);
-  const taken = [first, second, behind].map((batch) => db.$count(deliveries, eq(deliveries.batchId, batch?.id ?? "")));
-  expect(await Promise.all(taken)).toEqual([100, 100, 50]);
-  expect(await takeBatch(db, edition.id, NOW, last)).toBeNull();
 });
 
 test("a paused edition hands nothing over", async () => {

@@ -2,8 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { scheduledThemes, weekThemes } from "@/db/schema";
 import { THEME_CITY } from "../cities";
-import { chooseTheme, type WeekTheme } from "./choose-theme";
+import { seasonTheme } from "./season-theme";
 import type { Week } from "./week";
+
+export type WeekTheme = { theme: string; scheduledThemeId: string | null };
 
 /** What the week is about, in every city: the approved theme of the week, or else what the season asks for. Settled once. */
 export async function settleTheme(db: Database, week: Week): Promise<WeekTheme> {
@@ -17,10 +19,10 @@ export async function settleTheme(db: Database, week: Week): Promise<WeekTheme> 
         eq(scheduledThemes.status, "APPROVED"),
       ),
     );
-  await db
-    .insert(weekThemes)
-    .values({ week, ...chooseTheme(week, approved) })
-    .onConflictDoNothing();
+  // An editor may have saved a theme without a word in it.
+  const theme = approved?.theme.trim() || seasonTheme(week);
+  const choice = { week, theme, scheduledThemeId: approved?.id ?? null };
+  await db.insert(weekThemes).values(choice).onConflictDoNothing();
   const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, week));
   if (!settled) throw new Error(`The theme of ${week} is not there after it was settled.`);
   return settled;

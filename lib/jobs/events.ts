@@ -3,12 +3,12 @@ import { CITIES } from "../cities";
 
 /** Every event that durable work begins with: past tense, named by what has happened. */
 export const JobEvents = {
+  /** Nothing begins with it: whoever takes it shows that somebody is at work. */
+  "work/asked": z.object({}),
   "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
   "mail/webhook.received": z.object({ webhookId: z.string() }),
   "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
-  /** Nothing begins with it: whoever takes it shows that somebody is at work. */
-  "work/asked": z.object({}),
 } as const;
 
 export type JobEventName = keyof typeof JobEvents;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { scheduledThemes, weekThemes } from "@/db/schema";
 import { THEME_CITY } from "../../cities";
-import { chooseTheme } from "../choose-theme";
+import { seasonTheme } from "../season-theme";
 import { sendMoment } from "../send-moment";
 import { type Week, weekOf } from "../week";
 import type { DryWeek, Problem } from "./contract";
@@ -31,9 +31,12 @@ export async function readCalendar(
     const row = themes.find(({ targetWeek }) => targetWeek === week);
     const choice = settled.find((each) => each.week === week);
     const approved = row?.status === "APPROVED" ? row : undefined;
-    const { theme, scheduledThemeId } = choice ?? chooseTheme(week, approved);
+    // As settleTheme will choose, without settling it.
+    const words = choice?.theme ?? approved?.theme.trim();
+    const theme = words || seasonTheme(week);
+    const scheduledThemeId = choice ? choice.scheduledThemeId : (approved?.id ?? null);
     problems.push(...checkMoment(week), ...(choice ? [] : checkTheme(week, row)));
-    const from = choice ? ("settled" as const) : approved?.theme.trim() ? ("approved" as const) : ("season" as const);
+    const from = choice ? ("settled" as const) : words ? ("approved" as const) : ("season" as const);
     return {
       week,
       sendsAt: sendMoment(week).toISOString(),
@@ -51,7 +54,7 @@ export async function readCalendar(
 }
 
 function checkTheme(week: Week, row: ThemeRow | undefined): Problem[] {
-  const season = `the season would choose "${chooseTheme(week, undefined).theme}"`;
+  const season = `the season would choose "${seasonTheme(week)}"`;
   if (!row) return [{ kind: "no-theme", week, message: `No theme: ${season}.` }];
   const words = row.theme.trim();
   if (words === "") return [{ kind: "theme-empty", week, message: `A theme without a word: ${season}.` }];
