@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db/client";
-import { type StandIn, startResend } from "./stand-ins/resend";
+import { type StandIn, signWebhook, startResend } from "./stand-ins/resend";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 import { expect, test } from "./support/test";
 
 const READERS = 1_600;
 const DESK = "desk@guides.example";
+const SECRET = `whsec_${Buffer.from("between the provider and us").toString("base64")}`;
 
 /* A server of its own: it mails through a provider, slowly, and a week's guide is sent only once. */
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -17,7 +18,7 @@ let standIn: StandIn;
 let kumquat: Kumquat;
 const variables = () => ({
   ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: standIn.url, RESEND_RATE_PER_SECOND: "1" },
-  SUPPORT_EMAIL: DESK,
+  ...{ SUPPORT_EMAIL: DESK, RESEND_WEBHOOK_SECRET: SECRET },
 });
 
 test.beforeAll(async () => {
@@ -109,11 +110,53 @@ test("a send is paused, stays so over a restart, and goes on to the last reader"
   expect(toReaders()).toHaveLength(READERS);
 });
 
+test("a mail program ends a subscription by its one POST, and a scanner's visit does not", async ({ playwright }) => {
+  const stranger = await playwright.request.newContext();
+  const [, address = ""] = /^<(.*)>$/.exec(toReaders()[0]?.headers["List-Unsubscribe"] ?? "") ?? [];
+  for (const method of ["GET", "HEAD"]) {
+    const visited = await stranger.fetch(address, { method });
+    expect(visited.status()).toBe(200);
+    expect(visited.headers()["content-type"]).toContain("text/html");
+  }
+  expect((await stranger.post(address, { form: { "List-Unsubscribe": "Perhaps" } })).status()).toBe(400);
+  for (const status of ["unsubscribed", "alreadyUnsubscribed"]) {
+    const answered = await stranger.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+    expect(answered.status()).toBe(200);
+    expect(await answered.json()).toMatchObject({ status, message: expect.any(String) });
+  }
+  await stranger.dispose();
+});
+
+test("what the provider tells counts when it is signed, however often it is told", async ({ context }) => {
+  const desk = await openDesk(context);
+  const { editions } = await (await desk.request.get(`${kumquat.url}/api/editions`)).json();
+  const write = (email: string) =>
+    desk.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
+      headers: { origin: kumquat.url },
+      data: { email },
+    });
+  const payload = JSON.stringify({
+    ...{ type: "email.bounced", created_at: new Date().toISOString() },
+    data: { to: ["reader-7@example.com"], bounce: { type: "Permanent", subType: "General", message: "No." } },
+  });
+  const tell = async (headers: Record<string, string>) =>
+    (await desk.request.post(`${kumquat.url}/api/webhooks/resend`, { headers, data: payload })).status();
+  const json = { "content-type": "application/json" };
+  expect(await tell(json)).toBe(401);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  expect(await tell({ ...json, ...signWebhook(SECRET, payload, { id: "msg_1", at: longAgo }) })).toBe(401);
+  expect((await write("reader-7@example.com")).status()).toBe(200);
+  const signed = { ...json, ...signWebhook(SECRET, payload, { id: "msg_1" }) };
+  expect([await tell(signed), await tell(signed)]).toEqual([204, 204]);
+  await expect.poll(async () => (await write("reader-7@example.com")).status()).toBe(400);
+});
+
 test("what failed is found by its filter, and done when it is tried again", async ({ context }) => {
   const email = "ana@example.com";
   standIn.behave = () => ({ fault: "server-error" });
   const page = await openDesk(context);
-  await page.request.post(`${kumquat.url}/api/email/subscribe`, { data: { email, city: "Oakland" } });
+  const origin = { origin: kumquat.url };
+  await page.request.post(`${kumquat.url}/api/email/subscribe`, { headers: origin, data: { email, city: "Oakland" } });
   await page.goto(`${kumquat.url}/admin/jobs`);
   const confirmation = page.getByRole("article", { name: /^Double opt-in/ });
   await page.getByRole("radio", { name: "Failed" }).check();

@@ -7,8 +7,11 @@ type Plan = {
   boundaries: string[];
 };
 
-/** Every boundary once, and between them so many moments that nobody chose. */
-export function killPlan({ seed, moments }: { seed: number; moments: number }): Plan {
+/**
+ * Every boundary once, and between them so many moments that nobody chose. `deepest`: a server dies at its first to
+ * at its so-manieth passing of a hand-over's boundary.
+ */
+export function killPlan({ seed, moments, deepest = 1 }: { seed: number; moments: number; deepest?: number }): Plan {
   const random = chance(seed);
   const upTo = (most: number) => 1 + Math.floor(random() * most);
   const anywhere = (_: unknown, i: number): Doom =>
@@ -18,7 +21,7 @@ export function killPlan({ seed, moments }: { seed: number; moments: number }): 
     dooms: [
       ...inOrder(STEP_BOUNDARIES),
       { taken: 2 },
-      ...inOrder(HAND_OVER_BOUNDARIES),
+      ...HAND_OVER_BOUNDARIES.map((at) => ({ at, nth: upTo(deepest) })),
       ...Array.from({ length: moments }, anywhere),
       ...inOrder(LAST_BOUNDARIES),
     ],
