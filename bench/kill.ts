@@ -1,13 +1,12 @@
 import postgres from "postgres";
 import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
-import { killPlan } from "@/lib/editions/testing/kill-plan";
 import { killRun } from "@/lib/editions/testing/kill-run";
 import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
 
 const READERS = 2_000;
 const MOMENTS = 12;
-const DEEPEST = 3;
+const ROUNDS = 3;
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
 
@@ -27,7 +26,11 @@ export async function run(): Promise<boolean> {
       const { editions, byState, ...report } = await oneThursday(server.url, seed);
       const recorded = Object.values(byState).reduce((all, count) => all + count, 0);
       isRight &&= recorded === READERS && byState.sent === report.accepted && editions.sent === 2;
-      isRight &&= report.writtenToAfterLeaving === 0 && report.unknownToProvider === 0 && report.summaries === 2;
+      isRight &&=
+        report.writtenToAfterLeaving === 0 &&
+        report.unknownToProvider === 0 &&
+        report.summaries === 2 &&
+        report.unmet.length === 0;
       console.log(`seed ${seed}: ${report.kills} kills, ${report.requests} requests, ${JSON.stringify(byState)}`);
       sum.thursdays += 1;
       for (const key of ["kills", "requests", "accepted", "duplicates", "missed", "left", "strayGuides"] as const) {
@@ -49,6 +52,5 @@ async function oneThursday(serverUrl: string, seed: number) {
   await admin.unsafe(`create database thursday_${seed}`).finally(() => admin.end());
   await migrate(url.href);
   const { db, close } = openDatabase(url.href);
-  const { dooms } = killPlan({ seed, moments: MOMENTS, deepest: DEEPEST });
-  return killRun({ db, url: url.href, seed, readers: READERS, dooms }).finally(close);
+  return killRun({ db, url: url.href, seed, readers: READERS, rounds: ROUNDS, moments: MOMENTS }).finally(close);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { testDb } from "@/db/testing";
-import { killPlan } from "./testing/kill-plan";
 import { killRun } from "./testing/kill-run";
 
 const { db, url } = await testDb();
@@ -9,11 +8,10 @@ const READERS = 2_000;
 test("servers killed at every boundary, and at any other moment, write to everybody once", {
   timeout: 300_000,
 }, async () => {
-  const { dooms, boundaries } = killPlan({ seed: 20_261_119, moments: 6 });
-  const report = await killRun({ db, url, seed: 4470, readers: READERS, dooms });
+  const report = await killRun({ db, url, seed: 4470, readers: READERS, moments: 5 });
   console.info(JSON.stringify(report, null, 1));
   expect(report).toMatchObject({ duplicates: 0, missed: 0, writtenToAfterLeaving: 0, unknownToProvider: 0 });
-  expect(report.met).toEqual(boundaries);
+  expect(report.unmet).toEqual([]);
   expect(report.byState).toEqual({ sent: READERS - report.left, skipped: report.left });
   expect(report.accepted).toBe(report.byState.sent);
   expect(report.editions).toEqual({ sent: 2 });

@@ -6,8 +6,8 @@ import type { StandIn } from "@/e2e/stand-ins/resend";
 export type KillReport = {
   /** Of servers, each followed by another one. */
   kills: number;
-  /** Boundaries at which a server died, as planned. */
-  met: string[];
+  /** Boundaries at which no server died: there should be none. */
+  unmet: string[];
   requests: number;
   /** Messages to readers that the provider took. */
   accepted: number;
@@ -26,7 +26,7 @@ export type KillReport = {
   summaries: number;
 };
 
-type Counted = { kills: number; met: string[]; left: Set<string>; readers: number };
+type Counted = { kills: number; unmet: string[]; left: Set<string>; readers: number };
 
 export async function countUp(
   db: Database,

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/client";
@@ -6,18 +7,17 @@ import type { Orders } from "./doom";
 
 export type Point = (name: string) => void;
 
-/** Counts the points that a process passes, and kills it at the one that its orders name. */
+/** Kills the process at the first of the points that its orders name, which is the last thing that it says. */
 export function pointsOf(): { point: Point; obey: (orders: Orders) => void } {
   let orders: Orders | undefined;
-  let passed = 0;
   return {
     obey: (given) => {
       orders = given;
     },
     point: (name) => {
-      if (name !== orders?.at) return;
-      passed += 1;
-      if (passed >= orders.nth) process.kill(process.pid, "SIGKILL");
+      if (!orders?.diesAt.includes(name)) return;
+      writeSync(process.stdout.fd, `${name}\n`);
+      process.kill(process.pid, "SIGKILL");
     },
   };
 }

@@ -2,7 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Orders } from "./doom";
 
-type Server = { begin: (orders: Orders) => void; kill: () => void; ended: Promise<unknown> };
+export type Server = {
+  begin: (orders: Orders) => void;
+  kill: () => void;
+  /** With the point at which it died, if it died at one. */
+  ended: Promise<string | null>;
+};
 
 /** Servers that can be killed. The next one is always being loaded while the last one still works. */
 export function servers(env: Record<string, string>) {
@@ -14,7 +19,7 @@ export function servers(env: Record<string, string>) {
     const child = fork(new URL("./doomed-server.ts", import.meta.url), {
       execArgv: ["--import", "tsx", "--no-warnings"],
       env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "pipe", "ipc"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     started.add(child);
     child.once("exit", () => started.delete(child));
@@ -27,7 +32,11 @@ export function servers(env: Record<string, string>) {
       const child = await spare;
       spare = load();
       spare.catch(() => {});
-      const ended = once(child, "exit");
+      let said = "";
+      child.stdout?.on("data", (words: Buffer) => {
+        said += words;
+      });
+      const ended = once(child, "close").then(() => said.trim() || null);
       return { begin: (orders) => child.send(orders), kill: () => child.kill("SIGKILL"), ended };
     },
     close(): void {
