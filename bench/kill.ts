@@ -4,6 +4,8 @@ import { migrate } from "@/db/migrate";
 import { killRun } from "@/lib/editions/testing/kill-run";
 import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
 
+/** Minutes, and nothing that changes from day to day. */
+export const isOnRequest = true;
 const READERS = 2_000;
 const MOMENTS = 12;
 const ROUNDS = 3;

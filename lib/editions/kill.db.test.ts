@@ -16,4 +16,5 @@ test("servers killed at every boundary, and at any other moment, write to everyb
   expect(report.accepted).toBe(report.byState.sent);
   expect(report.editions).toEqual({ sent: 2 });
   expect(report.summaries).toBe(2);
+  expect(report.strayGuides).toBe(0);
 });
