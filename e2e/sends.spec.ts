@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 let standIn: StandIn;
 let kumquat: Kumquat;
 const variables = () => ({
-  ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: standIn.url, RESEND_RATE_PER_SECOND: "1" },
+  ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: standIn.url, RESEND_RATE_PER_SECOND: "0.5" },
   ...{ SUPPORT_EMAIL: DESK, RESEND_WEBHOOK_SECRET: SECRET },
 });
 
@@ -29,6 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await kumquat.stop();
+  await rm(kumquat.dataDir, { recursive: true, force: true });
   await standIn.close();
 });
 
