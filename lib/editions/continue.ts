@@ -1,25 +1,18 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { editions } from "@/db/schema";
 import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
 import { emit } from "../jobs/emit";
+import { reopenEdition } from "./reopen-edition";
 import { unknownEdition } from "./unknown-edition";
 
 /** Goes on with an edition that was paused or has failed, where it stopped. Administrators only. */
 export async function continueEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
   requireAdmin(user);
   await db.transaction(async (tx) => {
-    const [edition] = await tx
-      .update(editions)
-      .set({
-        state: sql`case when ${editions.message} is null then 'preparing' else 'sending' end`,
-        note: null,
-        updatedAt: now,
-      })
-      .where(and(eq(editions.id, id), inArray(editions.state, ["paused", "failed"])))
-      .returning({ city: editions.city, week: editions.week });
+    const edition = await reopenEdition(tx, id, { from: ["paused", "failed"], now });
     if (edition) return emit(tx, { name: "edition/due", data: { city: edition.city as City, week: edition.week } });
     const [known] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
     if (!known) throw unknownEdition();
