@@ -6,6 +6,8 @@ import { catalogueRefreshCommand } from "./admin/catalogue-refresh";
 import { type Command, UsageError } from "./admin/command";
 import { joinDatabase } from "./admin/join-database";
 import { makeAdminCommand } from "./admin/make-admin";
+import { newsletterDryRunCommand } from "./admin/newsletter-dry-run";
+import { newsletterSendCommand } from "./admin/newsletter-send";
 import { resetPasswordCommand } from "./admin/reset-password";
 
 /** `npm run admin -- COMMAND ...`: what is done from the terminal, while the product runs or while it does not. */
@@ -15,6 +17,8 @@ const COMMANDS: Record<string, Command> = {
   "catalogue import": catalogueImportCommand,
   "catalogue harvest": catalogueHarvestCommand,
   "catalogue refresh": catalogueRefreshCommand,
+  "newsletter dry-run": newsletterDryRunCommand,
+  "newsletter send": newsletterSendCommand,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");

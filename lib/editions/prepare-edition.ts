@@ -8,11 +8,8 @@ import { createGuide } from "../guides/create";
 import { getGuideAsMade } from "../guides/get";
 import { renderWeekly } from "../newsletter/messages/render-weekly";
 import type { EditionRow } from "./open-edition";
-import { seasonTheme } from "./season-theme";
 import { settleTheme, type WeekTheme } from "./settle-theme";
-
-/** What every city has. */
-const ANY_WEEK = "A neighborhood dinner with friends";
+import { wishesOf } from "./wishes";
 
 /**
  * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,
@@ -71,9 +68,9 @@ async function makeGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): P
       if (!(await take(tx, ctx.now, edition, guideId))) throw new Rival();
     },
   };
-  const [first, ...others] = [...new Set([theme, seasonTheme(edition.week), ANY_WEEK])];
+  const [first = theme, ...others] = wishesOf(edition.week, theme);
   const write = (prompt: string) => createGuide(ctx, { city: edition.city as City, prompt }, { publication });
-  let guide = write(first ?? ANY_WEEK);
+  let guide = write(first);
   // A city may have nothing that fits the theme: it still gets a guide.
   for (const prompt of others) {
     guide = guide.catch((error: unknown) => {

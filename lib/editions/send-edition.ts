@@ -4,7 +4,7 @@ import { editions } from "@/db/schema";
 import type { Ctx } from "../context";
 import { makeFiller } from "../newsletter/messages/make-filler";
 import { handOver } from "./hand-over";
-import { type Batch, takeBatch } from "./take-batch";
+import { type Batch, START, takeBatch } from "./take-batch";
 
 /** Hand-offs under way at once: a slow provider is not waited for one by one. */
 const WORKERS = 8;
@@ -34,11 +34,17 @@ export async function sendEdition(
   const fill = makeFiller(ctx.providers.letterhead, message);
   let hasStopped = false;
   let taking: Promise<unknown> = Promise.resolve();
+  let after = START;
 
   /** One after the other: two that gather at once would leave each other half a batch. */
   function take(): Promise<Batch | null> {
-    const taken = taking.then(() => takeBatch(ctx.db, id, clock()));
-    taking = taken.catch(() => null);
+    const taken = taking.then(() => takeBatch(ctx.db, id, clock(), after));
+    taking = taken.then(
+      (batch) => {
+        if (batch?.upTo && batch.upTo > after) after = batch.upTo;
+      },
+      () => {},
+    );
     return taken;
   }
 

@@ -11,6 +11,8 @@ export type Batch = {
   firstTriedAt: Date | null;
   /** Whether the provider may have taken it at an earlier attempt. */
   mayBeTaken: boolean;
+  /** The last delivery of a batch that was gathered now: the next one is looked for behind it. */
+  upTo?: string;
 };
 
 /** A worker that has settled nothing for so long has died: its batch is taken up again, under the same key. */
@@ -18,12 +20,16 @@ export const LEASE_MS = 90_000;
 /** As long as a provider may ask us to wait. */
 const LONGEST_WAIT_MS = 86_400_000;
 
+/** Before every delivery. */
+export const START = "00000000-0000-0000-0000-000000000000";
+
 /**
  * The next hand-off of an edition that is being sent, held for this worker alone: a batch whose time has come, else a
- * new one of up to a hundred who wait. Null when there is neither.
+ * new one of up to a hundred who wait, those behind `after` first. Null when there is neither.
  */
-export async function takeBatch(db: Database, editionId: string, now: Date): Promise<Batch | null> {
-  return (await takeDue(db, editionId, now)) ?? (await gatherNew(db, editionId, now));
+export async function takeBatch(db: Database, editionId: string, now: Date, after = START): Promise<Batch | null> {
+  const found = (await takeDue(db, editionId, now)) ?? (await gatherNew(db, editionId, now, after));
+  return found ?? (after === START ? null : gatherNew(db, editionId, now, START));
 }
 
 async function takeDue(db: Database, editionId: string, now: Date): Promise<Batch | null> {
@@ -44,11 +50,14 @@ async function takeDue(db: Database, editionId: string, now: Date): Promise<Batc
   return { id, attempts, firstTriedAt: first === null ? null : new Date(first), mayBeTaken: maybe && first !== null };
 }
 
-async function gatherNew(db: Database, editionId: string, now: Date): Promise<Batch | null> {
-  const [made] = await db.execute<{ id: string }>(sql`
+/* What was taken before leaves its mark in the index until a vacuum, a million of them in a million: from `after` on
+   there are none to pass. */
+async function gatherNew(db: Database, editionId: string, now: Date, after: string): Promise<Batch | null> {
+  const [made] = await db.execute<{ id: string; last: string }>(sql`
     with waiting as (
       select d.id from deliveries d join editions e on e.id = d.edition_id
       where d.edition_id = ${editionId} and d.state = 'pending' and d.batch_id is null and e.state = 'sending'
+        and d.id > ${after}
       order by d.id limit ${MAIL_BATCH_MAX} for update of d skip locked
     ), batch as (
       insert into delivery_batches (edition_id, state, attempts, next_try_at, leased_until, may_be_taken)
@@ -56,8 +65,8 @@ async function gatherNew(db: Database, editionId: string, now: Date): Promise<Ba
       returning id
     )
     update deliveries d set batch_id = batch.id from waiting, batch where d.id = waiting.id
-    returning batch.id`);
-  return made ? { id: made.id, attempts: 1, firstTriedAt: null, mayBeTaken: false } : null;
+    returning batch.id, (select id from waiting order by id desc limit 1) as last`);
+  return made ? { id: made.id, attempts: 1, firstTriedAt: null, mayBeTaken: false, upTo: made.last } : null;
 }
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;

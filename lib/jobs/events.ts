@@ -3,6 +3,8 @@ import { CITIES } from "../cities";
 
 /** Every event that durable work begins with: past tense, named by what has happened. */
 export const JobEvents = {
+  /** Nothing begins with it: whoever takes it shows that somebody is at work. */
+  "work/asked": z.object({}),
   "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
   "mail/webhook.received": z.object({ webhookId: z.string() }),

@@ -15,8 +15,11 @@ const PATIENCE_MS = 20_000;
 
 type Server = { url: string; stop: () => Promise<void> };
 
+/** What a test never needs: that anything outlives the machine. */
+const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
 /** Starts a new PostgreSQL server in a folder of its own, as an ordinary user, on a free loopback port. */
-export async function startPostgres(bin: string): Promise<Server> {
+export async function startPostgres(bin: string, ownSettings: readonly string[] = CARELESS): Promise<Server> {
   const account = accountForPostgres();
   const folder = makeFolder(account);
   const [data, passwordFile] = [join(folder, "data"), join(folder, "password")];
@@ -28,7 +31,7 @@ export async function startPostgres(bin: string): Promise<Server> {
   execFileSync(join(bin, "initdb"), [...initdb, "-N", "-E", "UTF8", "--no-locale"], { ...options, stdio: "pipe" });
 
   const port = await findFreePort();
-  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=127.0.0.1"];
+  const settings = [...ownSettings, "listen_addresses=127.0.0.1"];
   const args = ["-D", data, "-p", String(port), "-k", "", ...settings.flatMap((each) => ["-c", each])];
   const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

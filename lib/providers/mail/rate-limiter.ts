@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Arrivals jitter on their way: a little more than the even distance keeps them out of each other's second. */
-const MARGIN = 1.02;
+const MARGIN = 1.025;
+/** What of that margin is left to the way; the rest evens out what callers do between their turn and their call. */
+const WAY = 1.02;
+/** In the first second every call opens a connection of its own, and arrives late by more than it will later. */
+const COLD = 1.15;
+const COLD_AFTER_MS = 4_000;
 
 /** Lets calls begin evenly, at most so many a second, however many wait. One per process and provider. */
 export class RateLimiter {
-  private nextAt = 0;
+  private nextAt = Number.NEGATIVE_INFINITY;
 
   constructor(private ratePerSecond: number) {}
 
@@ -21,6 +26,22 @@ export class RateLimiter {
     }
   }
 
+  /**
+   * Resolves when a call may leave whose turn has come: what is done in between takes now more, now less, and calls
+   * that drifted together would be too many within one of the provider's seconds.
+   */
+  async begin(signal: AbortSignal): Promise<void> {
+    const atOnce = Math.max(1, Math.floor(this.ratePerSecond));
+    for (;;) {
+      const freeAt = (this.begun.at(-atOnce) ?? Number.NEGATIVE_INFINITY) + (atOnce / this.ratePerSecond) * 1000 * WAY;
+      const waitMs = freeAt - performance.now();
+      if (waitMs <= 0) break;
+      await sleep(waitMs, undefined, { signal });
+    }
+    this.begun.push(performance.now());
+    if (this.begun.length > 2 * atOnce) this.begun.splice(0, atOnce);
+  }
+
   /** Nobody begins before then: the provider has asked for it. */
   pause(ms: number): void {
     this.pausedUntil = Math.max(this.pausedUntil, performance.now() + ms);
@@ -33,10 +54,15 @@ export class RateLimiter {
   }
 
   private pausedUntil = 0;
+  private coldUntil = 0;
+  /** When the latest calls began. */
+  private readonly begun: number[] = [];
 
   private take(): number {
-    const mine = Math.max(this.nextAt, performance.now());
-    this.nextAt = mine + (1000 / this.ratePerSecond) * MARGIN;
+    const now = performance.now();
+    if (now > this.nextAt + COLD_AFTER_MS) this.coldUntil = now + 1000;
+    const mine = Math.max(this.nextAt, now);
+    this.nextAt = mine + (1000 / this.ratePerSecond) * (mine < this.coldUntil ? COLD : MARGIN);
     return mine;
   }
 }

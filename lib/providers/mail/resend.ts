@@ -28,6 +28,7 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
 
   const handOver = async <T>(key: string, signal: AbortSignal, call: Call<T>): Promise<T> => {
     if (key.length < 1 || key.length > KEY_MAX) throw new MailError("refused", "The idempotency key is no key.");
+    await calledOff(limiter.begin(signal));
     const watch = watchRequest(key);
     try {
       const options = { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
@@ -42,14 +43,9 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
     }
   };
 
-  const turn = (signal: AbortSignal) =>
-    limiter.turn(signal).catch((cause: unknown) => {
-      throw new MailError("unavailable", "The hand-off was called off before its turn.", undefined, { cause });
-    });
-
   return {
     name: "resend",
-    turn,
+    turn: (signal) => calledOff(limiter.turn(signal)),
     async send(message, idempotencyKey, signal) {
       checkMessages([message]);
       const sent = await handOver(idempotencyKey, signal, (options) =>
@@ -66,6 +62,11 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
     },
   };
 }
+
+const calledOff = (waiting: Promise<void>): Promise<void> =>
+  waiting.catch((cause: unknown) => {
+    throw new MailError("unavailable", "The hand-off was called off before its turn.", undefined, { cause });
+  });
 
 /** Longer waits are the caller's to plan. */
 const PAUSE_MAX_MS = 60_000;

@@ -1,0 +1,108 @@
+import { openDatabase } from "@/db/client";
+import type { EditionMessage } from "@/db/schema";
+import { longGuide } from "@/emails/_components/long-guide";
+import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
+import { renderWeekly } from "@/lib/newsletter/messages/render-weekly";
+import { startResend } from "../e2e/stand-ins/resend";
+import { type BenchDatabase, benchDatabases } from "./send/databases";
+import { fillTimes } from "./send/fill-times";
+import { makeEdition } from "./send/make-edition";
+import { runSender } from "./send/run-sender";
+import type { Sent } from "./send/sender";
+
+const READERS = 20_000;
+const BATCH = 100;
+/** Requests a second: 50 seconds, far longer than it takes to begin and to end. */
+const RATE = 4;
+/** Far more than can be made. */
+const NO_LIMIT = 10_000;
+const SIZES = [2_000, READERS, 60_000] as const;
+const TIME_AT_MOST = 1.05;
+const FILL_AT_MOST_US = 100;
+const MEMORY_AT_MOST = 1.25;
+
+type Run = Sent & { readers: number; refused: number };
+
+/** What a Thursday's send costs over what the provider's limit allows, and whether its memory knows how many read. */
+export async function run(): Promise<boolean> {
+  const message = await renderWeekly(SAMPLE_LETTERHEAD, { guide: usualGuide(), week: "2026-11-19" });
+  let hasHeld = tell(
+    ...[fillTimes(message, READERS), FILL_AT_MOST_US, "µs"],
+    `a reader's message filled in, median of ${READERS.toLocaleString("en")}`,
+  );
+  for (const start of benchDatabases()) {
+    const database = await start();
+    try {
+      hasHeld = (await measure(database, message)) && hasHeld;
+    } finally {
+      await database.stop();
+    }
+  }
+  return hasHeld;
+}
+
+/** Six places, as most guides have: about 40 KB. */
+function usualGuide() {
+  const guide = longGuide();
+  return { ...guide, entries: guide.entries.slice(0, 6) };
+}
+
+async function measure(database: BenchDatabase, message: EditionMessage): Promise<boolean> {
+  console.log(`     ${database.name}`);
+  const limited = await send(database, message, READERS, RATE);
+  const allowedMs = (READERS / BATCH / RATE) * 1000;
+  const isInTime = tell(
+    ...[totalMs(limited) / allowedMs, TIME_AT_MOST, "x"],
+    `${READERS.toLocaleString("en")} readers at ${RATE} requests a second, over the ${allowedMs / 1000} s that the limit allows`,
+  );
+  console.log(`     ${inWords(limited)}; ${limited.refused} requests refused; everybody once`);
+  const runs: Run[] = [];
+  for (const readers of SIZES) runs.push(await send(database, message, readers, NO_LIMIT));
+  for (const each of runs) {
+    const perSecond = (each.readers / totalMs(each)) * 1000;
+    console.log(
+      `     with no limit in the way: ${inWords(each)}; ${perSecond.toFixed(0)} readers a second, ${((each.sendMs / each.readers) * BATCH).toFixed(1)} ms a batch; heap ${each.liveHeapMb.toFixed(1)} MB alive, process ${each.peakRssMb.toFixed(0)} MB`,
+    );
+  }
+  const [small, , large] = runs;
+  const memory = (of: "liveHeapMb" | "peakRssMb") => (large?.[of] ?? Number.NaN) / (small?.[of] ?? Number.NaN);
+  const sizes = `${SIZES[2].toLocaleString("en")} readers over ${SIZES[0].toLocaleString("en")}`;
+  const isHeapFlat = tell(memory("liveHeapMb"), MEMORY_AT_MOST, "x", `memory alive on the heap, ${sizes}`);
+  const isProcessFlat = tell(memory("peakRssMb"), MEMORY_AT_MOST, "x", `memory of the whole process, ${sizes}`);
+  return isInTime && isHeapFlat && isProcessFlat;
+}
+
+let cities = 0;
+
+async function send(
+  { url }: BenchDatabase,
+  message: EditionMessage,
+  readers: number,
+  ratePerSecond: number,
+): Promise<Run> {
+  const { db, close } = openDatabase(url);
+  const editionId = await makeEdition(db, `City ${++cities}`, readers, message);
+  await close();
+  const { url: providerUrl, calls, ledger, close: closeProvider } = await startResend({ ratePerSecond });
+  try {
+    const isWeighed = ratePerSecond === NO_LIMIT;
+    const sent = await runSender({ url, providerUrl, editionId, ratePerSecond, isWeighed });
+    const { taken, duplicates } = ledger;
+    if (taken.length !== readers || duplicates.length > 0) {
+      throw new Error(`Of ${readers} readers ${taken.length} were written to, ${duplicates.length} of them twice.`);
+    }
+    return { ...sent, readers, refused: calls.filter(({ status }) => status === 429).length };
+  } finally {
+    await closeProvider();
+  }
+}
+
+const totalMs = ({ queueMs, sendMs, finishMs }: Run): number => queueMs + sendMs + finishMs;
+const inWords = (run: Run): string =>
+  `${run.readers.toLocaleString("en")} readers in ${(totalMs(run) / 1000).toFixed(2)} s (${run.queueMs.toFixed(0)} ms to queue, ${run.finishMs.toFixed(0)} ms to close)`;
+
+function tell(value: number, atMost: number, unit: string, what: string): boolean {
+  const isMet = value <= atMost;
+  console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${value.toFixed(2)} ${unit}, at most ${atMost} ${unit}`);
+  return isMet;
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "@/db/migrate";
+import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
+
+export type BenchDatabase = { name: string; url: string; stop: () => Promise<void> };
+type Start = () => Promise<BenchDatabase>;
+
+/** BENCH_DATABASE_URL's empty database alone, else the embedded one and, where its programs are, PostgreSQL. */
+export function benchDatabases(): Start[] {
+  const given = process.env.BENCH_DATABASE_URL;
+  const only = process.argv.find((argument) => argument.startsWith("--database="))?.split("=")[1];
+  if (given) return [() => migrated({ name: "PostgreSQL", url: given, stop: async () => {} })];
+  const { bin } = findPostgres();
+  const all: Record<string, Start | null> = { embedded: startEmbedded, postgres: bin ? () => start(bin) : null };
+  if (!bin) console.log("     No PostgreSQL server is installed: the embedded database alone.");
+  return Object.entries(all).flatMap(([name, each]) => (each && (only ?? name) === name ? [each] : []));
+}
+
+/** Kept on disk, as in production: what is settled is synced. */
+async function start(bin: string): Promise<BenchDatabase> {
+  const { url, stop } = await startPostgres(bin, ["max_wal_size=4GB"]);
+  return migrated({ name: "PostgreSQL", url, stop });
+}
+
+/** In a process of its own, as in the product. */
+async function startEmbedded(): Promise<BenchDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
+  const child = fork("db/embedded/main.ts", [folder], { execArgv: ["--import", "tsx"] });
+  const told = await new Promise<{ url?: string; error?: string }>((resolve) => child.once("message", resolve));
+  if (!told.url) throw new Error(told.error);
+  const stop = async () => {
+    await ended(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  return migrated({ name: "embedded", url: told.url, stop });
+}
+
+async function migrated(database: BenchDatabase): Promise<BenchDatabase> {
+  await migrate(database.url);
+  return database;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  const end = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  child.kill("SIGTERM");
+  return end;
+}

@@ -1,0 +1,272 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  editions,
+  guideEntries,
+  guides,
+  restaurants,
+  scheduledThemes,
+  subscribers,
+  suppressions,
+  weekThemes,
+} from "@/db/schema";
+import { makeEvidence, makeGuide, makeRestaurant, testDb } from "@/db/testing";
+import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
+import type { City } from "../../cities";
+import { AppError } from "../../errors";
+import type { Curator } from "../../providers/curator";
+import { cataloguePlaces } from "../../providers/places/catalogue";
+import { makeCtx } from "../../testing/make-ctx";
+import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
+import { seasonTheme } from "../season-theme";
+import type { Week } from "../week";
+import { weeksFrom } from "../week";
+import type { DryRun, MailSettings } from "./contract";
+import { dryRun } from "./dry-run";
+import { tellDryRun } from "./tell-dry-run";
+
+const { db } = await testDb();
+const ALL_SET: MailSettings = { hasSender: true, hasPostalAddress: true, hasProvider: true };
+
+for (const city of ["San Francisco", "Oakland"]) {
+  for (let i = 0; i < 5; i++) {
+    const { id } = await makeRestaurant(db, { city, searchText: "dinner soup theme", name: `${city} Room ${i}` });
+    await makeEvidence(db, { restaurantId: id });
+  }
+  const email = `ana@${city.replace(" ", "-").toLowerCase()}.example`;
+  const reader = { email, emailKey: email, state: "confirmed" as const, confirmedAt: new Date() };
+  await db.insert(subscribers).values({ ...reader, city });
+}
+
+/** Titles and places differ by the wish, as a real curator's do. */
+const curator = (replaced: Partial<Curator> = {}) =>
+  scriptedCurator({
+    planSearches: async () => [{ id: "all", query: "dinner", cuisines: [], areas: [], why: "All of them." }],
+    readWish: async ({ wish }) => scriptedIdea({ title: `For ${wish}` }),
+    writeOpening: async ({ story, entries }) => ({
+      title: story.idea.title,
+      introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
+    }),
+    ...replaced,
+  });
+
+/** A guide's title holds no number and no food that is not in its evidence. */
+const letters = (count: number): string =>
+  count.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
+
+let starts = 0;
+/** Weeks of its own for each test, each with an approved theme. */
+async function makeWeeks(count: number, row: Partial<typeof scheduledThemes.$inferInsert> = {}): Promise<Week[]> {
+  const weeks = weeksFrom(new Date(Date.UTC(2030, 0, 3 + 7 * 60 * starts++)).toISOString().slice(0, 10), count);
+  await db.insert(scheduledThemes).values(
+    weeks.map((targetWeek, at) => ({
+      ...{
+        city: "San Francisco",
+        targetWeek,
+        theme: `evening ${letters(starts)} ${letters(at)}`,
+        rationale: "It is cold.",
+      },
+      ...{ status: "APPROVED" as const, ...row },
+    })),
+  );
+  return weeks;
+}
+
+type Changes = { cities?: City[]; settings?: MailSettings; with?: Partial<Curator>; appUrl?: string };
+const run = (weeks: Week[], { cities = ["Oakland"], settings = ALL_SET, with: replaced, appUrl }: Changes = {}) =>
+  dryRun(
+    makeCtx(db, {
+      providers: {
+        curator: curator(replaced),
+        places: cataloguePlaces(db),
+        letterhead: { ...SAMPLE_LETTERHEAD, ...(appUrl && { appUrl }) },
+      },
+    }),
+    { cities, weeks, settings },
+  );
+const kinds = ({ problems }: DryRun) => problems.map(({ kind }) => kind);
+
+/** What every table holds, so that nothing that was left behind goes unseen. */
+async function contents() {
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [row] =
+      await db.execute(sql`select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
+      from ${sql.identifier(name)} t`);
+    found[name] = row;
+  }
+  return found;
+}
+
+test("a year whose themes are approved and seen has no problem, and leaves nothing behind", async () => {
+  const preview = await previewOf("San Francisco");
+  const weeks = await makeWeeks(52, { guideId: preview });
+  const before = await contents();
+  const made = await run(weeks);
+  expect(made.problems).toEqual([]);
+  expect(made.weeks).toHaveLength(52);
+  expect(made.weeks.every(({ sendsAtPacific }) => / 08:00 P[DS]T$/.test(sendsAtPacific))).toBe(true);
+  const moments = new Set(made.weeks.map(({ sendsAt }) => sendsAt.slice(11)));
+  expect(moments).toEqual(new Set(["16:00:00.000Z", "15:00:00.000Z"]));
+  const [first] = made.weeks;
+  expect(first?.messages).toMatchObject([
+    { city: "Oakland", guideFrom: "theme", subject: expect.stringMatching(/^For evening/) },
+  ]);
+  expect(await contents()).toEqual(before);
+  expect(tellDryRun(made)).toContain("[clocks changed: PDT]");
+  expect(tellDryRun(made)).toMatch(/\nLargest: [\d.]+ KB of 102 KB, Oakland, /);
+  expect(tellDryRun(made)).toMatch(/No problems\.$/);
+});
+
+test("the settings that every message needs", async () => {
+  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const settings = { hasSender: false, hasPostalAddress: false, hasProvider: false };
+  expect(kinds(await run(weeks, { settings, appUrl: "http://localhost:3000" }))).toEqual([
+    "app-url-local",
+    "sender-unset",
+    "postal-address-unset",
+    "provider-unset",
+  ]);
+});
+
+test("a city that nobody has confirmed, or where everybody is suppressed", async () => {
+  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const email = "bounced@berkeley.example";
+  await db.insert(subscribers).values({ email, emailKey: email, city: "Berkeley", state: "confirmed" });
+  await db.insert(suppressions).values({ emailKey: email, reason: "bounce" });
+  const { problems, readers } = await run(weeks, { cities: ["Oakland", "Berkeley"] });
+  expect(problems.filter(({ kind }) => kind === "no-readers")).toMatchObject([{ city: "Berkeley" }]);
+  expect(readers).toEqual({ Oakland: 1, Berkeley: 0 });
+});
+
+test("themes that are missing, wait, are empty, or were never looked at", async () => {
+  const [missing = "", pending = "", empty = "", unseen = ""] = await makeWeeks(4);
+  const set = (week: Week, row: Partial<typeof scheduledThemes.$inferInsert>) =>
+    db.update(scheduledThemes).set(row).where(eq(scheduledThemes.targetWeek, week));
+  await db.delete(scheduledThemes).where(eq(scheduledThemes.targetWeek, missing));
+  await set(pending, { status: "PENDING" });
+  await set(empty, { theme: "  " });
+  const made = await run([missing, pending, empty, unseen]);
+  expect(made.problems.map(({ kind, week }) => [kind, week])).toEqual([
+    ["no-theme", missing],
+    ["theme-pending", pending],
+    ["theme-empty", empty],
+    ["no-preview", unseen],
+  ]);
+  expect(made.weeks.map(({ themeFrom }) => themeFrom)).toEqual(["season", "season", "season", "approved"]);
+  expect(made.weeks[1]?.messages[0]).toMatchObject({ guideFrom: "season", wish: seasonTheme(pending) });
+});
+
+test("a preview that was deleted is missed, and the guide is written as the send would", async () => {
+  const preview = await previewOf("San Francisco");
+  const weeks = await makeWeeks(1, { guideId: preview });
+  const seen = await run(weeks, { cities: ["San Francisco"] });
+  expect(seen.problems).toEqual([]);
+  expect(seen.weeks[0]?.messages[0]).toMatchObject({
+    guideFrom: "preview",
+    guideName: "The Fog Belt: Warm rooms by the sea",
+  });
+  await db.delete(guides).where(eq(guides.id, preview));
+  const lost = await run(weeks, { cities: ["San Francisco"] });
+  expect(kinds(lost)).toEqual(["no-preview"]);
+  expect(lost.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "theme" });
+});
+
+test("a preview with a closed place, and one without a place", async () => {
+  const preview = await previewOf("San Francisco");
+  const weeks = await makeWeeks(1, { guideId: preview });
+  const shut = await makeRestaurant(db, { name: "Chez Shut", status: "closed" });
+  const holding = await makeGuide(db, { restaurantIds: [shut.id], name: "A door that is shut" });
+  const set = (guideId: string) =>
+    db
+      .update(scheduledThemes)
+      .set({ guideId })
+      .where(eq(scheduledThemes.targetWeek, weeks[0] ?? ""));
+  await set(holding.id);
+  const closed = await run(weeks, { cities: ["San Francisco"] });
+  expect(closed.problems).toMatchObject([
+    { kind: "closed-restaurant", city: "San Francisco", message: 'Chez Shut, in "A door that is shut", is closed.' },
+  ]);
+  await db.delete(guideEntries).where(eq(guideEntries.guideId, holding.id));
+  expect(kinds(await run(weeks, { cities: ["San Francisco"] }))).toEqual(["preview-empty"]);
+});
+
+test("a theme that nothing fits, with what the guide is asked for instead", async () => {
+  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const season = seasonTheme(weeks[0] ?? "");
+  const readWish: Curator["readWish"] = async ({ wish }) =>
+    wish === season ? scriptedIdea() : { kind: "refused", message: "That is no food." };
+  const made = await run(weeks, { with: { readWish } });
+  expect(made.problems).toMatchObject([
+    { kind: "theme-fits-nothing", message: expect.stringContaining("That is no food.") },
+  ]);
+  expect(made.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "season", wish: season });
+});
+
+test("a guide that can't be written for now, and one that can't whatever it is asked for", async () => {
+  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const away = async () => Promise.reject(new AppError("unavailable", "Our writer is away."));
+  const none = await run(weeks, { with: { readWish: away } });
+  expect(none.problems).toMatchObject([{ kind: "no-guide", message: expect.stringContaining("Our writer is away.") }]);
+  expect(none.weeks[0]?.messages).toEqual([]);
+  const refuse: Curator["readWish"] = async () => ({ kind: "refused", message: "No." });
+  expect(kinds(await run(weeks, { with: { readWish: refuse } }))).toEqual([
+    "theme-fits-nothing",
+    "theme-fits-nothing",
+    "theme-fits-nothing",
+    "no-guide",
+  ]);
+});
+
+test("a subject that repeats another week's, to come or sent", async () => {
+  const weeks = await makeWeeks(2, { guideId: await previewOf("San Francisco") });
+  const same: Curator["readWish"] = async () => scriptedIdea({ title: "Once again" });
+  const made = await run(weeks, { with: { readWish: same } });
+  expect(made.problems).toMatchObject([{ kind: "subject-repeated", week: weeks[1], city: "Oakland" }]);
+  const subject = made.weeks[0]?.messages[0]?.subject ?? "";
+  await db.insert(editions).values({
+    ...{ city: "Oakland", week: "2025-01-02", state: "sent", openedAt: new Date() },
+    message: { subject, html: "", text: "" },
+  });
+  const again = await run(weeks.slice(0, 1), { with: { readWish: same } });
+  expect(again.problems).toMatchObject([
+    { kind: "subject-repeated", message: `"${subject}" is the subject of 2025-01-02.` },
+  ]);
+});
+
+test("an edition that is frozen is checked as it goes out", async () => {
+  const weeks = await makeWeeks(1);
+  const guideId = await previewOf("Oakland");
+  await db.insert(weekThemes).values({ week: weeks[0] ?? "", theme: "Settled soup" });
+  await db.insert(editions).values({
+    ...{ city: "Oakland", week: weeks[0] ?? "", state: "failed", openedAt: new Date(), guideId },
+    message: {
+      subject: "",
+      html: `<img src="/a.png"><a href="https://else.example">x</a>${" ".repeat(105_000)}`,
+      text: "",
+    },
+  });
+  const made = await run(weeks);
+  expect(made.weeks[0]).toMatchObject({ theme: "Settled soup", themeFrom: "settled" });
+  expect(made.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "edition" });
+  expect(new Set(kinds(made))).toEqual(
+    new Set([
+      ...["html-too-large", "no-text", "no-subject", "bad-link", "no-unsubscribe", "no-preference-links"],
+      ...["image-without-alt", "no-postal-address"],
+    ]),
+  );
+  expect(tellDryRun(made)).toContain("Messages that mailboxes clip (html-too-large, 1)");
+  await db.delete(guides).where(eq(guides.id, guideId));
+  expect((await run(weeks)).problems).toMatchObject([
+    { kind: "no-guide", message: expect.stringContaining("deleted") },
+  ]);
+});
+
+async function previewOf(city: City): Promise<string> {
+  const [place] = await db.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.city, city)).limit(1);
+  const guide = await makeGuide(db, { city, restaurantIds: [place?.id ?? ""], isAdminOnly: true, isEmailGuide: true });
+  return guide.id;
+}

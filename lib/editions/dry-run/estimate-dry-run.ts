@@ -1,0 +1,31 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { guideGenerations, guides } from "@/db/schema";
+import type { StageUsage } from "../../guides/save";
+
+/** Tokens are null while no guide here was written by a model: nothing is known of how this one counts. */
+export type DryRunEstimate = { guides: number; calls: number; tokens: { input: number; output: number } | null };
+
+const LATEST = 20;
+/** One for the wish, the plan, the choice and the opening, and one for each of six places. */
+const CALLS_A_GUIDE = 10;
+
+/** What a language model would be asked for so many guides, as the latest ones here took. */
+export async function estimateDryRun(db: Database, count: number): Promise<DryRunEstimate> {
+  const rows = await db
+    .select({ usage: guideGenerations.usage })
+    .from(guideGenerations)
+    .innerJoin(guides, eq(guides.id, guideGenerations.guideId))
+    .where(eq(guides.writtenBy, "model"))
+    .orderBy(desc(guideGenerations.createdAt))
+    .limit(LATEST);
+  const stages = rows.flatMap(({ usage }) => Object.values((usage ?? {}) as Record<string, StageUsage>));
+  const mean = (of: (usage: StageUsage) => number) =>
+    Math.round((count * stages.reduce((sum, each) => sum + of(each), 0)) / rows.length);
+  if (rows.length === 0) return { guides: count, calls: count * CALLS_A_GUIDE, tokens: null };
+  return {
+    guides: count,
+    calls: mean(({ calls }) => calls),
+    tokens: { input: mean(({ inputTokens }) => inputTokens), output: mean(({ outputTokens }) => outputTokens) },
+  };
+}

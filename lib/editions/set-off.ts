@@ -1,0 +1,36 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { editions } from "@/db/schema";
+import { COMMAND_LINE } from "../audit/command-line";
+import { recordAction } from "../audit/record-action";
+import type { City } from "../cities";
+import type { Ctx } from "../context";
+import { AppError } from "../errors";
+import { emit } from "../jobs/emit";
+import { type EditionRow, openEdition } from "./open-edition";
+import type { Week } from "./week";
+
+/**
+ * For an operator at the terminal: opens a city's edition of this week, or takes up one that is not done, by the event
+ * that the clock sends too. Setting off twice does no harm.
+ * @throws AppError conflict for an edition that was sent, and for a new one of another week than this
+ */
+export async function setOffEdition(ctx: Ctx, { city, week }: { city: City; week: Week }): Promise<EditionRow> {
+  return ctx.db.transaction(async (tx) => {
+    const edition = await openEdition({ ...ctx, db: tx }, { city, week });
+    if (edition.state === "sent") {
+      throw new AppError("conflict", `The guide of ${week} for ${city} has been sent. It can't be sent twice.`);
+    }
+    await tx
+      .update(editions)
+      .set({
+        state: sql`case when ${editions.message} is null then 'preparing' else 'sending' end`,
+        note: null,
+        updatedAt: ctx.now,
+      })
+      .where(and(eq(editions.id, edition.id), inArray(editions.state, ["paused", "failed"])));
+    const detail = { week, cities: [city] };
+    await recordAction(tx, { user: COMMAND_LINE, now: ctx.now }, "edition.week_sent", { detail });
+    await emit(tx, { name: "edition/due", data: { city, week } });
+    return edition;
+  });
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { deliveries, editions } from "@/db/schema";
+import type { Edition, EditionState } from "./contract";
+import { unknownEdition } from "./unknown-edition";
+
+export type EditionProgress = {
+  state: EditionState;
+  note: string | null;
+  subject: string | null;
+  counts: Edition["counts"];
+};
+
+const LOOK_MS = 500;
+/** Counting a million rows takes its time: the sending is left far more of it. */
+const SHARE = 20;
+
+const OVER: readonly EditionState[] = ["sent", "paused", "failed"];
+
+/** How an edition stands, each time it has changed, until it has ended or the watcher leaves. */
+export async function* watchEdition(
+  { db, signal }: { db: Database; signal: AbortSignal },
+  id: string,
+): AsyncGenerator<EditionProgress, void> {
+  let told = "";
+  while (!signal.aborted) {
+    const startedAt = performance.now();
+    const progress = await readProgress(db, id);
+    const tookMs = performance.now() - startedAt;
+    const news = JSON.stringify(progress);
+    if (news !== told) yield progress;
+    told = news;
+    if (OVER.includes(progress.state)) return;
+    await pause(Math.max(LOOK_MS, SHARE * tookMs), undefined, { signal }).catch(() => {});
+  }
+}
+
+async function readProgress(db: Database, id: string): Promise<EditionProgress> {
+  // Before the counts: what has ended by then is counted whole.
+  const [edition] = await db
+    .select({
+      state: editions.state,
+      note: editions.note,
+      subject: sql<string | null>`${editions.message}->>'subject'`,
+    })
+    .from(editions)
+    .where(eq(editions.id, id));
+  if (!edition) throw unknownEdition();
+  const rows = await db
+    .select({ state: deliveries.state, count: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .where(eq(deliveries.editionId, id))
+    .groupBy(deliveries.state);
+  const counts = { pending: 0, claimed: 0, sent: 0, failed: 0, skipped: 0, uncertain: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return { ...edition, counts };
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { RateLimiter } from "./rate-limiter";
+
+const { signal } = new AbortController();
+
+test("calls that drift together after their turn are held apart again", async () => {
+  const limiter = new RateLimiter(50);
+  const begun: number[] = [];
+  const drifting = Array.from({ length: 80 }, async (_, at) => {
+    await limiter.turn(signal);
+    // The first ones take so long that those after them catch up.
+    if (at < 30) await sleep(200);
+    await limiter.begin(signal);
+    begun.push(performance.now());
+  });
+  await Promise.all(drifting);
+  const spans = begun.slice(50).map((moment, at) => moment - (begun[at] ?? 0));
+  expect(spans).toHaveLength(30);
+  expect(Math.min(...spans)).toBeGreaterThanOrEqual(1000);
+});
+
+test("whoever leaves while waiting to begin leaves at once", async () => {
+  const limiter = new RateLimiter(0.01);
+  await limiter.begin(signal);
+  const leaving = new AbortController();
+  const waiting = limiter.begin(leaving.signal);
+  leaving.abort();
+  await expect(waiting).rejects.toThrow();
+});

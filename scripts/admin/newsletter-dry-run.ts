@@ -1,0 +1,93 @@
+import { type City, SUBSCRIBE_CITIES } from "@/lib/cities";
+import { type DryRun, PROBLEM_KINDS } from "@/lib/editions/dry-run/contract";
+import { dryRun } from "@/lib/editions/dry-run/dry-run";
+import { type DryRunEstimate, estimateDryRun } from "@/lib/editions/dry-run/estimate-dry-run";
+import { tellDryRun } from "@/lib/editions/dry-run/tell-dry-run";
+import { nextThursday, type Week, weekOf, weeksFrom } from "@/lib/editions/week";
+import { env } from "@/lib/env";
+import { houseCurator } from "@/lib/providers/curator/house";
+import { cataloguePlaces } from "@/lib/providers/places/catalogue";
+import { type Command, numberOf, optionsOf } from "./command";
+import { commandCtx } from "./command-ctx";
+import { cityOption, weekOption } from "./newsletter-options";
+import { counted } from "./places-client";
+
+const WEEKS = 52;
+const WEEKS_MAX = 104;
+const OPTIONS = {
+  city: { type: "string" },
+  from: { type: "string" },
+  weeks: { type: "string" },
+  ignore: { type: "string" },
+  house: { type: "boolean" },
+  yes: { type: "boolean" },
+  json: { type: "boolean" },
+} as const;
+
+export const newsletterDryRunCommand: Command = {
+  usage: "[--city CITY] [--from WEEK] [--weeks 52] [--house | --yes] [--ignore KIND,...] [--json]",
+  about: "writes the messages of the weeks ahead, sends and keeps nothing, and lists what is to be mended",
+  run: async (args, { db, signal }) => {
+    const values = optionsOf(args, OPTIONS);
+    const { cities, weeks } = readInput(values, new Date());
+    const isIgnored = ignoring(values.ignore);
+    const settings = env();
+    const ctx = commandCtx({ db, signal });
+    const { curator, letterhead } = ctx.providers;
+    if (curator.name === "model" && !values.house && !values.yes) {
+      process.exitCode = 1;
+      return tellEstimate(await estimateDryRun(db, cities.length * weeks.length));
+    }
+    const providers = {
+      letterhead,
+      curator: values.house ? houseCurator() : curator,
+      // Google is asked nothing: what it answered would be kept.
+      places: cataloguePlaces(db),
+    };
+    const mail = {
+      hasSender: settings.EMAIL_FROM !== undefined,
+      hasPostalAddress: settings.POSTAL_ADDRESS !== undefined,
+      hasProvider: settings.RESEND_API_KEY !== undefined,
+    };
+    const all = cities.length * weeks.length;
+    let done = 0;
+    const made = await dryRun({ ...ctx, providers }, { cities, weeks, settings: mail }, ({ week, city }) => {
+      done++;
+      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}: ${week}, ${city}`.padEnd(48));
+    });
+    if (process.stderr.isTTY) process.stderr.write("\r".padEnd(49).concat("\r"));
+    const told: DryRun = { ...made, problems: made.problems.filter(({ kind }) => !isIgnored(kind)) };
+    if (told.problems.length > 0) process.exitCode = 1;
+    return values.json ? JSON.stringify(told, null, 2) : tellDryRun(told);
+  },
+};
+
+type Values = ReturnType<typeof optionsOf>;
+
+function readInput(values: Values, now: Date): { cities: readonly City[]; weeks: Week[] } {
+  const from = values.from === undefined ? nextThursday(now) : weekOption("from", String(values.from));
+  if (from < weekOf(now)) throw new Error(`The week of ${from} has passed. This week's Thursday is ${weekOf(now)}.`);
+  const count = numberOf(values, "weeks") ?? WEEKS;
+  if (count > WEEKS_MAX) throw new Error(`--weeks is at most ${WEEKS_MAX}.`);
+  return {
+    cities: values.city === undefined ? SUBSCRIBE_CITIES : [cityOption(String(values.city))],
+    weeks: weeksFrom(from, count),
+  };
+}
+
+function ignoring(value: Values[string]): (kind: string) => boolean {
+  const kinds = value === undefined ? [] : String(value).split(",");
+  const unknown = kinds.filter((kind) => !Object.hasOwn(PROBLEM_KINDS, kind));
+  if (unknown.length === 0) return (kind) => kinds.includes(kind);
+  throw new Error(`--ignore knows no ${unknown.join(", ")}. It knows ${Object.keys(PROBLEM_KINDS).join(", ")}.`);
+}
+
+function tellEstimate({ guides, calls, tokens }: DryRunEstimate): string {
+  const cost = tokens
+    ? `${counted(tokens.input, "token")} in and ${counted(tokens.output, "token")} out, as the latest guides here took`
+    : "how many tokens is not known: no guide here was written by a model yet";
+  return [
+    `A language model is set (OPENAI_API_KEY), and it is paid for by the token. Up to ${counted(guides, "guide")} take about ${counted(calls, "call")}: ${cost}.`,
+    "It was asked nothing. With the model: --yes. With the house curator, which costs nothing: --house",
+  ].join("\n");
+}

@@ -1,0 +1,21 @@
+import { type City, cityFromSlug, isCity, SUBSCRIBE_CITIES } from "@/lib/cities";
+import { isThursday, type Week, weekOf } from "@/lib/editions/week";
+
+/** A city that people can subscribe to, as it is called or as it stands in addresses. */
+export function cityOption(value: string): City {
+  const city = isCity(value) ? value : cityFromSlug(value.toLowerCase().replaceAll(" ", "-"));
+  if (city && SUBSCRIBE_CITIES.includes(city)) return city;
+  throw new Error(`--city is one of ${SUBSCRIBE_CITIES.join(", ")}.`);
+}
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/** A week, by its Thursday; another day is told which Thursday it belongs to. */
+export function weekOption(name: string, value: string): Week {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T20:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
+    throw new Error(`--${name} must be the date of a Thursday, like 2026-11-26.`);
+  }
+  if (isThursday(value)) return value;
+  throw new Error(`${value} is a ${weekday.format(date)}. The Thursday of its week is ${weekOf(date)}.`);
+}

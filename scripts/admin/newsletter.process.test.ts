@@ -1,0 +1,170 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importCatalogue } from "@/db/catalogue/import";
+import { openDatabase } from "@/db/client";
+import { openGateway } from "@/db/embedded/gateway";
+import { openInMemory } from "@/db/embedded/pglite";
+import { migrate } from "@/db/migrate";
+import { editions, guides, jobEvents, subscribers } from "@/db/schema";
+import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
+import { finishEdition } from "@/lib/editions/finish-edition";
+import { openEdition } from "@/lib/editions/open-edition";
+import { queueDeliveries } from "@/lib/editions/queue-deliveries";
+import { sendEdition } from "@/lib/editions/send-edition";
+import { weekOf } from "@/lib/editions/week";
+import { environmentSchema } from "@/lib/env";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { scriptedMail } from "@/lib/testing/scripted-mail";
+
+const database = await openInMemory();
+const gateway = await openGateway({ database, password: "test" });
+await migrate(gateway.url);
+const { db, close } = openDatabase(gateway.url);
+const thisWeek = weekOf(new Date());
+const message = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
+
+beforeAll(async () => {
+  await importCatalogue(db);
+  const emails = Array.from({ length: 120 }, (_, at) => `reader-${at}@example.com`);
+  const confirmed = { state: "confirmed" as const, confirmedAt: new Date("2025-01-01") };
+  await db
+    .insert(subscribers)
+    .values(
+      ["Oakland", "Berkeley"].flatMap((city) =>
+        emails.map((email) => ({ ...confirmed, city, email, emailKey: email })),
+      ),
+    );
+});
+
+afterAll(async () => {
+  await close();
+  await gateway.close();
+  await database.close();
+});
+
+/** Runs a command as an operator does, with nothing set but what the test sets. */
+function admin(args: string, env: Record<string, string> = {}) {
+  const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/admin.ts", "newsletter", ...args.split(" ")], {
+    env: { ...process.env, ...unset, DATABASE_URL: gateway.url, ...env },
+  });
+  const printed = { out: "", error: "" };
+  child.stdout.on("data", (chunk) => {
+    printed.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    printed.error += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { child, printed, ended };
+}
+
+/** What the server does with an edition that is due, until it is told to stop. */
+async function serve(send: (edition: { id: string }) => Promise<void>, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const taken = await db
+      .update(jobEvents)
+      .set({ handedOnAt: new Date() })
+      .where(isNull(jobEvents.handedOnAt))
+      .returning();
+    for (const { data } of taken.filter(({ name }) => name === "edition/due")) {
+      const edition = await openEdition(makeCtx(db), data as Parameters<typeof openEdition>[1]);
+      const row = { state: "sending" as const, message };
+      await db.update(editions).set(row).where(eq(editions.id, edition.id));
+      await queueDeliveries(db, edition);
+      await send(edition);
+    }
+    await pause(20);
+  }
+}
+
+const editionOf = async (city: string) =>
+  (
+    await db
+      .select()
+      .from(editions)
+      .where(and(eq(editions.city, city), eq(editions.week, thisWeek)))
+  )[0];
+
+test("without a server nothing is set off, and it is said", async () => {
+  const { ended, printed } = admin(`send --city Oakland --week ${thisWeek}`);
+  expect(await ended).toBe(1);
+  expect(printed.error).toContain("No server is at work on this database");
+  expect(printed.out).toBe("");
+  expect(await editionOf("Oakland")).toBeUndefined();
+  expect(await db.$count(jobEvents)).toBe(0);
+});
+
+test("with a server it is sent, its end is told, and it can't be sent twice", async () => {
+  const { mail } = scriptedMail();
+  const ctx = makeCtx(db, { providers: { mail, letterhead: SAMPLE_LETTERHEAD } });
+  const stop = new AbortController();
+  const server = serve(async ({ id }) => {
+    await sendEdition(ctx, { id, message }, { forMs: 60_000 });
+    await finishEdition(db, id, new Date());
+  }, stop.signal);
+  const first = admin(`send --city Oakland --week ${thisWeek}`);
+  expect(await first.ended).toBe(0);
+  expect(first.printed.out).toContain(`Oakland, ${thisWeek}: set off.`);
+  expect(first.printed.out).toContain("Done: 120 sent, 0 failed, 0 skipped, 0 uncertain.");
+
+  const again = admin(`send --city oakland --week ${thisWeek}`);
+  expect(await again.ended).toBe(1);
+  expect(again.printed.error).toContain("It can't be sent twice.");
+  stop.abort();
+  await server;
+});
+
+test("Ctrl-C leaves the work going, and a failure is told with what to do", async () => {
+  const stop = new AbortController();
+  const server = serve(async () => {}, stop.signal);
+  const watched = admin(`send --city Berkeley --week ${thisWeek}`);
+  await expect.poll(() => watched.printed.out, { timeout: 20_000 }).toContain("0 of 120 readers");
+  watched.child.kill("SIGINT");
+  expect(await watched.ended).toBe(0);
+  expect(watched.printed.out).toContain("the server goes on with it");
+  const edition = await editionOf("Berkeley");
+  expect(edition?.state).toBe("sending");
+
+  const failing = admin(`send --city Berkeley --week ${thisWeek}`);
+  await expect.poll(() => failing.printed.out, { timeout: 20_000 }).toContain("0 of 120 readers");
+  const failed = { state: "failed" as const, note: "The provider was away." };
+  await db
+    .update(editions)
+    .set(failed)
+    .where(eq(editions.id, edition?.id ?? ""));
+  expect(await failing.ended).toBe(1);
+  expect(failing.printed.error).toContain("It has failed: The provider was away.");
+  expect(failing.printed.error).toContain("120 open. The same command goes on from here.");
+  stop.abort();
+  await server;
+});
+
+test("a dry run ends with 1 where there are problems, with 0 where there are none, and keeps nothing", async () => {
+  const weeks = "dry-run --weeks 2 --city Oakland";
+  const plain = admin(weeks);
+  expect(await plain.ended).toBe(1);
+  expect(plain.printed.out).toContain("Weeks without a theme (no-theme, 2)");
+  expect(plain.printed.out).toContain("Oakland 120");
+  const set = {
+    ...{ APP_URL: "https://guides.example", EMAIL_FROM: "a@guides.example", RESEND_API_KEY: "re_none" },
+    ...{ POSTAL_ADDRESS: "1 Ferry Building, San Francisco" },
+  };
+  const json = admin(`${weeks} --ignore no-theme --json`, set);
+  expect(await json.ended).toBe(0);
+  expect(JSON.parse(json.printed.out)).toMatchObject({ problems: [], readers: { Oakland: 120 }, writtenBy: "house" });
+  expect(await db.$count(guides)).toBe(0);
+});
+
+test("with a model it says first what it would take, and asks nothing", async () => {
+  const model = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9" };
+  const asked = admin("dry-run --weeks 1", model);
+  expect(await asked.ended).toBe(1);
+  expect(asked.printed.out).toContain("Up to 4 guides take about 40 calls");
+  expect(asked.printed.out).toContain("With the house curator, which costs nothing: --house");
+  const house = admin("dry-run --weeks 1 --city Oakland --house", model);
+  await house.ended;
+  expect(house.printed.out).toContain("new guides by the house curator");
+});
