@@ -1,9 +1,11 @@
 import type { Database, Transaction } from "@/db/client";
 import { adminActions } from "@/db/schema";
 import type { SessionUser } from "../context";
+import type { COMMAND_LINE } from "./command-line";
 import type { AdminActionName } from "./contract";
 
-type Asked = { user: SessionUser; now: Date };
+/** An administrator's ctx, or the command line with its clock. */
+type Asked = { user: SessionUser | typeof COMMAND_LINE; now: Date };
 type Subject = { id?: string; name?: string; detail?: unknown };
 
 /** Writes down what an administrator did, in the transaction that does it: both are kept or neither. */

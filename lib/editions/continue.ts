@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
 import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
@@ -20,7 +21,11 @@ export async function continueEdition({ db, user, now }: Ctx & { user: SessionUs
       })
       .where(and(eq(editions.id, id), inArray(editions.state, ["paused", "failed"])))
       .returning({ city: editions.city, week: editions.week });
-    if (edition) return emit(tx, { name: "edition/due", data: { city: edition.city as City, week: edition.week } });
+    if (edition) {
+      const { city, week } = edition;
+      await recordAction(tx, { user, now }, "edition.continued", { id, name: city, detail: { week } });
+      return emit(tx, { name: "edition/due", data: { city: city as City, week } });
+    }
     const [known] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
     if (!known) throw unknownEdition();
     if (known.state === "sent") throw new AppError("conflict", "This edition has been sent.");
