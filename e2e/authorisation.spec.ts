@@ -25,7 +25,7 @@ import { type Kumquat, startKumquat } from "./support/kumquat";
  * has a server of its own, so that nothing else changes what it holds, and an address that is not a laptop's, since
  * there the outbox is open to everybody.
  */
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const AT_ONCE = 8;
 const SHOWN = 40;

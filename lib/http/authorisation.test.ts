@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findHandlers, readPage, readRoute } from "@/e2e/support/authorisation/handlers";
 import type { POLICY } from "@/e2e/support/authorisation/policy";
@@ -17,6 +18,12 @@ test("the pages that the proxy knows are those that ask who is there", () => {
   );
   const declared = { user: "signed-in", admin: "admin", "signed-out": "signed-out" } as Record<string, string>;
   expect(SESSION_PAGES).toEqual(Object.fromEntries(asking.map((page) => [page.path, declared[page.declared ?? ""]])));
+});
+
+test("nothing is written by other ways in: no server action", () => {
+  const code = globSync("{app,components}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.filter((text) => /["']use server["']/.test(text))).toEqual([]);
 });
 
 describe("what goes wrong is told", () => {

@@ -11,8 +11,8 @@ export type Ask = (asked: Asked) => Promise<Answer>;
 
 const PATIENCE_MS = 30_000;
 const REDIRECTS = 4;
-/** The redirects that are an answer in themselves. */
-const ENDS = /^\/(login|discover)(\?|$)/;
+/** Where a redirect is an answer in itself, but for Next's own, which only correct the query. */
+const ENDS = ["/login", "/discover"];
 
 /**
  * Asks over a few kept connections, with the path exactly as it is given: what a client library would tidy up arrives
@@ -43,13 +43,15 @@ export function asker(origin: string, { connections }: { connections: number }):
     const isRead = asked.method === "GET" || asked.method === "HEAD";
     for (let turn = 0; turn < REDIRECTS && isRead; turn++) {
       const to = redirectOf(answer);
-      if (to === null || ENDS.test(to)) break;
+      if (to === null || (ENDS.includes(pathOf(to)) && pathOf(to) !== pathOf(answer.path))) break;
       answer = await once({ ...asked, path: to });
     }
     return answer;
   }
   return Object.assign(ask, { close: () => agent.destroy() });
 }
+
+const pathOf = (address: string): string => address.split("?")[0] ?? "";
 
 /** The path and query that an answer leads to; null where it leads nowhere. */
 export function redirectOf({ status, headers: { location } }: Answer): string | null {
