@@ -11,6 +11,9 @@ const Facts = z.object({
 });
 export type Facts = z.infer<typeof Facts>;
 
+/** The names of what sentences tell. */
+export const TOLD_FACTS: readonly string[] = Object.keys(Facts.shape);
+
 /** What a sentence tells of an action's detail; the rest is shown on demand. */
 export function factsOf(detail: unknown): Facts {
   const read = Facts.safeParse(detail);

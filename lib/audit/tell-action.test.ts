@@ -37,10 +37,10 @@ test("the words that readers of the log meet", () => {
   expect(tell({ subjectName: null })).toBe("mika approved a theme.");
   const sent = { action: "edition.week_sent", subjectName: null };
   expect(tell({ ...sent, detail: { week: "2026-11-19", cities: ["San Francisco", "Oakland"] } })).toBe(
-    "mika set off the Thursday email for San Francisco and Oakland of November 19.",
+    "mika set off the Thursday email for San Francisco and Oakland due November 19.",
   );
   expect(tell({ action: "edition.paused", subjectName: "Oakland", detail: { week: "2026-11-19" } })).toBe(
-    "mika paused the Thursday email for Oakland of November 19.",
+    "mika paused the Thursday email for Oakland due November 19.",
   );
   expect(tell({ action: "job.tried_again", subjectName: "Thursday's email" })).toBe(
     "mika took up “Thursday's email” where it had failed.",

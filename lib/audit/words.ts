@@ -27,7 +27,7 @@ const EDITION: Thing = { lead: "the Thursday email for", unnamed: "a Thursday em
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const forWeek: Words["more"] = ({ week }, say) => (week === undefined ? "" : `for ${say(week)}`);
-const ofWeek: Words["more"] = ({ week }, say) => (week === undefined ? "" : `of ${say(week)}`);
+const due: Words["more"] = ({ week }, say) => (week === undefined ? "" : `due ${say(week)}`);
 const counted = (count: number, words: string) => `${count.toLocaleString("en-US")} ${words}`;
 
 /** How each action is told: "mika" + did + the thing's name + more. A new action without words does not compile. */
@@ -62,10 +62,10 @@ export const words: Record<AdminActionName, Words> = {
     ...{ kind: "emails", did: "set off" },
     thing: { lead: "the Thursday email for", unnamed: "the Thursday email", isTitle: false },
     more: (facts, say) =>
-      [facts.cities && `for ${list.format(facts.cities)}`, ofWeek(facts, say)].filter(Boolean).join(" "),
+      [facts.cities && `for ${list.format(facts.cities)}`, due(facts, say)].filter(Boolean).join(" "),
   },
-  "edition.paused": { kind: "emails", did: "paused", thing: EDITION, more: ofWeek },
-  "edition.continued": { kind: "emails", did: "went on with", thing: EDITION, more: ofWeek },
+  "edition.paused": { kind: "emails", did: "paused", thing: EDITION, more: due },
+  "edition.continued": { kind: "emails", did: "went on with", thing: EDITION, more: due },
   "job.tried_again": { kind: "work", did: "took up", thing: RUN, more: () => "where it had failed" },
   "job.cancelled": { kind: "work", did: "cancelled", thing: RUN },
   "account.made_admin": { kind: "accounts", did: "made", thing: ACCOUNT, more: () => "an administrator" },

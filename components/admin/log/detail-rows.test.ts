@@ -20,7 +20,7 @@ test("facts are told by their names, in words", () => {
   expect(
     detailRows({ targetWeek: "2027-03-04", cities: ["Oakland", "Berkeley"], is_open: false, count: 1200 }),
   ).toEqual([
-    { label: "Target week", value: "2027-03-04" },
+    { label: "Target week", value: "March 4, 2027" },
     { label: "Cities", value: "Oakland, Berkeley" },
     { label: "Is open", value: "no" },
     { label: "Count", value: "1,200" },
@@ -28,6 +28,13 @@ test("facts are told by their names, in words", () => {
   expect(detailRows({ place: { name: "Soup", tags: [] } })).toEqual([
     { label: "Place", value: "name: Soup; tags: nothing" },
   ]);
+});
+
+test("what the sentence has told is not told again", () => {
+  expect(detailRows({ week: "2027-03-04", before: { theme: "Soup" }, after: { theme: "Stew" } }, ["week"])).toEqual([
+    { label: "Theme", before: "Soup", after: "Stew" },
+  ]);
+  expect(detailRows({ week: "2027-03-04" }, ["week"])).toEqual([]);
 });
 
 test("nothing is nothing, and whatever else was kept is shown as it is", () => {

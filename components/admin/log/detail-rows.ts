@@ -1,12 +1,15 @@
+import { longDay } from "@/lib/dates";
+
 /** One line of an action's detail: what it is about, and its value, or its values before and after. */
 export type DetailRow = { label: string } & ({ value: string } | { before: string; after: string });
 
-/** An action's detail as lines of words; none where there is nothing to show. */
-export function detailRows(detail: unknown): DetailRow[] {
+/** An action's detail as lines of words, but for what its sentence has told; none where there is nothing to show. */
+export function detailRows(detail: unknown, told: readonly string[] = []): DetailRow[] {
   if (detail === null || detail === undefined) return [];
   if (!isRecord(detail)) return [{ label: "Detail", value: inWords(detail) }];
   const { before, after, ...facts } = detail;
-  return [...changes(before, after), ...Object.entries(facts).map(([name, value]) => fact(name, value))];
+  const untold = Object.entries(facts).filter(([name]) => !told.includes(name));
+  return [...changes(before, after), ...untold.map(([name, value]) => fact(name, value))];
 }
 
 function changes(before: unknown, after: unknown): DetailRow[] {
@@ -32,11 +35,13 @@ function labelOf(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value.toLocaleString("en-US");
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return DAY.test(value) ? longDay(value) : value;
   if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(inWords).join(", ");
   return Object.entries(value)
     .map(([name, each]) => `${labelOf(name).toLowerCase()}: ${inWords(each)}`)

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { AdminAction } from "@/lib/audit/contract";
+import { TOLD_FACTS } from "@/lib/audit/facts";
 import { tellAction } from "@/lib/audit/tell-action";
 import { detailRows } from "./detail-rows";
 import { timeOfDay } from "./group-by-day";
@@ -11,7 +12,8 @@ export const entryId = (id: number): string => `action-${id}`;
 /** One action: when, the sentence with the way to what it was done to, and on demand what exactly. */
 export function LogEntry({ action }: { action: AdminAction }) {
   const { opening, subject, rest } = tellAction(action);
-  const rows = detailRows(action.detail);
+  // What comes after the name is what the facts have been told in.
+  const rows = detailRows(action.detail, rest ? TOLD_FACTS : []);
   return (
     <li
       id={entryId(action.id)}

@@ -53,9 +53,10 @@ export function asker(origin: string, { connections }: { connections: number }):
 
 const pathOf = (address: string): string => address.split("?")[0] ?? "";
 
-/** The path and query that an answer leads to; null where it leads nowhere. */
-export function redirectOf({ status, headers: { location } }: Answer): string | null {
-  if (status < 300 || status > 399 || !location) return null;
-  const to = new URL(location, "http://kumquat.invalid");
+/** The path and query that an answer leads to; null where it leads nowhere. Next's router is told in its own header. */
+export function redirectOf({ status, headers }: Answer): string | null {
+  const target = headers.location ?? headers["x-nextjs-redirect"];
+  if (status < 300 || status > 399 || !target) return null;
+  const to = new URL(String(target), "http://kumquat.invalid");
   return to.pathname + to.search;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from "./outcome";
 import { AS_ANYBODY } from "./policy";
 import { isSignedIn, ROLES, type Role } from "./roles";
-import type { Row } from "./rows";
+import { nameOfRow, type Row } from "./rows";
 import { type Transport, transportsOf } from "./transports";
 import type { Subject, World } from "./world";
 
@@ -71,10 +71,4 @@ function outcomeFor({ level, path }: Row, subject: Subject, role: Role): Outcome
 }
 
 export const nameOf = ({ row, subject, role, transport }: Cell): string =>
-  [
-    `${row.method} ${row.path}${row.flag ? `?${row.flag}` : ""}`,
-    subject.name && `(${subject.name})`,
-    `as ${role} by ${transport.name}`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  `${nameOfRow(row)}${subject.name && ` (${subject.name})`} as ${role} by ${transport.name}`;

@@ -1,5 +1,5 @@
 import type { Answer } from "./ask";
-import { type Cell, nameOf } from "./cells";
+import type { Cell } from "./cells";
 import { outcomeOf } from "./outcome";
 import type { Role } from "./roles";
 import type { Canary } from "./world";
@@ -18,14 +18,17 @@ export function faultsOf(cell: Cell, answer: Answer, canaries: readonly Canary[]
     row.level !== "everyone" && row.level !== "signed-out" && outcome === "in" && transport.showsOutcome;
   const kept = answer.headers["cache-control"] ?? "";
   if (isPersonal && !/private|no-store/.test(kept)) faults.push(`may be kept by anybody ("${kept}")`);
-  return faults.map((fault) => `${nameOf(cell)}: ${fault}`);
+  return faults;
 }
 
-/** What no answer may do, whoever asks: show a word that is not theirs, lead to another host, open itself to one. */
-export function leaksOf({ headers, body }: Answer, role: Role, canaries: readonly Canary[]): string[] {
+/**
+ * What no answer may do, whoever asks: show a word that is not theirs, lead to another host, open itself to one. An
+ * address that was asked for may be repeated.
+ */
+export function leaksOf({ headers, body, path }: Answer, role: Role, canaries: readonly Canary[]): string[] {
   const told = JSON.stringify(headers) + body;
   const faults = canaries
-    .filter(({ word, readers }) => !readers.includes(role) && told.includes(word))
+    .filter(({ word, readers }) => !readers.includes(role) && told.includes(word) && !path.includes(word))
     .map(({ of }) => `shows ${of}`);
   if (/evil\.example/.test(headers.location ?? "")) faults.push(`leads to ${headers.location}`);
   if (headers["access-control-allow-origin"] !== undefined) faults.push("opens itself to other sites");

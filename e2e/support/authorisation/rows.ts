@@ -6,6 +6,9 @@ type Rule = { text: string; level: Level; methods: string[]; path: string; flag:
 /** A handler with what the policy says of it; once more, with the flag up, where a flag makes it another call. */
 export type Row = Handler & { level: Level; flag: string | null };
 
+export const nameOfRow = ({ method, path, flag }: Pick<Row, "method" | "path" | "flag">): string =>
+  `${method} ${path}${flag === null ? "" : ` ?${flag}`}`;
+
 export type Matched = { rows: Row[]; problems: string[] };
 
 /**
@@ -19,7 +22,7 @@ export function matchPolicy(handlers: readonly Handler[], policy: Partial<typeof
   const rows: Row[] = [];
   for (const handler of handlers) {
     for (const flag of handler.adminFlag === null ? [null] : [null, handler.adminFlag]) {
-      const name = `${handler.method} ${handler.path}${flag === null ? "" : ` ?${flag}`}`;
+      const name = nameOfRow({ ...handler, flag });
       const [rule, ...others] = rules.filter((each) => isAbout(each, handler, flag));
       if (!rule) problems.push(`${name} (${handler.file}) has no row in the policy.`);
       else if (others.length > 0) problems.push(`${name} has ${others.length + 1} rows in the policy.`);

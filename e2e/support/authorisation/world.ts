@@ -53,6 +53,7 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
   });
   const hidden = await makeGuide(db, {
     ...{ restaurantIds: [place.id], isAdminOnly: true, isEmailGuide: true, isFeatured: true },
+    id: `hidden-${mark("that there is an admin-only guide", ADMIN)}`,
     name: mark("an admin-only guide's name", ADMIN),
     introduction: [[{ text: mark("an admin-only guide's introduction", ADMIN), evidenceIds: [] }]],
     prompt: mark("the wish of an admin-only guide", ADMIN, false),
