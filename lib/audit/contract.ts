@@ -61,7 +61,7 @@ export const AdminAction = z.object({
   subjectName: z.string().nullable(),
   /** Where the subject is found, while there is one. */
   subjectHref: z.string().nullable(),
-  /** `{ before, after }` of what changed, or facts by their names; the sentence tells `city`, `week` and `weeks`. */
+  /** `{ before, after }` of what changed, or facts by their names; the sentence tells those of facts.ts. */
   detail: z.unknown(),
 });
 export type AdminAction = z.infer<typeof AdminAction>;

@@ -24,12 +24,12 @@ type Named = PgTable & { id: PgColumn };
 type Subject = { table: Named; name: PgColumn };
 
 const SUBJECTS: (Subject & { prefixes: string[]; href: (id: string, name: string) => string })[] = [
-  { prefixes: ["guide", "report"], table: guides, name: guides.name, href: (id) => `/guide/${id}` },
+  { prefixes: ["guide"], table: guides, name: guides.name, href: (id) => `/guide/${id}` },
   { prefixes: ["theme"], table: scheduledThemes, name: scheduledThemes.theme, href: () => "/admin/themes" },
   { prefixes: ["edition"], table: editions, name: editions.city, href: () => "/admin/sends" },
   { prefixes: ["job"], table: jobRuns, name: jobRuns.functionName, href: () => "/admin/jobs" },
   {
-    prefixes: ["restaurant"],
+    prefixes: ["restaurant", "report"],
     table: restaurants,
     name: restaurants.name,
     href: (_, name) => `/map?${new URLSearchParams({ q: name })}`,

@@ -34,6 +34,7 @@ test("no two actions are told alike, and each kind has one", () => {
 test("the words that readers of the log meet", () => {
   expect(tell({ detail: { week: "2026-12-03" } })).toBe("mika approved the theme “Coats on Chairs” for December 3.");
   expect(tell({ detail: { week: "2027-03-04" } })).toBe("mika approved the theme “Coats on Chairs” for March 4, 2027.");
+  expect(tell({ detail: { targetWeek: "2026-12-03" } })).toBe(tell({ detail: { week: "2026-12-03" } }));
   expect(tell({ subjectName: null })).toBe("mika approved a theme.");
   const sent = { action: "edition.week_sent", subjectName: null };
   expect(tell({ ...sent, detail: { week: "2026-11-19", cities: ["San Francisco", "Oakland"] } })).toBe(

@@ -43,8 +43,8 @@ export const words: Record<AdminActionName, Words> = {
   "guide.generated_in_debug": { kind: "guides", did: "generated", thing: GUIDE, more: () => "in the debug view" },
   "guide.preview_sent": { kind: "emails", did: "sent a preview email of", thing: GUIDE },
   "report.settled": {
-    ...{ kind: "guides", did: "settled a report about" },
-    thing: { lead: "", unnamed: "a guide", isTitle: true },
+    ...{ kind: "places", did: "settled what readers reported of" },
+    thing: PLACE,
   },
   "restaurant.corrected": { kind: "places", did: "corrected", thing: PLACE },
   "restaurant.closed": { kind: "places", did: "marked", thing: PLACE, more: () => "as closed" },

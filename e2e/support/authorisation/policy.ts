@@ -93,5 +93,8 @@ export const POLICY: Record<Level, readonly string[]> = {
   signers: ["GET,POST,PUT /api/inngest"],
 };
 
+/** Writes of administrators that only ask for something, and change nothing: these need no row in the log. */
+export const CHANGE_NOTHING: readonly string[] = [];
+
 /** Calls that show a guide as anybody sees it, also to administrators: one of theirs is unknown there. */
 export const AS_ANYBODY: readonly string[] = ["/api/guides/[id]/public", "/guide/[id]/cover.png"];

@@ -101,8 +101,8 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
   });
 
   const guides: Subject[] = [
-    { name: "an open guide", params: { id: open.id }, isFor: "anybody" },
-    { name: "an admin-only guide", params: { id: hidden.id }, isFor: "administrators" },
+    { name: "an open guide", params: { id: open.id, restaurantId: place.id }, isFor: "anybody" },
+    { name: "an admin-only guide", params: { id: hidden.id, restaurantId: place.id }, isFor: "administrators" },
   ];
   const one = (params: Record<string, string>, isFor: Subject["isFor"] = "anybody", name = ""): Subject[] => [
     { name, params, isFor },
@@ -132,23 +132,24 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
 export async function makeSubject(db: Database, path: string): Promise<Record<string, string>> {
   const [, make] = MAKERS.find(([start]) => path.startsWith(start)) ?? [];
   if (!make && path.includes("[")) throw new Error(`Tell in world.ts how something for ${path} is made.`);
-  return make ? { id: await make(db) } : {};
+  return make ? make(db) : {};
 }
 
 const makeOpenGuide = async (db: Database) => {
-  const place = await makeRestaurant(db);
-  return (await makeGuide(db, { restaurantIds: [place.id] })).id;
+  const { id: restaurantId } = await makeRestaurant(db);
+  const { id } = await makeGuide(db, { restaurantIds: [restaurantId] });
+  return { id, restaurantId };
 };
 
-const MAKERS: readonly [start: string, make: (db: Database) => Promise<string>][] = [
-  ["/api/editions/[id]/continue", (db) => makeEdition(db, "paused")],
-  ["/api/editions/[id]", (db) => makeEdition(db, "sending")],
-  ["/api/jobs/[id]/cancel", (db) => makeRun(db, "running")],
-  ["/api/jobs/[id]", (db) => makeRun(db, "failed")],
-  ["/api/scheduled-themes/[id]", (db) => makeTheme(db)],
+const MAKERS: readonly [start: string, make: (db: Database) => Promise<Record<string, string>>][] = [
+  ["/api/editions/[id]/continue", async (db) => ({ id: await makeEdition(db, "paused") })],
+  ["/api/editions/[id]", async (db) => ({ id: await makeEdition(db, "sending") })],
+  ["/api/jobs/[id]/cancel", async (db) => ({ id: await makeRun(db, "running") })],
+  ["/api/jobs/[id]", async (db) => ({ id: await makeRun(db, "failed") })],
+  ["/api/scheduled-themes/[id]", async (db) => ({ id: await makeTheme(db) })],
   ["/api/guides/[id]", makeOpenGuide],
   ["/api/email/guides/[id]", makeOpenGuide],
-  ["/api/restaurants/[id]", async (db) => (await makeRestaurant(db)).id],
+  ["/api/restaurants/[id]", async (db) => ({ id: (await makeRestaurant(db)).id })],
 ];
 
 let weeks = 0;
