@@ -60,6 +60,7 @@ export const config = {
     "/admin/sends",
     "/admin/guides",
     "/admin/jobs",
+    "/admin/log",
     "/admin/messages",
     "/email/confirm/:path*",
     "/email/restaurant-status/:path*",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
 import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
@@ -13,7 +14,11 @@ export async function continueEdition({ db, user, now }: Ctx & { user: SessionUs
   requireAdmin(user);
   await db.transaction(async (tx) => {
     const edition = await reopenEdition(tx, id, { from: ["paused", "failed"], now });
-    if (edition) return emit(tx, { name: "edition/due", data: { city: edition.city as City, week: edition.week } });
+    if (edition) {
+      const { city, week } = edition;
+      await recordAction(tx, { user, now }, "edition.continued", { id, name: city, detail: { week } });
+      return emit(tx, { name: "edition/due", data: { city: city as City, week } });
+    }
     const [known] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
     if (!known) throw unknownEdition();
     if (known.state === "sent") throw new AppError("conflict", "This edition has been sent.");

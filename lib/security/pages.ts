@@ -17,6 +17,7 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/admin/sends": "admin",
   "/admin/guides": "admin",
   "/admin/jobs": "admin",
+  "/admin/log": "admin",
   "/admin/messages": "admin",
 };
 
