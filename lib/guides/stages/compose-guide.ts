@@ -16,6 +16,7 @@ import type {
   Selections,
   WrittenEntry,
 } from "../stage-types";
+import { plainest, writeGroundedEntry } from "../write-grounded-entry";
 
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selections: Selections; research: Research };
 
@@ -29,12 +30,11 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
   let written = 0;
   const drafts = await Promise.all(
     story.picks.map(async (pick, index): Promise<WrittenEntry> => {
-      const draft = await ctx.curator.writeEntry({ story, index }, ctx);
-      const sentences = await groundSentences(draft.sentences, "entry", pick.evidence, check);
+      const entry = await writeGroundedEntry(story, index, check);
       written += 1;
-      const entry = { restaurant: { name: pick.place.name } };
-      progress({ type: "entry", index: written, total: story.picks.length, entry });
-      return { placeId: pick.place.id, sentences: sentences.length > 0 ? sentences : plainest(pick) };
+      const told = { restaurant: { name: pick.place.name } };
+      progress({ type: "entry", index: written, total: story.picks.length, entry: told });
+      return entry;
     }),
   );
   throwIfCancelled(ctx.signal);
@@ -60,12 +60,6 @@ function tell({ city, wish, idea, candidates, selections, research }: Input, rec
     return place ? [{ place, reason, verdicts, evidence }] : [];
   });
   return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order, recent };
-}
-
-/** When nothing written holds, the evidence speaks for itself. */
-function plainest({ evidence }: Pick): GroundedSentence[] {
-  const snippet = evidence.find(({ about }) => about === "summary") ?? evidence.find(({ about }) => about === "facts");
-  return snippet ? [{ text: snippet.text, evidenceIds: [snippet.id] }] : [];
 }
 
 /** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
