@@ -4,6 +4,8 @@ import type { Guide } from "@/lib/guides/contract";
 import { giveCookie, register, signInAdmin } from "./support/accounts";
 import { expect, test } from "./support/test";
 
+// A correction that is refused, and a guide that is hidden or gone.
+test.use({ expectedErrors: [/400 \(Bad Request\)/, /404 \(Not Found\)/] });
 test.describe.configure({ mode: "serial" });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -97,9 +99,7 @@ test("a reader reports a closed place; the desk closes it, takes the replacement
 test("an editor corrects a place from a report, and what is wrong with the correction is said", async ({
   page,
   request,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/400 \(Bad Request\)/);
   const guide = await sparkGuide(request, "coffee and pastry on a slow morning");
   const place = guide.entries[0]?.restaurant;
   if (!place) throw new Error("The guide is empty.");
@@ -131,10 +131,8 @@ test("from the table a guide is featured, hidden, shown and deleted, and the pub
   page,
   request,
   newVisitor,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/404 \(Not Found\)/);
-  const guide = await sparkGuide(request, "something from the grill");
+  const guide = await sparkGuide(request, "noodle soup on a foggy day");
   const visitor = await newVisitor();
   const robots = async () => {
     await visitor.goto(`/guide/${guide.id}`);

@@ -55,7 +55,13 @@ export const SettleReportsInput = z.discriminatedUnion(
   [
     z.object({ outcome: z.literal("closed"), seen }),
     z.object({ outcome: z.literal("dismissed"), seen }),
-    z.object({ outcome: z.literal("corrected"), seen, correction: Correction.omit({ isOpen: true }) }),
+    z.object({
+      ...{ outcome: z.literal("corrected"), seen },
+      correction: Correction.omit({ isOpen: true }).refine(
+        (correction) => Object.values(correction).some((value) => value !== undefined),
+        "Nothing to correct was given.",
+      ),
+    }),
   ],
   { error: "outcome must be one of closed, corrected, dismissed." },
 );

@@ -119,5 +119,9 @@ test("a report has a kind, and at most 500 characters of words", () => {
     "words must have at most 500 characters.",
   );
   expect(ReportInput.safeParse({ ...input, kind: "boring" }).success).toBe(false);
-  expect(SettleReportsInput.safeParse({ outcome: "corrected", seen: 1 }).success).toBe(false);
+  const settled = { outcome: "corrected", seen: 1 };
+  expect(SettleReportsInput.safeParse(settled).success).toBe(false);
+  expect(SettleReportsInput.safeParse({ ...settled, correction: {} }).error?.issues[0]?.message).toBe(
+    "Nothing to correct was given.",
+  );
 });

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminActions, editions, guideEntries, guides, restaurants, scheduledThemes } from "@/db/schema";
-import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
-import type { Curator } from "../../providers/curator";
-import { cataloguePlaces } from "../../providers/places/catalogue";
-import { makeCtx } from "../../testing/make-ctx";
+import { guideEntries, guides, restaurants } from "@/db/schema";
+import { makeGuide, makeStatus, makeUser, testDb } from "@/db/testing";
 import { makeConstraint } from "../../testing/make-place";
-import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
 import { createGuide } from "../create";
 import { getPublicGuide } from "../get";
 import { dismissFlag } from "./dismiss-flag";
@@ -15,144 +11,15 @@ import { listFlags } from "./list-flags";
 import { proposeReplacement } from "./propose-replacement";
 import { removeEntry } from "./remove-entry";
 import { replaceEntry } from "./replace-entry";
+import { NOW, openDesk, sized, WISH } from "./testing/open-desk";
 import { updateInWords } from "./update-words";
 
 const { db } = await testDb();
-const [admin, reader] = [await makeAdmin(db), await makeUser(db)];
-const NOW = new Date("2026-03-04T20:00:00Z");
+const desk = await openDesk(db);
+const { admin, as, stock, entriesOf, guideOf, change, close, inKitchen, flagsIn, actionsOn } = desk;
+const reader = await makeUser(db);
 const forbidden = { code: "forbidden" };
-
-let kitchen = "";
-beforeEach(() => {
-  kitchen = randomUUID().replaceAll("-", "");
-});
-
-function as(user: typeof admin, replaced: Partial<Curator> = {}) {
-  const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
-  const curator = scriptedCurator({ planSearches: async () => [plan], ...replaced });
-  const ctx = makeCtx(db, { user, now: NOW, providers: { curator, places: cataloguePlaces(db) } });
-  if (!ctx.user) throw new Error("nobody is signed in");
-  return { ...ctx, user: ctx.user };
-}
-
-/** Restaurants of the test's own kitchen, each with evidence. */
-async function stock(count: number, row: Parameters<typeof makeRestaurant>[1] = {}) {
-  const made = [];
-  for (let i = 0; i < count; i += 1) {
-    const place = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], searchText: kitchen, ...row });
-    await makeEvidence(db, { restaurantId: place.id });
-    made.push(place);
-  }
-  return made;
-}
-
-const WISH = { city: "Oakland", prompt: "handmade pasta" } as const;
-const sized = (size: number, idea = {}) => ({ readWish: async () => scriptedIdea({ size, ...idea }) });
-
-/** A guide of `size` out of `stocked` places, as the pipeline makes it. */
-async function guideOf(size: number, stocked: number, author: typeof admin | null = null) {
-  await stock(stocked);
-  const ctx = { ...as(author ?? admin, sized(size)), ...(author ? {} : { user: null }) };
-  const { id } = await createGuide(ctx, WISH);
-  const entries = await entriesOf(id);
-  return { id, entries, first: entries[0] ?? "", second: entries[1] ?? "" };
-}
-
-const entriesOf = async (guideId: string) => {
-  const rows = await db
-    .select()
-    .from(guideEntries)
-    .where(eq(guideEntries.guideId, guideId))
-    .orderBy(asc(guideEntries.position));
-  return rows.map(({ restaurantId }) => restaurantId);
-};
-const change = (id: string, set: Partial<typeof restaurants.$inferInsert>) =>
-  db.update(restaurants).set(set).where(eq(restaurants.id, id));
-const close = (id: string) => change(id, { status: "closed" });
-const flagsIn = async (guideId: string) =>
-  (await listFlags(as(admin))).flags.filter(({ guide }) => guide.id === guideId);
-const actionsOn = async (id: string) =>
-  (await db.select().from(adminActions).where(eq(adminActions.subjectId, id))).map(({ action }) => action);
-
-describe("what is flagged", () => {
-  test("a place that closes flags every guide that holds it, with what changed, whoever wrote it", async () => {
-    const [place] = await stock(1);
-    const [one, two] = [
-      await makeGuide(db, { restaurantIds: [place?.id ?? ""] }),
-      await makeGuide(db, { restaurantIds: [place?.id ?? ""], isAdminOnly: true, isEmailGuide: true }),
-    ];
-    await close(place?.id ?? "");
-    for (const { id } of [one, two]) {
-      expect(await flagsIn(id)).toMatchObject([
-        { restaurant: { id: place?.id }, changes: [{ field: "status", before: "open", after: "closed" }] },
-      ]);
-    }
-  });
-
-  test("theme previews and editions are named with it, and whether the message is frozen", async () => {
-    const [place] = await stock(1);
-    const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""], isAdminOnly: true, isEmailGuide: true });
-    const theme = { city: "San Francisco", theme: "Soup", rationale: "", targetWeek: "2026-03-05" };
-    await db.insert(scheduledThemes).values({ ...theme, guideId: guide.id });
-    const message = { subject: "Soup", html: "", text: "" };
-    const edition = { city: randomUUID(), week: "2026-03-05", state: "sending" as const, openedAt: NOW };
-    await db.insert(editions).values({ ...edition, guideId: guide.id, message });
-    await close(place?.id ?? "");
-    expect(await flagsIn(guide.id)).toMatchObject([
-      { themeWeeks: ["2026-03-05"], editions: [{ week: "2026-03-05", state: "sending", isFrozen: true }] },
-    ]);
-  });
-
-  test("what changed before the entry was written is no flag, but a place that is closed is", async () => {
-    const [moved, closed] = await stock(2);
-    await change(moved?.id ?? "", { address: "2 Other Street" });
-    await close(closed?.id ?? "");
-    const guide = await makeGuide(db, { restaurantIds: [moved?.id ?? "", closed?.id ?? ""] });
-    expect((await flagsIn(guide.id)).map(({ restaurant }) => restaurant.id)).toEqual([closed?.id]);
-  });
-
-  test("a new spelling of an address and a source's phone are no news; a new address, name and closing are one flag", async () => {
-    const [place] = await stock(1, { address: "1 Main St." });
-    const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
-    await change(place?.id ?? "", {
-      address: "1 Main St",
-      phoneNumber: "(415) 555-0134",
-      website: "https://a.example",
-    });
-    expect(await flagsIn(guide.id)).toEqual([]);
-    await change(place?.id ?? "", { address: "9 Pier", name: "New Name", status: "temporarily_closed" });
-    const [flag, ...others] = await flagsIn(guide.id);
-    expect(others).toEqual([]);
-    expect(flag?.changes.map(({ field }) => field).sort()).toEqual(["address", "name", "status"]);
-  });
-
-  test("a place that opens again is flagged no more, and again when it closes again", async () => {
-    const [place] = await stock(1);
-    const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
-    await close(place?.id ?? "");
-    const [flag] = await flagsIn(guide.id);
-    const asked = { guideId: guide.id, restaurantId: place?.id ?? "", seen: flag?.changes[0]?.id ?? 0 };
-    await dismissFlag(as(admin), asked);
-    expect(await flagsIn(guide.id)).toEqual([]);
-    await change(place?.id ?? "", { status: "open" });
-    expect(await flagsIn(guide.id)).toEqual([]);
-    await close(place?.id ?? "");
-    expect(await flagsIn(guide.id)).toHaveLength(1);
-  });
-
-  test("a guide found right stays flagged for what changed after the editor looked", async () => {
-    const [place] = await stock(1);
-    const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
-    const entry = { guideId: guide.id, restaurantId: place?.id ?? "" };
-    await change(entry.restaurantId, { address: "2 Pier" });
-    const seen = (await flagsIn(guide.id))[0]?.changes[0]?.id ?? 0;
-    await close(entry.restaurantId);
-    await dismissFlag(as(admin), { ...entry, seen });
-    expect((await flagsIn(guide.id))[0]?.changes.map(({ field }) => field)).toEqual(["status"]);
-    expect(await actionsOn(guide.id)).toEqual(["guide.entry_kept"]);
-    await expect(dismissFlag(as(admin), { ...entry, seen })).rejects.toMatchObject({ code: "conflict" });
-  });
-});
+beforeEach(desk.newKitchen);
 
 describe("a replacement", () => {
   test("is chosen from the guide's own candidates, read first and then applied in the same place", async () => {
@@ -180,9 +47,7 @@ describe("a replacement", () => {
   test("passes over what has closed since, what the guide holds, what was turned down and what the author never wants", async () => {
     const author = await makeUser(db);
     const guide = await guideOf(3, 7, author);
-    const spare = (await db.select().from(restaurants)).filter(
-      ({ id, cuisines }) => cuisines.includes(kitchen) && !guide.entries.includes(id),
-    );
+    const spare = (await inKitchen()).filter(({ id }) => !guide.entries.includes(id));
     const [shut, unwanted, turnedDown, left] = spare.map(({ id }) => id);
     await close(guide.first);
     await close(shut ?? "");
