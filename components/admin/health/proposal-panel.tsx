@@ -17,9 +17,9 @@ type Props = {
 
 /** The entry as readers would read it, and what of the introduction goes with the one that leaves. */
 export function ProposalPanel({ proposal, leaving, isBusy, onTake, onAnother, onCancel }: Props) {
-  const { id, restaurant, flavorText, droppedSentences } = proposal;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const { id, restaurant, flavorText, title, droppedSentences } = proposal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-label={`Replacement for ${leaving}`}
@@ -27,13 +27,18 @@ export function ProposalPanel({ proposal, leaving, isBusy, onTake, onAnother, on
     >
       <p className="text-ui text-ink-soft">Would stand where {leaving} stands:</p>
       <div>
-        <h4 ref={title} tabIndex={-1} className="text-h3 wrap-anywhere outline-none">
+        <h4 ref={heading} tabIndex={-1} className="text-h3 wrap-anywhere outline-none">
           {restaurant.name}
         </h4>
         <EntryFacts restaurant={restaurant} />
       </div>
       <p className="max-w-measure">{flavorText}</p>
       <WhyThisPick entry={proposal} />
+      {title !== null && (
+        <p className="max-w-measure text-ui text-ink-soft wrap-anywhere">
+          The headline lived on {leaving} too, and becomes <strong className="text-ink">{title}</strong>.
+        </p>
+      )}
       {droppedSentences.length > 0 && (
         <div className="max-w-measure text-ui text-ink-soft">
           <p>This leaves the introduction, because it rests on {leaving}:</p>

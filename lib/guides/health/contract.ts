@@ -42,7 +42,9 @@ export const Proposal = z.object({
   flavorText: z.string(),
   evidence: z.array(Evidence),
   verdicts: z.array(Verdict),
-  /** Sentences of the introduction that rest on the place that goes. */
+  /** The guide's new headline, where the one it has lived on the place that goes. */
+  title: z.string().nullable(),
+  /** Sentences of the introduction that rest on it. */
   droppedSentences: z.array(z.string()),
 });
 export type Proposal = z.infer<typeof Proposal>;

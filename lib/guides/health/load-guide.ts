@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides, restaurants } from "@/db/schema";
 import type { City } from "../../cities";
-import type { Ctx } from "../../context";
 import { AppError } from "../../errors";
 import { placeColumns, placeOf } from "../../providers/places/catalogue";
 import { unknownGuide } from "../get";
@@ -22,7 +22,11 @@ export const entryGone = () =>
   new AppError("conflict", "This guide no longer holds that place: somebody else has settled it.");
 
 /** A guide as its making left it and as it stands now. */
-export async function loadGuide({ db }: Pick<Ctx, "db">, guideId: string, restaurantId: string): Promise<LoadedGuide> {
+export async function loadGuide(
+  db: Database | Transaction,
+  guideId: string,
+  restaurantId: string,
+): Promise<LoadedGuide> {
   const [[row], entries, [record]] = await Promise.all([
     db.select().from(guides).where(eq(guides.id, guideId)),
     db

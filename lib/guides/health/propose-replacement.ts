@@ -27,7 +27,7 @@ export async function proposeReplacement(
   { guideId, restaurantId, except }: Asked,
 ): Promise<Proposal> {
   requireAdmin(ctx.user);
-  const guide = await loadGuide(ctx, guideId, restaurantId);
+  const guide = await loadGuide(ctx.db, guideId, restaurantId);
   const stage = await stageCtxFor(ctx, guide);
   const idea = guide.made.idea ?? (await readIdea(stage, guide));
   const choice = await chooseReplacement(stage, { guide, idea, except });
@@ -86,6 +86,7 @@ async function view(
       .filter((snippet) => cited.has(snippet.id))
       .map(({ placeId: _, about: __, ...rest }) => rest),
     verdicts: choice.verdicts,
+    title: replacement.title === guide.row.name ? null : replacement.title,
     droppedSentences: withoutPlace(guide.row.introduction, await goneFrom(db, leaving.place)).dropped,
   };
 }

@@ -1,16 +1,20 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
 import type { AdminActionName } from "../../audit/contract";
 import { recordAction } from "../../audit/record-action";
 import type { Ctx, SessionUser } from "../../context";
 import { AppError } from "../../errors";
+import { placeColumns, placeOf } from "../../providers/places/catalogue";
 import { unknownGuide } from "../get";
+import type { Place } from "../stage-types";
 import type { PlaceChange } from "./contract";
 import { goneFrom } from "./gone-from";
-import { entryGone } from "./load-guide";
+import { entryGone, type LoadedGuide, loadGuide } from "./load-guide";
 import { flagsOf } from "./open-flags";
+import { readEvidence } from "./read-evidence";
 import { reasonOf } from "./reason-of";
+import { retitle } from "./retitle";
 import { withoutPlace } from "./without-place";
 
 type Entry = { guideId: string; restaurantId: string };
@@ -23,7 +27,7 @@ type Outcome = { action: AdminActionName; replacement: { id: string; name: strin
 
 /**
  * Settles one flagged entry in one transaction: the guide is held, `change` puts the entry right, and what follows is
- * written with it: the introduction, the hero picture, the line on the page, the log.
+ * written with it: headline and introduction, the hero picture, the line on the page, the log.
  * @throws AppError conflict where the entry, or what was flagged of it, is gone meanwhile
  */
 export async function settleEntry(
@@ -42,7 +46,8 @@ export async function settleEntry(
     if (flags.length === 0) {
       throw new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
     }
-    const [place] = await tx.select().from(restaurants).where(eq(restaurants.id, restaurantId));
+    const loaded = await loadGuide(tx, guideId, restaurantId);
+    const place = loaded.entries[loaded.index]?.place;
     if (!place) throw entryGone();
     const { action, replacement } = await change(tx, { guide, entries: before, leaving });
     const entries = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
@@ -51,6 +56,7 @@ export async function settleEntry(
     await tx
       .update(guides)
       .set({
+        name: await titleAfter(tx, loaded, place, replacement),
         introduction: introduction.length > 0 ? introduction : [entries[0]?.sentences.slice(0, 1) ?? []],
         ...heroOf(guide, entries, leaving),
         updatedAt: ctx.now,
@@ -63,6 +69,24 @@ export async function settleEntry(
     const detail = { restaurantId, restaurantName: place.name, replacementId: replacement?.id ?? null };
     await recordAction(tx, ctx, action, { id: guideId, name: guide.name, detail });
   });
+}
+
+async function titleAfter(
+  tx: Transaction,
+  { row, entries, made }: LoadedGuide,
+  leaving: Place,
+  replacement: Outcome["replacement"],
+): Promise<string> {
+  const before = entries.map(({ place }) => place);
+  const stays = before.filter(({ id }) => id !== leaving.id);
+  const coming = replacement ? eq(restaurants.id, replacement.id) : sql`false`;
+  const come = await tx.select(placeColumns).from(restaurants).where(coming);
+  const after = [...stays, ...come.map((place) => placeOf({ ...place, relevance: 1 }))];
+  const evidence = await readEvidence(
+    tx,
+    [leaving, ...after].map(({ id }) => id),
+  );
+  return retitle({ title: row.name, leaving, before, after, evidence, idea: made.idea, unmet: made.unmet });
 }
 
 /** A guide whose picture was taken at the place that goes shows the first one that it still has. */

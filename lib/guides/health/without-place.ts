@@ -1,5 +1,6 @@
 import { numberWord } from "../checker/numbers";
 import type { GroundedSentence } from "../stage-types";
+import { names } from "./name-words";
 
 type Gone = {
   name: string;
@@ -25,17 +26,8 @@ export function withoutPlace(introduction: GroundedSentence[][], gone: Gone) {
 }
 
 function tellsOf({ text, evidenceIds }: GroundedSentence, { name, evidenceIds: its, formerCount }: Gone): boolean {
-  if (evidenceIds.some((id) => its.has(id))) return true;
-  const words = ` ${fold(text)} `;
-  if (words.includes(` ${fold(name)} `)) return true;
+  if (evidenceIds.some((id) => its.has(id)) || names(text, name)) return true;
   return (
-    formerCount !== undefined && [String(formerCount), numberWord(formerCount)].some((n) => words.includes(` ${n} `))
+    formerCount !== undefined && [String(formerCount), numberWord(formerCount)].some((count) => names(text, count))
   );
 }
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/['’]s?\b/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

@@ -8,11 +8,14 @@ import { researchRestaurants } from "../stages/research-restaurants";
 import { writeGroundedEntry } from "../write-grounded-entry";
 import type { Choice } from "./choose-replacement";
 import type { LoadedGuide } from "./load-guide";
+import { retitle } from "./retitle";
 
 export type Replacement = {
   sentences: GroundedSentence[];
   evidence: EvidenceSnippet[];
   photo: { url: string; source: string } | undefined;
+  /** The guide's headline afterwards. */
+  title: string;
 };
 
 type Input = { guide: LoadedGuide; idea: AcceptedIdea; choice: Choice };
@@ -37,5 +40,14 @@ export async function writeReplacement(
   const recent = await ctx.readRecent([place.id]);
   const story = { city: guide.city, wish: guide.row.prompt, idea, picks, unmet, order, recent };
   const { sentences } = await writeGroundedEntry(story, guide.index, { ground: groundOf(story), rejected: [], ctx });
-  return { sentences, evidence, photo: photos.find(({ placeId }) => placeId === place.id) };
+  const before = guide.entries.map((entry) => entry.place);
+  const leaving = before[guide.index];
+  const after = picks.map((pick) => pick.place);
+  const known = [...others.evidence, ...evidence];
+  return {
+    ...{ sentences, evidence, photo: photos.find(({ placeId }) => placeId === place.id) },
+    title: leaving
+      ? retitle({ title: guide.row.name, leaving, before, after, evidence: known, idea, unmet })
+      : guide.row.name,
+  };
 }

@@ -1,9 +1,9 @@
 import { throwIfCancelled } from "../../errors";
 import type { Pick, Story } from "../../providers/curator";
 import { checkSentence } from "../checker/check-sentence";
-import { checkTitle } from "../checker/check-title";
 import { type Ground, groundOf } from "../checker/ground";
 import { groundSentences } from "../ground-sentences";
+import { headline } from "../headline";
 import type { Progress, StageCtx } from "../stage-ctx";
 import type {
   AcceptedIdea,
@@ -69,20 +69,6 @@ function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground
   const angle = { text: idea.angle, evidenceIds: [] };
   if (checkSentence(angle, ground, "introduction") === null) return [[angle]];
   return picks.slice(0, 1).map(plainest);
-}
-
-/** A headline that does not hold gives way to the working title, and that to the plainest one. */
-function headline(
-  title: string,
-  idea: AcceptedIdea,
-  ground: Ground,
-  rejected: Composition["rejectedSentences"],
-): string {
-  const plain = title.replace(/\s+/g, " ").trim();
-  const reason = checkTitle(plain, ground);
-  if (reason === null) return plain;
-  rejected.push({ text: plain, reason });
-  return checkTitle(idea.title, ground) === null ? idea.title : "What the city has for this wish";
 }
 
 const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");
