@@ -14,6 +14,7 @@ CREATE TABLE "entry_proposals" (
 	"verdicts" jsonb NOT NULL,
 	"photo_url" text,
 	"photo_attribution" jsonb,
+	"title" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -79,6 +79,8 @@ export const entryProposals = pgTable(
     verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
     photoUrl: text(),
     photoAttribution: jsonb().$type<PhotoAttribution>(),
+    /** The guide's headline with the new entry in it. */
+    title: text().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [uniqueIndex().on(t.guideId, t.restaurantId), index().on(t.restaurantId), index().on(t.replacementId)],

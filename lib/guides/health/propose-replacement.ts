@@ -47,13 +47,13 @@ async function keep(
   { db, now }: Ctx,
   entry: { guideId: string; restaurantId: string },
   { place, verdicts }: Choice,
-  { sentences, photo }: Replacement,
+  { sentences, photo, title }: Replacement,
 ): Promise<string> {
   if (sentences.length === 0) {
     throw new AppError("unprocessable", `We could not find enough to say about ${place.name}. Ask for another one.`);
   }
   const proposed = {
-    ...{ replacementId: place.id, sentences, verdicts, createdAt: now },
+    ...{ replacementId: place.id, sentences, verdicts, title, createdAt: now },
     photoUrl: photo?.url ?? null,
     photoAttribution: photo ? { restaurantName: place.name, source: photo.source } : null,
   };

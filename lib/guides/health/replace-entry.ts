@@ -21,7 +21,7 @@ export async function replaceEntry(ctx: Ctx & { user: SessionUser }, { proposalI
     );
     const [proposal] = await tx.delete(entryProposals).where(isProposal).returning();
     if (!proposal) throw new AppError("conflict", "This suggestion is no longer the latest. Ask for a new one.");
-    const { replacementId, sentences, verdicts, photoUrl, photoAttribution } = proposal;
+    const { replacementId, sentences, verdicts, photoUrl, photoAttribution, title } = proposal;
     const [place] = await tx
       .select({ id: restaurants.id, name: restaurants.name, status: restaurants.status })
       .from(restaurants)
@@ -34,6 +34,6 @@ export async function replaceEntry(ctx: Ctx & { user: SessionUser }, { proposalI
       .update(guideEntries)
       .set({ restaurantId: replacementId, sentences, verdicts, photoUrl, photoAttribution, addedAt: sql`now()` })
       .where(isEntry(entry));
-    return { action: "guide.entry_replaced", replacement: { id: place.id, name: place.name } };
+    return { action: "guide.entry_replaced", replacement: { id: place.id, name: place.name }, title };
   });
 }

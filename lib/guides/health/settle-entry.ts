@@ -1,11 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
+import { guideEntries, guides, guideUpdates } from "@/db/schema";
 import type { AdminActionName } from "../../audit/contract";
 import { recordAction } from "../../audit/record-action";
 import type { Ctx, SessionUser } from "../../context";
 import { AppError } from "../../errors";
-import { placeColumns, placeOf } from "../../providers/places/catalogue";
 import { unknownGuide } from "../get";
 import type { Place } from "../stage-types";
 import type { PlaceChange } from "./contract";
@@ -23,7 +22,9 @@ type EntryRow = typeof guideEntries.$inferSelect;
 export type Held = { guide: GuideRow; entries: EntryRow[]; leaving: EntryRow };
 
 /** What became of the entry: who stands there now, or null for an entry that was taken out. */
-type Outcome = { action: AdminActionName; replacement: { id: string; name: string } | null };
+type Outcome =
+  | { action: AdminActionName; replacement: { id: string; name: string }; title: string }
+  | { action: AdminActionName; replacement: null };
 
 /**
  * Settles one flagged entry in one transaction: the guide is held, `change` puts the entry right, and what follows is
@@ -49,14 +50,14 @@ export async function settleEntry(
     const loaded = await loadGuide(tx, guideId, restaurantId);
     const place = loaded.entries[loaded.index]?.place;
     if (!place) throw entryGone();
-    const { action, replacement } = await change(tx, { guide, entries: before, leaving });
+    const outcome = await change(tx, { guide, entries: before, leaving });
     const entries = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
     const formerCount = entries.length < before.length ? { formerCount: before.length } : {};
     const { introduction } = withoutPlace(guide.introduction, { ...(await goneFrom(tx, place)), ...formerCount });
     await tx
       .update(guides)
       .set({
-        name: await titleAfter(tx, loaded, place, replacement),
+        name: outcome.replacement ? outcome.title : await titleWithout(tx, loaded, place),
         introduction: introduction.length > 0 ? introduction : [entries[0]?.sentences.slice(0, 1) ?? []],
         ...heroOf(guide, entries, leaving),
         updatedAt: ctx.now,
@@ -64,28 +65,18 @@ export async function settleEntry(
       .where(eq(guides.id, guideId));
     await tx.insert(guideUpdates).values({
       ...{ guideId, at: ctx.now, restaurantName: place.name, reason: reasonOf(flags) },
-      replacementName: replacement?.name ?? null,
+      replacementName: outcome.replacement?.name ?? null,
     });
-    const detail = { restaurantId, restaurantName: place.name, replacementId: replacement?.id ?? null };
-    await recordAction(tx, ctx, action, { id: guideId, name: guide.name, detail });
+    const detail = { restaurantId, restaurantName: place.name, replacementId: outcome.replacement?.id ?? null };
+    await recordAction(tx, ctx, outcome.action, { id: guideId, name: guide.name, detail });
   });
 }
 
-async function titleAfter(
-  tx: Transaction,
-  { row, entries, made }: LoadedGuide,
-  leaving: Place,
-  replacement: Outcome["replacement"],
-): Promise<string> {
+async function titleWithout(tx: Transaction, { row, entries, made }: LoadedGuide, leaving: Place): Promise<string> {
   const before = entries.map(({ place }) => place);
-  const stays = before.filter(({ id }) => id !== leaving.id);
-  const coming = replacement ? eq(restaurants.id, replacement.id) : sql`false`;
-  const come = await tx.select(placeColumns).from(restaurants).where(coming);
-  const after = [...stays, ...come.map((place) => placeOf({ ...place, relevance: 1 }))];
-  const evidence = await readEvidence(
-    tx,
-    [leaving, ...after].map(({ id }) => id),
-  );
+  const after = before.filter(({ id }) => id !== leaving.id);
+  const ids = before.map(({ id }) => id);
+  const evidence = await readEvidence(tx, ids);
   return retitle({ title: row.name, leaving, before, after, evidence, idea: made.idea, unmet: made.unmet });
 }
 

@@ -90,6 +90,21 @@ describe("a replacement", () => {
     expect(after?.introduction).not.toEqual(row?.introduction);
   });
 
+  test("takes the headline along that named the place that goes, as the editor was told", async () => {
+    const guide = await guideOf(3, 4);
+    const [place] = (await inKitchen()).filter(({ id }) => id === guide.first);
+    await db
+      .update(guides)
+      .set({ name: `From ${place?.name} to the bay` })
+      .where(eq(guides.id, guide.id));
+    await close(guide.first);
+    const entry = { guideId: guide.id, restaurantId: guide.first };
+    const proposal = await proposeReplacement(as(admin), { ...entry, except: [] });
+    expect(proposal.title).toBe("Pasta by the window");
+    await replaceEntry(as(admin), { ...entry, proposalId: proposal.id });
+    expect((await getPublicGuide({ db }, guide.id)).name).toBe("Pasta by the window");
+  });
+
   test("of a guide without a record is looked for by its wish", async () => {
     const places = await stock(4);
     const held = places.slice(0, 3).map(({ id }) => id);
@@ -134,6 +149,14 @@ describe("a replacement", () => {
 });
 
 describe("removing an entry", () => {
+  test("counts the headline anew", async () => {
+    const guide = await guideOf(4, 4);
+    await db.update(guides).set({ name: "Flour on the Sleeve: Four rooms" }).where(eq(guides.id, guide.id));
+    await close(guide.first);
+    await removeEntry(as(admin), { guideId: guide.id, restaurantId: guide.first });
+    expect((await getPublicGuide({ db }, guide.id)).name).toBe("Flour on the Sleeve: Three rooms");
+  });
+
   test("closes the gap, keeps the order and tells why; three entries stay", async () => {
     const guide = await guideOf(4, 4);
     await change(guide.second, { status: "temporarily_closed" });
