@@ -1,5 +1,5 @@
 import type { Ctx } from "../../context";
-import type { Pick } from "../../providers/curator";
+import type { Pick as StoryPick } from "../../providers/curator";
 import { cataloguePlaces } from "../../providers/places/catalogue";
 import { groundOf } from "../checker/ground";
 import type { StageCtx } from "../stage-ctx";
@@ -22,7 +22,7 @@ type Input = { guide: LoadedGuide; idea: AcceptedIdea; choice: Choice };
 
 /** The new entry in its guide's story, researched, written and checked like those beside it. */
 export async function writeReplacement(
-  ctx: StageCtx & globalThis.Pick<Ctx, "db">,
+  ctx: StageCtx & Pick<Ctx, "db">,
   { guide, idea, choice }: Input,
 ): Promise<Replacement> {
   const { place, reason, verdicts } = choice;
@@ -32,7 +32,7 @@ export async function writeReplacement(
     researchRestaurants({ candidates, selections }, ctx),
     cataloguePlaces(ctx.db).research({ places: guide.entries.map((entry) => entry.place) }, ctx),
   ]);
-  const picks = guide.entries.map((entry, at): Pick => {
+  const picks = guide.entries.map((entry, at): StoryPick => {
     if (at === guide.index) return { place, reason, verdicts, evidence };
     return { ...entry, reason: "", evidence: others.evidence.filter(({ placeId }) => placeId === entry.place.id) };
   });
