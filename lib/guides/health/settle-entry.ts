@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guideEntries, guides, guideUpdates } from "@/db/schema";
+import { entryProposals, guideEntries, guides, guideUpdates } from "@/db/schema";
 import type { AdminActionName } from "../../audit/contract";
 import { recordAction } from "../../audit/record-action";
 import type { Ctx, SessionUser } from "../../context";
@@ -51,6 +51,8 @@ export async function settleEntry(
     const place = loaded.entries[loaded.index]?.place;
     if (!place) throw entryGone();
     const outcome = await change(tx, { guide, entries: before, leaving });
+    // What was proposed for other entries was written beside this one, under the headline as it was.
+    await tx.delete(entryProposals).where(eq(entryProposals.guideId, guideId));
     const entries = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
     const formerCount = entries.length < before.length ? { formerCount: before.length } : {};
     const { introduction } = withoutPlace(guide.introduction, { ...(await goneFrom(tx, place)), ...formerCount });

@@ -130,6 +130,19 @@ describe("a replacement", () => {
     expect(await entriesOf(guide.id)).toEqual(guide.entries);
   });
 
+  test("is asked for anew once another entry of the guide was settled", async () => {
+    const guide = await guideOf(4, 6);
+    await close(guide.first);
+    await close(guide.second);
+    const [one, two] = [guide.first, guide.second].map((restaurantId) => ({ guideId: guide.id, restaurantId }));
+    if (!one || !two) throw new Error("The guide is too short.");
+    const proposal = await proposeReplacement(as(admin), { ...one, except: [] });
+    await removeEntry(as(admin), two);
+    await expect(replaceEntry(as(admin), { ...one, proposalId: proposal.id })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
   test("two editors at once: one settles it, the other is told", async () => {
     const guide = await guideOf(4, 6);
     await close(guide.first);
