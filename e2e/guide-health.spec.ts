@@ -5,7 +5,7 @@ import { giveCookie, register, signInAdmin } from "./support/accounts";
 import { expect, test } from "./support/test";
 
 // A correction that is refused, and a guide that is hidden or gone.
-test.use({ expectedErrors: [/400 \(Bad Request\)/, /404 \(Not Found\)/] });
+test.use({ expectedErrors: [/400 \(Bad Request\)|404 \(Not Found\)/] });
 test.describe.configure({ mode: "serial" });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -180,7 +180,7 @@ test("from the table a guide is featured, hidden, shown and deleted, and the pub
 });
 
 test.describe("when the server does not answer as it should", () => {
-  test.use({ expectedErrors: [/500 \(Internal Server Error\)/, /409 \(Conflict\)/] });
+  test.use({ expectedErrors: [/500 \(Internal Server Error\)|409 \(Conflict\)/] });
 
   test("the table says that it could not be read, and that a guide could not be deleted, and why", async ({ page }) => {
     await atTheDesk(page);
