@@ -59,6 +59,7 @@ export const config = {
     "/admin/themes",
     "/admin/sends",
     "/admin/guides",
+    "/admin/health",
     "/admin/jobs",
     "/admin/log",
     "/admin/messages",

@@ -32,6 +32,8 @@ export const guides = pgTable(
     isAdminOnly: boolean().notNull().default(false),
     /** User-made guides stay out of search engines until an administrator features them. */
     isFeatured: boolean().notNull().default(false),
+    /** When an editor took it off the public pages; it is admin-only then. A preview was never on them: null. */
+    hiddenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -57,6 +59,8 @@ export const guideEntries = pgTable(
     verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
     photoUrl: text(),
     photoAttribution: jsonb().$type<PhotoAttribution>(),
+    /** When the database wrote it: what was known of the place by then is told rightly. */
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [unique().on(t.guideId, t.position), unique().on(t.guideId, t.restaurantId), index().on(t.restaurantId)],
 );

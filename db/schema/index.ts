@@ -1,5 +1,6 @@
 export * from "./admin-actions";
 export * from "./editions";
+export * from "./guide-health";
 export * from "./guides";
 export * from "./harvests";
 export * from "./imported-restaurants";

@@ -12,6 +12,7 @@ export const ADMIN_ACTIONS = [
   "guide.shown",
   "guide.entry_replaced",
   "guide.entry_removed",
+  "guide.entry_kept",
   "guide.corrected",
   "guide.generated_in_debug",
   "guide.preview_sent",

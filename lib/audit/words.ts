@@ -39,6 +39,7 @@ export const words: Record<AdminActionName, Words> = {
   "guide.shown": { kind: "guides", did: "made", thing: GUIDE, more: () => "public" },
   "guide.entry_replaced": { kind: "guides", did: "replaced a place in", thing: GUIDE },
   "guide.entry_removed": { kind: "guides", did: "took a place out of", thing: GUIDE },
+  "guide.entry_kept": { kind: "guides", did: "kept a place in", thing: GUIDE },
   "guide.corrected": { kind: "guides", did: "corrected", thing: GUIDE },
   "guide.generated_in_debug": { kind: "guides", did: "generated", thing: GUIDE, more: () => "in the debug view" },
   "guide.preview_sent": { kind: "emails", did: "sent a preview email of", thing: GUIDE },

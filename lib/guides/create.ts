@@ -1,15 +1,13 @@
-import { and, eq } from "drizzle-orm";
-import { restaurantStatuses, restaurants } from "@/db/schema";
-import type { Ctx, CtxWith, SessionUser } from "../context";
+import type { Ctx, CtxWith } from "../context";
 import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
 import { amongNeverAgain } from "./never-again";
 import { makeGuide } from "./pipeline";
+import { placesNeverAgain } from "./places-never-again";
 import { readRecent } from "./read-recent";
 import { liveRunner, type Tell } from "./runner";
-import type { Located } from "./same-place";
 import { type SaveOptions, saveGuide } from "./save";
 
 /** However slow the outside services are, a creation ends within this. */
@@ -48,7 +46,7 @@ export async function createGuide(
   const end = admission ?? (await admitCreation(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user));
+    const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user?.id ?? null));
     const { run, spend, spendOnPlaces, usage } = liveRunner(signal, tell);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
@@ -95,14 +93,4 @@ export async function createGuide(
  */
 export async function admitCreation({ db, user, now, rateLimitScale }: Omit<Ctx, "providers">): Promise<Admission> {
   return user ? beginCreation(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
-}
-
-async function placesNeverAgain({ db }: Pick<Ctx, "db">, user: SessionUser | null): Promise<Located[]> {
-  if (!user) return [];
-  const { id, name, googlePlaceId, latitude, longitude } = restaurants;
-  return db
-    .select({ id, name, googlePlaceId, latitude, longitude })
-    .from(restaurantStatuses)
-    .innerJoin(restaurants, eq(id, restaurantStatuses.restaurantId))
-    .where(and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.status, "never_again")));
 }

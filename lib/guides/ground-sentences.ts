@@ -3,7 +3,7 @@ import type { Ground } from "./checker/ground";
 import type { StageCtx } from "./stage-ctx";
 import type { Composition, EvidenceSnippet, GroundedSentence } from "./stage-types";
 
-type Check = { ground: Ground; rejected: Composition["rejectedSentences"]; ctx: StageCtx };
+export type Check = { ground: Ground; rejected: Composition["rejectedSentences"]; ctx: StageCtx };
 
 /** Keeps what the checker lets pass; what it refuses is written again once, and dropped if it fails again. */
 export async function groundSentences(

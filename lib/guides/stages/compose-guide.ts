@@ -1,9 +1,9 @@
 import { throwIfCancelled } from "../../errors";
 import type { Pick, Story } from "../../providers/curator";
 import { checkSentence } from "../checker/check-sentence";
-import { checkTitle } from "../checker/check-title";
 import { type Ground, groundOf } from "../checker/ground";
 import { groundSentences } from "../ground-sentences";
+import { headline } from "../headline";
 import type { Progress, StageCtx } from "../stage-ctx";
 import type {
   AcceptedIdea,
@@ -16,6 +16,7 @@ import type {
   Selections,
   WrittenEntry,
 } from "../stage-types";
+import { plainest, writeGroundedEntry } from "../write-grounded-entry";
 
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selections: Selections; research: Research };
 
@@ -29,12 +30,11 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
   let written = 0;
   const drafts = await Promise.all(
     story.picks.map(async (pick, index): Promise<WrittenEntry> => {
-      const draft = await ctx.curator.writeEntry({ story, index }, ctx);
-      const sentences = await groundSentences(draft.sentences, "entry", pick.evidence, check);
+      const entry = await writeGroundedEntry(story, index, check);
       written += 1;
-      const entry = { restaurant: { name: pick.place.name } };
-      progress({ type: "entry", index: written, total: story.picks.length, entry });
-      return { placeId: pick.place.id, sentences: sentences.length > 0 ? sentences : plainest(pick) };
+      const told = { restaurant: { name: pick.place.name } };
+      progress({ type: "entry", index: written, total: story.picks.length, entry: told });
+      return entry;
     }),
   );
   throwIfCancelled(ctx.signal);
@@ -62,12 +62,6 @@ function tell({ city, wish, idea, candidates, selections, research }: Input, rec
   return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order, recent };
 }
 
-/** When nothing written holds, the evidence speaks for itself. */
-function plainest({ evidence }: Pick): GroundedSentence[] {
-  const snippet = evidence.find(({ about }) => about === "summary") ?? evidence.find(({ about }) => about === "facts");
-  return snippet ? [{ text: snippet.text, evidenceIds: [snippet.id] }] : [];
-}
-
 /** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
 function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground: Ground): GroundedSentence[][] {
   const kept = paragraphs.filter((paragraph) => paragraph.length > 0);
@@ -75,20 +69,6 @@ function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground
   const angle = { text: idea.angle, evidenceIds: [] };
   if (checkSentence(angle, ground, "introduction") === null) return [[angle]];
   return picks.slice(0, 1).map(plainest);
-}
-
-/** A headline that does not hold gives way to the working title, and that to the plainest one. */
-function headline(
-  title: string,
-  idea: AcceptedIdea,
-  ground: Ground,
-  rejected: Composition["rejectedSentences"],
-): string {
-  const plain = title.replace(/\s+/g, " ").trim();
-  const reason = checkTitle(plain, ground);
-  if (reason === null) return plain;
-  rejected.push({ text: plain, reason });
-  return checkTitle(idea.title, ground) === null ? idea.title : "What the city has for this wish";
 }
 
 const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");
