@@ -12,6 +12,7 @@ import type {
   GroundedSentence,
   GuideInput,
   Recent,
+  RejectedSentence,
   Research,
   Selections,
   WrittenEntry,
@@ -23,34 +24,39 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selectio
 export async function composeGuide(input: Input, ctx: StageCtx, progress: Progress): Promise<Composition> {
   const story = tell(input, await ctx.readRecent(input.selections.picks.map(({ placeId }) => placeId)));
   const ground = groundOf(story);
-  const rejectedSentences: Composition["rejectedSentences"] = [];
+  const rejectedSentences: RejectedSentence[] = [];
+  const standIns: StandIn[] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
 
   let written = 0;
   const drafts = await Promise.all(
     story.picks.map(async (pick, index): Promise<WrittenEntry> => {
       const draft = await ctx.curator.writeEntry({ story, index }, ctx);
-      const sentences = await groundSentences(draft.sentences, "entry", pick.evidence, check);
+      const spot = { part: "entry", where: pick.place.id } as const;
+      const sentences = await groundSentences(draft.sentences, spot, pick.evidence, check);
       written += 1;
       const entry = { restaurant: { name: pick.place.name } };
       progress({ type: "entry", index: written, total: story.picks.length, entry });
-      return { placeId: pick.place.id, sentences: sentences.length > 0 ? sentences : plainest(pick) };
+      return { placeId: pick.place.id, sentences: sentences.length > 0 ? sentences : plainest(pick, standIns) };
     }),
   );
   throwIfCancelled(ctx.signal);
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
   const opening = await ctx.curator.writeOpening({ story, entries }, ctx);
-  const title = headline(opening.title, input.idea, ground, rejectedSentences);
+  const title = headline(opening.title, input.idea, ground, { rejectedSentences, standIns });
   progress({ type: "title", title });
   const evidence = story.picks.flatMap((pick) => pick.evidence);
   const paragraphs = await Promise.all(
-    opening.introduction.map((paragraph) => groundSentences(paragraph, "introduction", evidence, check)),
+    opening.introduction.map((paragraph) => groundSentences(paragraph, INTRODUCTION, evidence, check)),
   );
-  const introduction = opened(paragraphs, story, ground);
+  const introduction = opened(paragraphs, story, ground, standIns);
   progress({ type: "introduction", paragraphs: introduction.map(flat) });
-  return { title, introduction, entries, rejectedSentences };
+  return { title, introduction, entries, rejectedSentences, standIns };
 }
+
+const INTRODUCTION = { part: "introduction", where: "introduction" } as const;
+type StandIn = { where: string; what: string };
 
 function tell({ city, wish, idea, candidates, selections, research }: Input, recent: Recent): Story {
   const places = new Map(candidates.places.map((place) => [place.id, place]));
@@ -63,18 +69,29 @@ function tell({ city, wish, idea, candidates, selections, research }: Input, rec
 }
 
 /** When nothing written holds, the evidence speaks for itself. */
-function plainest({ evidence }: Pick): GroundedSentence[] {
+function plainest({ place, evidence }: Pick, standIns: StandIn[]): GroundedSentence[] {
   const snippet = evidence.find(({ about }) => about === "summary") ?? evidence.find(({ about }) => about === "facts");
+  const what = snippet ? "Its evidence speaks for itself." : "Nothing could be said: it was left out of the guide.";
+  standIns.push({ where: place.id, what });
   return snippet ? [{ text: snippet.text, evidenceIds: [snippet.id] }] : [];
 }
 
 /** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
-function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground: Ground): GroundedSentence[][] {
+function opened(
+  paragraphs: GroundedSentence[][],
+  { idea, picks }: Story,
+  ground: Ground,
+  standIns: StandIn[],
+): GroundedSentence[][] {
   const kept = paragraphs.filter((paragraph) => paragraph.length > 0);
   if (kept.length > 0) return kept;
   const angle = { text: idea.angle, evidenceIds: [] };
-  if (checkSentence(angle, ground, "introduction") === null) return [[angle]];
-  return picks.slice(0, 1).map(plainest);
+  const isSound = checkSentence(angle, ground, "introduction") === null;
+  standIns.push({
+    where: "introduction",
+    what: isSound ? "The idea behind the guide opens it." : "The first pick opens it.",
+  });
+  return isSound ? [[angle]] : picks.slice(0, 1).map((pick) => plainest(pick, []));
 }
 
 /** A headline that does not hold gives way to the working title, and that to the plainest one. */
@@ -82,13 +99,18 @@ function headline(
   title: string,
   idea: AcceptedIdea,
   ground: Ground,
-  rejected: Composition["rejectedSentences"],
+  { rejectedSentences, standIns }: { rejectedSentences: RejectedSentence[]; standIns: StandIn[] },
 ): string {
   const plain = title.replace(/\s+/g, " ").trim();
   const reason = checkTitle(plain, ground);
   if (reason === null) return plain;
-  rejected.push({ text: plain, reason });
-  return checkTitle(idea.title, ground) === null ? idea.title : "What the city has for this wish";
+  const isWorkingTitleSound = checkTitle(idea.title, ground) === null;
+  rejectedSentences.push({ text: plain, reason, where: "title", outcome: "replaced" });
+  standIns.push({
+    where: "title",
+    what: isWorkingTitleSound ? "The working title stands." : "The plainest title stands.",
+  });
+  return isWorkingTitleSound ? idea.title : "What the city has for this wish";
 }
 
 const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");
