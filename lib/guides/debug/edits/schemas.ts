@@ -20,6 +20,13 @@ const ConstraintEdit = z
     error: 'must be levels from "1" to "4", since the field is price',
   });
 
+const PlanEdit = z
+  .object({ query: z.string().trim().max(200), cuisines: words, areas: words, why: z.string().trim().max(300) })
+  .refine(({ query, cuisines, areas }) => query !== "" || cuisines.length + areas.length > 0, {
+    path: ["query"],
+    error: "must not be empty where neither cuisines nor areas say what to look for",
+  });
+
 /** What an editor may say in place of a stage. Facts, evidence and places are only ever chosen from, never written. */
 export const EDITS = {
   idea: z.object({
@@ -29,12 +36,7 @@ export const EDITS = {
     unknowns: z.array(text(200)).max(20),
     size: z.number().int().min(1).max(10),
   }),
-  searchPlans: z.object({
-    plans: z
-      .array(z.object({ query: text(200), cuisines: words, areas: words, why: z.string().trim().max(300) }))
-      .min(1)
-      .max(6),
-  }),
+  searchPlans: z.object({ plans: z.array(PlanEdit).min(1).max(6) }),
   candidates: z.object({ placeIds: ids }),
   selections: z.object({
     picks: z
