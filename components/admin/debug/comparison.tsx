@@ -46,7 +46,9 @@ type StageProps = { comparison: StageComparison; before: RunRecord; after: RunRe
 function Stage({ comparison: { stage, outcome, changes }, before, after }: StageProps) {
   const figures = (run: RunRecord) => {
     const usage = run.usage[stage];
-    return usage ? usageInWords(usage) : run[stage] === null ? "did not come to it" : "taken as it was";
+    if (usage) return usageInWords(usage);
+    if (run[stage] === null) return "did not come to it";
+    return run.fromStage ? "taken as it was" : "nothing was counted";
   };
   return (
     <li aria-label={STAGE_TITLES[stage]} className="grid gap-3 border-t border-rule py-4">

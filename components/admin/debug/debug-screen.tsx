@@ -19,7 +19,7 @@ const NO_PROMPT = "Please enter a prompt";
 /** The pipeline in the open: made, watched, opened, taken up again at any stage, and held against another run. */
 export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
   const [city, setCity] = useState<string>(DEFAULT_CITY);
-  const [chosenGuide, setChosenGuide] = useState("");
+  const [chosenGuide, setChosenGuide] = useState(wanted ?? "");
   const [prompt, setPrompt] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const { guides, runs, error: listError, reload } = useDeskLists(city);
@@ -38,9 +38,7 @@ export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
   }, []);
 
   useEffect(() => {
-    if (!wanted) return;
-    setChosenGuide(wanted);
-    look(openGuide(wanted));
+    if (wanted) look(openGuide(wanted));
   }, [wanted, openGuide, look]);
 
   function chooseGuide(id: string) {

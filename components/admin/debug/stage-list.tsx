@@ -26,7 +26,7 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
             key={panel.stage}
             panel={panel}
             all={all}
-            isTakenOver={panel.usage === undefined}
+            isTakenOver={panel.usage === undefined && (run === null || run.fromStage !== null)}
             again={
               run && canRunFrom(panel.stage)
                 ? {

@@ -46,7 +46,7 @@ export function StagePanel({ panel: { stage, status, data, usage }, all, isTaken
             onClick={() => setOpen(!isOpen)}
             className="grid min-h-10 grid-cols-[28px_minmax(0,1fr)] items-baseline text-left hover:underline decoration-coral decoration-2 underline-offset-[0.16em]"
           >
-            <span className="text-coral-ink">{stageNumber(stage)}</span>
+            <span className="text-coral-ink">{stageNumber(stage)} </span>
             <span className={classNames(status === "pending" && "text-ink-faint")}>
               {title}
               <Icon

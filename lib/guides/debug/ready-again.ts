@@ -82,7 +82,7 @@ async function withoutGone(db: Database, user: SessionUser, outputs: Partial<Out
   const gone: Rejection[] = candidates.places.flatMap((place): Rejection[] => {
     const { id, name } = place;
     if (!isOpen.has(id)) return [{ id, name, kind: "closed", reason: "has closed since this run" }];
-    return isNeverAgain(place) ? [{ id, name, kind: "never_again", reason: "you marked it never again" }] : [];
+    return isNeverAgain(place) ? [{ id, name, kind: "never_again", reason: "was marked never again by you" }] : [];
   });
   const isGone = new Set(gone.map(({ id }) => id));
   const left: Candidates = {

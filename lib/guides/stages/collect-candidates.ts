@@ -54,7 +54,7 @@ function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): Refus
   if (place.status === "closed") return { kind: "closed", reason: "has closed" };
   if (place.status === "temporarily_closed") return { kind: "closed", reason: "is closed for now" };
   if (place.city !== city) return { kind: "elsewhere", reason: `is in ${place.city}` };
-  if (ctx.isNeverAgain(place)) return { kind: "never_again", reason: "you marked it never again" };
+  if (ctx.isNeverAgain(place)) return { kind: "never_again", reason: "was marked never again by its author" };
   const twin = kept.find((other) => isSamePlace(place, other));
   return twin ? { kind: "same_place", reason: `is the same place as ${twin.name} (${twin.id})` } : null;
 }

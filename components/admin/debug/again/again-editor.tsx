@@ -8,11 +8,12 @@ import { PillRadios } from "@/components/ui/pill-radios";
 import { PROMPT_MAX, type StageName } from "@/lib/guides/contract";
 import { NO_ORDER, type RunAgainInput, STAGE_TITLES } from "@/lib/guides/debug/contract";
 import { editOf } from "@/lib/guides/debug/edits/edit-of";
-import { type Edit, isEditable, readEdit } from "@/lib/guides/debug/edits/schemas";
+import { type Edit, isEditable } from "@/lib/guides/debug/edits/schemas";
 import type { Outputs } from "@/lib/guides/debug/kept-stages";
 import { CandidatesForm } from "./candidates-form";
 import { IdeaForm } from "./idea-form";
 import { SelectionsForm } from "./selections-form";
+import { useEdit, WAYS } from "./use-edit";
 
 type Props = {
   stage: StageName;
@@ -23,42 +24,17 @@ type Props = {
   onCancel: () => void;
 };
 
-const WAYS = ["Form", "JSON"] as const;
-type Way = (typeof WAYS)[number];
 const HAS_FORM: ReadonlySet<StageName> = new Set(["idea", "candidates", "selections"]);
 
 /** Takes a run up at a stage: the stage run anew, or its result as the editor wants it, and everything after it. */
 export function AgainEditor({ stage, all, prompt, onRun, onCancel }: Props) {
-  const [edit, setEdit] = useState<unknown>(() => firstEdit(stage, all));
-  const [way, setWay] = useState<Way>(HAS_FORM.has(stage) ? "Form" : "JSON");
-  const [json, setJson] = useState(() => JSON.stringify(edit, null, 2));
+  const { edit, way, json, problem, setEdit, setJson, setProblem, turnTo, read } = useEdit(
+    stage,
+    () => firstEdit(stage, all),
+    HAS_FORM.has(stage) ? "Form" : "JSON",
+  );
   const [wish, setWish] = useState(prompt);
-  const [problem, setProblem] = useState<string | null>(null);
   const hasEdit = edit !== null && isEditable(stage);
-
-  /** What stands in the editor now, whichever way it is looked at; undefined, and told, where it can't be read. */
-  function read(): unknown {
-    if (!isEditable(stage)) return undefined;
-    try {
-      const reading = readEdit(stage, way === "JSON" ? JSON.parse(json) : edit);
-      setProblem(reading.isRead ? null : reading.problem);
-      return reading.isRead ? reading.edit : undefined;
-    } catch (error) {
-      setProblem(`This is not JSON: ${(error as Error).message}.`);
-      return undefined;
-    }
-  }
-
-  function turnTo(next: Way) {
-    if (next === "JSON") setJson(JSON.stringify(edit, null, 2));
-    else {
-      const current = read();
-      if (current === undefined) return;
-      setEdit(current);
-    }
-    setProblem(null);
-    setWay(next);
-  }
 
   async function go(input: RunAgainInput) {
     setProblem(null);
