@@ -1,19 +1,20 @@
 "use client";
 
 import { STAGES, type StageName } from "@/lib/guides/contract";
-import { type RunAgainInput, STAGE_TITLES } from "@/lib/guides/debug/contract";
+import { type RunAgainInput, STAGE_TITLES, type UsageByStage } from "@/lib/guides/debug/contract";
 import type { Outputs } from "@/lib/guides/debug/kept-stages";
 import { AgainEditor } from "./again/again-editor";
 import type { Pipeline } from "./pipeline-state";
 import { StagePanel } from "./stage-panel";
 import { readAll } from "./views/stage-view";
-import { PRICE_NOTE } from "./words";
+import { PRICE_NOTE, runInWords } from "./words";
 
 type Props = { pipeline: Pipeline; onRunAgain: (runId: string, input: RunAgainInput) => Promise<string | null> };
 
 /** The seven stages, and the way to take a kept run up at each that it came to. */
 export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Props) {
   const all = readAll(panels);
+  const total = runInWords({ usage: usageOf(panels) });
   const canRunFrom = (stage: StageName) => run !== null && phase !== "running" && hasAllBefore(stage, all);
   return (
     <section aria-labelledby="stages">
@@ -45,13 +46,17 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
           />
         ))}
       </ol>
-      <p className="mt-3 text-small text-ink-faint">{PRICE_NOTE}</p>
+      {total && <p className="mt-3 text-ui font-semibold tabular-nums">All stages: {total}</p>}
+      <p className="mt-1.5 max-w-measure text-small text-ink-faint">{PRICE_NOTE}</p>
       <p aria-live="polite" className="sr-only">
         {told(panels)}
       </p>
     </section>
   );
 }
+
+const usageOf = (panels: Pipeline["panels"]): UsageByStage =>
+  Object.fromEntries(panels.flatMap(({ stage, usage }) => (usage ? [[stage, usage]] : [])));
 
 const hasAllBefore = (stage: StageName, all: Partial<Outputs>): boolean =>
   STAGES.slice(0, STAGES.indexOf(stage)).every(
