@@ -119,7 +119,20 @@ export const STAGES = ["idea", "searchPlans", "candidates", "selections", "resea
 export const StageName = z.enum(STAGES);
 export type StageName = z.infer<typeof StageName>;
 
-export const DebugProgress = z.object({ stage: StageName, data: z.unknown() });
+/** What a stage cost: tokens, calls and time, and what the source of places bills. */
+export const StageUsage = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  calls: z.number(),
+  milliseconds: z.number(),
+  /** Who was asked, where anybody was; only a maker's own server is billed by the maker's list. */
+  model: z.object({ name: z.string(), isMakersOwn: z.boolean() }).optional(),
+  places: z.object({ calls: z.record(z.string(), z.number()), costUsd: z.number() }).optional(),
+});
+export type StageUsage = z.infer<typeof StageUsage>;
+
+/** A stage that was taken as it was, in a run again, has no usage. */
+export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });
 export type DebugProgress = z.infer<typeof DebugProgress>;
 
 /** The frames of POST /api/guides: any number of progress, then exactly one complete or error. */

@@ -7,14 +7,14 @@ import { amongNeverAgain } from "./never-again";
 import { makeGuide } from "./pipeline";
 import { placesNeverAgain } from "./places-never-again";
 import { readRecent } from "./read-recent";
-import { liveRunner, type Tell } from "./runner";
-import { type SaveOptions, saveGuide } from "./save";
+import { type LiveRunner, liveRunner, type Tell } from "./runner";
+import { type Glass, type SaveOptions, saveGuide } from "./save";
 
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
 
 /** Gives a creation back to its person's limit. */
-type Admission = () => Promise<void>;
+export type Admission = () => Promise<void>;
 
 type Options = {
   tell?: Tell;
@@ -28,6 +28,12 @@ type Options = {
     /** What must be written with the guide or not at all: it runs in the transaction that saves it. */
     attach?: SaveOptions["attach"];
   };
+  /** A run under glass. Nobody but administrators sees its guide. */
+  glass?: Glass;
+  /** Stands in for the live runner. */
+  makeRunner?: (signal: AbortSignal) => LiveRunner;
+  /** A run again sets the curator's clock back, and reads only the guides that there were then. */
+  clockAt?: Date;
 };
 
 /**
@@ -37,7 +43,14 @@ type Options = {
 export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
   { city, prompt }: CreateGuideInput,
-  { tell = {}, admission, publication }: Options = {},
+  {
+    tell = {},
+    admission,
+    publication,
+    glass,
+    clockAt,
+    makeRunner = (signal) => liveRunner(signal, tell),
+  }: Options = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
   // Where one of several calls fails, those beside it stop too.
@@ -47,18 +60,18 @@ export async function createGuide(
   try {
     const { curator, places } = ctx.providers;
     const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user?.id ?? null));
-    const { run, spend, spendOnPlaces, usage } = liveRunner(signal, tell);
+    const { run, spend, spendOnPlaces, usage } = makeRunner(signal);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
       {
         curator,
         places,
-        now: ctx.now,
+        now: clockAt ?? ctx.now,
         signal,
         ...{ spend, spendOnPlaces },
         isNeverAgain,
-        readRecent: (placeIds) => readRecent(ctx.db, city, placeIds),
+        readRecent: (placeIds) => readRecent(ctx.db, city, placeIds, clockAt),
       },
       run,
       (draft) =>
@@ -66,11 +79,11 @@ export async function createGuide(
           authorId: ctx.user?.id ?? null,
           writtenBy: curator.name,
           isEmailGuide: publication?.isEmailGuide ?? false,
-          isAdminOnly: publication?.isAdminOnly ?? false,
+          isAdminOnly: publication?.isAdminOnly ?? glass !== undefined,
           createdAt: publication?.createdAt ?? new Date(),
+          clockAt: clockAt ?? ctx.now,
           attach: publication?.attach,
-          usage,
-          signal,
+          ...{ glass, usage, signal },
         }),
     );
     return await getGuideSummary(ctx.db, guideId);

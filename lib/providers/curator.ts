@@ -43,7 +43,12 @@ export interface Curator {
   choose(
     input: { city: City; wish: string; idea: AcceptedIdea; candidates: Candidates["places"] },
     ctx: CuratorContext,
-  ): Promise<{ picks: { placeId: string; reason: string }[]; order: Selections["order"] }>;
+  ): Promise<{
+    picks: { placeId: string; reason: string }[];
+    order: Selections["order"];
+    /** By place id, higher is better: for whoever looks behind the guide. Absent where the curator keeps none. */
+    scores?: Record<string, number>;
+  }>;
   /** Stage 6, one call per entry, side by side. `index` counts from 0 in the guide's order. */
   writeEntry(input: { story: Story; index: number }, ctx: CuratorContext): Promise<WrittenEntry>;
   /** Stage 6, after the entries. */

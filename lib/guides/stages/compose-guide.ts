@@ -12,8 +12,10 @@ import type {
   GroundedSentence,
   GuideInput,
   Recent,
+  RejectedSentence,
   Research,
   Selections,
+  StandIn,
   WrittenEntry,
 } from "../stage-types";
 import { plainest, writeGroundedEntry } from "../write-grounded-entry";
@@ -24,13 +26,14 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selectio
 export async function composeGuide(input: Input, ctx: StageCtx, progress: Progress): Promise<Composition> {
   const story = tell(input, await ctx.readRecent(input.selections.picks.map(({ placeId }) => placeId)));
   const ground = groundOf(story);
-  const rejectedSentences: Composition["rejectedSentences"] = [];
+  const rejectedSentences: RejectedSentence[] = [];
+  const standIns: StandIn[] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
 
   let written = 0;
   const drafts = await Promise.all(
     story.picks.map(async (pick, index): Promise<WrittenEntry> => {
-      const entry = await writeGroundedEntry(story, index, check);
+      const entry = await writeGroundedEntry(story, index, check, standIns);
       written += 1;
       const told = { restaurant: { name: pick.place.name } };
       progress({ type: "entry", index: written, total: story.picks.length, entry: told });
@@ -41,16 +44,18 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Progre
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
   const opening = await ctx.curator.writeOpening({ story, entries }, ctx);
-  const title = headline(opening.title, input.idea, ground, rejectedSentences);
+  const title = headline(opening.title, input.idea, ground, { rejectedSentences, standIns });
   progress({ type: "title", title });
   const evidence = story.picks.flatMap((pick) => pick.evidence);
   const paragraphs = await Promise.all(
-    opening.introduction.map((paragraph) => groundSentences(paragraph, "introduction", evidence, check)),
+    opening.introduction.map((paragraph) => groundSentences(paragraph, INTRODUCTION, evidence, check)),
   );
-  const introduction = opened(paragraphs, story, ground);
+  const introduction = opened(paragraphs, story, ground, standIns);
   progress({ type: "introduction", paragraphs: introduction.map(flat) });
-  return { title, introduction, entries, rejectedSentences };
+  return { title, introduction, entries, rejectedSentences, standIns };
 }
+
+const INTRODUCTION = { part: "introduction", where: "introduction" } as const;
 
 function tell({ city, wish, idea, candidates, selections, research }: Input, recent: Recent): Story {
   const places = new Map(candidates.places.map((place) => [place.id, place]));
@@ -63,12 +68,21 @@ function tell({ city, wish, idea, candidates, selections, research }: Input, rec
 }
 
 /** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
-function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground: Ground): GroundedSentence[][] {
+function opened(
+  paragraphs: GroundedSentence[][],
+  { idea, picks }: Story,
+  ground: Ground,
+  standIns: StandIn[],
+): GroundedSentence[][] {
   const kept = paragraphs.filter((paragraph) => paragraph.length > 0);
   if (kept.length > 0) return kept;
   const angle = { text: idea.angle, evidenceIds: [] };
-  if (checkSentence(angle, ground, "introduction") === null) return [[angle]];
-  return picks.slice(0, 1).map(plainest);
+  const isSound = checkSentence(angle, ground, "introduction") === null;
+  standIns.push({
+    where: "introduction",
+    what: isSound ? "The idea behind the guide opens it." : "The first pick opens it.",
+  });
+  return isSound ? [[angle]] : picks.slice(0, 1).map((pick) => plainest(pick));
 }
 
 const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");
