@@ -1,0 +1,29 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+
+/** A place to go on from: a part of one theme's card, or the screen's own when that card is the last that left. */
+export type FocusSpot = "card" | "edit" | "approve" | "words" | "reimagining" | "preview" | "screen";
+type Wanted = { id: string | null; spot: FocusSpot };
+
+/** Cards change and leave under the hands of who works on them: the focus goes where the work goes on. */
+export function useFocusOn(): [RefObject<HTMLDivElement | null>, (id: string | null, spot: FocusSpot) => void] {
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = useRef<Wanted>(null);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { id, spot } = wanted.current;
+    wanted.current = null;
+    const card = id === null ? null : box.current?.querySelector(`[data-theme="${CSS.escape(id)}"]`);
+    const place = (card ?? box.current)?.querySelector<HTMLElement>(`[data-focus~="${card ? spot : "screen"}"]`);
+    place?.focus();
+  });
+
+  return [
+    box,
+    useCallback((id, spot) => {
+      wanted.current = { id, spot };
+    }, []),
+  ];
+}
