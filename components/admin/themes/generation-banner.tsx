@@ -42,7 +42,7 @@ export function GenerationBanner({ progress, onDismiss }: Props) {
         />
       )}
       {isGoing && message && <p className="font-display text-body leading-snug font-normal italic">{message}</p>}
-      {phase === "error" && error && <p className="font-normal wrap-anywhere">{error}</p>}
+      {phase === "error" && error && <p className="-mt-1.5 pl-7.5 font-normal wrap-anywhere">{error}</p>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import type { ScheduledTheme } from "@/lib/themes/contract";
 import { isOpen } from "@/lib/themes/theme-list";
-import { isRunning, type ThemeWork } from "@/lib/themes/theme-work";
+import { isRunning, type ThemeWork } from "@/lib/themes/work-state";
 import { useAttempt } from "./use-attempt";
 import { useFocusBack } from "./use-focus-back";
 import type { ThemeActions } from "./use-theme-desk";
@@ -24,17 +24,17 @@ export function ThemeActionsRow({ theme, work, actions, headingId }: Props) {
   const canChange = isOpen(theme);
   if (!canChange && !guideId) return null;
   return (
-    <>
+    <div>
       {canChange && (
-        <>
+        <div className="*:*:mb-3">
           <WorkLine work={work.reimagining} />
           <WorkLine work={work.preview} />
-          {failure && <FailureLine {...failure} />}
-        </>
+          <div>{failure && <FailureLine {...failure} />}</div>
+        </div>
       )}
-      <fieldset aria-labelledby={headingId} className="mt-1 flex min-w-0 flex-wrap items-center gap-2">
+      <fieldset aria-labelledby={headingId} className="theme-actions">
         {canChange && (
-          <>
+          <div>
             <Button {...off} data-focus="edit" onClick={() => actions.edit(theme)}>
               Edit
             </Button>
@@ -60,14 +60,14 @@ export function ThemeActionsRow({ theme, work, actions, headingId }: Props) {
             <Button {...off} variant="quiet" onClick={() => actions.askToSkip(theme)}>
               Skip
             </Button>
-          </>
+          </div>
         )}
         {guideId && (
-          <Link href={`/guide/${guideId}`} className={canChange ? "theme-guide link" : "link theme-guide is-alone"}>
+          <Link href={`/guide/${guideId}`} className="link">
             View Guide
           </Link>
         )}
       </fieldset>
-    </>
+    </div>
   );
 }

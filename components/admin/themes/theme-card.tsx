@@ -4,7 +4,7 @@ import { memo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { ScheduledTheme } from "@/lib/themes/contract";
-import type { ThemeWork } from "@/lib/themes/theme-work";
+import type { ThemeWork } from "@/lib/themes/work-state";
 import { ThemeActionsRow } from "./theme-actions-row";
 import { ThemeBadge } from "./theme-badge";
 import { ThemeDate } from "./theme-date";

@@ -7,7 +7,7 @@ const PLACEHOLDERS = ["a", "b", "c", "d"];
 export function LoadingThemes() {
   return (
     <div role="status">
-      <p className="font-display text-[1.25rem] text-ink-soft italic">Loading themes...</p>
+      <p className="pt-5 font-display text-[1.25rem] text-ink-soft italic">Loading themes...</p>
       <div aria-hidden="true" className="mt-5">
         {PLACEHOLDERS.map((key) => (
           <div key={key} className="theme-card">

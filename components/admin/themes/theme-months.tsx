@@ -1,5 +1,5 @@
 import type { ScheduledTheme } from "@/lib/themes/contract";
-import type { WorkState } from "@/lib/themes/theme-work";
+import type { WorkState } from "@/lib/themes/work-state";
 import { byMonth } from "./by-month";
 import { ThemeCard } from "./theme-card";
 import type { Draft } from "./use-drafts";

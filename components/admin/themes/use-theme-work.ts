@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { apiHeaders } from "@/lib/api/client";
 import type { ScheduledTheme } from "@/lib/themes/contract";
 import { streamReimagining } from "@/lib/themes/stream-client";
-import { CLEAR_AFTER_MS, type WorkKind, workAfter } from "@/lib/themes/theme-work";
+import { CLEAR_AFTER_MS, type WorkKind, workAfter } from "@/lib/themes/work-state";
 import { previewTheme } from "./calls";
 
 type Ears = { onTheme: (theme: ScheduledTheme) => void; onEnded: () => void };

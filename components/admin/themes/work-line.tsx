@@ -1,7 +1,7 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
-import type { Work } from "@/lib/themes/theme-work";
+import type { Work } from "@/lib/themes/work-state";
 import type { Failure } from "./use-attempt";
 
 /** What is being done for a theme. It stands there empty before, so that a screen reader hears it fill. */
@@ -9,7 +9,7 @@ export function WorkLine({ work }: { work: Work | undefined }) {
   const isBad = work?.phase === "error";
   return (
     <>
-      <div role="status" className="empty:-mt-2.5">
+      <div role="status">
         {work && !isBad && (
           <p
             className={classNames(
@@ -22,7 +22,7 @@ export function WorkLine({ work }: { work: Work | undefined }) {
           </p>
         )}
       </div>
-      {isBad && <FailureLine message={work.message} detail={work.detail ?? ""} />}
+      <div>{isBad && <FailureLine message={work.message} detail={work.detail ?? ""} />}</div>
     </>
   );
 }

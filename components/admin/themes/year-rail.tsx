@@ -13,6 +13,11 @@ function countByStatus(statuses: ThemeStatus[]): Counted[] {
   })).filter(({ count }) => count > 0);
 }
 
+const inWords = (statuses: ThemeStatus[]) =>
+  countByStatus(statuses)
+    .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
+    .join(", ");
+
 /** The year at a glance: a mark for each week, and a way to each month. */
 export function YearRail({ months }: { months: Month[] }) {
   const all = countByStatus(months.flatMap(({ themes }) => themes.map(({ status }) => status)));
@@ -22,16 +27,14 @@ export function YearRail({ months }: { months: Month[] }) {
         {months.map(({ key, firstWeek, themes }) => (
           <li key={key}>
             <a href={`#month-${key}`} title={monthWords(firstWeek)}>
-              <span>{shortMonthWords(firstWeek)}</span>
+              <span aria-hidden="true">{shortMonthWords(firstWeek)}</span>
               <span aria-hidden="true" className="year-weeks">
                 {themes.map(({ id, status }) => (
                   <i key={id} data-theme-status={status} />
                 ))}
               </span>
               <span className="sr-only">
-                {countByStatus(themes.map(({ status }) => status))
-                  .map(({ label, count }) => `, ${count} ${label.toLowerCase()}`)
-                  .join("")}
+                {monthWords(firstWeek)}: {inWords(themes.map(({ status }) => status))}
               </span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLEAR_AFTER_MS, isRunning, type WorkStep, workAfter } from "./theme-work";
+import { CLEAR_AFTER_MS, isRunning, type WorkStep, workAfter } from "./work-state";
 
 const t1 = { id: "t1", kind: "reimagining" } as const;
 const preview = { id: "t1", kind: "preview" } as const;
