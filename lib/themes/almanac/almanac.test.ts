@@ -59,7 +59,7 @@ test("Easter is a Sunday between March 22 and April 25, in every year", () => {
 });
 
 /** Days since the mean new moon before it; the true one is never a day off. */
-const ageOfMoon = (date: Day) => (((Date.parse(date) - Date.UTC(2000, 0, 6, 18, 14)) / 86_400_000) % 29.530588861) + 0;
+const ageOfMoon = (date: Day) => ((Date.parse(date) - Date.UTC(2000, 0, 6, 18, 14)) / 86_400_000) % 29.530588861;
 
 test("what follows the moon in the tables is near a new moon, or near a full one", () => {
   const isNew = (date: Day) => ageOfMoon(date) < 3 || ageOfMoon(date) > 27.5;

@@ -44,14 +44,14 @@ const eve = (date: Day) => withWeekday(addDays(date, -1));
 export const HOLIDAYS: readonly Holiday[] = [
   { id: "new-year", name: "New Year's Day", on: fixed(1, 1), from: 0, until: 7, say: isOn("New Year's Day") },
   {
-    ...{ id: "lunar-new-year", name: "Lunar New Year", on: (year) => LUNAR_NEW_YEARS.get(year), from: 9, until: 14 },
+    ...{ id: "lunar-new-year", name: "Lunar New Year", on: (year) => LUNAR_NEW_YEARS.get(year), from: 6, until: 14 },
     say: (date) => `Lunar New Year is on ${withWeekday(date)}, and opens the Year of the ${animalOf(date)}.`,
   },
   {
     ...{ id: "football", name: "the Super Bowl", on: (year) => FOOTBALL_SUNDAYS.get(year), from: 6 },
     say: (date) => `The Super Bowl is played on ${withWeekday(date)}.`,
   },
-  { id: "valentines", name: "Valentine's Day", on: fixed(2, 14), from: 8, say: isOn("Valentine's Day") },
+  { id: "valentines", name: "Valentine's Day", on: fixed(2, 14), from: 6, say: isOn("Valentine's Day") },
   {
     ...{ id: "mardi-gras", name: "Mardi Gras", on: (year) => addDays(easter(year), -47), from: 6 },
     say: isOn("Mardi Gras"),
@@ -78,7 +78,7 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: (date) => `Nowruz, the Persian New Year, begins with the spring equinox, around ${withWeekday(date)}.`,
   },
   {
-    ...{ id: "passover", name: "Passover", on: passover, from: 8, until: 6 },
+    ...{ id: "passover", name: "Passover", on: passover, from: 6, until: 6 },
     say: (date) => `Passover begins on the evening of ${eve(date)}.`,
   },
   { id: "easter", name: "Easter", on: easter, from: 6, say: (date) => `Easter Sunday is on ${withoutWeekday(date)}.` },
@@ -127,7 +127,7 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: isOn("Father's Day"),
   },
   {
-    ...{ id: "pride", kind: "city", name: "Pride", on: (year) => nthWeekday(year, 6, SUNDAY, -1), from: 9 },
+    ...{ id: "pride", kind: "city", name: "Pride", on: (year) => nthWeekday(year, 6, SUNDAY, -1), from: 6 },
     say: (date) => `The Pride parade comes down Market Street on the last Sunday of June: ${withoutWeekday(date)}.`,
   },
   {
@@ -148,11 +148,11 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: isOn("Labor Day"),
   },
   {
-    ...{ id: "rosh-hashanah", name: "Rosh Hashanah", on: roshHashanah, from: 8, until: 1 },
+    ...{ id: "rosh-hashanah", name: "Rosh Hashanah", on: roshHashanah, from: 6, until: 1 },
     say: (date) => `Rosh Hashanah begins on the evening of ${eve(date)}.`,
   },
   {
-    ...{ id: "autumn-moon", name: "the Mid-Autumn Festival", on: (year) => AUTUMN_MOONS.get(year), from: 9, until: 2 },
+    ...{ id: "autumn-moon", name: "the Mid-Autumn Festival", on: (year) => AUTUMN_MOONS.get(year), from: 6, until: 2 },
     say: (date) => `The Mid-Autumn Festival, with its full moon, is on ${withWeekday(date)}.`,
   },
   {
@@ -169,7 +169,7 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: (date) => `Fleet Week usually brings the jets over the bay on the weekend before ${withWeekday(date)}.`,
   },
   {
-    ...{ id: "diwali", name: "Diwali", on: (year) => DIWALIS.get(year), from: 8 },
+    ...{ id: "diwali", name: "Diwali", on: (year) => DIWALIS.get(year), from: 6 },
     say: isOn("Diwali"),
   },
   { id: "halloween", name: "Halloween", on: fixed(10, 31), from: 6, say: isOn("Halloween") },
@@ -208,6 +208,6 @@ export const HOLIDAYS: readonly Holiday[] = [
     ...{ id: "solstice", name: "the winter solstice", on: fixed(12, 21), from: 6 },
     say: (date) => `The winter solstice, the year's longest night, is around ${withWeekday(date)}.`,
   },
-  { id: "christmas", name: "Christmas", on: fixed(12, 25), from: 8, say: isOn("Christmas Day") },
+  { id: "christmas", name: "Christmas", on: fixed(12, 25), from: 6, say: isOn("Christmas Day") },
   { id: "new-years-eve", name: "New Year's Eve", on: fixed(12, 31), from: 6, say: isOn("New Year's Eve") },
 ];
