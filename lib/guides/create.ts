@@ -10,7 +10,7 @@ import { makeGuide } from "./pipeline";
 import { readRecent } from "./read-recent";
 import { liveRunner, type Tell } from "./runner";
 import type { Located } from "./same-place";
-import { saveGuide } from "./save";
+import { type SaveOptions, saveGuide } from "./save";
 
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
@@ -23,7 +23,13 @@ type Options = {
   /** Taken beforehand by who has to refuse before an answer begins. */
   admission?: Admission;
   /** The magazine's own guides: made without an author, dated as the desk says. */
-  publication?: { isEmailGuide: boolean; isAdminOnly: boolean; createdAt: Date };
+  publication?: {
+    isEmailGuide: boolean;
+    isAdminOnly: boolean;
+    createdAt: Date;
+    /** What must be written with the guide or not at all: it runs in the transaction that saves it. */
+    attach?: SaveOptions["attach"];
+  };
 };
 
 /**
@@ -64,6 +70,7 @@ export async function createGuide(
           isEmailGuide: publication?.isEmailGuide ?? false,
           isAdminOnly: publication?.isAdminOnly ?? false,
           createdAt: publication?.createdAt ?? new Date(),
+          attach: publication?.attach,
           usage,
           signal,
         }),

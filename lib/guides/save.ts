@@ -1,4 +1,4 @@
-import type { Database } from "@/db/client";
+import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
 import { AppError, throwIfCancelled } from "../errors";
 import { newGuideId } from "./guide-id";
@@ -17,6 +17,7 @@ export type SaveOptions = {
   isEmailGuide: boolean;
   isAdminOnly: boolean;
   createdAt: Date;
+  attach?: ((tx: Transaction, guideId: string) => Promise<void>) | undefined;
   usage: () => Partial<Record<string, StageUsage>>;
   signal: AbortSignal;
 };
@@ -26,7 +27,7 @@ export async function saveGuide(
   db: Database,
   { city, wish }: GuideInput,
   draft: GuideDraft,
-  { authorId, writtenBy, isEmailGuide, isAdminOnly, createdAt, usage, signal }: SaveOptions,
+  { authorId, writtenBy, isEmailGuide, isAdminOnly, createdAt, attach, usage, signal }: SaveOptions,
 ): Promise<Saving> {
   const { idea, searchPlans, candidates, selections, research, composition } = draft;
   if (composition.entries.length === 0) {
@@ -73,6 +74,7 @@ export async function saveGuide(
       usage: usage(),
       createdAt,
     });
+    await attach?.(tx, guideId);
     throwIfCancelled(signal);
   });
   return saving;
