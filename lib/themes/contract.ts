@@ -59,7 +59,11 @@ const Log = z.object({ message: z.string() });
 
 /** The frames of POST and GET /api/scheduled-themes/generate: exactly one complete or error, last. */
 export const ThemeGenerationEvent = z.discriminatedUnion("event", [
-  z.object({ event: z.literal("started"), data: z.object({ weeks: z.number().int() }) }),
+  /** `elapsedSeconds`: how long the run had been going when it was joined. */
+  z.object({
+    event: z.literal("started"),
+    data: z.object({ weeks: z.number().int(), elapsedSeconds: z.number().int().optional() }),
+  }),
   z.object({ event: z.literal("log"), data: Log }),
   z.object({ event: z.literal("saved"), data: z.object({ theme: ScheduledTheme }) }),
   z.object({ event: z.literal("skipped"), data: z.object({ targetWeek: z.string() }) }),
