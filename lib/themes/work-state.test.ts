@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CLEAR_AFTER_MS, isRunning, type WorkStep, workAfter } from "./work-state";
+import { ScheduledTheme } from "./contract";
+import { CLEAR_AFTER_MS, isRunning, type WorkStep, workAfter, workShown } from "./work-state";
 
 const t1 = { id: "t1", kind: "reimagining" } as const;
 const preview = { id: "t1", kind: "preview" } as const;
@@ -45,4 +46,14 @@ test("good news that is late clears nothing that runs again", () => {
   expect(told({ ...t1, event: "complete" }, { ...t1, event: "asked" }, { ...t1, event: "cleared" })?.phase).toBe(
     "running",
   );
+});
+
+test("work that was begun elsewhere is told as well, unless this tab knows better", () => {
+  const theme = (underWay?: "reimagining" | "previewing") =>
+    ScheduledTheme.parse({ id: "t1", targetWeek: "2026-12-03", underWay });
+  expect(workShown(theme())).toEqual({});
+  expect(workShown(theme("reimagining")).reimagining?.message).toBe("Regenerating with fresh ideas...");
+  expect(workShown(theme("previewing")).preview?.message).toBe("Generating preview guide...");
+  const own = after({ ...t1, event: "updated" }).t1;
+  expect(workShown(theme("reimagining"), own).reimagining?.message).toBe("Saving refreshed theme...");
 });

@@ -1,3 +1,4 @@
+import type { ScheduledTheme } from "./contract";
 import { REGENERATE_FAILED } from "./read-frame";
 
 /** What goes on with one theme, beside its words: it is imagined anew, or a preview of its guide is made. */
@@ -46,4 +47,13 @@ export function workAfter(state: WorkState, step: WorkStep): WorkState {
   return { ...state, [id]: { ...others, [kind]: { ...WORDS[kind][event], ...(detail && { detail }) } } };
 }
 
+/** What is told of a theme: what this tab follows, else what the server says is under way for it. */
+export function workShown({ underWay }: ScheduledTheme, followed: ThemeWork = {}): ThemeWork {
+  if (underWay === "reimagining") return { reimagining: WORDS.reimagining.started, ...followed };
+  return underWay === "previewing" ? { preview: PREVIEWING, ...followed } : followed;
+}
+
 export const isRunning = (work: Work | undefined): boolean => work?.phase === "running" || work?.phase === "update";
+
+/** This tab follows something of a theme, and will hear how it ends. */
+export const isBusy = (work: ThemeWork = {}): boolean => isRunning(work.reimagining) || isRunning(work.preview);

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { callApi } from "@/lib/api/client";
+import { THEME_CITY } from "@/lib/cities";
 import { type ChangeThemeInput, ScheduledTheme } from "@/lib/themes/contract";
 import { LIST_LIMIT, STATUS_OF, type ThemeFilter } from "@/lib/themes/theme-list";
 
-/** Themes are planned for the one city; the others take the week's from it. */
-export const THEME_CITY = "San Francisco";
 /** A guide is written while the call waits. */
 const PREVIEW_TIMEOUT_MS = 10 * 60_000;
 

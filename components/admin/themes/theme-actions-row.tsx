@@ -4,18 +4,19 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import type { ScheduledTheme } from "@/lib/themes/contract";
 import { isOpen } from "@/lib/themes/theme-list";
-import { isRunning, type ThemeWork } from "@/lib/themes/work-state";
+import { isRunning, type ThemeWork, workShown } from "@/lib/themes/work-state";
 import { useAttempt } from "./use-attempt";
 import { useFocusBack } from "./use-focus-back";
 import type { ThemeActions } from "./use-theme-desk";
 import { FailureLine, WorkLine } from "./work-line";
 
-type Props = { theme: ScheduledTheme; work: ThemeWork; actions: ThemeActions; headingId: string };
+type Props = { theme: ScheduledTheme; work: ThemeWork | undefined; actions: ThemeActions; headingId: string };
 
 /** What goes on with a theme, what may be done with it, and the way to its guide. */
-export function ThemeActionsRow({ theme, work, actions, headingId }: Props) {
+export function ThemeActionsRow({ theme, work: followed, actions, headingId }: Props) {
   const { id, status, guideId } = theme;
   const { failure, attempt } = useAttempt();
+  const work = workShown(theme, followed);
   const isReimagined = isRunning(work.reimagining);
   const isPreviewed = isRunning(work.preview);
   const reimagineButton = useFocusBack(isReimagined);

@@ -15,7 +15,7 @@ import type { ThemeActions } from "./use-theme-desk";
 type Props = { theme: ScheduledTheme; work?: ThemeWork; draft?: Draft; actions: ThemeActions };
 
 /** One Thursday: its day and status, what its guide is to be about, and what an editor may do about it. */
-export const ThemeCard = memo(function ThemeCard({ theme, work = {}, draft, actions }: Props) {
+export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }: Props) {
   const { id, status, targetWeek, rationale, seasonalContext } = theme;
   const headingId = `theme-${id}`;
   return (

@@ -1,6 +1,7 @@
 import { Cover } from "@/components/cover/cover";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { THEME_CITY } from "@/lib/cities";
 
 const PLACEHOLDERS = ["a", "b", "c", "d"];
 
@@ -33,7 +34,7 @@ export function NoThemes({ isGenerating, onGenerate }: Props) {
   return (
     <div className="mx-auto grid max-w-105 justify-items-center gap-4 pt-4 pb-12 text-center">
       <div className="art mb-2 aspect-3/2 w-full">
-        <Cover id="fifty-two" cuisine="tea" city="San Francisco" />
+        <Cover id="fifty-two" cuisine="tea" city={THEME_CITY} />
       </div>
       <p className="font-display text-h3">No themes found for this filter.</p>
       <Button variant="primary" disabled={isGenerating} onClick={onGenerate}>

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { THEME_CITY } from "@/lib/cities";
 import { isLoaded, LIST_LIMIT } from "@/lib/themes/theme-list";
 import { AdminHeading } from "../admin-heading";
 import { GenerationBanner } from "./generation-banner";
@@ -24,9 +25,7 @@ export function ThemesScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div data-focus="screen" tabIndex={-1} className="min-w-0">
           <AdminHeading title="Scheduled Email Themes" />
-          <p className="mt-2 font-display text-lede text-ink-soft italic">
-            San Francisco, one theme for every Thursday
-          </p>
+          <p className="mt-2 font-display text-lede text-ink-soft italic">{THEME_CITY}, one theme for every Thursday</p>
         </div>
         <Button
           ref={generateButton}

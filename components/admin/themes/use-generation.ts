@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { apiHeaders } from "@/lib/api/client";
+import { THEME_CITY } from "@/lib/cities";
 import type { ScheduledTheme } from "@/lib/themes/contract";
 import { generationAfter, isUnderWay, WEEKS } from "@/lib/themes/generation-state";
 import { GENERATE_FAILED } from "@/lib/themes/read-frame";
 import { streamGeneration } from "@/lib/themes/stream-client";
-import { THEME_CITY } from "./calls";
 
 const SECOND_MS = 1_000;
 type Run = { controller: AbortController; isKnown: boolean };

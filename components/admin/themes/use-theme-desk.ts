@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ScheduledTheme } from "@/lib/themes/contract";
 import { shownThemes } from "@/lib/themes/theme-list";
+import { isBusy } from "@/lib/themes/work-state";
 import { changeTheme, skipTheme } from "./calls";
 import { useDrafts } from "./use-drafts";
 import { useElsewhere } from "./use-elsewhere";
@@ -10,6 +11,7 @@ import { useFocusOn } from "./use-focus-on";
 import { useGeneration } from "./use-generation";
 import { useThemeList } from "./use-theme-list";
 import { useThemeWork } from "./use-theme-work";
+import { useUnderWay } from "./use-under-way";
 
 /** Everything the screen shows, and everything that an editor does there. */
 export function useThemeDesk() {
@@ -30,6 +32,8 @@ export function useThemeDesk() {
   const [box, focusOn] = useFocusOn();
 
   const shown = useMemo(() => shownThemes(list), [list]);
+  const isAnyElsewhere = shown.some(({ id, underWay }) => underWay && !isBusy(work[id]));
+  useUnderWay(isAnyElsewhere, load);
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
