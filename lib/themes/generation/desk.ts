@@ -28,9 +28,9 @@ export async function openDesk({ db, providers }: Ctx, generation: Generation, f
 const FAILURES_MAX = 2;
 
 /** Whether an error is the model's failing, which the house makes up for, and not ours or that of who stops the work. */
-export function isFailing({ signal }: Pick<Ctx, "signal">, desk: Desk, error: unknown): error is AppError {
+export function isFailing({ signal, providers }: Ctx, desk: Desk, error: unknown): error is AppError {
   throwIfCancelled(signal);
-  if (!(error instanceof AppError) || desk.curator.name !== "model") return false;
+  if (!(error instanceof AppError) || providers.curator.name !== "model") return false;
   desk.failures += 1;
   if (desk.failures >= FAILURES_MAX) desk.curator = houseCurator();
   return true;

@@ -28,8 +28,12 @@ export async function imagineWeeks(ctx: Ctx, generationId: string, weeks: readon
   const lane = async () => {
     for (let week = queue.shift(); week && !desk.isOver; week = queue.shift()) await imagineWeek(ctx, desk, week);
   };
+  const stop = (error: unknown) => {
+    desk.isOver = true;
+    throw error;
+  };
   const lanes = ctx.providers.curator.name === "model" ? CALLS_AT_ONCE : 1;
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch(stop)));
 }
 
 async function imagineWeek(ctx: Ctx, desk: Desk, week: Week): Promise<void> {

@@ -16,7 +16,10 @@ const ENOUGH = 5;
  * Why a theme would make no guide, or null: it is read and searched for as any wish, by the house and in the catalogue,
  * so that asking costs nothing.
  */
-export async function whyNotFilled({ db, now, signal }: Pick<Ctx, "db" | "now" | "signal">, theme: string) {
+export async function whyNotFilled(
+  { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
+  theme: string,
+): Promise<string | null> {
   const ctx: StageCtx = {
     ...{ curator: houseCurator(), places: cataloguePlaces(db), now, signal },
     ...{ spend: () => {}, spendOnPlaces: () => {} },
@@ -24,13 +27,18 @@ export async function whyNotFilled({ db, now, signal }: Pick<Ctx, "db" | "now" |
   };
   const input = { city: THEME_CITY, wish: theme };
   const idea = await refineIdea(input, ctx);
-  if (idea.kind === "refused") return `It is no wish for food that a guide could be made from.`;
+  if (idea.kind === "refused") return "It is no wish for food that a guide could be made from.";
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
-  if (wanted.every(({ field }) => field === "meal")) return "It asks for nothing in particular.";
+  if (wanted.every(({ field, isHard }) => field === "meal" && !isHard)) return "It asks for nothing in particular.";
   const searchPlans = await planSearches({ ...input, idea }, ctx);
-  const { places } = await collectCandidates({ ...input, idea, searchPlans }, ctx);
-  const count = places.filter((place) => isFitting(place, idea.constraints)).length;
-  return count >= ENOUGH ? null : `Only ${count} places of the catalogue fit it.`;
+  const fitting = new Set<string>();
+  // The first searches are the narrowest: most themes are known to be filled before the wide ones.
+  for (const plan of searchPlans) {
+    const { places } = await collectCandidates({ ...input, idea, searchPlans: [plan] }, ctx);
+    for (const place of places) if (isFitting(place, idea.constraints)) fitting.add(place.id);
+    if (fitting.size >= ENOUGH) return null;
+  }
+  return `Only ${fitting.size} places of the catalogue fit it.`;
 }
 
 /** Meets all that is hard; where nothing is, half of the rest at least. */

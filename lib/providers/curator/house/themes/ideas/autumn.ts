@@ -2,7 +2,7 @@ import { ideas } from "./idea";
 
 /** From the first warm week of September to Thanksgiving. */
 export const AUTUMN = ideas(`
-warm-weeks | A long lazy brunch on a patio in the warmest weeks | September is the month other cities call July. Sit outside while it lasts.
+warm-weeks | A long lazy brunch on a patio in the warmest weeks | Other cities had this months ago. Sit outside while it lasts.
 warm-weeks | Patios and open windows for dinner in October | Back patios, parklets and open windows for the two or three weeks when nobody carries a jacket.
 warm-weeks | Ice cream and dessert after dark, on the nights that stay mild | A queue outside at nine in the evening is the surest sign of autumn here.
 warm-weeks | Burgers, barbecue and a beer on the hottest weekend of the year | The sun is out, the fog is off, and nobody wants to turn on the stove.
@@ -20,7 +20,6 @@ autumn-moon | Tea, dumplings and sweet things for the Mid-Autumn Festival | The 
 oktoberfest | Pubs, burgers and German cooking for Oktoberfest | Long benches, strong mustard. Pubs and sausage houses that need no tent.
 oktoberfest | Beer first, then dinner: kitchens that think about the pint | A lager does things for fried food that wine never will.
 bluegrass | Breakfast before a day of music in the park | The banjos start at noon and it is free. What one needs is a seat beforehand and a sandwich to take along.
-bluegrass | Live music with dinner, long after the park has emptied | A band in the corner changes what a plate of food is for.
 fleet-week | Italian cooking in North Beach, with the jets overhead | The Blue Angels rattle the windows; the espresso cups are used to it.
 fleet-week | Seafood by the water for Fleet Week | Ships at the piers, sailors at the counters. A week for chowder with a horizon.
 apples | A country breakfast in the city, with apples in season | Sebastopol's Gravensteins are early and gone fast. Griddles and pie tins make the most of the rest.
@@ -44,7 +43,7 @@ first-rains | Cosy dinners for two while it pours | The first storm of the year 
 first-rains | Dim sum on a gray Sunday | No one has ever regretted a rainy morning with a teapot.
 persimmons | Californian cooking in persimmon season | The trees drop their leaves and keep the fruit, like lamps. Kitchens that cook by what the market did this morning.
 persimmons squash | Vegetarian cooking for November, with squash in season | Autumn vegetables like high heat and patience.
-squash | Thai food in squash season | Coconut and kabocha were made for each other, and both for October.
+squash | Thai food in squash season | Coconut and kabocha were made for each other, and both for the fall.
 before-thanksgiving | A neighborhood dinner in the week before the holidays | Everyone is about to cook for twelve. One easy evening first, around the corner.
 before-thanksgiving | Dinner with grandparents and cousins who arrived early | They land on the weekend and the bird is on Thursday. Rooms that three generations agree on.
 before-thanksgiving | Dining out for Thanksgiving: American tables that do the cooking | Not everyone has an oven, or wants one. American dining rooms for the holiday and the days around it.

@@ -13,7 +13,7 @@ export const QUARTERS = ideas(`
 - | Inner Sunset, Cole Valley and the Haight, after the park | The museums close at five and everyone is hungry. What waits on the other side of Lincoln.
 - | Dinner in Hayes Valley for two who like to walk home | Small streets, small rooms, everything within four blocks of a tree with lights in it.
 - | SoMa without a meeting | A part of town that is mostly seen with a badge on. It eats well for its own sake, too.
-- | The Tenderloin's kitchens: cheap and from everywhere | Forty languages and one of the best lunch bills in the city. Bring cash and an appetite.
+- | The Tenderloin's kitchens: cheap and from everywhere | Forty languages in a dozen blocks, and lunch for the price of a coffee elsewhere. Bring cash and an appetite.
 - | Downtown lunches that are not at a desk | The offices thinned out and the counters stayed. A proper midday break, for whoever still takes one.
 - | Japantown and the Fillmore in one afternoon | Two neighborhoods that share a hill and a hard history. Noodles on one side, plates of everything on the other.
 - | The Haight, NoPa and Divisadero for a long evening | Begin with a drink on Divisadero and see how far the night walks.

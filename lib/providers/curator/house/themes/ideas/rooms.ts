@@ -27,7 +27,6 @@ export const ROOMS = ideas(`
 - | A business lunch where you can hear each other | Deals are made in the pauses. So are friends.
 - | An early dinner before a show | Sit at half past five, stand at seven, clap at half past.
 - | People-watching with a plate in front of you | The street is the program. Pick a window.
-- | Live music with dinner | A trio in the corner forgives a slow kitchen, not that these are.
 - | Rooms with a view, and cooking to match it | Windows make chefs lazy. Not everywhere.
 - | Lunch or dinner by the water | Salt air, gulls, a ferry going somewhere. It improves most plates.
 - | Good dinners without a reservation | Spontaneity is not dead; it just eats at six or at nine.

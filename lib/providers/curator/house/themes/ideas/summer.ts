@@ -14,12 +14,12 @@ independence-day | Burgers and fries for the Fourth, fireworks in the fog option
 independence-day | Fried chicken, ribs and pie for a holiday weekend | A day for food that needs no explaining, cooked by people who take it seriously.
 independence-day visitors | Seafood along the water with visitors, done right | They will want to see the water. There are places beside it that locals go to without guests.
 bastille-day | French dinners for the fourteenth of July | Steak frites, a carafe, somebody's aunt singing. The city has been half in love with Paris since the Gold Rush.
-bastille-day | Croissants, onion soup and escargots: a French day from morning on | From the first lamination to the last snail, in one city and one day.
+bastille-day | Croissants, escargots and onion soup, from morning on | From the first lamination to the last snail, in one city and one day.
 fog | Something warm in a bowl while the fog sits on the avenues | Karl arrives at four. By five the only sensible plan in the Sunset is soup.
 fog | Spicy soup against the fog | Chili, garlic, broth: the summer cooking of San Francisco, whatever the calendar says.
-fog | Hot pot, ramen and soup for a foggy July | Elsewhere it is grilling season. Here a table with a burner in it is the seat to have.
+fog | Hot pot, ramen and soup for foggy weeks | Elsewhere it is grilling season. Here a table with a burner in it is the seat to have.
 fog | Cosy rooms for a cold summer night | The coldest winter anyone ever spent needs a lamp, a wall and a warm plate.
-fog | Noodles and dumplings in the Richmond and the Sunset when the foghorns are on | West of Twin Peaks July is a noodle month.
+fog | Noodles and dumplings in the Richmond and the Sunset when the foghorns are on | West of Twin Peaks summer is noodle weather.
 fog visitors | Clam chowder, sourdough and crab with shivering visitors | They packed for Los Angeles. Lend them a sweater and feed them something with cream in it.
 visitors | First time in the city: dinners that could be nowhere else | Mission burritos, Chinatown banquets, cioppino, sourdough. A primer for guests, with the reasons.
 visitors | A day of eating with cousins from out of town | Bakery, taqueria, dumplings, ice cream: a route on foot for people who will not be told to rest.

@@ -7,7 +7,7 @@ office-parties | Private rooms and big tables for a dinner with colleagues | By 
 office-parties | Old friends, one long dinner before everyone leaves town | The best night of December is the one with no presents. Places where a table for six can stay until it is done talking.
 office-parties | Cocktails and small plates after work in the week of the parties | Half the evenings of this month begin with a drink. Bars whose kitchens make sure the evening need not end there.
 guadalupe | Mexican cooking for a cold December feast day | December 12 brings pozole, tamales and roses to the Mission. A week to eat what takes a day to make.
-guadalupe short-days | Tamales, tacos and pozole in the cold weeks | Corn in every form is what half the city grew up eating in December. From hominy to masa, by people who cook it daily.
+guadalupe short-days | Tamales, tacos and pozole in the cold weeks | Corn in every form is what half the city grew up eating at this time of year. From hominy to masa, by people who cook it daily.
 hanukkah | Fried chicken, beignets and other things from hot oil, for eight nights | Oil is the point of the feast. Fried chicken, beignets and crisp potatoes, each from a kitchen that keeps its oil clean.
 hanukkah | Middle Eastern and Mediterranean tables for a festival of lights | Eight nights are too many to cook. Hummus, warm bread and something grilled carry the ones in between.
 nutcracker | An early dinner with kids before the show | A matinee of the Nutcracker ends with hungry children in good clothes. Tables near the theaters that have seen both.
@@ -26,7 +26,7 @@ new-year resolutions | A quiet bowl of noodles in broth after the holidays | Aft
 resolutions | Vegetarian plates after a month of roasts | January's good intentions last longer where vegetables are cooked by people who like them.
 resolutions | Vegan dinners that nobody has to be talked into | A month of eating plants is easier in kitchens that never thought of them as a substitute.
 resolutions | A month on a small budget: good dinners that cost little | The cards are being paid off. Counters and dining rooms where thrift is simply how they have always cooked.
-resolutions clear-cold | Special-occasion dinners in the one month when the good tables are free | January empties the rooms with long lists. A good time for the special occasion that was put off in December.
+resolutions clear-cold | Special-occasion dinners in the one month when the good tables are free | January empties the rooms with long lists. A good time for the special occasion that was put off over the holidays.
 crab | Crab and oysters in the cold months | Cracked, roasted or in a bowl of cioppino: winter's shellfish is the city's own comfort food.
 crab | Cioppino, chowder and other ways to eat the bay with a spoon | Fishermen made the stew from what did not sell. It has improved since, though not by much and not everywhere.
 crab | Seafood counters with visitors, bibs and all | Guests in winter ask for crab. Rooms where the locals order it too, with a stack of napkins.
@@ -37,12 +37,12 @@ mushrooms | Handmade pasta and wild mushrooms after the rain | Chanterelles come
 mushrooms winter-rain | French bistro cooking for a wet, cosy evening | Onion soup, duck, a carafe: the bistro was invented for weather like this.
 winter-rain | Dumplings to share on a wet evening | Steam on the windows, baskets going round. Nobody at the table minds how long it takes.
 winter-rain | Vietnamese kitchens for a week of rain | Star anise and steam. The broth was started yesterday, which is more than can be said for the umbrella.
-winter-rain | Korean stews that arrive boiling, for a cold night | Jjigae comes to the table still angry. It is the only weather forecast worth having in February.
+winter-rain | Korean stews that arrive boiling, for a cold night | Jjigae comes to the table still angry. It is the only weather forecast worth having.
 winter-rain | Indian, Thai and Burmese curries on a rainy night | Long-cooked gravies, bread from the tandoor, and a window to watch it pour.
 clear-cold | Ramen on a cold clear night | The sky is rinsed, the air bites, and a bowl of ramen holds its heat for exactly as long as it takes to eat.
 clear-cold | A lunch with a view on a clear January day | Between storms the bay is at its sharpest. Tables from which one can see it, or at least the sky.
 short-days | A bottle of wine and what goes with it, when it is dark by six | Some evenings want no dinner, only a bottle and what goes with it.
-short-days winter-rain | A rainy weeknight at a family-run place | The cure for February is a room where somebody's aunt decides what you are having.
+short-days winter-rain | A rainy weeknight at a family-run place | The cure for weather like this is a room where somebody's aunt decides what you are having.
 lunar-new-year | Dim sum with the whole family for the Lunar New Year | The year opens over tea, with carts or without, and with everyone who could be brought to one table.
 lunar-new-year | Whole fish, long noodles and luck: Chinese tables for the new year | What the feast's dishes promise is in their names: plenty, long life, gold. The rest is appetite.
 lunar-new-year | Chinatown on a small budget, between firecrackers | The parade fills the streets; the bakeries and noodle counters feed them. A walk with stops.
