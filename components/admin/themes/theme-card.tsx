@@ -21,7 +21,6 @@ export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }
   return (
     <article
       data-theme={id}
-      data-focus="card"
       tabIndex={-1}
       aria-labelledby={headingId}
       className={classNames("theme-card", status === "SKIPPED" && "is-skipped")}

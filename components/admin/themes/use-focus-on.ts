@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /** A place to go on from: a part of one theme's card, or the screen's own when that card is the last that left. */
-export type FocusSpot = "card" | "edit" | "approve" | "words" | "reimagining" | "preview" | "screen";
+export type FocusSpot = "card" | "edit" | "approve" | "words";
 type Wanted = { id: string | null; spot: FocusSpot };
 
 /** Cards change and leave under the hands of who works on them: the focus goes where the work goes on. */
@@ -15,8 +15,10 @@ export function useFocusOn(): [RefObject<HTMLDivElement | null>, (id: string | n
     if (wanted.current === null) return;
     const { id, spot } = wanted.current;
     wanted.current = null;
-    const card = id === null ? null : box.current?.querySelector(`[data-theme="${CSS.escape(id)}"]`);
-    const place = (card ?? box.current)?.querySelector<HTMLElement>(`[data-focus~="${card ? spot : "screen"}"]`);
+    const card = id === null ? null : box.current?.querySelector<HTMLElement>(`[data-theme="${CSS.escape(id)}"]`);
+    const part = card ? spot : "screen";
+    const within = card ?? box.current;
+    const place = part === "card" ? within : within?.querySelector<HTMLElement>(`[data-focus="${part}"]`);
     place?.focus();
   });
 
