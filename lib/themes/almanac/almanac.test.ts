@@ -76,6 +76,7 @@ test("a week knows its feasts with their dates, and no others", () => {
   expect(sentence("2027-02-04", "lunar-new-year")).toBe(
     "Lunar New Year is on Saturday, February 6, and opens the Year of the Goat.",
   );
+  expect(sentence("2027-02-11", "lunar-new-year")).toContain("Lunar New Year was on Saturday, February 6");
   expect(sentence("2026-05-07", "mothers-day")).toBe("Mother's Day is on Sunday, May 10.");
   expect(sentence("2026-12-03", "hanukkah")).toBe(
     "Hanukkah begins on the evening of Friday, December 4 and lasts eight nights.",

@@ -18,7 +18,7 @@ function holidayFact({ id, kind = "holiday", name, on, from, until = 0, say }: H
   const year = yearOf(thursday);
   for (const date of [on(year - 1), on(year), on(year + 1)]) {
     if (date && addDays(date, -from) <= thursday && thursday <= addDays(date, until)) {
-      return [{ id, kind, name, sentence: say(date) }];
+      return [{ id, kind, name, sentence: say(date, date < thursday) }];
     }
   }
   return [];

@@ -31,11 +31,13 @@ export type Holiday = {
   /** Thursdays from so many days before it to so many after it stand under its sign. */
   from: number;
   until?: number;
-  say: (date: Day) => string;
+  /** `isPast` where the Thursday comes after the day itself. */
+  say: (date: Day, isPast: boolean) => string;
 };
 
 const fixed = (month: number, date: number) => (year: number) => day(year, month, date);
-const isOn = (name: string) => (date: Day) => `${name} is on ${withWeekday(date)}.`;
+const isOn = (name: string) => (date: Day, isPast: boolean) =>
+  `${name} ${isPast ? "was" : "is"} on ${withWeekday(date)}.`;
 const ANIMALS = "Monkey Rooster Dog Pig Rat Ox Tiger Rabbit Dragon Snake Horse Goat".split(" ");
 const animalOf = (date: Day) => ANIMALS[yearOf(date) % 12];
 const eve = (date: Day) => withWeekday(addDays(date, -1));
@@ -45,7 +47,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   { id: "new-year", name: "New Year's Day", on: fixed(1, 1), from: 0, until: 7, say: isOn("New Year's Day") },
   {
     ...{ id: "lunar-new-year", name: "Lunar New Year", on: (year) => LUNAR_NEW_YEARS.get(year), from: 6, until: 14 },
-    say: (date) => `Lunar New Year is on ${withWeekday(date)}, and opens the Year of the ${animalOf(date)}.`,
+    say: (date, isPast) =>
+      `Lunar New Year ${isPast ? "was" : "is"} on ${withWeekday(date)}, and opens the Year of the ${animalOf(date)}.`,
   },
   {
     ...{ id: "football", name: "the Super Bowl", on: (year) => FOOTBALL_SUNDAYS.get(year), from: 6 },
@@ -62,8 +65,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     ...{ id: "ramadan", name: "Ramadan", on: (year) => RAMADANS.get(year), from: 3, until: 26 },
-    say: (date) =>
-      `Ramadan, the month of fasting by day, begins around ${withoutWeekday(date)}; tables fill after sunset.`,
+    say: (date, isPast) =>
+      `Ramadan, the month of fasting by day, ${isPast ? "began" : "begins"} around ${withoutWeekday(date)}; tables fill after sunset.`,
   },
   {
     ...{ id: "eid-al-fitr", name: "Eid al-Fitr", on: (year) => EIDS_AL_FITR.get(year), from: 6 },
@@ -75,11 +78,12 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     ...{ id: "nowruz", name: "Nowruz", on: fixed(3, 20), from: 6, until: 5 },
-    say: (date) => `Nowruz, the Persian New Year, begins with the spring equinox, around ${withWeekday(date)}.`,
+    say: (date, isPast) =>
+      `Nowruz, the Persian New Year, ${isPast ? "began" : "begins"} with the spring equinox, around ${withWeekday(date)}.`,
   },
   {
     ...{ id: "passover", name: "Passover", on: passover, from: 6, until: 6 },
-    say: (date) => `Passover begins on the evening of ${eve(date)}.`,
+    say: (date, isPast) => `Passover ${isPast ? "began" : "begins"} on the evening of ${eve(date)}.`,
   },
   { id: "easter", name: "Easter", on: easter, from: 6, say: (date) => `Easter Sunday is on ${withoutWeekday(date)}.` },
   {
@@ -149,11 +153,12 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     ...{ id: "rosh-hashanah", name: "Rosh Hashanah", on: roshHashanah, from: 6, until: 1 },
-    say: (date) => `Rosh Hashanah begins on the evening of ${eve(date)}.`,
+    say: (date, isPast) => `Rosh Hashanah ${isPast ? "began" : "begins"} on the evening of ${eve(date)}.`,
   },
   {
     ...{ id: "autumn-moon", name: "the Mid-Autumn Festival", on: (year) => AUTUMN_MOONS.get(year), from: 6, until: 2 },
-    say: (date) => `The Mid-Autumn Festival, with its full moon, is on ${withWeekday(date)}.`,
+    say: (date, isPast) =>
+      `The Mid-Autumn Festival, with its full moon, ${isPast ? "was" : "is"} on ${withWeekday(date)}.`,
   },
   {
     ...{ id: "oktoberfest", name: "Oktoberfest", on: (year) => nthWeekday(year, 10, SUNDAY, 1), from: 17 },
@@ -181,7 +186,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   {
     ...{ id: "clocks-back", kind: "city", name: "the end of daylight-saving time" },
     ...{ on: (year) => nthWeekday(year, 11, SUNDAY, 1), from: 3, until: 9 },
-    say: (date) => `Clocks go back on ${withWeekday(date)}: from then on it is dark before supper.`,
+    say: (date, isPast) =>
+      `Clocks ${isPast ? "went" : "go"} back on ${withWeekday(date)}: from then on it is dark before supper.`,
   },
   {
     ...{ id: "before-thanksgiving", name: "Thanksgiving" },
@@ -194,7 +200,8 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     ...{ id: "hanukkah", name: "Hanukkah", on: hanukkah, from: 6, until: 6 },
-    say: (date) => `Hanukkah begins on the evening of ${eve(date)} and lasts eight nights.`,
+    say: (date, isPast) =>
+      `Hanukkah ${isPast ? "began" : "begins"} on the evening of ${eve(date)} and lasts eight nights.`,
   },
   {
     ...{ id: "office-parties", kind: "city", name: "the holidays", on: fixed(12, 18), from: 17 },

@@ -1,10 +1,12 @@
 import type { Ctx } from "../../context";
 import type { Week } from "../../editions/week";
 import { AppError, throwIfCancelled } from "../../errors";
-import type { Curator, ThemeBrief } from "../../providers/curator";
+import type { ThemeBrief } from "../../providers/curator";
 import { houseCurator } from "../../providers/curator/house";
+import type { ThemeCurator } from "../imagine/imagine-theme";
 import { readLarder } from "../imagine/read-larder";
 import { readDiscarded, readTaken, type Taken } from "../imagine/read-taken";
+import { atMost } from "./at-most";
 import type { Generation } from "./find-going";
 
 /** What is known before the first week of a portion, and grows with each. */
@@ -13,15 +15,20 @@ export type Desk = {
   known: { taken: Taken[]; discarded: string[] };
   larder: ThemeBrief["larder"];
   /** The house, once the model has failed too often. */
-  curator: Curator;
+  curator: ThemeCurator;
   failures: number;
   isOver: boolean;
 };
 
+/** Calls to a model under way at once. */
+export const CALLS_AT_ONCE = 6;
+
 export async function openDesk({ db, providers }: Ctx, generation: Generation, first: Week): Promise<Desk> {
   const known = { taken: await readTaken(db, first), discarded: await readDiscarded(db, first) };
   const larder = await readLarder(db);
-  return { generation, known, larder, curator: providers.curator, failures: 0, isOver: false };
+  const { curator } = providers;
+  const asked = curator.name === "model" ? atMost(CALLS_AT_ONCE, curator) : curator;
+  return { generation, known, larder, curator: asked, failures: 0, isOver: false };
 }
 
 /** A model that doesn't answer is asked for this many weeks in vain; after that the house does the portion. */

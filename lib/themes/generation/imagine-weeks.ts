@@ -2,21 +2,20 @@ import { THEME_CITY } from "../../cities";
 import type { Ctx } from "../../context";
 import { longDay } from "../../dates";
 import type { Week } from "../../editions/week";
-import type { Curator } from "../../providers/curator";
 import { houseCurator } from "../../providers/curator/house";
 import { factsOfWeek } from "../almanac/facts-of-week";
 import { findAlike } from "../imagine/find-alike";
-import { imagineTheme } from "../imagine/imagine-theme";
+import { imagineTheme, type ThemeCurator } from "../imagine/imagine-theme";
 import { tellTaken } from "../imagine/read-taken";
 import { tell } from "../tell";
-import { type Desk, isFailing, openDesk } from "./desk";
+import { CALLS_AT_ONCE, type Desk, isFailing, openDesk } from "./desk";
 import { findGoing } from "./find-going";
 import { generationKey } from "./generation-key";
 import { saveWeek } from "./save-week";
 import { skipDone } from "./skip-done";
 
-/** Calls to a model under way at once. The house thinks in this very process: one week after the other. */
-const CALLS_AT_ONCE = 6;
+/** Weeks in hand at once: two more than there are calls to a model, so that none waits for what another is checked for. */
+const LANES = CALLS_AT_ONCE + 2;
 
 /** Imagines and saves weeks of a run, each told as soon as it is there. What was saved before, by whomever, stays. */
 export async function imagineWeeks(ctx: Ctx, generationId: string, weeks: readonly Week[]): Promise<void> {
@@ -32,7 +31,8 @@ export async function imagineWeeks(ctx: Ctx, generationId: string, weeks: readon
     desk.isOver = true;
     throw error;
   };
-  const lanes = ctx.providers.curator.name === "model" ? CALLS_AT_ONCE : 1;
+  // The house thinks in this very process, and in the order of weeks.
+  const lanes = ctx.providers.curator.name === "model" ? LANES : 1;
   await Promise.all(Array.from({ length: lanes }, () => lane().catch(stop)));
 }
 
@@ -50,7 +50,7 @@ async function imagineWeek(ctx: Ctx, desk: Desk, week: Week): Promise<void> {
   if (kept === null) await say("none", `Nothing that the catalogue can fill came up for ${longDay(week)}.`);
 }
 
-const imagine = (ctx: Ctx, { generation, known, larder }: Desk, week: Week, curator: Curator) =>
+const imagine = (ctx: Ctx, { generation, known, larder }: Desk, week: Week, curator: ThemeCurator) =>
   imagineTheme(
     { ...ctx, curator },
     {

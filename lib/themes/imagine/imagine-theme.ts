@@ -16,7 +16,10 @@ export type Acceptance<Kept> = {
   keep: (imagined: Imagined) => Promise<{ kept: Kept } | { reason: string }>;
 };
 
-type Asking = Pick<Ctx, "db" | "now" | "signal"> & { curator: Curator };
+/** All that is asked of a curator here. */
+export type ThemeCurator = Pick<Curator, "name" | "imagineThemes">;
+
+type Asking = Pick<Ctx, "db" | "now" | "signal"> & { curator: ThemeCurator };
 
 const FACTS_MAX = 2;
 /** So many searches in vain are enough to know that the catalogue has nothing for the week. */
