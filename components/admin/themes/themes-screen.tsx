@@ -25,7 +25,9 @@ export function ThemesScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div data-focus="screen" tabIndex={-1} className="min-w-0">
           <AdminHeading title="Scheduled Email Themes" />
-          <p className="mt-2 font-display text-lede text-ink-soft italic">{THEME_CITY}, one theme for every Thursday</p>
+          <p className="mt-2 font-display text-lede text-balance text-ink-soft italic">
+            {THEME_CITY}, one theme for every Thursday
+          </p>
         </div>
         <Button
           ref={generateButton}
