@@ -12,8 +12,10 @@ export function useThemeList() {
   const asking = useRef<AbortController>(null);
   const changes = useRef(0);
   const { filter } = list;
+  const chosen = useRef(filter);
 
   const load = useCallback(async () => {
+    const filter = chosen.current;
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
@@ -26,12 +28,13 @@ export function useThemeList() {
     } catch (problem) {
       if (!signal.aborted) tell({ type: "refused", message: sentenceOf(problem, "") });
     }
-  }, [filter]);
+  }, []);
 
   useEffect(() => {
+    chosen.current = filter;
     load();
     return () => asking.current?.abort();
-  }, [load]);
+  }, [filter, load]);
 
   return {
     ...{ list, load },
