@@ -14,4 +14,5 @@ export * from "./place-imports";
 export * from "./rate-limits";
 export * from "./restaurants";
 export * from "./subscribers";
+export * from "./themes";
 export * from "./users";

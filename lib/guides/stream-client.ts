@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noteRefusal } from "../api/client";
 import { eventFrames } from "../api/event-frames";
+import { isEventStream, messageIn, NOT_STREAMED, parseJson, refusalIn } from "../api/stream-answer";
 import { AppError } from "../errors";
 import { type CreateGuideInput, DebugProgress, GuideProgress } from "./contract";
 import type { RunAgainInput } from "./debug/contract";
@@ -8,8 +9,6 @@ import { ListedGuide } from "./listed-guide";
 
 export const CANCELLED = "Guide creation was cancelled";
 export const NO_RESULT = "Guide generation finished without a result";
-export const NOT_STREAMED = "Streaming not supported by the server response.";
-export const REQUEST_FAILED = "Request failed";
 export const CREATE_FAILED = "Failed to create guide";
 export const GENERATE_FAILED = "Failed to generate guide";
 
@@ -63,7 +62,7 @@ async function* streamUpdates(
       signal,
     });
     if (response.status === 401) noteRefusal(headers);
-    if (!response.ok) throw new Error(failureMessage(await response.text()));
+    if (!response.ok) throw new Error(refusalIn(await response.text()));
     if (!isEventStream(response) || !response.body) {
       yield plainAnswer(await response.text());
       return;
@@ -78,9 +77,6 @@ async function* streamUpdates(
     throw error;
   }
 }
-
-const isEventStream = (response: Response) =>
-  response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;
 
 async function* updates(body: ReadableStream<Uint8Array>, failed: string): GuideUpdates {
   for await (const { event, data } of eventFrames(body)) {
@@ -107,24 +103,4 @@ function completion(json: unknown): GuideUpdate {
   const parsed = Complete.safeParse(json);
   if (!parsed.success) throw new Error(NO_RESULT, { cause: parsed.error });
   return { event: "complete", guide: parsed.data.guide };
-}
-
-/** The error or message field, else the text itself (a proxy's error page is no text for a person), else this. */
-function failureMessage(text: string): string {
-  const plain = text.trim();
-  return messageIn(parseJson(text)) ?? (plain === "" || plain.startsWith("<") ? REQUEST_FAILED : plain);
-}
-
-function messageIn(json: unknown): string | undefined {
-  if (typeof json !== "object" || json === null) return undefined;
-  const { error, message } = json as { error?: unknown; message?: unknown };
-  return [error, message].find((text): text is string => typeof text === "string" && text.trim() !== "");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,7 @@ import type {
   Usage,
   WrittenEntry,
 } from "../guides/stage-types";
+import type { SeasonFact, Week } from "../themes/almanac/fact";
 
 /** What the domain hands every call: the clock, the reader's patience, and where to count what was spent. */
 export type CuratorContext = { now: Date; signal: AbortSignal; spend: (usage: Usage) => void };
@@ -28,6 +29,23 @@ export type Story = {
   order: string;
   recent: Recent;
 };
+
+/** A Thursday that wants a theme. */
+export type ThemeBrief = {
+  city: City;
+  week: Week;
+  /** All that is known to hold in that week: nothing else dated may be said. */
+  facts: SeasonFact[];
+  /** Themes that are taken, those of the weeks nearest first; `weeksAway` is null for guides without a week. */
+  taken: { theme: string; weeksAway: number | null }[];
+  /** What the city has enough of to fill a guide. */
+  larder: { cuisines: string[]; areas: string[] };
+  /** Ideas for this very week that did not pass, with why. */
+  refused: { theme: string; reason: string }[];
+};
+
+/** A theme is also the wish that its guide is made from. */
+export type ThemeIdea = { theme: string; rationale: string; factIds: string[] };
 
 /**
  * Whoever reads wishes and writes guides: a language model, or the house curator.
@@ -61,6 +79,8 @@ export interface Curator {
     input: { refused: { sentence: GroundedSentence; reason: string }[]; evidence: EvidenceSnippet[] },
     ctx: CuratorContext,
   ): Promise<GroundedSentence[]>;
+  /** Ideas for the guide of one Thursday, best first; the first that passes is taken. */
+  imagineThemes(brief: ThemeBrief, ctx: CuratorContext): Promise<ThemeIdea[]>;
   /** The "Need inspiration?" button. */
   examplePrompt(input: { city: City; places: Place[] }, ctx: CuratorContext): Promise<string>;
 }
