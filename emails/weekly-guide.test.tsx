@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entryFacts, mapUrl, whyThisPick } from "./_components/entry-facts";
 import { longGuide } from "./_components/long-guide";
 import { sampleGuide } from "./_components/sample-guide";
-import { preheader, thursday, weeklySubject } from "./_components/weekly-words";
+import { preheader, thursday } from "./_components/weekly-words";
 import { renderTemplate } from "./template";
 import WeeklyGuide from "./weekly-guide";
 
@@ -100,15 +100,6 @@ test("pictures are a photo where there is one, and a cover where there is none, 
   const { html: covers } = await render();
   expect(covers).toMatch(/src="https:\/\/kumquat\.example\/cover\/fog-belt-dkpnpy\/picture\.png\?[^"]*shape=wide/);
   expect(covers).toMatch(/src="https:\/\/kumquat\.example\/cover\/outerlands\/picture\.png\?[^"]*shape=square/);
-});
-
-test("the subject is the guide's title and its hook, as much as a phone shows", () => {
-  const subject = (name: string) => weeklySubject({ guide: { ...sampleGuide, name } });
-  expect(subject("The Fog Belt: Warm rooms by the sea")).toBe("The Fog Belt: Warm rooms by the sea");
-  expect(subject("The Fog Belt")).toBe("The Fog Belt: Outerlands and 1 more");
-  expect(subject(`The Fog Belt: ${"very ".repeat(20)}long`)).toBe("The Fog Belt: Outerlands and 1 more");
-  expect(subject("A word ".repeat(30)).length).toBeLessThanOrEqual(65);
-  expect(subject("🍊".repeat(90)).isWellFormed()).toBe(true);
 });
 
 test("the preheader tells what the subject does not, and the week is its Thursday in every time zone", () => {

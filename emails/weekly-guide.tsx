@@ -14,8 +14,9 @@ import { Band } from "./_components/table";
 import { TestBanner } from "./_components/test-banner";
 import { WeeklyClosing } from "./_components/weekly-closing";
 import { WeeklyEntry } from "./_components/weekly-entry";
+import { weeklySubject } from "./_components/weekly-subject";
 import { weeklyText } from "./_components/weekly-text";
-import { preheader, reasonOf, thursday, weeklySubject, writtenBy } from "./_components/weekly-words";
+import { preheader, reasonOf, thursday, writtenBy } from "./_components/weekly-words";
 
 export type WeeklyProps = WeeklyInput & {
   letterhead: Letterhead;

@@ -1,5 +1,9 @@
 import { applyWebhookWhenReceived } from "./functions/apply-webhook";
+import { generateThemesWhenRequested } from "./functions/generate-themes";
+import { previewThemeWhenRequested } from "./functions/preview-theme";
 import { pruneJobsNightly } from "./functions/prune-jobs";
+import { reimagineThemeWhenRequested } from "./functions/reimagine-theme";
+import { releaseThemesWhenCancelled } from "./functions/release-themes";
 import { sendConfirmationWhenRequested } from "./functions/send-confirmation";
 import { sendEditionWhenDue } from "./functions/send-edition";
 import { sendWelcomeWhenConfirmed } from "./functions/send-welcome";
@@ -13,4 +17,8 @@ export const functions = [
   sendConfirmationWhenRequested,
   sendWelcomeWhenConfirmed,
   applyWebhookWhenReceived,
+  generateThemesWhenRequested,
+  reimagineThemeWhenRequested,
+  previewThemeWhenRequested,
+  releaseThemesWhenCancelled,
 ];

@@ -6,6 +6,8 @@ import { letGoOfUnreadBody } from "./let-go-of-unread-body.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
+import { staticFiles } from "./send-static-files.ts";
+import { tellPacked } from "./tell-packed.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
 import { wellFormedAddress } from "./well-formed-address.ts";
 import { startWork, stopWork } from "./work.ts";
@@ -21,6 +23,7 @@ const server = createHttpServer();
 const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
+const sendStaticFile = isDev ? () => false : staticFiles(".next/static");
 
 answerBrokenRequests(server, { appUrl });
 server.on("request", (request, response) => {
@@ -29,6 +32,8 @@ server.on("request", (request, response) => {
   trustOnlyTheSocket(request, { proxyHops });
   letGoOfUnreadBody(request, response);
   if (answerMethodsNotAllowed(request, response, { port })) return;
+  if (sendStaticFile(request, response)) return;
+  tellPacked(response);
   sendKeptPages(request, response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { preload } from "react-dom";
 import { WarmUp } from "@/components/map/canvas/warm-up";
-import { EarlyPoints } from "@/components/map/room/early-points";
+import { firstCall } from "@/components/map/room/first-call";
 import { MapFrame } from "@/components/map/room/map-frame";
 import { MapRoom } from "@/components/map/room/map-room";
 import { SessionGate } from "@/components/session/session-gate";
@@ -11,12 +12,16 @@ export const metadata: Metadata = { title: "Map" };
 
 export default async function MapPage({ searchParams }: PageProps<"/map">) {
   const { username, isAdmin } = await requirePageUser();
-  const { mode, q } = await searchParams;
+  const asked = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value = ""]) => [[name, String(value)]]),
+  );
+  const first = firstCall(asked, isAdmin);
+  // By the cookie, as the screen itself will ask once it knows who is there.
+  if (first) preload(first, { as: "fetch", crossOrigin: "anonymous" });
   const service = mapService();
   return (
     <MapFrame>
       <WarmUp service={service} />
-      {isAdmin && mode === "all" && q === undefined && <EarlyPoints />}
       <SessionGate username={username}>
         <MapRoom service={service} />
       </SessionGate>

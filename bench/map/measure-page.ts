@@ -7,6 +7,8 @@ type Options = { url: string; screen: Size; prepare?: (context: BrowserContext) 
 const MAP = ".maplibregl-map";
 /** Idle this long, a map has nothing more coming. */
 const QUIET_MS = 2_500;
+/** A new window loads pages of the browser's own for a while. */
+const WINDOW_MS = 2_000;
 
 /** Opens a page with a map in a browser that knows nothing yet, waits until it rests, drags it about, and weighs it. */
 export async function measurePage(browser: Browser, { url, screen, prepare }: Options): Promise<Figures> {
@@ -17,6 +19,7 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
     // Our loader names functions by a helper that a page does not have.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watch, MAP);
+    await page.waitForTimeout(WINDOW_MS);
     await page.goto(url);
     const idleMs = await lastIdle(page);
     const box = await page.locator(MAP).boundingBox();

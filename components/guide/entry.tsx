@@ -7,6 +7,7 @@ import { EntryFacts } from "./entry-facts";
 import { EntryStatus } from "./entry-status";
 import { FoldingEntry } from "./folding-entry";
 import type { Reader } from "./reader";
+import { ReportPlace } from "./report-place";
 import { WhyThisPick } from "./why-this-pick";
 
 type Props = { entry: GuideEntry; guideId: string; number: number; avoid?: readonly number[]; reader: Reader };
@@ -43,6 +44,7 @@ function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props,
         <p className="max-w-measure">{entry.flavorText}</p>
         <WhyThisPick entry={entry} />
         {canMark && <EntryStatus restaurant={named(restaurant)} guideId={guideId} />}
+        <ReportPlace restaurant={{ id: restaurant.id, name: restaurant.name }} guideId={guideId} />
       </div>
     </>
   );

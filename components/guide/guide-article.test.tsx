@@ -55,6 +55,7 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   isEmailGuide: true,
   isAdminOnly: false,
   isIndexable: true,
+  updates: [],
   writtenBy: "house",
   notes: [],
   usesGoogle: false,

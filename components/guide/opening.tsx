@@ -4,6 +4,7 @@ import type { Guide } from "@/lib/guides/contract";
 import { splitTitle } from "@/lib/guides/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
+import { GuideUpdates } from "./guide-updates";
 import type { Reader } from "./reader";
 
 const BYLINES: Record<Guide["writtenBy"], string> = {
@@ -38,6 +39,7 @@ export function Opening({ guide, reader }: { guide: Guide; reader: Reader }) {
             </span>
           )}
         </p>
+        <GuideUpdates updates={guide.updates} />
         {guide.notes.map((note) => (
           <p key={note} className="mt-2 max-w-measure text-ui text-ink-soft">
             {note}

@@ -12,7 +12,7 @@ const MARKS: Record<Verdict["verdict"], { icon: IconName; words: string }> = {
 };
 
 /** What the wish asked for and what is known of it, then the evidence that the text rests on. */
-export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: GuideEntry }) {
+export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
   if (evidence.length === 0 && verdicts.length === 0) return null;
   return (
     <details className="group max-w-measure">

@@ -42,6 +42,8 @@ export function AccountNav({ place }: Props) {
       </nav>
     );
   }
+  // Who is signed in leaves these links unseen: nothing is fetched for them until that is known.
+  const prefetch = status === "loading" ? false : undefined;
   return (
     <nav
       aria-label="Account"
@@ -51,11 +53,12 @@ export function AccountNav({ place }: Props) {
         status === "loading" && "animate-appear",
       )}
     >
-      <Link href="/login" className={LINK}>
+      <Link href="/login" prefetch={prefetch} className={LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
       <ButtonLink
         href="/register"
+        prefetch={prefetch}
         isSmall
         variant={isLanding ? "solid" : "outline"}
         className={isLanding ? "xl:border-on-coral! xl:bg-on-coral! xl:text-cream!" : undefined}

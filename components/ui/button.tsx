@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ButtonHTMLAttributes, ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
 
@@ -26,7 +26,7 @@ function look({ variant = "outline", isSmall, className }: Look, isOff = false):
   );
 }
 
-type ButtonProps = Look & { isBusy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = Look & { isBusy?: boolean } & ComponentProps<"button">;
 
 /** While busy it is disabled and turns; its label says what is happening ("Subscribing..."). */
 export function Button({ variant, isSmall, className, isBusy = false, disabled, children, ...rest }: ButtonProps) {

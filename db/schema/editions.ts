@@ -1,32 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { guides } from "./guides";
 import { moment } from "./moment";
-
-/** What a Thursday's guide is to be about: one per week, approved by an editor before it is used. */
-export const scheduledThemes = pgTable(
-  "scheduled_themes",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
-    /** The week's Thursday in California. */
-    targetWeek: date().notNull(),
-    theme: text().notNull(),
-    rationale: text().notNull(),
-    seasonalContext: text(),
-    status: text({ enum: ["PENDING", "APPROVED", "USED"] })
-      .notNull()
-      .default("PENDING"),
-    /** The preview, until its Thursday admin-only. */
-    guideId: text().references(() => guides.id, { onDelete: "set null" }),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
-  },
-  (t) => [
-    unique().on(t.city, t.targetWeek),
-    check("scheduled_themes_thursday", sql`extract(isodow from ${t.targetWeek}) = 4`),
-  ],
-);
+import { scheduledThemes } from "./themes";
 
 /** The theme that a week was settled on, once, for every city. */
 export const weekThemes = pgTable("week_themes", {

@@ -1,5 +1,6 @@
 export * from "./admin-actions";
 export * from "./editions";
+export * from "./guide-health";
 export * from "./guides";
 export * from "./harvests";
 export * from "./imported-restaurants";
@@ -13,4 +14,5 @@ export * from "./place-imports";
 export * from "./rate-limits";
 export * from "./restaurants";
 export * from "./subscribers";
+export * from "./themes";
 export * from "./users";

@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { foldText, nameTextOf } from "@/lib/restaurants/search-text";
 import type { Database } from "../client";
-import { evidence, guideEntries, guides, restaurantStatuses, restaurants, sessions, users } from "../schema";
+import {
+  evidence,
+  guideEntries,
+  guides,
+  restaurantStatuses,
+  restaurants,
+  scheduledThemes,
+  sessions,
+  users,
+} from "../schema";
 
 type Row<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
@@ -91,6 +100,15 @@ export async function makeGuide(
   }));
   if (entries.length > 0) await db.insert(guideEntries).values(entries);
   return guide;
+}
+
+let weeks = 0;
+
+/** A theme of San Francisco's, of a Thursday of its own far ahead. */
+export async function makeTheme(db: Database, row: Row<typeof scheduledThemes> = {}) {
+  const targetWeek = new Date(Date.UTC(2031, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
+  const made = { city: "San Francisco", targetWeek, theme: "Noodles in the fog", rationale: "Fog.", ...row };
+  return first(await db.insert(scheduledThemes).values(made).returning());
 }
 
 function first<T>(rows: T[]): T {

@@ -42,6 +42,7 @@ export const sampleGuide: Guide = {
   isEmailGuide: true,
   isAdminOnly: false,
   isIndexable: true,
+  updates: [],
   writtenBy: "house",
   notes: [],
   usesGoogle: false,

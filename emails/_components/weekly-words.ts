@@ -1,26 +1,12 @@
 import type { Guide } from "@/lib/guides/contract";
-import { splitTitle } from "@/lib/guides/split-title";
 import { shorten } from "./entry-facts";
 
-/** As much of a subject as phones show. */
-const SUBJECT_MAX = 65;
 const PREHEADER_MAX = 120;
 
 const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** "Thursday, November 19", whatever the server's time zone. */
 export const thursday = (week: string): string => day.format(new Date(`${week}T00:00:00Z`));
-
-/** The guide's title and, where it fits, for whom or when; a title alone gets its first place. */
-export function weeklySubject({ guide, isTest = false }: { guide: Guide; isTest?: boolean }): string {
-  const { title, subtitle } = splitTitle(guide.name);
-  const [first, ...rest] = guide.entries;
-  const hooks = [subtitle, first && rest.length > 0 ? `${first.restaurant.name} and ${rest.length} more` : null];
-  const longest = hooks.flatMap((hook) => (hook ? [`${title}: ${hook}`] : [])).find((words) => fits(words));
-  return `${isTest ? "[Test] " : ""}${longest ?? shorten(title, SUBJECT_MAX)}`;
-}
-
-const fits = (words: string): boolean => [...words].length <= SUBJECT_MAX;
 
 /** After the subject in a mailbox: who is in it, which the subject does not say. */
 export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): string {

@@ -19,7 +19,10 @@ export const sendEditionWhenDue = inngest.createFunction(
     retries: 8,
     onFailure: async ({ event, error, step }) => {
       const { city, week } = event.data.event.data;
-      await step.run("note-failure", () => failEdition(jobCtx().db, { city, week }, error.message, new Date()));
+      const failed = await step.run("note-failure", () =>
+        failEdition(jobCtx().db, { city, week }, error.message, new Date()),
+      );
+      if (failed) await step.run("tell-the-desk", () => summariseEdition(jobCtx(), failed));
     },
   },
   async ({ event, step }) => {

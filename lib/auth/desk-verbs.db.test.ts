@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { adminActions } from "@/db/schema";
 import { makeUser, testDb } from "@/db/testing";
 import { makeCtx } from "../testing/make-ctx";
 import { makeAdmin } from "./make-admin";
@@ -11,6 +13,8 @@ vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
 const ctx = makeCtx(db);
 const account = async (username: string) => makeUser(db, { username, passwordHash: await hashPassword("old one") });
+const logged = async (subjectName: string) =>
+  db.select().from(adminActions).where(eq(adminActions.subjectName, subjectName));
 const whoIs = (token: string) => findSessionUser(db, new Headers({ authorization: `Bearer ${token}` }));
 
 test("make-admin gives rights to the one it names, whose sessions have them at once", async () => {
@@ -19,10 +23,13 @@ test("make-admin gives rights to the one it names, whose sessions have them at o
   const [ana, ben] = await Promise.all(
     ["ana", "ben"].map((username) => signIn(ctx, { username, password: "old one" })),
   );
-  expect(await makeAdmin(db, "aNa")).toEqual({ username: "Ana" });
+  expect(await makeAdmin(db, "aNa", new Date())).toEqual({ username: "Ana" });
   expect(await whoIs(ana?.token ?? "")).toMatchObject({ isAdmin: true });
   expect(await whoIs(ben?.token ?? "")).toMatchObject({ isAdmin: false });
-  await expect(makeAdmin(db, "nobody")).rejects.toThrow("There is no account named nobody.");
+  expect(await logged("Ana")).toMatchObject([
+    { adminId: null, adminName: "command line", action: "account.made_admin" },
+  ]);
+  await expect(makeAdmin(db, "nobody", new Date())).rejects.toThrow("There is no account named nobody.");
 });
 
 test("reset-password replaces the password and ends every session of that account alone", async () => {
@@ -37,5 +44,9 @@ test("reset-password replaces the password and ends every session of that accoun
   expect(await whoIs(other?.token ?? "")).not.toBeNull();
   await expect(signIn(ctx, { username: "cleo", password: "old one" })).rejects.toMatchObject({ status: 401 });
   await expect(signIn(ctx, { username: "cleo", password })).resolves.toMatchObject({ user: { username: "cleo" } });
+  const [row, ...more] = await logged("cleo");
+  expect(row).toMatchObject({ adminId: null, adminName: "command line", action: "account.password_reset" });
+  expect(more).toEqual([]);
+  expect(JSON.stringify(row)).not.toContain(password);
   await expect(resetPassword(db, "nobody", new Date())).rejects.toThrow("There is no account named nobody.");
 });

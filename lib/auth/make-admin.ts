@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
+import { COMMAND_LINE } from "../audit/command-line";
+import { recordAction } from "../audit/record-action";
 import { AppError } from "../errors";
 import { usernameKey } from "./contract";
 
@@ -8,12 +10,15 @@ import { usernameKey } from "./contract";
  * Gives an account the rights of an administrator, from its next request on. For the command line.
  * @throws AppError not_found
  */
-export async function makeAdmin(db: Database, username: string): Promise<{ username: string }> {
-  const [user] = await db
-    .update(users)
-    .set({ isAdmin: true })
-    .where(eq(users.usernameKey, usernameKey(username)))
-    .returning({ username: users.username });
-  if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
-  return user;
+export async function makeAdmin(db: Database, username: string, now: Date): Promise<{ username: string }> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ isAdmin: true })
+      .where(eq(users.usernameKey, usernameKey(username)))
+      .returning({ id: users.id, name: users.username });
+    if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
+    await recordAction(tx, { user: COMMAND_LINE, now }, "account.made_admin", user);
+    return { username: user.name };
+  });
 }

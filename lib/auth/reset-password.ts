@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
+import { COMMAND_LINE } from "../audit/command-line";
+import { recordAction } from "../audit/record-action";
 import { AppError } from "../errors";
 import { usernameKey } from "./contract";
 import { endSessionsOf } from "./end-session";
@@ -26,6 +28,8 @@ export async function resetPassword(
       .returning({ id: users.id, username: users.username });
     if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
     await endSessionsOf(tx, user.id, now);
+    const account = { id: user.id, name: user.username };
+    await recordAction(tx, { user: COMMAND_LINE, now }, "account.password_reset", account);
     return { username: user.username, password };
   });
 }

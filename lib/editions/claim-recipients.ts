@@ -1,33 +1,27 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import type { Batch } from "./take-batch";
+import { type Batch, leaseEnd } from "./take-batch";
 
 /** Whom a batch writes to, as they were at its first hand-off. */
 export type Recipient = { id: string; email: string; unsubscribeToken: string; preferenceToken: string };
 
-type Row = { id: string; state: string; email: string; unsubscribe_token: string; preference_token: string };
+type Row = { id: string | null; email: string; unsubscribe_token: string; preference_token: string };
 
 /**
  * Whom the batch is handed over for, in an order that never changes. At its first hand-off consent and suppression are
- * read in the statement that claims, and the batch is frozen; afterwards it stays as it was.
+ * read in the statement that claims, and the batch is frozen; afterwards it stays as it was. Null where it may not be
+ * handed over: the edition was paused, or this worker slept through its lease and another one has the batch.
  */
-export async function claimRecipients(db: Database, { id, firstTriedAt }: Batch, now: Date): Promise<Recipient[]> {
-  const rows = firstTriedAt === null ? await claim(db, id, now) : await readFrozen(db, id);
-  return rows
-    .filter(({ state }) => state === "claimed")
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((row) => ({
-      id: row.id,
-      email: row.email,
-      unsubscribeToken: row.unsubscribe_token,
-      preferenceToken: row.preference_token,
-    }));
-}
-
-async function claim(db: Database, batchId: string, now: Date): Promise<Row[]> {
+export async function claimRecipients(db: Database, { id, attempts }: Batch, now: Date): Promise<Recipient[] | null> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  return db.execute<Row>(sql`
-    with frozen as (update delivery_batches set first_tried_at = ${moment} where id = ${batchId}),
+  const rows = await db.execute<Row>(sql`
+    with held as (
+      update delivery_batches b
+      set first_tried_at = coalesce(b.first_tried_at, ${moment}), leased_until = ${leaseEnd(now)}
+      from editions e
+      where b.id = ${id} and b.attempts = ${attempts} and b.state = 'open' and e.id = b.edition_id and e.state = 'sending'
+      returning b.id
+    ),
     consent as (
       select d.id, s.email, s.unsubscribe_token, s.preference_token,
         case
@@ -35,24 +29,32 @@ async function claim(db: Database, batchId: string, now: Date): Promise<Row[]> {
           when s.state <> 'confirmed' then 'Unsubscribed before the hand-off.'
           when p.reason is not null then 'The address is suppressed: ' || p.reason || '.'
         end as stop
-      from deliveries d
+      from held
+      join deliveries d on d.batch_id = held.id and d.state = 'pending'
       left join subscribers s on s.id = d.subscriber_id
       left join suppressions p on p.email_key = s.email_key
-      where d.batch_id = ${batchId} and d.state = 'pending'
+    ),
+    decided as (
+      update deliveries d set
+        state = case when c.stop is null then 'claimed' else 'skipped' end,
+        reason = c.stop,
+        email = case when c.stop is null then c.email end,
+        unsubscribe_token = case when c.stop is null then c.unsubscribe_token end,
+        preference_token = case when c.stop is null then c.preference_token end,
+        updated_at = ${moment}
+      from consent c where d.id = c.id
+      returning d.id, d.state, d.email, d.unsubscribe_token, d.preference_token
+    ),
+    claimed as (
+      select id, email, unsubscribe_token, preference_token from decided where state = 'claimed'
+      union all
+      select id, email, unsubscribe_token, preference_token from deliveries where batch_id = ${id} and state = 'claimed'
     )
-    update deliveries d set
-      state = case when c.stop is null then 'claimed' else 'skipped' end,
-      reason = c.stop,
-      email = case when c.stop is null then c.email end,
-      unsubscribe_token = case when c.stop is null then c.unsubscribe_token end,
-      preference_token = case when c.stop is null then c.preference_token end,
-      updated_at = ${moment}
-    from consent c where d.id = c.id
-    returning d.id, d.state, d.email, d.unsubscribe_token, d.preference_token`);
-}
-
-async function readFrozen(db: Database, batchId: string): Promise<Row[]> {
-  return db.execute<Row>(sql`
-    select id, state, email, unsubscribe_token, preference_token from deliveries
-    where batch_id = ${batchId} and state = 'claimed'`);
+    select claimed.* from held left join claimed on true`);
+  if (rows.length === 0) return null;
+  return rows
+    .flatMap(({ id: key, email, unsubscribe_token: unsubscribeToken, preference_token: preferenceToken }) =>
+      key === null ? [] : [{ id: key, email, unsubscribeToken, preferenceToken }],
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from "../context";
 import { MailError, type MailMessage } from "../providers/mail";
 import { claimRecipients, type Recipient } from "./claim-recipients";
-import { settleAnew, settleLater, settleLost, settleSent } from "./settle-batch";
+import { giveBack, settleAnew, settleLater, settleLost, settleSent } from "./settle-batch";
 import type { Batch } from "./take-batch";
 
 /** Providers forget an idempotency key after 24 hours; an hour is kept for clocks that disagree. */
@@ -19,6 +19,10 @@ export async function handOver(
 ): Promise<Outcome> {
   const { db, providers, signal } = ctx;
   const recipients = await claimRecipients(db, batch, clock());
+  if (recipients === null) {
+    await giveBack(db, batch, clock());
+    return { next: "go-on" };
+  }
   if (recipients.length === 0) {
     await settleSent(db, batch, [], [], clock());
     return { next: "go-on" };

@@ -3,17 +3,19 @@ import { editions } from "@/db/schema";
 import type { City } from "../cities";
 import type { Ctx } from "../context";
 import { AppError } from "../errors";
+import { reopenEdition } from "./reopen-edition";
 import { type Week, weekOf } from "./week";
 
 export type EditionRow = typeof editions.$inferSelect;
 
 /**
- * The city's edition of a week: the one there is, or a new one. Who is confirmed by now receives it.
+ * The city's edition of a week: the one there is, which goes on where it had failed, or a new one. Who is confirmed by
+ * now receives it.
  * @throws AppError conflict for a new edition of a week that is not this one
  */
 export async function openEdition({ db, now }: Ctx, { city, week }: { city: City; week: Week }): Promise<EditionRow> {
   const [known] = await db.select().from(editions).where(isEdition(city, week));
-  if (known) return known;
+  if (known) return (await reopenEdition(db, known.id, { from: ["failed"], now })) ?? known;
   const thisWeek = weekOf(now);
   if (week < thisWeek) throw new AppError("conflict", `The Thursday of ${week} has passed: nothing was sent for it.`);
   if (week > thisWeek) throw new AppError("conflict", `The Thursday of ${week} is not in this week yet.`);

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
 import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
@@ -8,13 +9,18 @@ import { unknownEdition } from "./unknown-edition";
 /** Holds an edition: what is being handed over right now is, nothing after it. Administrators only. */
 export async function pauseEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
   requireAdmin(user);
-  const [paused] = await db
-    .update(editions)
-    .set({ state: "paused", note: `Paused by ${user.username}.`, updatedAt: now })
-    .where(and(eq(editions.id, id), inArray(editions.state, ["preparing", "sending"])))
-    .returning({ id: editions.id });
-  if (paused) return;
-  const [edition] = await db.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
-  if (!edition) throw unknownEdition();
-  if (edition.state !== "paused") throw new AppError("conflict", "This edition is not being sent.");
+  await db.transaction(async (tx) => {
+    const [paused] = await tx
+      .update(editions)
+      .set({ state: "paused", note: `Paused by ${user.username}.`, updatedAt: now })
+      .where(and(eq(editions.id, id), inArray(editions.state, ["preparing", "sending"])))
+      .returning({ city: editions.city, week: editions.week });
+    if (paused) {
+      const { city: name, week } = paused;
+      return recordAction(tx, { user, now }, "edition.paused", { id, name, detail: { week } });
+    }
+    const [edition] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
+    if (!edition) throw unknownEdition();
+    if (edition.state !== "paused") throw new AppError("conflict", "This edition is not being sent.");
+  });
 }

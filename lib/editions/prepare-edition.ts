@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "@/db/client";
+import type { Database, Transaction } from "@/db/client";
 import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
 import { type City, THEME_CITY } from "../cities";
 import type { Ctx } from "../context";
@@ -27,17 +27,28 @@ export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<Edi
 /** The guide that the edition holds afterwards, even where another process gave it one meanwhile. */
 async function giveGuide(ctx: Ctx, edition: EditionRow, theme: WeekTheme): Promise<string> {
   const preview = edition.city === THEME_CITY ? await findPreview(ctx.db, theme) : null;
-  const guideId = preview ?? (await makeGuide(ctx, edition, theme));
-  const [given] = await ctx.db
-    .update(editions)
-    .set({ guideId, updatedAt: ctx.now })
-    .where(and(eq(editions.id, edition.id), isNull(editions.guideId)))
-    .returning({ guideId: editions.guideId });
-  if (given) return guideId;
-  if (!preview) await ctx.db.delete(guides).where(eq(guides.id, guideId));
+  if (preview) await take(ctx.db, ctx.now, edition, preview);
+  else await makeGuide(ctx, edition, theme).catch(forgiveRival);
   const [held] = await ctx.db.select({ guideId: editions.guideId }).from(editions).where(eq(editions.id, edition.id));
   if (!held?.guideId) throw new Error(`The edition ${edition.id} lost its guide while it was prepared.`);
   return held.guideId;
+}
+
+/** Another process has given the edition a guide while this one was written. */
+class Rival extends Error {}
+
+function forgiveRival(error: unknown): void {
+  if (!(error instanceof Rival)) throw error;
+}
+
+/** Answers whether the edition had none before. */
+async function take(tx: Database | Transaction, now: Date, { id }: EditionRow, guideId: string): Promise<boolean> {
+  const taken = await tx
+    .update(editions)
+    .set({ guideId, updatedAt: now })
+    .where(and(eq(editions.id, id), isNull(editions.guideId)))
+    .returning({ id: editions.id });
+  return taken.length > 0;
 }
 
 async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promise<string | null> {
@@ -49,19 +60,25 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
   return theme?.guideId ?? null;
 }
 
-/** Nobody but administrators sees it before its message is frozen. */
-async function makeGuide(ctx: Ctx, { city, week }: EditionRow, { theme }: WeekTheme): Promise<string> {
-  const publication = { isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now };
-  const [first = theme, ...others] = wishesOf(week, theme);
-  const write = (prompt: string) => createGuide(ctx, { city: city as City, prompt }, { publication });
+/** Nobody but administrators sees it before its message is frozen. Saved and taken at once: a crash leaves none behind. */
+async function makeGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> {
+  const publication = {
+    ...{ isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now },
+    async attach(tx: Transaction, guideId: string) {
+      if (!(await take(tx, ctx.now, edition, guideId))) throw new Rival();
+    },
+  };
+  const [first = theme, ...others] = wishesOf(edition.week, theme);
+  const write = (prompt: string) => createGuide(ctx, { city: edition.city as City, prompt }, { publication });
   let guide = write(first);
+  // A city may have nothing that fits the theme: it still gets a guide.
   for (const prompt of others) {
     guide = guide.catch((error: unknown) => {
       if (error instanceof AppError && error.code === "unprocessable") return write(prompt);
       throw error;
     });
   }
-  return (await guide).id;
+  await guide;
 }
 
 /** One transaction: the message that everybody gets, the guide that it tells of, and the theme that is now used. */

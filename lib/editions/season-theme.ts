@@ -48,7 +48,7 @@ const WISHES: readonly [string, ...string[]] = [
   "Ramen on the first cold night",
   "French bistro cooking for a cosy evening",
   "A neighborhood dinner before the holidays",
-  "Something other than turkey for the whole family",
+  "Something other than turkey, with the kids",
   "Crab season opens: seafood for the weekend",
   "A dinner with colleagues at the end of the year",
   "Old-school Italian with grandparents",

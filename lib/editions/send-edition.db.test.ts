@@ -1,54 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deliveries, deliveryBatches, editions, subscribers, suppressions } from "@/db/schema";
 import { testDb } from "@/db/testing";
-import type { Providers } from "../context";
 import { type Mail, MailError } from "../providers/mail";
-import { makeCtx } from "../testing/make-ctx";
 import { scriptedMail } from "../testing/scripted-mail";
 import { finishEdition } from "./finish-edition";
 import { KEY_LIFE_MS } from "./hand-over";
 import { queueDeliveries } from "./queue-deliveries";
 import { sendEdition } from "./send-edition";
+import { editionsOf, later, MESSAGE as message, NOW } from "./testing/edition-of";
 
 const { db } = await testDb();
-const NOW = new Date("2026-11-19T16:00:00Z");
-const LETTERHEAD = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
-const message = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
-
-let weeks = 0;
-/** An edition of its own week, with so many confirmed subscribers of its own city's name. */
-async function makeEdition(readers: number) {
-  const city = `City ${randomUUID()}`;
-  const week = new Date(Date.UTC(2026, 0, 1 + 7 * weeks++)).toISOString().slice(0, 10);
-  const [edition] = await db
-    .insert(editions)
-    .values({ city, week, state: "sending", message, openedAt: NOW })
-    .returning();
-  if (!edition) throw new Error("The edition was not made.");
-  const rows = Array.from({ length: readers }, (_, i) => {
-    const email = `reader-${i}@${edition.id}.example`;
-    return { email, emailKey: email, city, state: "confirmed" as const, confirmedAt: new Date(NOW.getTime() - 1000) };
-  });
-  if (rows.length > 0) await db.insert(subscribers).values(rows);
-  await queueDeliveries(db, edition);
-  return edition;
-}
-
-const ctxAt = (mail: Mail, now: Date) => makeCtx(db, { now, providers: { mail, letterhead: LETTERHEAD } as Providers });
-const later = (ms: number) => new Date(NOW.getTime() + ms);
-
-/** Sends with a clock that jumps to whatever comes next, until nothing remains. */
-async function sendAll(edition: { id: string }, mail: Mail, start = NOW) {
-  let now = start;
-  for (let round = 0; round < 60; round++) {
-    const remaining = await sendEdition(ctxAt(mail, now), { id: edition.id, message }, { forMs: 60_000 });
-    if (remaining.next !== "again") return { ...remaining, now };
-    now = new Date(Math.max(remaining.at?.getTime() ?? 0, now.getTime() + 1_000));
-  }
-  throw new Error("It never came to an end.");
-}
+const { make: makeEdition, ctxAt, sendAll } = editionsOf(db);
 
 const ledger = async (editionId: string) => {
   const rows = await db.select().from(deliveries).where(eq(deliveries.editionId, editionId));

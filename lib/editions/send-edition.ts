@@ -28,7 +28,9 @@ export async function sendEdition(
 ): Promise<Remaining> {
   const startedAt = performance.now();
   const elapsedMs = () => performance.now() - startedAt;
-  const clock = () => new Date(ctx.now.getTime() + elapsedMs());
+  const begunAt = Date.now();
+  // A machine that slept meanwhile counts its sleep in one of the two only.
+  const clock = () => new Date(ctx.now.getTime() + Math.max(elapsedMs(), Date.now() - begunAt));
   const fill = makeFiller(ctx.providers.letterhead, message);
   let hasStopped = false;
   let taking: Promise<unknown> = Promise.resolve();

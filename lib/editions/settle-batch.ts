@@ -4,6 +4,8 @@ import type { Recipient } from "./claim-recipients";
 import type { Batch } from "./take-batch";
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+/** A worker that slept through its lease decides nothing any more: whoever has taken the batch since counted on. */
+const isHeld = ({ id, attempts }: Batch) => sql`id = ${id} and attempts = ${attempts} and state = 'open'`;
 
 /** The provider took it: every delivery gets the provider's id for it. */
 export async function settleSent(
@@ -15,7 +17,9 @@ export async function settleSent(
 ): Promise<void> {
   const pairs = JSON.stringify(recipients.map((recipient, i) => ({ id: recipient.id, provider_id: providerIds[i] })));
   await db.execute(sql`
-    with batch as (update delivery_batches set state = 'sent', updated_at = ${at(now)} where id = ${id})
+    with batch as (
+      update delivery_batches set state = 'sent', updated_at = ${at(now)} where id = ${id} and state = 'open'
+    )
     update deliveries d set state = 'sent', provider_id = p.provider_id, updated_at = ${at(now)}
     from jsonb_to_recordset(${pairs}::jsonb) as p(id uuid, provider_id text)
     where d.id = p.id and d.batch_id = ${id} and d.state = 'claimed'`);
@@ -24,7 +28,7 @@ export async function settleSent(
 /** It is tried again, the same request under the same key, not before `nextTryAt`. */
 export async function settleLater(
   db: Database,
-  { id }: Batch,
+  batch: Batch,
   { nextTryAt, mayBeTaken }: { nextTryAt: Date; mayBeTaken: boolean },
   now: Date,
 ): Promise<void> {
@@ -32,21 +36,31 @@ export async function settleLater(
     update delivery_batches
     set next_try_at = ${at(nextTryAt)}, leased_until = '-infinity', may_be_taken = ${mayBeTaken},
         updated_at = ${at(now)}
-    where id = ${id} and state = 'open'`);
+    where ${isHeld(batch)}`);
+}
+
+/** Nothing was tried: whoever comes next takes it as this worker has found it. */
+export async function giveBack(db: Database, batch: Batch, now: Date): Promise<void> {
+  await db.execute(sql`
+    update delivery_batches
+    set leased_until = '-infinity', may_be_taken = ${batch.mayBeTaken}, updated_at = ${at(now)}
+    where ${isHeld(batch)}`);
 }
 
 /** It is given up, for a reason that the ledger keeps. */
 export async function settleLost(
   db: Database,
-  { id }: Batch,
+  batch: Batch,
   state: "failed" | "uncertain",
   reason: string,
   now: Date,
 ): Promise<void> {
   await db.execute(sql`
-    with batch as (update delivery_batches set state = ${state}, updated_at = ${at(now)} where id = ${id})
-    update deliveries set state = ${state}, reason = ${reason}, updated_at = ${at(now)}
-    where batch_id = ${id} and state = 'claimed'`);
+    with lost as (
+      update delivery_batches set state = ${state}, updated_at = ${at(now)} where ${isHeld(batch)} returning id
+    )
+    update deliveries d set state = ${state}, reason = ${reason}, updated_at = ${at(now)}
+    from lost where d.batch_id = lost.id and d.state = 'claimed'`);
 }
 
 /**
@@ -55,13 +69,15 @@ export async function settleLost(
  */
 export async function settleAnew(
   db: Database,
-  { id }: Batch,
+  batch: Batch,
   groups: readonly (readonly Recipient[])[],
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`update delivery_batches set state = 'failed', updated_at = ${at(now)} where id = ${id}`);
-    for (const group of groups) await regroup(tx, id, group, now);
+    const given = await tx.execute(sql`
+      update delivery_batches set state = 'failed', updated_at = ${at(now)} where ${isHeld(batch)} returning id`);
+    if (given.length === 0) return;
+    for (const group of groups) await regroup(tx, batch.id, group, now);
   });
 }
 
@@ -74,5 +90,5 @@ async function regroup(tx: Transaction, formerId: string, group: readonly Recipi
     )
     update deliveries d set state = 'pending', batch_id = batch.id, email = null, unsubscribe_token = null,
       preference_token = null, updated_at = ${at(now)}
-    from batch where d.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`);
+    from batch where d.batch_id = ${formerId} and d.state = 'claimed' and d.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`);
 }

@@ -8,22 +8,25 @@ import type { Week } from "./week";
 export type WeekTheme = { theme: string; scheduledThemeId: string | null };
 
 /** What the week is about, in every city: the approved theme of the week, or else what the season asks for. Settled once. */
-export async function settleTheme(db: Database, week: Week): Promise<WeekTheme> {
-  const [approved] = await db
-    .select({ id: scheduledThemes.id, theme: scheduledThemes.theme })
-    .from(scheduledThemes)
-    .where(
-      and(
-        eq(scheduledThemes.city, THEME_CITY),
-        eq(scheduledThemes.targetWeek, week),
-        eq(scheduledThemes.status, "APPROVED"),
-      ),
-    );
-  // An editor may have saved a theme without a word in it.
-  const theme = approved?.theme.trim() || seasonTheme(week);
-  const choice = { week, theme, scheduledThemeId: approved?.id ?? null };
-  await db.insert(weekThemes).values(choice).onConflictDoNothing();
-  const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, week));
-  if (!settled) throw new Error(`The theme of ${week} is not there after it was settled.`);
-  return settled;
-}
+export const settleTheme = (db: Database, week: Week): Promise<WeekTheme> =>
+  db.transaction(async (tx) => {
+    const [approved] = await tx
+      .select({ id: scheduledThemes.id, theme: scheduledThemes.theme })
+      .from(scheduledThemes)
+      .where(
+        and(
+          eq(scheduledThemes.city, THEME_CITY),
+          eq(scheduledThemes.targetWeek, week),
+          eq(scheduledThemes.status, "APPROVED"),
+        ),
+      )
+      // An editor who is at it finishes first; whoever comes after finds the week settled.
+      .for("update");
+    // An editor may have saved a theme without a word in it.
+    const theme = approved?.theme.trim() || seasonTheme(week);
+    const choice = { week, theme, scheduledThemeId: approved?.id ?? null };
+    await tx.insert(weekThemes).values(choice).onConflictDoNothing();
+    const [settled] = await tx.select().from(weekThemes).where(eq(weekThemes.week, week));
+    if (!settled) throw new Error(`The theme of ${week} is not there after it was settled.`);
+    return settled;
+  });

@@ -2,9 +2,13 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { deliveries, editions, guides } from "@/db/schema";
 import type { Ctx } from "../context";
 import { renderSendSummary } from "../newsletter/messages/render-send-summary";
+import type { EditionState } from "./contract";
 
-/** Tells whoever runs the newsletter how an edition went: one message to the support address, sent once. */
-export async function summariseEdition({ db, providers, signal, now }: Ctx, id: string): Promise<void> {
+/**
+ * Tells whoever runs the newsletter how an edition went: one message to the support address, sent once. Nothing while
+ * it is still going on. A retry is the same message under the same key.
+ */
+export async function summariseEdition({ db, providers, signal }: Ctx, id: string): Promise<void> {
   const [edition] = await db
     .select({ row: editions, guide: { id: guides.id, name: guides.name } })
     .from(editions)
@@ -12,16 +16,20 @@ export async function summariseEdition({ db, providers, signal, now }: Ctx, id: 
     .where(eq(editions.id, id));
   if (!edition) return;
   const { row, guide } = edition;
-  const outcome = row.state === "sent" || row.state === "paused" ? row.state : "failed";
+  const { state: outcome } = row;
+  if (!hasStopped(outcome)) return;
   const message = await renderSendSummary(providers.letterhead, providers.letterhead.supportEmail, {
     ...{ city: row.city, week: row.week, outcome, guide, counts: await countDeliveries({ db }, id) },
     startedAt: row.openedAt,
-    finishedAt: row.finishedAt ?? now,
+    finishedAt: row.finishedAt ?? row.updatedAt,
     problems: await listProblems({ db }, id, row.note),
   });
   await providers.mail.turn(signal);
   await providers.mail.send(message, `${id}-summary-${row.updatedAt.getTime()}`, signal);
 }
+
+const hasStopped = (state: EditionState): state is "sent" | "paused" | "failed" =>
+  state === "sent" || state === "paused" || state === "failed";
 
 async function countDeliveries({ db }: Pick<Ctx, "db">, id: string) {
   const rows = await db
@@ -40,6 +48,6 @@ async function listProblems({ db }: Pick<Ctx, "db">, id: string, note: string | 
     .from(deliveries)
     .where(and(eq(deliveries.editionId, id), isNotNull(deliveries.reason)))
     .groupBy(deliveries.reason)
-    .orderBy(sql`count(*) desc`);
+    .orderBy(sql`count(*) desc`, deliveries.reason);
   return [...(note ? [note] : []), ...reasons.map(({ reason, count }) => `${count}: ${reason}`)];
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { MAIL_BATCH_MAX } from "../providers/mail";
 
@@ -17,6 +17,8 @@ export type Batch = {
 
 /** A worker that has settled nothing for so long has died: its batch is taken up again, under the same key. */
 export const LEASE_MS = 90_000;
+/** As long as a provider may ask us to wait. */
+const LONGEST_WAIT_MS = 86_400_000;
 
 /** Before every delivery. */
 export const START = "00000000-0000-0000-0000-000000000000";
@@ -37,7 +39,7 @@ async function takeDue(db: Database, editionId: string, now: Date): Promise<Batc
     from (
       select b.id, b.may_be_taken as maybe from delivery_batches b join editions e on e.id = b.edition_id
       where b.edition_id = ${editionId} and b.state = 'open' and e.state = 'sending'
-        and b.next_try_at <= ${at(now)} and b.leased_until <= ${at(now)}
+        and ${hasPassed(sql`b.next_try_at`, now, LONGEST_WAIT_MS)} and ${hasPassed(sql`b.leased_until`, now, LEASE_MS)}
       order by b.next_try_at limit 1 for update of b skip locked
     ) held
     where b.id = held.id
@@ -68,4 +70,8 @@ async function gatherNew(db: Database, editionId: string, now: Date, after: stri
 }
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
-const leaseEnd = (now: Date) => at(new Date(now.getTime() + LEASE_MS));
+/** A moment further off than any that we set was written by a clock that was wrong. */
+const hasPassed = (moment: SQL, now: Date, furthestMs: number) =>
+  sql`${moment} not between ${at(new Date(now.getTime() + 1))} and ${at(new Date(now.getTime() + 2 * furthestMs))}`;
+/** Until when a worker that begins now holds its batch. */
+export const leaseEnd = (now: Date) => at(new Date(now.getTime() + LEASE_MS));

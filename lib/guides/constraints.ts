@@ -14,6 +14,10 @@ export function judge(place: Place, { field, values, isNegated }: Constraint): V
   return best(verdicts);
 }
 
+/** How a place stands to each of them, as readers are shown it. */
+export const verdictsOf = (place: Place, constraints: Constraint[]): ConstraintVerdict[] =>
+  constraints.map((constraint) => ({ label: constraint.label, verdict: judge(place, constraint) }));
+
 /** Whether nothing hard stands against the place: wishes are met, and exclusions are at least not known to be broken. */
 export const satisfiesHard = (place: Place, constraints: Constraint[]): boolean =>
   constraints.every((constraint) => {

@@ -35,6 +35,28 @@ export const GuideSummary = z.object({
 });
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
+/** A guide in the desk's list. Hidden: it was public, and an editor took it down; a preview was never public. */
+export const DeskGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
+export type DeskGuide = z.infer<typeof DeskGuide>;
+
+/** What an administrator turns on or off of a guide. */
+export const ChangeGuideInput = z
+  .object({
+    isFeatured: z.boolean({ error: "isFeatured must be true or false." }).optional(),
+    isHidden: z.boolean({ error: "isHidden must be true or false." }).optional(),
+  })
+  .refine(({ isFeatured, isHidden }) => (isFeatured ?? isHidden) !== undefined, "Nothing to change was given.");
+export type ChangeGuideInput = z.infer<typeof ChangeGuideInput>;
+
+/** Why an entry was changed after its guide was written, and of which place, for the line on the page. */
+export const GuideUpdate = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  restaurantName: z.string(),
+  reason: z.enum(["closed", "closed_for_now", "renamed", "moved", "corrected"]),
+});
+export type GuideUpdate = z.infer<typeof GuideUpdate>;
+
 export const Evidence = z.object({
   id: z.string(),
   text: z.string(),
@@ -70,6 +92,8 @@ export const Guide = GuideSummary.extend({
   usesGoogle: z.boolean(),
   /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
   isIndexable: z.boolean(),
+  /** Newest first. */
+  updates: z.array(GuideUpdate),
   entries: z.array(GuideEntry),
 });
 export type Guide = z.infer<typeof Guide>;
@@ -95,7 +119,20 @@ export const STAGES = ["idea", "searchPlans", "candidates", "selections", "resea
 export const StageName = z.enum(STAGES);
 export type StageName = z.infer<typeof StageName>;
 
-export const DebugProgress = z.object({ stage: StageName, data: z.unknown() });
+/** What a stage cost: tokens, calls and time, and what the source of places bills. */
+export const StageUsage = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  calls: z.number(),
+  milliseconds: z.number(),
+  /** Who was asked, where anybody was; only a maker's own server is billed by the maker's list. */
+  model: z.object({ name: z.string(), isMakersOwn: z.boolean() }).optional(),
+  places: z.object({ calls: z.record(z.string(), z.number()), costUsd: z.number() }).optional(),
+});
+export type StageUsage = z.infer<typeof StageUsage>;
+
+/** A stage that was taken as it was, in a run again, has no usage. */
+export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });
 export type DebugProgress = z.infer<typeof DebugProgress>;
 
 /** The frames of POST /api/guides: any number of progress, then exactly one complete or error. */

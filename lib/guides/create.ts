@@ -1,29 +1,39 @@
-import { and, eq } from "drizzle-orm";
-import { restaurantStatuses, restaurants } from "@/db/schema";
-import type { Ctx, CtxWith, SessionUser } from "../context";
+import type { Ctx, CtxWith } from "../context";
 import { AppError, throwIfCancelled } from "../errors";
 import type { CreateGuideInput, GuideSummary } from "./contract";
 import { beginCreation } from "./creation-limit";
 import { getGuideSummary } from "./get";
 import { amongNeverAgain } from "./never-again";
 import { makeGuide } from "./pipeline";
+import { placesNeverAgain } from "./places-never-again";
 import { readRecent } from "./read-recent";
-import { liveRunner, type Tell } from "./runner";
-import type { Located } from "./same-place";
-import { saveGuide } from "./save";
+import { type LiveRunner, liveRunner, type Tell } from "./runner";
+import { type Glass, type SaveOptions, saveGuide } from "./save";
 
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
 
 /** Gives a creation back to its person's limit. */
-type Admission = () => Promise<void>;
+export type Admission = () => Promise<void>;
 
 type Options = {
   tell?: Tell;
   /** Taken beforehand by who has to refuse before an answer begins. */
   admission?: Admission;
   /** The magazine's own guides: made without an author, dated as the desk says. */
-  publication?: { isEmailGuide: boolean; isAdminOnly: boolean; createdAt: Date };
+  publication?: {
+    isEmailGuide: boolean;
+    isAdminOnly: boolean;
+    createdAt: Date;
+    /** What must be written with the guide or not at all: it runs in the transaction that saves it. */
+    attach?: SaveOptions["attach"];
+  };
+  /** A run under glass. Nobody but administrators sees its guide. */
+  glass?: Glass;
+  /** Stands in for the live runner. */
+  makeRunner?: (signal: AbortSignal) => LiveRunner;
+  /** A run again sets the curator's clock back, and reads only the guides that there were then. */
+  clockAt?: Date;
 };
 
 /**
@@ -33,7 +43,14 @@ type Options = {
 export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
   { city, prompt }: CreateGuideInput,
-  { tell = {}, admission, publication }: Options = {},
+  {
+    tell = {},
+    admission,
+    publication,
+    glass,
+    clockAt,
+    makeRunner = (signal) => liveRunner(signal, tell),
+  }: Options = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
   // Where one of several calls fails, those beside it stop too.
@@ -42,19 +59,19 @@ export async function createGuide(
   const end = admission ?? (await admitCreation(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user));
-    const { run, spend, spendOnPlaces, usage } = liveRunner(signal, tell);
+    const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user?.id ?? null));
+    const { run, spend, spendOnPlaces, usage } = makeRunner(signal);
     const input = { city, wish: prompt };
     const { guideId } = await makeGuide(
       input,
       {
         curator,
         places,
-        now: ctx.now,
+        now: clockAt ?? ctx.now,
         signal,
         ...{ spend, spendOnPlaces },
         isNeverAgain,
-        readRecent: (placeIds) => readRecent(ctx.db, city, placeIds),
+        readRecent: (placeIds) => readRecent(ctx.db, city, placeIds, clockAt),
       },
       run,
       (draft) =>
@@ -62,10 +79,11 @@ export async function createGuide(
           authorId: ctx.user?.id ?? null,
           writtenBy: curator.name,
           isEmailGuide: publication?.isEmailGuide ?? false,
-          isAdminOnly: publication?.isAdminOnly ?? false,
+          isAdminOnly: publication?.isAdminOnly ?? glass !== undefined,
           createdAt: publication?.createdAt ?? new Date(),
-          usage,
-          signal,
+          clockAt: clockAt ?? ctx.now,
+          attach: publication?.attach,
+          ...{ glass, usage, signal },
         }),
     );
     return await getGuideSummary(ctx.db, guideId);
@@ -88,14 +106,4 @@ export async function createGuide(
  */
 export async function admitCreation({ db, user, now, rateLimitScale }: Omit<Ctx, "providers">): Promise<Admission> {
   return user ? beginCreation(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
-}
-
-async function placesNeverAgain({ db }: Pick<Ctx, "db">, user: SessionUser | null): Promise<Located[]> {
-  if (!user) return [];
-  const { id, name, googlePlaceId, latitude, longitude } = restaurants;
-  return db
-    .select({ id, name, googlePlaceId, latitude, longitude })
-    .from(restaurantStatuses)
-    .innerJoin(restaurants, eq(id, restaurantStatuses.restaurantId))
-    .where(and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.status, "never_again")));
 }

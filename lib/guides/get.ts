@@ -1,20 +1,20 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import { evidence, guideEntries, guides, restaurantStatuses, restaurants } from "@/db/schema";
+import { evidence, guideEntries, guides, guideUpdates, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
 import { isMarkOf, isOriginFor, personalColumns, type Reader } from "../restaurants/personal";
 import type { Guide, GuideSummary } from "./contract";
 import { type EntryParts, viewGuide, viewGuideSummary } from "./view";
 
-const unknown = () => new AppError("not_found", "We couldn't find the guide you're looking for.");
+export const unknownGuide = () => new AppError("not_found", "We couldn't find the guide you're looking for.");
 
 type GuideRow = typeof guides.$inferSelect;
 
 /** A guide as a signed-in reader sees it: every entry's restaurant carries their own status. */
 export async function getGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<Guide> {
   const guide = await findRow(ctx.db, id);
-  if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw unknown();
+  if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw unknownGuide();
   return withEntries(ctx.db, guide, ctx.user);
 }
 
@@ -26,20 +26,20 @@ export async function findPublicGuide({ db }: Pick<Ctx, "db">, id: string): Prom
 
 export async function getPublicGuide(ctx: Pick<Ctx, "db">, id: string): Promise<Guide> {
   const guide = await findPublicGuide(ctx, id);
-  if (!guide) throw unknown();
+  if (!guide) throw unknownGuide();
   return guide;
 }
 
 /** A guide as anyone would see it, also while it is for administrators only: for work in the background. */
 export async function getGuideAsMade({ db }: Pick<Ctx, "db">, id: string): Promise<Guide> {
   const guide = await findRow(db, id);
-  if (!guide) throw unknown();
+  if (!guide) throw unknownGuide();
   return withEntries(db, guide, null);
 }
 
 export async function getGuideSummary(db: Database, id: string): Promise<GuideSummary> {
   const guide = await findRow(db, id);
-  if (!guide) throw unknown();
+  if (!guide) throw unknownGuide();
   return viewGuideSummary(guide);
 }
 
@@ -49,10 +49,13 @@ async function findRow(db: Database, id: string): Promise<GuideRow | undefined> 
 }
 
 async function withEntries(db: Database, guide: GuideRow, reader: Reader | null): Promise<Guide> {
-  const entries = await (reader === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, reader));
+  const [entries, updates] = await Promise.all([
+    reader === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, reader),
+    db.select().from(guideUpdates).where(eq(guideUpdates.guideId, guide.id)).orderBy(desc(guideUpdates.id)),
+  ]);
   const cited = [...new Set(entries.flatMap(({ entry }) => entry.sentences.flatMap((s) => s.evidenceIds)))];
   const snippets = cited.length > 0 ? await db.select().from(evidence).where(inArray(evidence.id, cited)) : [];
-  return viewGuide(guide, entries, snippets);
+  return viewGuide(guide, entries, snippets, updates);
 }
 
 async function publicEntries(db: Database, guideId: string): Promise<EntryParts[]> {

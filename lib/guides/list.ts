@@ -4,12 +4,17 @@ import { requireAdmin } from "../auth/require-admin";
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
 import type { GuideSummary } from "./contract";
-import { viewGuideSummary } from "./view";
+import { viewDeskGuide, viewGuideSummary } from "./view";
 
 const LIST_MAX = 200;
+/** The desk deletes and hides what it sees: there it sees far back. */
+const DESK_MAX = 2_000;
 const EMAIL_LIST_MAX = 100;
 
-/** A city's guides, newest first. `includeAll` adds those for administrators only, and only they may ask. */
+/**
+ * A city's guides, newest first. `includeAll` adds those for administrators only, and what the desk knows of each
+ * (DeskGuide); only administrators may ask for it.
+ */
 export async function listGuides(
   { db, user }: Ctx & { user: SessionUser },
   { city, includeAll }: { city?: City | undefined; includeAll: boolean },
@@ -20,8 +25,8 @@ export async function listGuides(
     .from(guides)
     .where(and(city && eq(guides.city, city), includeAll ? undefined : eq(guides.isAdminOnly, false)))
     .orderBy(desc(guides.createdAt), desc(guides.id))
-    .limit(LIST_MAX);
-  return rows.map(viewGuideSummary);
+    .limit(includeAll ? DESK_MAX : LIST_MAX);
+  return rows.map(includeAll ? viewDeskGuide : viewGuideSummary);
 }
 
 /** The public face: a city's email guides, newest first, never one that is for administrators only. */

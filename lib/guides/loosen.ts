@@ -1,5 +1,5 @@
 import { judge, satisfiesHard } from "./constraints";
-import type { Constraint, ConstraintField, Place } from "./stage-types";
+import type { Constraint, ConstraintField, Place, Rejection } from "./stage-types";
 import { kinOf, nearlyAs, neighboursOf } from "./vocabulary";
 
 /** What is widened, step by step, before anything gives way: to the next block, to the next kitchen, then to both. */
@@ -23,7 +23,7 @@ export type Pool = {
   places: Place[];
   /** Labels of the constraints that were widened or gave way, or, when nobody is left, of those nobody meets together. */
   unmet: string[];
-  rejected: { id: string; name: string; reason: string }[];
+  rejected: Rejection[];
 };
 
 /**
@@ -47,7 +47,7 @@ export function loosen(places: Place[], constraints: Constraint[], enough: numbe
     unmet: (kept.length > 0 ? missed : hard).map(({ label }) => label),
     rejected: places
       .filter((place) => !kept.includes(place))
-      .map((place) => ({ id: place.id, name: place.name, reason: whyNot(place, hard) })),
+      .map((place) => ({ id: place.id, name: place.name, kind: "constraint", reason: whyNot(place, hard) })),
   };
 }
 

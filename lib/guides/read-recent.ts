@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideEntries, guides } from "@/db/schema";
 import type { City } from "../cities";
@@ -7,19 +7,29 @@ import { paragraphOf, type Recent } from "./stage-types";
 const RECENT_GUIDES = 200;
 const RECENT_PARAGRAPHS = 400;
 
-/** What a city's newest guides are called, how they open, and what they say of the given places. */
-export async function readRecent(db: Database, city: City, placeIds: readonly string[]): Promise<Recent> {
+/**
+ * What a city's newest guides are called, how they open, and what they say of the given places; of those before a
+ * moment, where one is given. Guides made under glass are read by nobody, so their words are not taken.
+ */
+export async function readRecent(
+  db: Database,
+  city: City,
+  placeIds: readonly string[],
+  before?: Date,
+): Promise<Recent> {
+  const isForReaders = or(eq(guides.isAdminOnly, false), eq(guides.isEmailGuide, true));
+  const counts = and(eq(guides.city, city), isForReaders, before && lt(guides.createdAt, before));
   const opened = db
     .select({ name: guides.name, introduction: guides.introduction })
     .from(guides)
-    .where(eq(guides.city, city))
+    .where(counts)
     .orderBy(desc(guides.createdAt))
     .limit(RECENT_GUIDES);
   const told = db
     .select({ sentences: guideEntries.sentences })
     .from(guideEntries)
     .innerJoin(guides, eq(guides.id, guideEntries.guideId))
-    .where(and(inArray(guideEntries.restaurantId, [...placeIds]), eq(guides.city, city)))
+    .where(and(inArray(guideEntries.restaurantId, [...placeIds]), counts))
     .orderBy(desc(guides.createdAt))
     .limit(RECENT_PARAGRAPHS);
   const [openings, entries] = await Promise.all([opened, told]);

@@ -1,12 +1,46 @@
-import { eq } from "drizzle-orm";
-import { guides } from "@/db/schema";
+import { and, eq, ne } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { editions, guides } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
 import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
+import { longDay } from "../dates";
 import { AppError } from "../errors";
+import { unknownGuide } from "./get";
 
-/** Deletes a guide with its entries and its generation record. Administrators only. */
-export async function removeGuide({ db, user }: Ctx & { user: SessionUser }, id: string): Promise<void> {
-  requireAdmin(user);
-  const removed = await db.delete(guides).where(eq(guides.id, id)).returning({ id: guides.id });
-  if (removed.length === 0) throw new AppError("not_found", "We couldn't find the guide you're looking for.");
+/**
+ * Deletes a guide with its entries and its generation record; themes that previewed it let go of it. Administrators
+ * only.
+ * @throws AppError conflict while an edition that has not ended holds it: its email leads to this page
+ */
+export async function removeGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<void> {
+  requireAdmin(ctx.user);
+  await ctx.db.transaction(async (tx) => {
+    // Whoever gives it to an edition now waits for this lock, and then finds it gone.
+    const [guide] = await tx.select({ name: guides.name }).from(guides).where(eq(guides.id, id)).for("update");
+    if (!guide) throw unknownGuide();
+    await refuseWhileAwaited(tx, id);
+    await tx.delete(guides).where(eq(guides.id, id));
+    await recordAction(tx, ctx, "guide.deleted", { id, name: guide.name });
+  });
+}
+
+const STANDINGS = {
+  preparing: "is being prepared",
+  sending: "is being sent",
+  paused: "is paused",
+  failed: "has failed and can be continued",
+};
+
+async function refuseWhileAwaited(tx: Transaction, id: string): Promise<void> {
+  const [held] = await tx
+    .select({ city: editions.city, week: editions.week, state: editions.state })
+    .from(editions)
+    .where(and(eq(editions.guideId, id), ne(editions.state, "sent")));
+  if (!held || held.state === "sent") return;
+  const email = `${held.city}'s email of ${longDay(held.week)}`;
+  throw new AppError(
+    "conflict",
+    `This guide goes out with ${email}, which ${STANDINGS[held.state]}. It can be deleted once that email has been sent.`,
+  );
 }

@@ -1,15 +1,16 @@
-import type { Database } from "@/db/client";
+import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
+import type { SessionUser } from "../context";
 import { AppError, throwIfCancelled } from "../errors";
+import type { StageName, StageUsage } from "./contract";
 import { newGuideId } from "./guide-id";
 import type { GuideDraft } from "./pipeline";
-import type { GuideInput, Place, Saving, Usage } from "./stage-types";
+import type { GuideInput, Place, Saving } from "./stage-types";
 
-export type StageUsage = Usage & {
-  milliseconds: number;
-  /** Requests to the source of places, by what they are billed as. */
-  places?: { calls: Record<string, number>; costUsd: number };
-};
+/** A run under glass: who asked for it, and which run it repeats from which stage on. */
+export type Glass = { user: SessionUser; now: Date; origin: RunOrigin | null };
+export type RunOrigin = { parentId: string; fromStage: StageName; isEdited: boolean };
 
 export type SaveOptions = {
   authorId: string | null;
@@ -17,6 +18,10 @@ export type SaveOptions = {
   isEmailGuide: boolean;
   isAdminOnly: boolean;
   createdAt: Date;
+  attach?: ((tx: Transaction, guideId: string) => Promise<void>) | undefined;
+  /** What the curator's clock said. */
+  clockAt: Date;
+  glass?: Glass | undefined;
   usage: () => Partial<Record<string, StageUsage>>;
   signal: AbortSignal;
 };
@@ -26,7 +31,7 @@ export async function saveGuide(
   db: Database,
   { city, wish }: GuideInput,
   draft: GuideDraft,
-  { authorId, writtenBy, isEmailGuide, isAdminOnly, createdAt, usage, signal }: SaveOptions,
+  { authorId, writtenBy, isEmailGuide, isAdminOnly, createdAt, clockAt, attach, glass, usage, signal }: SaveOptions,
 ): Promise<Saving> {
   const { idea, searchPlans, candidates, selections, research, composition } = draft;
   if (composition.entries.length === 0) {
@@ -70,9 +75,14 @@ export async function saveGuide(
     await tx.insert(guideGenerations).values({
       guideId,
       ...{ idea, searchPlans, candidates, selections, research, composition, saving },
-      usage: usage(),
-      createdAt,
+      ...(glass && { isDebug: true, adminId: glass.user.id, ...glass.origin }),
+      ...{ usage: usage(), clockAt, createdAt },
     });
+    if (glass) {
+      const detail = { city, wish, ...glass.origin };
+      await recordAction(tx, glass, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
+    }
+    await attach?.(tx, guideId);
     throwIfCancelled(signal);
   });
   return saving;

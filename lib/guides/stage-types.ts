@@ -1,4 +1,5 @@
 import type { City } from "../cities";
+import type { StageUsage } from "./contract";
 
 export type GuideInput = { city: City; wish: string };
 
@@ -78,20 +79,47 @@ export type AcceptedIdea = Extract<Idea, { kind: "idea" }>;
 /** Stage 2. */
 export type SearchPlan = { id: string; query: string; cuisines: string[]; areas: string[]; why: string };
 
+/** Why a place did not go in, for whoever sorts them; the reason says it in words. */
+export type RejectionKind =
+  | "closed"
+  | "elsewhere"
+  | "never_again"
+  | "same_place"
+  | "constraint"
+  | "invented"
+  | "repeated"
+  | "outranked"
+  | "taken_out";
+/** `score` is the curator's own, where it gives one. Records older than these fields are without them. */
+export type Rejection = { id: string; name: string; reason: string; kind?: RejectionKind | undefined; score?: number };
+
 /** Stage 3. */
 export type Candidates = {
+  /** Best first. */
   places: Place[];
   /** Where a search failed and the guide goes on without it. */
   problems: string[];
-  rejected: { id: string; name: string; reason: string }[];
+  rejected: Rejection[];
+  /** What each plan brought, in the order of the plans; null where it failed. */
+  searches?: { planId: string; found: number | null }[];
 };
 
 export type ConstraintVerdict = { label: string; verdict: "met" | "unmet" | "unknown" };
 
 /** Stage 4. In the order in which the guide tells them. */
 export type Selections = {
-  picks: { placeId: string; reason: string; verdicts: ConstraintVerdict[] }[];
-  rejected: { id: string; name: string; reason: string }[];
+  picks: {
+    placeId: string;
+    reason: string;
+    verdicts: ConstraintVerdict[];
+    /** Counts from 1, among the candidates as the searches ranked them. */
+    searchRank?: number | undefined;
+    /** The curator's own, where it gives one. */
+    score?: number | undefined;
+    /** Nobody chose it: it fills a list that was too short. */
+    isFiller?: boolean | undefined;
+  }[];
+  rejected: Rejection[];
   /** The constraints that too few places could meet, as labels: the guide says so. */
   unmet: string[];
   /** How the order runs: "near to far", "cheap to splurge"; the introduction says it. */
@@ -128,8 +156,23 @@ export type Composition = {
   title: string;
   introduction: GroundedSentence[][];
   entries: WrittenEntry[];
-  /** Sentences that the checker took out, with why. */
-  rejectedSentences: { text: string; reason: string }[];
+  rejectedSentences: RejectedSentence[];
+  /** Where what was written did not hold, and what stands there instead. */
+  standIns?: StandIn[];
+};
+
+export type StandIn = { where: string; what: string };
+
+/** What the checker took out, why, and what became of it. Records older than these fields are without them. */
+export type RejectedSentence = {
+  text: string;
+  reason: string;
+  /** "title", "introduction", or the id of the place that the entry is about. */
+  where?: string;
+  outcome?: "rewritten" | "removed" | "replaced";
+  /** What it was rewritten as; where that did not hold either, why. */
+  rewrittenAs?: string;
+  secondReason?: string;
 };
 
 /** Stage 7. */
@@ -139,4 +182,5 @@ export type Saving = { guideId: string };
 export type Recent = { titles: readonly string[]; sentences: readonly string[]; paragraphs: readonly string[] };
 export const NONE_RECENT: Recent = { titles: [], sentences: [], paragraphs: [] };
 
-export type Usage = { inputTokens: number; outputTokens: number; calls: number };
+/** `model` is who was asked, where anybody was. */
+export type Usage = Pick<StageUsage, "inputTokens" | "outputTokens" | "calls" | "model">;

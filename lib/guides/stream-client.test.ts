@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedTokens } from "../api/client";
 import { AppError } from "../errors";
-import { type GuideUpdate, streamGuide } from "./stream-client";
+import { type GuideUpdate, streamGuide, streamRunAgain } from "./stream-client";
 
 const guide = { id: "pasta-by-candlelight-4h2kpq", name: "Pasta by Candlelight", city: "Oakland" };
 const complete = `event: complete\ndata: ${JSON.stringify({ guide })}\n\n`;
@@ -136,6 +136,20 @@ describe("a stream", () => {
       streaming('event: progress\ndata: {"stage":"searchPlans","data":[]}\n\n', complete),
     );
     expect(updates[1]).toEqual({ event: "progress", data: { stage: "searchPlans", data: [] } });
+  });
+
+  test("a kept run is run again at its own address, with what is changed; a failure has the debug view's words", async () => {
+    const asked: unknown[] = [];
+    const origin = await serve((response, request, body) => {
+      asked.push(request.url, JSON.parse(body));
+      streaming("event: error\ndata: {}\n\n")(response, request, body);
+    });
+    const options = { origin, signal: never(), headers: {} };
+    const again = all(streamRunAgain("run-1", { from: "idea", prompt: "soup" }, options));
+    await expect(again).rejects.toThrow(/^Failed to generate guide$/);
+    expect(asked).toEqual(["/api/guides/runs/run-1/again", { from: "idea", prompt: "soup" }]);
+    await expect(all(streamGuide(input, { ...options, isDebug: true }))).rejects.toThrow(/^Failed to generate guide$/);
+    expect(asked.slice(2)).toEqual(["/api/guides?debug=true", input]);
   });
 
   test("listens to nothing after the guide", async () => {

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { noteRefusal } from "../api/client";
 import { eventFrames } from "../api/event-frames";
+import { isEventStream, messageIn, NOT_STREAMED, parseJson, refusalIn } from "../api/stream-answer";
 import { AppError } from "../errors";
 import { type CreateGuideInput, DebugProgress, GuideProgress } from "./contract";
+import type { RunAgainInput } from "./debug/contract";
 import { ListedGuide } from "./listed-guide";
 
 export const CANCELLED = "Guide creation was cancelled";
 export const NO_RESULT = "Guide generation finished without a result";
-export const NOT_STREAMED = "Streaming not supported by the server response.";
-export const REQUEST_FAILED = "Request failed";
 export const CREATE_FAILED = "Failed to create guide";
+export const GENERATE_FAILED = "Failed to generate guide";
 
 const Progress = z.union([GuideProgress, DebugProgress]);
 const Complete = z.object({ guide: ListedGuide });
@@ -24,49 +25,63 @@ type Options = {
   /** What every call carries: the token, when there is one. */
   headers: Record<string, string>;
   signal: AbortSignal;
-  isDebug?: boolean;
   origin?: string;
 };
+type GuideUpdates = AsyncGenerator<GuideUpdate, void, undefined>;
 
 /**
  * Asks for a guide and tells how it comes along.
  * @throws AppError `cancelled` when the signal fired; otherwise an Error whose message is a sentence for the person
  */
-export async function* streamGuide(
+export const streamGuide = (
   input: Pick<CreateGuideInput, "prompt"> & { city: string },
-  { headers, signal, isDebug = false, origin = "" }: Options,
-): AsyncGenerator<GuideUpdate, void, undefined> {
+  { isDebug = false, ...options }: Options & { isDebug?: boolean },
+): GuideUpdates =>
+  streamUpdates(
+    `/api/guides${isDebug ? "?debug=true" : ""}`,
+    input,
+    isDebug ? GENERATE_FAILED : CREATE_FAILED,
+    options,
+  );
+
+/** The same for a kept run that is run again. */
+export const streamRunAgain = (runId: string, input: RunAgainInput, options: Options): GuideUpdates =>
+  streamUpdates(`/api/guides/runs/${encodeURIComponent(runId)}/again`, input, GENERATE_FAILED, options);
+
+async function* streamUpdates(
+  path: string,
+  body: object,
+  failed: string,
+  { headers, signal, origin = "" }: Options,
+): GuideUpdates {
   try {
-    const response = await fetch(`${origin}/api/guides${isDebug ? "?debug=true" : ""}`, {
+    const response = await fetch(`${origin}${path}`, {
       method: "POST",
       headers: { ...headers, accept: "text/event-stream", "content-type": "application/json" },
-      body: JSON.stringify(input),
+      body: JSON.stringify(body),
       signal,
     });
     if (response.status === 401) noteRefusal(headers);
-    if (!response.ok) throw new Error(failureMessage(await response.text()));
+    if (!response.ok) throw new Error(refusalIn(await response.text()));
     if (!isEventStream(response) || !response.body) {
       yield plainAnswer(await response.text());
       return;
     }
     yield { event: "opened" };
-    yield* updates(response.body);
+    yield* updates(response.body, failed);
   } catch (error) {
     if (signal.aborted) throw new AppError("cancelled", CANCELLED, { cause: error });
     if (error instanceof TypeError) {
-      throw new Error(`${CREATE_FAILED}. The connection to the server was lost.`, { cause: error });
+      throw new Error(`${failed}. The connection to the server was lost.`, { cause: error });
     }
     throw error;
   }
 }
 
-const isEventStream = (response: Response) =>
-  response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;
-
-async function* updates(body: ReadableStream<Uint8Array>): AsyncGenerator<GuideUpdate, void, undefined> {
+async function* updates(body: ReadableStream<Uint8Array>, failed: string): GuideUpdates {
   for await (const { event, data } of eventFrames(body)) {
     const json = parseJson(data);
-    if (event === "error") throw new Error(messageIn(json) ?? CREATE_FAILED);
+    if (event === "error") throw new Error(messageIn(json) ?? failed);
     if (event === "complete") {
       yield completion(json);
       return;
@@ -88,24 +103,4 @@ function completion(json: unknown): GuideUpdate {
   const parsed = Complete.safeParse(json);
   if (!parsed.success) throw new Error(NO_RESULT, { cause: parsed.error });
   return { event: "complete", guide: parsed.data.guide };
-}
-
-/** The error or message field, else the text itself (a proxy's error page is no text for a person), else this. */
-function failureMessage(text: string): string {
-  const plain = text.trim();
-  return messageIn(parseJson(text)) ?? (plain === "" || plain.startsWith("<") ? REQUEST_FAILED : plain);
-}
-
-function messageIn(json: unknown): string | undefined {
-  if (typeof json !== "object" || json === null) return undefined;
-  const { error, message } = json as { error?: unknown; message?: unknown };
-  return [error, message].find((text): text is string => typeof text === "string" && text.trim() !== "");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

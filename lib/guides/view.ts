@@ -1,13 +1,14 @@
-import type { evidence, guideEntries, guides, restaurants } from "@/db/schema";
+import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
 import type { City } from "../cities";
 import type { UserStatus } from "../restaurants/contract";
 import { type PersonalParts, viewRestaurant } from "../restaurants/view";
-import type { Guide, GuideEntry, GuideSummary } from "./contract";
+import type { DeskGuide, Guide, GuideEntry, GuideSummary } from "./contract";
 
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
 type RestaurantRow = typeof restaurants.$inferSelect;
 type EvidenceRow = typeof evidence.$inferSelect;
+type UpdateRow = typeof guideUpdates.$inferSelect;
 
 export const introductionText = (paragraphs: GuideRow["introduction"]): string =>
   paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n\n");
@@ -26,6 +27,12 @@ export function viewGuideSummary(guide: GuideRow): GuideSummary {
   };
 }
 
+export const viewDeskGuide = (guide: GuideRow): DeskGuide => ({
+  ...viewGuideSummary(guide),
+  isFeatured: guide.isFeatured,
+  isHidden: guide.isAdminOnly && guide.hiddenAt !== null,
+});
+
 export type EntryParts = {
   entry: EntryRow;
   restaurant: RestaurantRow;
@@ -34,7 +41,12 @@ export type EntryParts = {
 };
 
 /** A whole guide. What a place is to the reader is left out of a public answer. */
-export function viewGuide(guide: GuideRow, entries: EntryParts[], evidenceRows: EvidenceRow[]): Guide {
+export function viewGuide(
+  guide: GuideRow,
+  entries: EntryParts[],
+  evidenceRows: EvidenceRow[],
+  updates: UpdateRow[] = [],
+): Guide {
   return {
     ...viewGuideSummary(guide),
     updatedAt: guide.updatedAt.toISOString(),
@@ -43,6 +55,7 @@ export function viewGuide(guide: GuideRow, entries: EntryParts[], evidenceRows: 
     notes: guide.notes,
     usesGoogle: entries.some(({ restaurant }) => restaurant.googlePlaceId !== null),
     isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
+    updates: updates.map(({ at, restaurantName, reason }) => ({ at: at.toISOString(), restaurantName, reason })),
     entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { harvestNodes, harvests, restaurants } from "@/db/schema";
+import { adminActions, harvestNodes, harvests, restaurants } from "@/db/schema";
 import { makeRestaurant, testDb } from "@/db/testing";
 import { type Call, startStandIn } from "@/e2e/stand-ins/google-places";
 import { AppError } from "../errors";
@@ -81,6 +81,17 @@ describe("a harvest", () => {
     const later = new Date(now.getTime() + 86_400_000);
     const report = await harvest({ again: true, now: later });
     expect(report).toMatchObject({ outcome: "finished", found: 60, added: 0, updated: 2, closed: 1, calls: length });
+  });
+
+  test("is in the log when it begins, by the command line; one that has nothing to do is not", async () => {
+    const logged = () => db.select().from(adminActions).where(eq(adminActions.action, "catalogue.harvest_begun"));
+    const before = (await logged()).length;
+    await harvest({ maxCalls: 1 });
+    await harvest();
+    await harvest();
+    const begun = (await logged()).slice(before);
+    expect(begun).toHaveLength(2);
+    expect(begun[0]).toMatchObject({ adminId: null, adminName: "command line", subjectName: "Oakland" });
   });
 
   test("takes a place we know by name for what it is, and keeps our words", async () => {

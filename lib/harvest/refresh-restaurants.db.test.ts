@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { restaurants } from "@/db/schema";
+import { adminActions, restaurants } from "@/db/schema";
 import { makeRestaurant, testDb } from "@/db/testing";
 import { startStandIn, type WirePlace } from "@/e2e/stand-ins/google-places";
 import { googlePlacesClient } from "../providers/places/google/client";
@@ -71,6 +71,16 @@ test("asks about those alone that have gone long enough without, the longest fir
   await refresh();
   expect(standIn.calls.map(({ path }) => path)).toEqual(["/v1/places/g-never", "/v1/places/g-old"]);
   expect(await refresh()).toMatchObject({ due: 0, calls: 0 });
+});
+
+test("is in the log when it begins, by the command line", async () => {
+  const logged = () => db.$count(adminActions, eq(adminActions.action, "catalogue.refresh_begun"));
+  const before = await logged();
+  await refresh();
+  expect(await logged()).toBe(before);
+  await make("old");
+  await refresh();
+  expect(await logged()).toBe(before + 1);
 });
 
 test("stops at its number of calls, and goes on with the rest the next time", async () => {

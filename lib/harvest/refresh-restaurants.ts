@@ -1,5 +1,7 @@
 import { and, asc, count, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
+import { COMMAND_LINE } from "../audit/command-line";
+import { recordAction } from "../audit/record-action";
 import type { Ctx } from "../context";
 import type { GooglePlacesClient } from "../providers/places/google/client";
 import { OutOfCalls, PACE, type Pace, PoliteAsker } from "./ask-politely";
@@ -38,6 +40,8 @@ export async function refreshRestaurants(
     ...{ due: due?.count ?? 0, calls: 0, costUsd: 0 },
     ...{ updated: 0, unchanged: 0, closed: 0, moved: 0, gone: 0, failed: 0 },
   };
+  if (report.due === 0) return report;
+  await recordAction(db, { user: COMMAND_LINE, now }, "catalogue.refresh_begun", { detail: { due: report.due } });
   const asker = new PoliteAsker(pace, signal);
   const spend = (costUsd: number) => async () => {
     if (report.calls >= maxCalls) throw new OutOfCalls();

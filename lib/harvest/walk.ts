@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { harvestNodes, harvests, restaurants } from "@/db/schema";
+import { COMMAND_LINE } from "../audit/command-line";
+import { recordAction } from "../audit/record-action";
 import type { City } from "../cities";
 import { NEARBY_USD } from "./fields";
 import { isHeld, type Lease, lostLease } from "./lease";
@@ -36,6 +38,7 @@ export function begin(db: Database, lease: Lease, { minRadius, again, now }: Sta
     }
     if ((await countIn(tx, city, ["pending"])) === 0) return "already finished";
     await tx.update(harvests).set({ finishedAt: null }).where(isHeld(lease));
+    await recordAction(tx, { user: COMMAND_LINE, now }, "catalogue.harvest_begun", { id: city, name: city });
     return "walking";
   });
 }

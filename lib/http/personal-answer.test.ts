@@ -1,4 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { PACKED } from "./packed";
 import { keptListing, personalAnswer, personalListing } from "./personal-answer";
 
 const request = (tag?: string) => new Request("http://localhost/", { headers: tag ? { "if-none-match": tag } : {} });
@@ -84,4 +86,25 @@ test("a kept listing is read once for each version, and one that broke off is re
   expect(await (await ask("k2", counted([3]))).json()).toEqual({ kept: [3] });
   await expect((await ask("k3", counted([4], new Error("gone")))).text()).rejects.toThrow("gone");
   expect(await (await ask("k3", counted([5]))).json()).toEqual({ kept: [5] });
+});
+
+test("a kept listing goes out as it was packed to whoever takes it so", async () => {
+  async function* once() {
+    yield [1, 2, 3];
+  }
+  const ask = (headers?: HeadersInit) =>
+    keptListing(new Request("http://localhost/all", { headers }), "packed", { version: "p1", pages: once() });
+  const etag = (await ask()).headers.get("etag") ?? "";
+  const packed = await vi.waitFor(async () => {
+    const answer = await ask({ "accept-encoding": "br, gzip" });
+    expect(answer.headers.get(PACKED)).toBe("gzip");
+    return answer;
+  });
+  expect(packed.headers.get("vary")).toBe("accept-encoding");
+  expect(gunzipSync(await packed.bytes()).toString()).toBe('{"packed":[1,2,3]}');
+  const plain = await ask();
+  expect(plain.headers.get(PACKED)).toBeNull();
+  expect(await plain.json()).toEqual({ packed: [1, 2, 3] });
+  const same = await ask({ "accept-encoding": "gzip", "if-none-match": etag });
+  expect([same.status, same.headers.get(PACKED)]).toEqual([304, null]);
 });

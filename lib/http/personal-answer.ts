@@ -1,4 +1,7 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { etagOf, isKnown } from "./etag";
+import { PACKED } from "./packed";
 
 /** Kept by the one browser alone, and asked about each time. */
 const REVALIDATED = "private, no-cache";
@@ -17,13 +20,14 @@ type Listing<T> = {
 
 /** The latest answers that are kept whole, by the version of their lists. */
 const KEPT_MAX = 4;
-const kept = new Map<string, { etag: string; body: Uint8Array }>();
+type Kept = { etag: string; packed: Uint8Array<ArrayBuffer> };
+const kept = new Map<string, Kept>();
 
 /** As personalListing, for a list that is small enough to keep: while nothing changes it is read once. */
 export async function keptListing<T>(request: Request, name: string, listing: Listing<T>): Promise<Response> {
   const key = etagOf(name, listing.version);
   const known = kept.get(key);
-  if (known) return revalidated(request, known.etag, () => new Uint8Array(known.body));
+  if (known) return keptAnswer(request, known);
   const answer = await personalListing(request, name, listing);
   const etag = answer.headers.get("etag");
   if (!answer.body || !etag) return answer;
@@ -35,8 +39,23 @@ export async function keptListing<T>(request: Request, name: string, listing: Li
 async function keep(key: string, etag: string, stream: ReadableStream<Uint8Array>): Promise<void> {
   const body = await new Response(stream).bytes().catch(() => null);
   if (!body) return;
+  const packed = new Uint8Array(await promisify(gzip)(body));
   kept.delete(kept.size < KEPT_MAX ? key : (kept.keys().next().value ?? key));
-  kept.set(key, { etag, body });
+  kept.set(key, { etag, packed });
+}
+
+/** As it was packed once, to whoever takes it so: packing it anew takes longer than reading it. */
+async function keptAnswer(request: Request, { etag, packed }: Kept): Promise<Response> {
+  const takesGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  const body = takesGzip ? new Uint8Array(packed) : new Uint8Array(await promisify(gunzip)(packed));
+  const answer = revalidated(request, etag, () => body);
+  answer.headers.set("vary", "accept-encoding");
+  if (takesGzip && answer.status === 200) {
+    answer.headers.set(PACKED, "gzip");
+    // Next's own compression would pack it once more.
+    answer.headers.set("cache-control", `${REVALIDATED}, no-transform`);
+  }
+  return answer;
 }
 
 /** `{name: [...]}` sent page by page: a list of any length is never held as a whole. */

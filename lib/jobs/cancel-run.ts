@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { jobRuns } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
 import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
@@ -15,10 +16,12 @@ import { wakeWork } from "./wake";
 export async function cancelRun({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
   requireAdmin(user);
   const isThisRun = eq(jobRuns.id, id);
-  const cancelled = await db.transaction((tx) => endRun(tx, isThisRun, { status: "cancelled", now }));
-  if (cancelled === 0) {
-    if ((await db.$count(jobRuns, isThisRun)) === 0) throw unknownRun();
-    throw new AppError("conflict", "This run has ended already.");
-  }
+  await db.transaction(async (tx) => {
+    const cancelled = await endRun(tx, isThisRun, { status: "cancelled", now });
+    const [run] = await tx.select({ name: jobRuns.functionName }).from(jobRuns).where(isThisRun);
+    if (!run) throw unknownRun();
+    if (cancelled === 0) throw new AppError("conflict", "This run has ended already.");
+    await recordAction(tx, { user, now }, "job.cancelled", { id, name: run.name });
+  });
   wakeWork();
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { NonRetriableError } from "inngest";
 import { expect, test, vi } from "vitest";
-import { jobRuns } from "@/db/schema";
+import { adminActions, jobRuns } from "@/db/schema";
 import { makeAdmin, makeUser, testDb } from "@/db/testing";
 import type { SessionUser } from "../context";
 import { makeCtx } from "../testing/make-ctx";
@@ -44,6 +44,11 @@ start([
   ),
 ]);
 
+const logged = async (id: string) => {
+  const rows = await db.select().from(adminActions).where(eq(adminActions.subjectId, id)).orderBy(adminActions.id);
+  return rows.map(({ action, subjectName, adminName }) => ({ action, subjectName, adminName }));
+};
+
 const runOf = async (functionId: string, status: string) => {
   const isMeant = eq(jobRuns.functionId, `test-${functionId}`);
   return vi.waitFor(
@@ -76,6 +81,8 @@ test("a failed run is listed with its reason, and taken up where it failed", asy
   expect((await runOf("mends", "completed")).output).toBe("warm");
   expect(prepared).toBe(1);
   await expect(tryAgain(admin, id)).rejects.toMatchObject({ code: "conflict" });
+  const { username: adminName } = admin.user;
+  expect(await logged(id)).toEqual([{ action: "job.tried_again", subjectName: "Mends", adminName }]);
 });
 
 test("a run that is going is cancelled, and what its step answers later is dropped", async () => {
@@ -84,6 +91,8 @@ test("a run that is going is cancelled, and what its step answers later is dropp
   await cancelRun(admin, id);
   expect(await getRun(admin, id)).toMatchObject({ status: "cancelled", nextAt: null });
   await expect(cancelRun(admin, id)).rejects.toMatchObject({ code: "conflict" });
+  const { username: adminName } = admin.user;
+  expect(await logged(id)).toEqual([{ action: "job.cancelled", subjectName: "Endless", adminName }]);
 });
 
 test("a run that may only run alone waits for the other one", async () => {

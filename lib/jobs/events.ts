@@ -9,6 +9,9 @@ export const JobEvents = {
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
   "mail/webhook.received": z.object({ webhookId: z.string() }),
   "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
+  "themes/generation.requested": z.object({ generationId: z.uuid() }),
+  "theme/reimagining.requested": z.object({ themeId: z.uuid(), workId: z.uuid() }),
+  "theme/preview.requested": z.object({ themeId: z.uuid(), workId: z.uuid() }),
 } as const;
 
 export type JobEventName = keyof typeof JobEvents;

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { jobProgress } from "@/db/schema";
 
-export type Note = { position: number; key: string; data: unknown };
+export type Note = { position: number; key: string; data: unknown; createdAt: Date };
 
 /**
  * Tells something of long work, once per key: a step that is done again says nothing twice. `runKey` names the work
@@ -20,7 +20,12 @@ export async function note(db: Database | Transaction, runKey: string, key: stri
 /** What was told after a position, in order. */
 export async function listNotes(db: Database, runKey: string, after = 0): Promise<Note[]> {
   return db
-    .select({ position: jobProgress.position, key: jobProgress.key, data: jobProgress.data })
+    .select({
+      position: jobProgress.position,
+      key: jobProgress.key,
+      data: jobProgress.data,
+      createdAt: jobProgress.createdAt,
+    })
     .from(jobProgress)
     .where(and(eq(jobProgress.runKey, runKey), gt(jobProgress.position, after)))
     .orderBy(asc(jobProgress.position));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { jobQueue, jobRuns, jobSteps } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
 import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
@@ -25,6 +26,8 @@ export async function tryAgain({ db, user, now }: Ctx & { user: SessionUser }, i
     await tx.update(jobRuns).set({ status: "running", error: null, endedAt: null }).where(eq(jobRuns.id, id));
     await tx.delete(jobSteps).where(and(eq(jobSteps.runId, id), sql`${jobSteps.result} ->> 'type' = 'error'`));
     await tx.insert(jobQueue).values({ runId: id, item: NEXT, kind: "call", runAt: now });
+    const detail = run.error?.message === undefined ? undefined : { failure: run.error.message };
+    await recordAction(tx, { user, now }, "job.tried_again", { id, name: run.functionName, detail });
   });
   wakeWork();
 }

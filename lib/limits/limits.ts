@@ -44,6 +44,13 @@ export const SUBSCRIBE_BY_ADDRESS: Limit = {
   windowMs: HOUR_MS,
   refusal: SUBSCRIBE_REFUSAL,
 };
+/** A reader who goes through a guide may have much to say; a script has more. */
+export const REPORT_BY_ADDRESS: Limit = {
+  name: "report:address",
+  max: 20,
+  windowMs: HOUR_MS,
+  refusal: "Thank you, that is a lot to look into at once.",
+};
 /** Reading and matching a file takes the server longer than most calls do. */
 export const IMPORT_BY_USER: Limit = {
   name: "import:user",

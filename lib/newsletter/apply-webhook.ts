@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "@/db/client";
-import { mailWebhooks, softBounces, suppressions } from "@/db/schema";
+import { mailWebhooks, softBounces, subscribers, suppressions } from "@/db/schema";
 import type { Ctx } from "../context";
 import { emailKey } from "./email-address";
 
@@ -9,7 +9,7 @@ import { emailKey } from "./email-address";
 const SOFT_BOUNCES_MAX = 5;
 
 const Payload = z.object({
-  created_at: z.string(),
+  created_at: z.string().refine((written) => !Number.isNaN(Date.parse(written))),
   data: z.object({
     to: z.union([z.string(), z.array(z.string())]).optional(),
     email: z.string().optional(),
@@ -35,7 +35,11 @@ export async function applyWebhook({ db, now }: Ctx, id: string): Promise<void> 
 
 async function apply(tx: Transaction, type: string, key: string, { data, created_at }: Payload, now: Date) {
   if (type === "email.complained") return suppress(tx, key, "complaint", now);
-  if (type === "contact.updated" && data.unsubscribed === true) return suppress(tx, key, "unsubscribe", now);
+  if (type === "contact.updated" && data.unsubscribed === true) {
+    // Told late: whoever has asked for it anew since then has changed their mind.
+    if (await hasConfirmedSince(tx, key, new Date(created_at))) return;
+    return suppress(tx, key, "unsubscribe", now);
+  }
   if (type === "email.suppressed") return suppress(tx, key, "bounce", now);
   if (type === "email.bounced") {
     if (isHard(data.bounce?.type)) return suppress(tx, key, "bounce", now);
@@ -48,6 +52,9 @@ async function apply(tx: Transaction, type: string, key: string, { data, created
       .where(and(eq(softBounces.emailKey, key), lt(softBounces.updatedAt, new Date(created_at))));
   }
 }
+
+const hasConfirmedSince = async (tx: Transaction, key: string, moment: Date): Promise<boolean> =>
+  (await tx.$count(subscribers, and(eq(subscribers.emailKey, key), gt(subscribers.confirmedAt, moment)))) > 0;
 
 /** For good wins over for a time, whichever is told first. */
 async function suppress(tx: Transaction, key: string, reason: "bounce" | "complaint" | "unsubscribe", now: Date) {

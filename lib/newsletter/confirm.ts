@@ -41,7 +41,8 @@ export async function confirm({ db, user, now }: Ctx, token: string): Promise<Co
         confirmedAt: now,
         cancelledAt: null,
         updatedAt: now,
-        userId: link.userId ?? user?.id ?? null,
+        // Whoever opens the mailbox has shown more than whoever typed its address.
+        userId: user?.id ?? link.userId,
       })
       .where(eq(subscribers.id, subscriberId));
     // Asking for it anew is what ends a suppression that began with leaving.

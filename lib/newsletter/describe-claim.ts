@@ -3,6 +3,7 @@ import { pendingPreferences, restaurants, subscribers } from "@/db/schema";
 import type { Ctx } from "../context";
 import type { Claim } from "./contract";
 import { findClaim } from "./find-claim";
+import { maskedAddress } from "./masked-address";
 
 /** What a link from a message would bring to an account, so that its reader can say yes or no. @throws AppError not_found */
 export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: string): Promise<Claim> {
@@ -23,8 +24,5 @@ export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token:
       ),
     )
     .orderBy(asc(restaurants.name));
-  return { address: masked(email), cities: rows.map(({ city }) => city), preferences };
+  return { address: maskedAddress(email), cities: rows.map(({ city }) => city), preferences };
 }
-
-/** Enough for whoever owns it, too little for whoever looks over a shoulder: "a…@example.com". */
-const masked = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`;

@@ -74,6 +74,58 @@ describe("EmailAddress", () => {
     expect(read(address)).toMatch(/^refused: email (must|may)/);
   });
 
+  // After isemail's cases: what the standards allow, and what they do not, against what a mailbox really looks like.
+  it.each([
+    ["123@iana.org", "123@iana.org"],
+    ["!#$%&`*+/=?^`{|}~@iana.org", "!#$%&`*+/=?^`{|}~@iana.org"],
+    ["test@c--n.com", "test@c--n.com"],
+    ["xn--test@iana.org", "xn--test@iana.org"],
+    ["test@xn--hxajbheg2az3al.xn--jxalpdlp", "test@xn--hxajbheg2az3al.xn--jxalpdlp"],
+    ["\r\n test@iana.org\r\n \r\n", "test@iana.org"],
+    ["Ana@IANA.ORG", "Ana@iana.org"],
+    ["ana@bu\u0308cher.example", "ana@xn--bcher-kva.example"],
+    ["ana@\uff41\uff4e\uff41.example", "ana@ana.example"],
+  ])("takes %j", (typed, written) => {
+    expect(read(typed)).toBe(written);
+  });
+
+  it.each([
+    // Allowed by the standards, and nobody's.
+    ["test@io"],
+    ['"test"@iana.org'],
+    ['"\\a"@iana.org'],
+    ['"test\\ test"@iana.org'],
+    ["test@[255.255.255.255]"],
+    ["test@[IPv6:1111:2222:3333:4444:5555:6666:7777:8888]"],
+    ["test@[RFC-5322-domain-literal]"],
+    ["(comment)test@iana.org"],
+    ["test@(comment)iana.org"],
+    ["test .test@iana.org"],
+    ["test@iana.org(comment)"],
+    // Not even that.
+    ["test\r\n @iana.org"],
+    ["test@\r\n iana.org"],
+    ["test@iana\r.org"],
+    ["test@iana\u2028.org"],
+    ["test\u0007@iana.org"],
+    ['"test\u0000"@iana.org'],
+    ["test@iana.org\u0000"],
+    ["test@@iana.org"],
+    ["test@.iana.org"],
+    ["test@iana..com"],
+    ["test@iana.-org"],
+    ["test@xn--zzzzzz---.example"],
+    ["test@iana\u3002org"],
+    ["test@ia\u00adna.org"],
+    ["test@ia\u200dna.org"],
+    [`test@${"\u00fc".repeat(60)}.example`],
+    [`${"a".repeat(10_000)}@iana.org`],
+    [`test@${"a.".repeat(10_000)}org`],
+    [`${'"'.repeat(5_000)}@${"[".repeat(5_000)}`],
+  ])("refuses %j", (typed) => {
+    expect(read(typed)).toMatch(/^refused: email (must|may)/);
+  });
+
   it("refuses what is no text", () => {
     for (const value of [undefined, null, 7, {}, [], ["ana@example.com"]]) expect(read(value)).toMatch(/^refused/);
   });

@@ -160,6 +160,17 @@ test("signed in, the subscription is linked to the account", async () => {
   expect(await rowOf(other)).toMatchObject({ userId: user.id });
 });
 
+test("a stranger who asks in somebody's name is not linked to what its owner confirms with an account", async () => {
+  const email = someone();
+  const [stranger, owner] = await Promise.all([makeUser(db), makeUser(db)]);
+  const { ctx, sent } = world(NOW, { user: stranger });
+  await subscribe(ctx, { email, city: "Oakland" });
+  await sendConfirmation(ctx, { subscriberId: (await rowOf(email)).id, requestedAt: NOW.toISOString() });
+  const [, token = ""] = /\/email\/confirm\/([\w-]+)/.exec(sent[0]?.text ?? "") ?? [];
+  await confirm(world(NOW, { user: owner }).ctx, token);
+  expect(await rowOf(email)).toMatchObject({ state: "confirmed", userId: owner.id });
+});
+
 test("leaving ends one city and names the others, or ends them all", async () => {
   const email = someone();
   for (const city of ["Oakland", "Berkeley", "San Jose"] as const) {

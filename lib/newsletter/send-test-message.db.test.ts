@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, subscribers, suppressions } from "@/db/schema";
+import {
+  adminActions,
+  outbox,
+  pendingPreferences,
+  preferenceClicks,
+  restaurantStatuses,
+  subscriberClaims,
+  subscribers,
+  suppressions,
+} from "@/db/schema";
 import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/db/testing";
 import { SAMPLE_LETTERHEAD as letterhead } from "@/emails/_components/sample-letterhead";
 import type { SessionUser } from "../context";
@@ -8,7 +17,9 @@ import { type Mail, MailError } from "../providers/mail";
 import { outboxMail } from "../providers/mail/outbox";
 import { makeCtx } from "../testing/make-ctx";
 import { SendTestInput } from "./contract";
+import { prefer } from "./prefer";
 import { sendTestMessage } from "./send-test-message";
+import { unsubscribe } from "./unsubscribe";
 
 const { db } = await testDb();
 const mail = outboxMail({ db, from: "Kumquat <hello@localhost>" });
@@ -32,6 +43,62 @@ test("the address they name gets the guide, marked as a test, with links that be
   await sendTestMessage(ctx, guide.id, { email: "ana@example.com" });
   expect(await sentTo("ana@example.com")).toHaveLength(2);
 });
+
+test("that it was sent is written down, without the address; what failed is not", async () => {
+  const admin = await makeAdmin(db);
+  await sendTestMessage(ctxOf(admin), guide.id, { email: "dora@example.com" });
+  const failing: Mail = { ...mail, send: () => Promise.reject(new MailError("refused", "No.")) };
+  await expect(sendTestMessage(ctxOf(admin, failing), guide.id, { email: "dora@example.com" })).rejects.toThrow();
+  const actions = await db.select().from(adminActions).where(eq(adminActions.adminId, admin.id));
+  expect(actions).toMatchObject([
+    { action: "guide.preview_sent", subjectId: guide.id, subjectName: guide.name, detail: { to: "d…@example.com" } },
+  ]);
+  expect(actions).toHaveLength(1);
+});
+
+test("no link of it changes anything: each is one that nobody has", async () => {
+  const email = "eve@example.com";
+  const [own] = await db
+    .insert(subscribers)
+    .values({ email, emailKey: email, city: "Oakland", state: "confirmed", preferenceToken: "eves-own-preference" })
+    .returning();
+  const admin = await makeAdmin(db);
+  await sendTestMessage(ctxOf(admin), guide.id, { email });
+  const [sent] = await sentTo(email);
+  const before = await everything();
+
+  const links = [...`${sent?.html} ${sent?.text} ${sent?.headers?.["List-Unsubscribe"]}`.matchAll(LINK)];
+  const kinds = new Set<string>();
+  for (const [, kind = "", token = "", rest = ""] of links) {
+    kinds.add(kind);
+    expect(token).not.toBe(own?.preferenceToken);
+    if (kind === "email/restaurant-status") {
+      const [restaurantId = "", status = ""] = rest.split("?")[0]?.split("/").filter(Boolean) ?? [];
+      expect(restaurantId).toBe(place.id);
+      const answer = await prefer(ctxOf(admin), { token, restaurantId, status, guideId: guide.id });
+      expect(answer.status).toBe("invalidSubscriber");
+    } else {
+      expect(await unsubscribe(ctxOf(admin), token, { everywhere: true })).toMatchObject({ status: "invalid" });
+    }
+  }
+  expect([...kinds].sort()).toEqual(["api/email/unsubscribe", "email/restaurant-status", "unsubscribe"]);
+  const words = links.flatMap(([, kind, , rest = ""]) =>
+    kind === "email/restaurant-status" ? [rest.split(/[/?]/)[2]] : [],
+  );
+  expect(new Set(words).size).toBeGreaterThan(1);
+  expect(await everything()).toEqual(before);
+});
+
+/** Every address that carries a token, in the message and in its header. */
+const LINK = /\/(unsubscribe|api\/email\/unsubscribe|email\/restaurant-status)\/([\w-]+)([^\s"<>]*)/g;
+
+/** All that a link of a message could change. */
+const everything = () =>
+  Promise.all([
+    ...[subscribers, suppressions, restaurantStatuses, pendingPreferences, preferenceClicks, subscriberClaims].map(
+      (table) => db.select().from(table),
+    ),
+  ]);
 
 test("without one it goes to the address they subscribed with, and there must be one", async () => {
   const admin = await makeAdmin(db);

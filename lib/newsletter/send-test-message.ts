@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { subscribers, suppressions } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
+import { requireAdmin } from "../auth/require-admin";
 import type { Ctx, SessionUser } from "../context";
 import { weekOf } from "../editions/week";
 import { AppError } from "../errors";
 import { getGuide } from "../guides/get";
 import { MailError } from "../providers/mail";
 import { emailKey } from "./email-address";
+import { maskedAddress } from "./masked-address";
 import { TEST_RECIPIENT_TOKENS } from "./messages";
 import { makeFiller } from "./messages/make-filler";
 import { renderWeekly } from "./messages/render-weekly";
@@ -21,7 +24,7 @@ export async function sendTestMessage(
   guideId: string,
   { email: typed }: { email?: string | undefined } = {},
 ): Promise<{ message: string }> {
-  if (!ctx.user.isAdmin) throw new AppError("forbidden", "Only administrators may do this.");
+  requireAdmin(ctx.user);
   const guide = await getGuide(ctx, guideId);
   const email = typed ?? (await findOwnAddress(ctx));
   if (!email) throw new AppError("bad_input", "Give an email address: no subscriber is linked to your account.");
@@ -36,6 +39,9 @@ export async function sendTestMessage(
     if (!(cause instanceof MailError)) throw cause;
     throw new AppError("unavailable", SENTENCES[cause.failure], { message: cause.message, cause });
   }
+  // After the hand-off, which nothing can take back: a log of what was not sent would be the worse of the two.
+  const detail = { to: maskedAddress(email) };
+  await recordAction(ctx.db, ctx, "guide.preview_sent", { id: guideId, name: guide.name, detail });
   return { message: `Preview email sent to ${email}.` };
 }
 

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
 import { expect, test } from "vitest";
-import { subscribers } from "@/db/schema";
+import * as schema from "@/db/schema";
+import { subscribers, suppressions } from "@/db/schema";
 import { makeUser, testDb } from "@/db/testing";
 import { AppError } from "../errors";
 import { makeCtx } from "../testing/make-ctx";
+import { SubscribeInput } from "./contract";
 import { subscribe } from "./subscribe";
 
-const { db } = await testDb();
+const { db, url } = await testDb();
 const city = "Oakland" as const;
 
 let people = 0;
@@ -85,6 +89,51 @@ test("one client address may ask for thirty, and what was refused is not stored"
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
   const rows = await Promise.all(emails.map(rowsOf));
   expect(rows.flat()).toHaveLength(30);
+});
+
+test("an address of another script is one subscription, however its domain is written", async () => {
+  for (const typed of ["ana@b\u00fccher.example", "ANA@BU\u0308CHER.example", "ana@xn--bcher-kva.example"]) {
+    await subscribe(asking(), SubscribeInput.parse({ email: typed, city }));
+  }
+  expect(await rowsOf("ana@xn--bcher-kva.example")).toHaveLength(1);
+});
+
+test("known or not, an address is asked for by the same statements", async () => {
+  const asked: string[] = [];
+  const client = postgres(url, { max: 1, onnotice: () => {}, debug: (_, statement) => void asked.push(statement) });
+  const watched = drizzle(client, { schema, casing: "snake_case" });
+  const work = async (email: string) => {
+    asked.length = 0;
+    await subscribe({ ...asking(), db: watched }, { email, city });
+    // The limits count requests, whoever they are for.
+    return asked.filter((statement) => !statement.includes('"rate_limits"'));
+  };
+  // The first call prepares the connection.
+  await work(someone());
+  const unknown = await work(someone());
+  expect(unknown.length).toBeGreaterThan(3);
+  const known = someone();
+  await work(known);
+  expect(await work(known)).toEqual(unknown);
+  for (const state of ["confirmed", "cancelled"] as const) {
+    await setState(known, state);
+    expect(await work(known)).toEqual(unknown);
+  }
+  await db.insert(suppressions).values({ emailKey: known, reason: "complaint" });
+  expect(await work(known)).toEqual(unknown);
+  await client.end();
+});
+
+test("nobody guesses what ends a subscription, or tells of places", async () => {
+  const email = someone();
+  for (const each of ["Oakland", "Berkeley", "San Jose"] as const) await subscribe(asking(), { email, city: each });
+  const tokens = (await rowsOf(email)).flatMap(({ unsubscribeToken, preferenceToken }) => [
+    unsubscribeToken,
+    preferenceToken,
+  ]);
+  expect(new Set(tokens).size).toBe(6);
+  // Two random UUIDs: 244 bits.
+  for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("the scale of a load run widens both limits", async () => {

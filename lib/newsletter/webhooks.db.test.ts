@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { jobEvents, suppressions } from "@/db/schema";
+import { jobEvents, subscribers, suppressions } from "@/db/schema";
 import { testDb } from "@/db/testing";
 import { makeCtx } from "../testing/make-ctx";
 import { applyWebhook } from "./apply-webhook";
@@ -62,11 +62,37 @@ test("leaving at the provider suppresses for a time, and gives way to what is fo
   expect(await suppressionOf(email)).toBe("complaint");
 });
 
+test("leaving at the provider that is told after a new opt-in comes too late", async () => {
+  const email = "back@example.com";
+  const confirmed = { email, emailKey: email, city: "Oakland", state: "confirmed" as const };
+  await db.insert(subscribers).values({ ...confirmed, confirmedAt: new Date("2026-11-20T13:00:00Z") });
+  await tell("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T12:00:00.000Z" });
+  expect(await suppressionOf(email)).toBeNull();
+  await tell("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T14:00:00.000Z" });
+  expect(await suppressionOf(email)).toBe("unsubscribe");
+});
+
+test("told by two processes at once it counts once", async () => {
+  const email = "at-once@example.com";
+  const payload = { type: "email.bounced", created_at: "2026-11-20T12:00:00.000Z", data: bounce(email, "Transient") };
+  for (let i = 0; i < 4; i++) {
+    const webhook = { id: `msg_at-once_${i}`, type: "email.bounced", payload };
+    await Promise.all([receiveWebhook(ctx, webhook), receiveWebhook(ctx, webhook)]);
+    await Promise.all(Array.from({ length: 3 }, () => applyWebhook(ctx, webhook.id)));
+  }
+  expect(await suppressionOf(email)).toBeNull();
+});
+
 test("what we do not know changes nothing", async () => {
   await tell("email.opened", { to: ["reader@example.com"] });
   await tell("contact.updated", { email: "reader@example.com", unsubscribed: false });
-  const id = "msg_odd";
-  await receiveWebhook(ctx, { id, type: "email.bounced", payload: { no: "data" } });
-  await applyWebhook(ctx, id);
+  for (const payload of [
+    { no: "data" },
+    { created_at: "yesterday", data: bounce("reader@example.com", "Permanent") },
+  ]) {
+    const id = `msg_odd_${++told}`;
+    await receiveWebhook(ctx, { id, type: "email.bounced", payload });
+    await applyWebhook(ctx, id);
+  }
   expect(await suppressionOf("reader@example.com")).toBeNull();
 });

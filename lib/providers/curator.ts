@@ -13,6 +13,7 @@ import type {
   Usage,
   WrittenEntry,
 } from "../guides/stage-types";
+import type { SeasonFact, Week } from "../themes/almanac/fact";
 
 /** What the domain hands every call: the clock, the reader's patience, and where to count what was spent. */
 export type CuratorContext = { now: Date; signal: AbortSignal; spend: (usage: Usage) => void };
@@ -29,6 +30,23 @@ export type Story = {
   recent: Recent;
 };
 
+/** A Thursday that wants a theme. */
+export type ThemeBrief = {
+  city: City;
+  week: Week;
+  /** All that is known to hold in that week: nothing else dated may be said. */
+  facts: SeasonFact[];
+  /** Themes that are taken, those of the weeks nearest first; `weeksAway` is null for guides without a week. */
+  taken: { theme: string; weeksAway: number | null }[];
+  /** What the city has enough of to fill a guide. */
+  larder: { cuisines: string[]; areas: string[] };
+  /** Ideas for this very week that did not pass, with why. */
+  refused: { theme: string; reason: string }[];
+};
+
+/** A theme is also the wish that its guide is made from. */
+export type ThemeIdea = { theme: string; rationale: string; factIds: string[] };
+
 /**
  * Whoever reads wishes and writes guides: a language model, or the house curator.
  * Neither is trusted: ids, constraints and sentences are checked by the stages that call it.
@@ -43,7 +61,12 @@ export interface Curator {
   choose(
     input: { city: City; wish: string; idea: AcceptedIdea; candidates: Candidates["places"] },
     ctx: CuratorContext,
-  ): Promise<{ picks: { placeId: string; reason: string }[]; order: Selections["order"] }>;
+  ): Promise<{
+    picks: { placeId: string; reason: string }[];
+    order: Selections["order"];
+    /** By place id, higher is better: for whoever looks behind the guide. Absent where the curator keeps none. */
+    scores?: Record<string, number>;
+  }>;
   /** Stage 6, one call per entry, side by side. `index` counts from 0 in the guide's order. */
   writeEntry(input: { story: Story; index: number }, ctx: CuratorContext): Promise<WrittenEntry>;
   /** Stage 6, after the entries. */
@@ -56,6 +79,8 @@ export interface Curator {
     input: { refused: { sentence: GroundedSentence; reason: string }[]; evidence: EvidenceSnippet[] },
     ctx: CuratorContext,
   ): Promise<GroundedSentence[]>;
+  /** Ideas for the guide of one Thursday, best first; the first that passes is taken. */
+  imagineThemes(brief: ThemeBrief, ctx: CuratorContext): Promise<ThemeIdea[]>;
   /** The "Need inspiration?" button. */
   examplePrompt(input: { city: City; places: Place[] }, ctx: CuratorContext): Promise<string>;
 }

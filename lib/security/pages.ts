@@ -16,7 +16,9 @@ export const SESSION_PAGES: Record<string, Access> = {
   "/admin/themes": "admin",
   "/admin/sends": "admin",
   "/admin/guides": "admin",
+  "/admin/health": "admin",
   "/admin/jobs": "admin",
+  "/admin/log": "admin",
   "/admin/messages": "admin",
 };
 

@@ -14,6 +14,7 @@ export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({
   isEmailGuide: true,
   isAdminOnly: false,
   isIndexable: true,
+  updates: [],
   writtenBy: "house",
   notes: [],
   usesGoogle: false,

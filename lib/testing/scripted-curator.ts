@@ -32,6 +32,9 @@ export function scriptedCurator(replaced: Partial<Curator> = {}): Curator {
       introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
     }),
     rewrite: async ({ refused }) => refused.map(({ sentence }) => sentence),
+    imagineThemes: async ({ week }) => [
+      { theme: `Pasta for ${week}`, rationale: "It is the week for it.", factIds: [] },
+    ],
     examplePrompt: async () => "Handmade pasta, somewhere quiet",
     ...replaced,
   };

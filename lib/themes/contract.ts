@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { THEME_CITY } from "../cities";
 
 export const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
 
@@ -12,11 +13,27 @@ export const ScheduledTheme = z.object({
   targetWeek: z.string(),
   status: z.enum([...THEME_STATUSES, "SKIPPED", "REGENERATED"]).default("PENDING"),
   guideId: z.string().nullish(),
+  /** What is being done to it just now, so that a page that is opened in the middle can say so. */
+  underWay: z.enum(["reimagining", "previewing"]).nullish(),
 });
 export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
 
 /** How many weeks one run may be asked for. */
 export const WEEKS_MAX = 104;
+
+export const ThemeCity = z.literal(THEME_CITY, { error: `city must be ${THEME_CITY}: themes are made for it alone.` });
+const WEEKS_WORDS = `weeksToGenerate must be a whole number from 1 to ${WEEKS_MAX}.`;
+
+/** POST /api/scheduled-themes/generate. */
+export const GenerateThemesInput = z.object({
+  city: ThemeCity,
+  weeksToGenerate: z.int({ error: WEEKS_WORDS }).min(1, WEEKS_WORDS).max(WEEKS_MAX, WEEKS_WORDS),
+});
+export type GenerateThemesInput = z.infer<typeof GenerateThemesInput>;
+
+const STATUS_WORDS = `status must be one of ${THEME_STATUSES.join(", ")}.`;
+export const ThemeStatus = z.enum(THEME_STATUSES, { error: STATUS_WORDS });
+export type ThemeStatus = z.infer<typeof ThemeStatus>;
 
 const THEME_TEXT_MAX = 2_000;
 const words = (field: string) =>
@@ -42,7 +59,11 @@ const Log = z.object({ message: z.string() });
 
 /** The frames of POST and GET /api/scheduled-themes/generate: exactly one complete or error, last. */
 export const ThemeGenerationEvent = z.discriminatedUnion("event", [
-  z.object({ event: z.literal("started"), data: z.object({ weeks: z.number().int() }) }),
+  /** `elapsedSeconds`: how long the run had been going when it was joined. */
+  z.object({
+    event: z.literal("started"),
+    data: z.object({ weeks: z.number().int(), elapsedSeconds: z.number().int().optional() }),
+  }),
   z.object({ event: z.literal("log"), data: Log }),
   z.object({ event: z.literal("saved"), data: z.object({ theme: ScheduledTheme }) }),
   z.object({ event: z.literal("skipped"), data: z.object({ targetWeek: z.string() }) }),

@@ -5,7 +5,7 @@ export const makeAdminCommand: Command = {
   usage: "USERNAME",
   about: "makes an account an administrator",
   run: async (args, { db }) => {
-    const { username } = await makeAdmin(db, onlyArgument(args));
+    const { username } = await makeAdmin(db, onlyArgument(args), new Date());
     return `${username} is an administrator now.`;
   },
 };

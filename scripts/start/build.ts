@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { environmentSchema } from "@/lib/env";
+import { compressStatic } from "./compress-static";
 import type { Processes, Variables } from "./processes";
 import { hashSources } from "./source-hash";
 
@@ -20,6 +21,7 @@ export async function buildWhenChanged(processes: Processes, sources = hashSourc
     if (!processes.areStopping) console.error(build.output());
     throw new Error("The build failed: its own words stand above. Nothing was started.");
   }
+  await compressStatic(".next/static");
   writeFileSync(RECORD, sources);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

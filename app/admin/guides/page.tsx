@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { EmptyRoom } from "@/components/account/empty-room";
+import { GuidesScreen } from "@/components/admin/guides/guides-screen";
 import { Room } from "../../_rooms/room";
 
 export const metadata: Metadata = { title: "Manage Guides" };
@@ -7,16 +7,7 @@ export const metadata: Metadata = { title: "Manage Guides" };
 export default function ManageGuidesPage() {
   return (
     <Room isForAdmins>
-      <EmptyRoom
-        title="Manage Guides"
-        line="Every guide will be listed here, with its city, its kind and its date."
-        cover={{ id: "back-issues", cuisine: "market", city: "Berkeley" }}
-        back={{ href: "/admin", label: "Admin" }}
-      >
-        <p className="max-w-measure text-ink-soft">
-          The list and its delete button are on their way. Until then a guide is read at its own address.
-        </p>
-      </EmptyRoom>
+      <GuidesScreen />
     </Room>
   );
 }

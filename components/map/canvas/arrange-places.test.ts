@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Bounds, MapPlace } from "../contract";
-import { placeFeatures, SINGLES_MAX, singlesOf } from "./arrange-places";
+import type { MapPlace } from "../contract";
+import { arranger, SINGLES_MAX, type View } from "./arrange-places";
 
 /** One place on each thousandth of a degree along a street. */
 const street = (count: number): MapPlace[] =>
@@ -11,38 +11,53 @@ const street = (count: number): MapPlace[] =>
     latitude: 37.77,
     userStatus: null,
   }));
-const showing = (from: number, to: number): Bounds => [-122.5 + from / 1000, 37.7, -122.5 + to / 1000, 37.8];
+
+const showing = (from: number, to: number, zoom = 12): View => ({
+  bounds: [-122.5 + from / 1000, 37.7, -122.5 + to / 1000, 37.8],
+  zoom,
+});
+const ids = (places: readonly MapPlace[], view: View | null) =>
+  arranger(places)(view).features.map(({ properties }) => properties.id);
 
 describe("places are drawn one by one", () => {
   test("all of them where there are no more than 300, wherever the view is", () => {
     const few = street(SINGLES_MAX);
-    expect(singlesOf(few, null)).toBe(few);
-    expect(singlesOf(few, showing(5_000, 6_000))).toBe(few);
+    const all = few.map(({ id }) => id);
+    expect(ids(few, null)).toEqual(all);
+    expect(ids(few, showing(5_000, 6_000))).toEqual(all);
   });
 
   test("those in view and half a view around where no more than 300 of many are in view", () => {
-    const singles = singlesOf(street(1_000), showing(99.5, 399.5));
-    expect(singles?.map(({ id }) => id)).toEqual(
+    expect(ids(street(1_000), showing(99.5, 399.5))).toEqual(
       street(1_000)
         .slice(0, 550)
         .map(({ id }) => id),
     );
   });
+
+  test("each with the image of its status, its foot where it is", () => {
+    const [love, none] = arranger([{ ...street(1)[0], userStatus: "love" } as MapPlace, ...street(1)])(null).features;
+    expect(love?.properties).toEqual({ id: "place-0", image: "place-love", anchor: "bottom" });
+    expect(none?.properties.image).toBe("place-none");
+    expect(none?.geometry.coordinates).toEqual([-122.5, 37.77]);
+  });
 });
 
 describe("clusters stand for places", () => {
   test("where one more than 300 are in view", () => {
-    expect(singlesOf(street(1_000), showing(99.5, 400.5))).toBeNull();
+    const { features } = arranger(street(1_000))(showing(99.5, 400.5, 9));
+    expect(features.length).toBeLessThan(30);
+    const [cluster] = features.filter(({ properties }) => properties.box);
+    expect(cluster?.properties.image).toMatch(/^cluster-\d+$/);
+    expect(cluster?.properties.anchor).toBe("center");
   });
 
-  test("of many before anything is known of the view", () => {
-    expect(singlesOf(street(SINGLES_MAX + 1), null)).toBeNull();
+  test("but not where one would stand for a place alone", () => {
+    const far: MapPlace = { id: "far", name: "Far", longitude: -122.4, latitude: 37.71, userStatus: "like" };
+    expect(ids([...street(1_000), far], showing(-10, 1_010, 9)).filter(Boolean)).toEqual(["far"]);
   });
-});
 
-test("a place without a status is one of its own kind", () => {
-  const [love, none] = placeFeatures([{ ...street(1)[0], userStatus: "love" } as MapPlace, ...street(1)]).features;
-  expect(love?.properties.kind).toBe("love");
-  expect(none?.properties).toEqual({ id: "place-0", kind: "none" });
-  expect(none?.geometry.coordinates).toEqual([-122.5, 37.77]);
+  test("and nothing of many before anything is known of the view", () => {
+    expect(ids(street(SINGLES_MAX + 1), null)).toEqual([]);
+  });
 });

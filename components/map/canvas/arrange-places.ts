@@ -1,32 +1,54 @@
-import type { FeatureCollection, Point } from "geojson";
+import type { Feature, FeatureCollection, Point } from "geojson";
 import type { Bounds, MapPlace } from "../contract";
-import type { MarkerKind } from "./marker-images";
+import { type Cluster, clusterer } from "./clusters";
+import { clusterImage, placeImage } from "./image-names";
 
 /** More than this in view is drawn as clusters. */
 export const SINGLES_MAX = 300;
 
-type Properties = { id: string; kind: MarkerKind };
+export type View = { bounds: Bounds; zoom: number };
+
+/** A place has its id, a cluster the box around all that it stands for, its sides joined by commas. */
+type Properties = { image: string; anchor: "bottom" | "center"; id?: string; box?: string };
 export type PlaceFeatures = FeatureCollection<Point, Properties>;
 
-export const placeFeatures = (places: readonly MapPlace[]): PlaceFeatures => ({
-  type: "FeatureCollection",
-  features: places.map(({ id, longitude, latitude, userStatus }) => ({
-    type: "Feature",
-    properties: { id, kind: userStatus ?? "none" },
-    geometry: { type: "Point", coordinates: [longitude, latitude] },
-  })),
-});
-
 /**
- * The places to draw one by one: all of them where they are few, those in and around the view where few are in view,
- * and null where there are too many, so that clusters stand for them.
+ * What to draw of these places: one by one where no more than 300 are in view, else gathered in clusters. Of many it
+ * is what lies in and around the view, so that nothing a library does with it grows with their number.
  */
-export function singlesOf(places: readonly MapPlace[], view: Bounds | null): readonly MapPlace[] | null {
-  if (places.length <= SINGLES_MAX) return places;
-  if (!view || countIn(places, view) > SINGLES_MAX) return null;
-  const around = grown(view);
-  return places.filter((place) => isIn(place, around));
+export function arranger(places: readonly MapPlace[]): (view: View | null) => PlaceFeatures {
+  if (places.length <= SINGLES_MAX) {
+    const all = collection(places.map(placeFeature));
+    return () => all;
+  }
+  const gather = clusterer(places);
+  return (view) => {
+    if (!view) return collection([]);
+    const around = grown(view.bounds);
+    if (countIn(places, view.bounds) <= SINGLES_MAX) {
+      return collection(places.filter((place) => isIn(place, around)).map(placeFeature));
+    }
+    const near = gather(view.zoom).filter((cluster) => isIn(cluster, around));
+    return collection(near.map((cluster) => (cluster.place ? placeFeature(cluster.place) : clusterFeature(cluster))));
+  };
 }
+
+const collection = (features: PlaceFeatures["features"]): PlaceFeatures => ({ type: "FeatureCollection", features });
+
+const placeFeature = ({ id, userStatus, ...where }: MapPlace) =>
+  feature(where, { image: placeImage(userStatus ?? "none"), anchor: "bottom", id });
+
+const clusterFeature = ({ count, box, ...where }: Cluster) =>
+  feature(where, { image: clusterImage(count), anchor: "center", box: box.join() });
+
+const feature = (
+  { longitude, latitude }: { longitude: number; latitude: number },
+  properties: Properties,
+): Feature<Point, Properties> => ({
+  type: "Feature",
+  properties,
+  geometry: { type: "Point", coordinates: [longitude, latitude] },
+});
 
 function countIn(places: readonly MapPlace[], bounds: Bounds): number {
   let count = 0;
@@ -34,11 +56,13 @@ function countIn(places: readonly MapPlace[], bounds: Bounds): number {
   return count;
 }
 
-const isIn = ({ longitude, latitude }: MapPlace, [west, south, east, north]: Bounds): boolean =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+const isIn = (
+  { longitude, latitude }: { longitude: number; latitude: number },
+  [west, south, east, north]: Bounds,
+): boolean => longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
 /** Half a view more on every side: who drags the map finds its edges already drawn. */
-function grown([west, south, east, north]: Bounds): Bounds {
+export function grown([west, south, east, north]: Bounds): Bounds {
   const [x, y] = [(east - west) / 2, (north - south) / 2];
   return [west - x, south - y, east + x, north + y];
 }

@@ -1,18 +1,19 @@
-import { startTransition, useCallback, useMemo, useRef, useState } from "react";
-import type { MapLayerMouseEvent, MapRef } from "react-map-gl/maplibre";
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { MapLayerMouseEvent } from "react-map-gl/maplibre";
 import { type Bounds, type MapCanvasProps, UNCOVERED } from "../contract";
-import { zoomIntoCluster } from "./cluster";
+import type { View } from "./arrange-places";
 import { serviceName } from "./load-service";
 import { mapStyle } from "./map-style";
 import { NodesLayers } from "./nodes-layers";
 import type { DrawnMap, LoadedService } from "./parts";
-import { CLUSTERED_SOURCE, PlacesLayers, PRESSABLE_LAYERS } from "./places-layers";
+import { PLACES_LAYER, PlacesLayers } from "./places-layers";
 import { SelectedPin } from "./selected-pin";
 import { useBusy } from "./use-busy";
 import { useCamera } from "./use-camera";
 import { useFailure } from "./use-failure";
 import { useImages } from "./use-images";
 import { usePaper } from "./use-paper";
+import { zoomIntoBox } from "./zoom-into-box";
 
 const START = { latitude: 37.77, longitude: -122.42, zoom: 12 };
 const LOCALE = { "Map.Title": "Map of restaurants" };
@@ -25,8 +26,8 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
   const { Map: MapComponent, Marker } = parts;
   const paper = usePaper();
   const [map, setMap] = useState<DrawnMap | null>(null);
-  const [view, setView] = useState<Bounds | null>(null);
-  const ref = useRef<MapRef>(null);
+  const [view, setView] = useState<View | null>(null);
+  const isBegun = useRef(false);
   const style = useMemo(() => mapStyle(service, paper), [service, paper]);
   const selected = useMemo(
     () => (nodes || selectedId === null ? null : (places.find(({ id }) => id === selectedId) ?? null)),
@@ -37,24 +38,26 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
   useBusy(map);
   useCamera({ map, fit, selected, covered });
 
-  const tellView = useCallback(() => {
-    const drawn = ref.current?.getMap();
-    if (!drawn) return;
-    const bounds = boundsOf(drawn);
-    startTransition(() => setView(bounds));
-    onView?.({ bounds, zoom: drawn.getZoom() });
-  }, [onView]);
+  const tellView = (drawn: DrawnMap) => {
+    const seen = { bounds: boundsOf(drawn), zoom: drawn.getZoom() };
+    startTransition(() => setView(seen));
+    onView?.(seen);
+  };
+  const tellFirstView = useEffectEvent(tellView);
+  // After the camera has gone to where it belongs, and before anything is drawn there.
+  useEffect(() => {
+    if (map) tellFirstView(map);
+  }, [map]);
 
-  const press = ({ features, lngLat, target }: MapLayerMouseEvent) => {
+  const press = ({ features, target }: MapLayerMouseEvent) => {
     const properties = features?.[0]?.properties;
-    if (properties?.cluster) zoomIntoCluster(target, CLUSTERED_SOURCE, properties.cluster_id, lngLat);
+    if (properties?.box) zoomIntoBox(target, properties.box);
     else onSelect(properties?.id ?? null);
   };
 
   return (
     <MapComponent
       {...own}
-      ref={ref}
       initialViewState={START}
       mapStyle={style}
       minZoom={3}
@@ -62,17 +65,20 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
       dragRotate={false}
       touchPitch={false}
       locale={LOCALE}
-      interactiveLayerIds={nodes ? [] : PRESSABLE_LAYERS}
-      onLoad={({ target }) => {
+      interactiveLayerIds={nodes ? [] : [PLACES_LAYER]}
+      onLoad={() => {
         failure.onLoad();
-        images.answer(target);
-        setMap(target);
-        tellView();
         onReady?.();
       }}
-      onStyleData={failure.onStyleData}
+      onStyleData={({ target }) => {
+        failure.onStyleData();
+        if (isBegun.current) return;
+        isBegun.current = true;
+        images.answer(target);
+        setMap(target);
+      }}
       onError={failure.onError}
-      onMoveEnd={tellView}
+      onMoveEnd={({ target }) => tellView(target)}
       onClick={press}
     >
       {map && !nodes && <PlacesLayers parts={parts} places={places} view={view} />}

@@ -1,8 +1,13 @@
-import type { ExpressionSpecification } from "maplibre-gl";
+import type { UserStatus } from "@/lib/restaurants/contract";
 
-/** The names under which layers ask for images: a pin for each status, a disc for each number. */
-export const MARKER_IMAGE: ExpressionSpecification = ["concat", "place-", ["get", "kind"]];
-export const clusterImage: ExpressionSpecification = ["concat", "cluster-", ["get", "point_count_abbreviated"]];
+/** The names under which the map asks for images: a pin for each status, a disc for each number. */
+export const placeImage = (kind: UserStatus | "none"): string => `place-${kind}`;
+export const clusterImage = (count: number): string => `cluster-${abbreviated(count)}`;
 
 export const clusterLabel = (image: string): string | null => /^cluster-(.+)$/.exec(image)?.[1] ?? null;
 export const markerKind = (image: string): string | null => /^place-(.+)$/.exec(image)?.[1] ?? null;
+
+function abbreviated(count: number): string {
+  if (count < 1_000) return String(count);
+  return `${count < 10_000 ? Math.round(count / 100) / 10 : Math.round(count / 1_000)}k`;
+}

@@ -3,10 +3,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import "./canvas.css";
 import { type MapCanvasProps, UNCOVERED } from "../contract";
-import { canDraw } from "./can-draw";
+import { knowsWebGl, NO_WEBGL } from "./can-draw";
 import { loadDrawing, serviceName } from "./load-service";
-
-const NO_WEBGL = "This device can't draw the map. The list shows everything that is on it.";
 
 type Ready = Awaited<ReturnType<typeof loadDrawing>>;
 
@@ -19,7 +17,7 @@ export function MapCanvas(props: MapCanvasProps) {
   fail.current = props.onFail;
 
   useEffect(() => {
-    if (!canDraw()) {
+    if (!knowsWebGl()) {
       fail.current(NO_WEBGL);
       return;
     }

@@ -12,7 +12,6 @@ export const PIN = "M17 39C13 33 2 26.5 2 16a15 15 0 0 1 30 0c0 10.5-11 17-15 23
 
 /** The same drawing as on chips and rows; a place without a status invites one. */
 export const markerIcon = (kind: MarkerKind): IconName => (kind === "none" ? "plus" : STATUSES[kind].icon);
-export const markerImage = (kind: MarkerKind): string => `place-${kind}`;
 
 const token = (kind: MarkerKind) => (kind === "none" ? "no-status" : (kind.replace("_", "-") as "love"));
 export const fillOf = (kind: MarkerKind, palette: Palette): string => palette[token(kind)];
@@ -66,7 +65,8 @@ function surface(width: number, height: number, ratio: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width * ratio;
   canvas.height = height * ratio;
-  const context = canvas.getContext("2d");
+  // Read back at once: on a graphics card, each reading would wait for it.
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("There is no canvas to draw markers on.");
   context.scale(ratio, ratio);
   return { context, image: () => context.getImageData(0, 0, canvas.width, canvas.height) };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { canDraw, NO_WEBGL } from "./can-draw";
 import type { DrawnMap } from "./parts";
 
 const PATIENCE_MS = 20_000;
@@ -51,7 +52,8 @@ export function useFailure({ map, name, onFail }: Options) {
     /** A tile that is missing is no failure; a style or a key that is refused is. */
     onError: ({ error }: MapError) => {
       const isRefused = error.status === 401 || error.status === 403;
-      if (!state.current.isLoaded && (isRefused || !state.current.hasStyle)) fail(`Failed to load ${name}`);
+      if (state.current.isLoaded || (!isRefused && state.current.hasStyle)) return;
+      fail(map || canDraw() ? `Failed to load ${name}` : NO_WEBGL);
     },
   };
 }

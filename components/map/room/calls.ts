@@ -3,7 +3,7 @@ import { callApi } from "@/lib/api/client";
 import type { Bounds } from "@/lib/geo/bounds";
 import { QuadtreeNode, Restaurant, type RestaurantPoint, SEARCH_LIMIT } from "@/lib/restaurants/contract";
 import type { MapPlace } from "../contract";
-import { POINTS_CALL, takeEarlyPoints } from "./early-points";
+import { MODE_CALLS } from "./first-call";
 
 const Restaurants = z.object({ restaurants: z.array(Restaurant) });
 const Nodes = z.object({ nodes: z.array(QuadtreeNode) });
@@ -13,18 +13,22 @@ const Points = z.object({ points: z.custom<RestaurantPoint[]>(Array.isArray) });
 
 /** The calls of the Map screen, with their answers checked. */
 export const fetchSaved = async (signal: AbortSignal): Promise<Restaurant[]> =>
-  Restaurants.parse(await callApi("/api/restaurants/saved", { signal })).restaurants;
+  Restaurants.parse(await callApi(MODE_CALLS.saved, { signal })).restaurants;
 
 export const fetchPoints = async (signal: AbortSignal): Promise<MapPlace[]> =>
-  Points.parse((await takeEarlyPoints()) ?? (await callApi(POINTS_CALL, { signal }))).points.map(
-    ([id, name, longitude, latitude, userStatus]) => ({ id, name, longitude, latitude, userStatus }),
-  );
+  Points.parse(await callApi(MODE_CALLS.all, { signal })).points.map(([id, name, longitude, latitude, userStatus]) => ({
+    id,
+    name,
+    longitude,
+    latitude,
+    userStatus,
+  }));
 
 export const fetchWithin = async (bounds: Bounds, signal: AbortSignal): Promise<Restaurant[]> =>
   Restaurants.parse(await callApi(`/api/restaurants/all?bounds=${bounds.join(",")}`, { signal })).restaurants;
 
 export const fetchNodes = async (signal: AbortSignal): Promise<QuadtreeNode[]> =>
-  Nodes.parse(await callApi("/api/restaurants/quadtree", { signal })).nodes;
+  Nodes.parse(await callApi(MODE_CALLS.quadtree, { signal })).nodes;
 
 export const fetchRestaurant = async (id: string, signal: AbortSignal): Promise<Restaurant> =>
   One.parse(await callApi(`/api/restaurants/${encodeURIComponent(id)}`, { signal })).restaurant;

@@ -46,7 +46,7 @@ export class GuideDrafts {
     const forgotten = db.transaction(async (tx) => {
       const { guideId } = await saveGuide(tx, { city, wish }, draft, {
         ...{ authorId: null, writtenBy: providers.curator.name, isEmailGuide: true, isAdminOnly: true },
-        ...{ createdAt: now, usage: () => ({}), signal },
+        ...{ createdAt: now, clockAt: now, usage: () => ({}), signal },
       });
       guide = await getGuideAsMade({ db: tx }, guideId);
       tx.rollback();

@@ -33,7 +33,7 @@ test("what is closed, elsewhere, unwanted, or there twice is left out, and it is
     shut: "has closed",
     pause: "is closed for now",
     "over-the-bay": "is in Oakland",
-    never: "you marked it never again",
+    never: "was marked never again by its author",
     twin: "is the same place as Acquerello (open)",
   });
 });

@@ -1,7 +1,7 @@
 import { AppError, throwIfCancelled } from "../../errors";
 import { isSamePlace } from "../same-place";
 import type { StageCtx } from "../stage-ctx";
-import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan } from "../stage-types";
+import type { AcceptedIdea, Candidates, GuideInput, Place, Rejection, SearchPlan } from "../stage-types";
 
 const PER_PLAN = 80;
 
@@ -27,11 +27,15 @@ export async function collectCandidates({ city, searchPlans }: Input, ctx: Stage
   const rejected: Candidates["rejected"] = [];
   const places: Place[] = [];
   for (const place of bestFirst(found)) {
-    const reason = whyNot(place, city, places, ctx);
-    if (reason === null) places.push(place);
-    else rejected.push({ id: place.id, name: place.name, reason });
+    const refusal = whyNot(place, city, places, ctx);
+    if (refusal === null) places.push(place);
+    else rejected.push({ id: place.id, name: place.name, ...refusal });
   }
-  return { places, problems, rejected };
+  const searches = results.map((result, i) => ({
+    planId: searchPlans[i]?.id ?? "",
+    found: result.status === "fulfilled" ? result.value.places.length : null,
+  }));
+  return { places, problems, rejected, searches };
 }
 
 /** Each id once, with the best score that any plan gave it. */
@@ -44,13 +48,15 @@ function bestFirst(found: Place[]): Place[] {
   return [...byId.values()].sort((a, b) => b.relevance - a.relevance || a.id.localeCompare(b.id));
 }
 
-function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): string | null {
-  if (place.status === "closed") return "has closed";
-  if (place.status === "temporarily_closed") return "is closed for now";
-  if (place.city !== city) return `is in ${place.city}`;
-  if (ctx.isNeverAgain(place)) return "you marked it never again";
+type Refusal = Pick<Rejection, "reason" | "kind">;
+
+function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): Refusal | null {
+  if (place.status === "closed") return { kind: "closed", reason: "has closed" };
+  if (place.status === "temporarily_closed") return { kind: "closed", reason: "is closed for now" };
+  if (place.city !== city) return { kind: "elsewhere", reason: `is in ${place.city}` };
+  if (ctx.isNeverAgain(place)) return { kind: "never_again", reason: "was marked never again by its author" };
   const twin = kept.find((other) => isSamePlace(place, other));
-  return twin ? `is the same place as ${twin.name} (${twin.id})` : null;
+  return twin ? { kind: "same_place", reason: `is the same place as ${twin.name} (${twin.id})` } : null;
 }
 
 const sentenceOf = (error: unknown) => (error instanceof AppError ? error.userMessage : "it did not answer");

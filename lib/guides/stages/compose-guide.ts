@@ -1,9 +1,9 @@
 import { throwIfCancelled } from "../../errors";
 import type { Pick, Story } from "../../providers/curator";
 import { checkSentence } from "../checker/check-sentence";
-import { checkTitle } from "../checker/check-title";
 import { type Ground, groundOf } from "../checker/ground";
 import { groundSentences } from "../ground-sentences";
+import { headline } from "../headline";
 import type { Progress, StageCtx } from "../stage-ctx";
 import type {
   AcceptedIdea,
@@ -12,10 +12,13 @@ import type {
   GroundedSentence,
   GuideInput,
   Recent,
+  RejectedSentence,
   Research,
   Selections,
+  StandIn,
   WrittenEntry,
 } from "../stage-types";
+import { plainest, writeGroundedEntry } from "../write-grounded-entry";
 
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selections: Selections; research: Research };
 
@@ -23,34 +26,36 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selectio
 export async function composeGuide(input: Input, ctx: StageCtx, progress: Progress): Promise<Composition> {
   const story = tell(input, await ctx.readRecent(input.selections.picks.map(({ placeId }) => placeId)));
   const ground = groundOf(story);
-  const rejectedSentences: Composition["rejectedSentences"] = [];
+  const rejectedSentences: RejectedSentence[] = [];
+  const standIns: StandIn[] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
 
   let written = 0;
   const drafts = await Promise.all(
     story.picks.map(async (pick, index): Promise<WrittenEntry> => {
-      const draft = await ctx.curator.writeEntry({ story, index }, ctx);
-      const sentences = await groundSentences(draft.sentences, "entry", pick.evidence, check);
+      const entry = await writeGroundedEntry(story, index, check, standIns);
       written += 1;
-      const entry = { restaurant: { name: pick.place.name } };
-      progress({ type: "entry", index: written, total: story.picks.length, entry });
-      return { placeId: pick.place.id, sentences: sentences.length > 0 ? sentences : plainest(pick) };
+      const told = { restaurant: { name: pick.place.name } };
+      progress({ type: "entry", index: written, total: story.picks.length, entry: told });
+      return entry;
     }),
   );
   throwIfCancelled(ctx.signal);
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
   const opening = await ctx.curator.writeOpening({ story, entries }, ctx);
-  const title = headline(opening.title, input.idea, ground, rejectedSentences);
+  const title = headline(opening.title, input.idea, ground, { rejectedSentences, standIns });
   progress({ type: "title", title });
   const evidence = story.picks.flatMap((pick) => pick.evidence);
   const paragraphs = await Promise.all(
-    opening.introduction.map((paragraph) => groundSentences(paragraph, "introduction", evidence, check)),
+    opening.introduction.map((paragraph) => groundSentences(paragraph, INTRODUCTION, evidence, check)),
   );
-  const introduction = opened(paragraphs, story, ground);
+  const introduction = opened(paragraphs, story, ground, standIns);
   progress({ type: "introduction", paragraphs: introduction.map(flat) });
-  return { title, introduction, entries, rejectedSentences };
+  return { title, introduction, entries, rejectedSentences, standIns };
 }
+
+const INTRODUCTION = { part: "introduction", where: "introduction" } as const;
 
 function tell({ city, wish, idea, candidates, selections, research }: Input, recent: Recent): Story {
   const places = new Map(candidates.places.map((place) => [place.id, place]));
@@ -62,33 +67,22 @@ function tell({ city, wish, idea, candidates, selections, research }: Input, rec
   return { city, wish, idea, picks, unmet: selections.unmet, order: selections.order, recent };
 }
 
-/** When nothing written holds, the evidence speaks for itself. */
-function plainest({ evidence }: Pick): GroundedSentence[] {
-  const snippet = evidence.find(({ about }) => about === "summary") ?? evidence.find(({ about }) => about === "facts");
-  return snippet ? [{ text: snippet.text, evidenceIds: [snippet.id] }] : [];
-}
-
 /** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
-function opened(paragraphs: GroundedSentence[][], { idea, picks }: Story, ground: Ground): GroundedSentence[][] {
+function opened(
+  paragraphs: GroundedSentence[][],
+  { idea, picks }: Story,
+  ground: Ground,
+  standIns: StandIn[],
+): GroundedSentence[][] {
   const kept = paragraphs.filter((paragraph) => paragraph.length > 0);
   if (kept.length > 0) return kept;
   const angle = { text: idea.angle, evidenceIds: [] };
-  if (checkSentence(angle, ground, "introduction") === null) return [[angle]];
-  return picks.slice(0, 1).map(plainest);
-}
-
-/** A headline that does not hold gives way to the working title, and that to the plainest one. */
-function headline(
-  title: string,
-  idea: AcceptedIdea,
-  ground: Ground,
-  rejected: Composition["rejectedSentences"],
-): string {
-  const plain = title.replace(/\s+/g, " ").trim();
-  const reason = checkTitle(plain, ground);
-  if (reason === null) return plain;
-  rejected.push({ text: plain, reason });
-  return checkTitle(idea.title, ground) === null ? idea.title : "What the city has for this wish";
+  const isSound = checkSentence(angle, ground, "introduction") === null;
+  standIns.push({
+    where: "introduction",
+    what: isSound ? "The idea behind the guide opens it." : "The first pick opens it.",
+  });
+  return isSound ? [[angle]] : picks.slice(0, 1).map((pick) => plainest(pick));
 }
 
 const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");

@@ -31,7 +31,28 @@ test("the curator's order is kept", async () => {
 test("invented and repeated ids are thrown away, and it is noted", async () => {
   const selections = await selectRestaurants(input(places("a", "b", "c")), choosing("a", "zuni", "a", "b", "c"));
   expect(picked(selections)).toEqual(["a", "b", "c"]);
-  expect(selections.rejected).toContainEqual({ id: "zuni", name: "zuni", reason: "was not among the candidates" });
+  expect(selections.rejected.map(({ id, kind, reason }) => [id, kind, reason])).toEqual([
+    ["zuni", "invented", "was not among the candidates"],
+    ["a", "repeated", "was named twice"],
+  ]);
+});
+
+test("each pick says where it stood: by the searches, by the curator's own score, or as a filler", async () => {
+  const choose = async () => ({
+    picks: [{ placeId: "b", reason: "The best." }],
+    order: "",
+    scores: { a: 1.5, b: 2 },
+  });
+  const { picks, rejected } = await selectRestaurants(
+    input(places("a", "b", "c", "d")),
+    makeStageCtx({ curator: scriptedCurator({ choose }) }),
+  );
+  expect(picks).toMatchObject([
+    { placeId: "b", searchRank: 2, score: 2 },
+    { placeId: "a", searchRank: 1, score: 1.5, isFiller: true },
+    { placeId: "c", searchRank: 3, isFiller: true },
+  ]);
+  expect(rejected).toMatchObject([{ id: "d", kind: "outranked" }]);
 });
 
 test("fewer than three are topped up by rank; a guide of two stays one of two", async () => {

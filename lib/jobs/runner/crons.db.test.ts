@@ -67,3 +67,24 @@ test("a clock that jumps years ahead and back stops nothing and repeats nothing"
     "2030-12-26T16:00:00.000Z",
   ]);
 });
+
+test("a clock that is set back and forth over the tick ticks once, and over no tick not at all", async () => {
+  const configs = [weekly("to-and-fro")];
+  const at = (clock: string) => new Date(`2026-11-19T${clock}Z`);
+  await keepCrons(db, configs, at("15:59:00"));
+  for (const clock of [
+    "15:59:59",
+    "16:00:01",
+    "15:58:30",
+    "15:59:59",
+    "16:00:00",
+    "15:00:00",
+    "16:00:02",
+    "23:00:00",
+  ]) {
+    // Each time as a server that has just started, and as one that runs on.
+    await keepCrons(db, configs, at(clock));
+    await Promise.all([takeTicks(db, configs, at(clock)), takeTicks(db, configs, at(clock))]);
+  }
+  expect(await ticksOf("to-and-fro")).toEqual(["2026-11-19T16:00:00.000Z"]);
+});

@@ -21,14 +21,15 @@ export async function endRun(tx: Transaction, meant: SQL, { now, ...end }: End):
   if (ended.length === 0) return 0;
   const ids = ended.map(({ id }) => id);
   await tx.delete(jobQueue).where(inArray(jobQueue.runId, ids));
-  if (end.status === "failed") {
+  if (end.status !== "completed") {
     // What an onFailure handler is triggered by. A run that is tried again can fail again.
-    const failures = ended.map(({ id, functionId, event }) => ({
-      id: `failed:${id}:${now.getTime()}`,
-      name: "inngest/function.failed",
-      data: { function_id: functionId, run_id: id, error: end.error, event },
+    const error = end.status === "failed" ? end.error : { name: "Error", message: "The run was cancelled." };
+    const news = ended.map(({ id, functionId, event }) => ({
+      id: `${end.status}:${id}:${now.getTime()}`,
+      name: `inngest/function.${end.status}`,
+      data: { function_id: functionId, run_id: id, error, event },
     }));
-    await emitRaw(tx, failures);
+    await emitRaw(tx, news);
   }
   return ended.length;
 }

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { CUISINES } from "../../guides/vocabulary";
+import { spellPhone, spellWebsite } from "../contact";
 import type { Column } from "./columns";
 import { type Row, RowProblem } from "./row";
 
@@ -67,31 +67,22 @@ export function priceOf(row: Row): number | null {
   return level;
 }
 
-/** A number of the United States in the house's form, any other with its country's code. @throws RowProblem */
+/** As `spellPhone` writes it. @throws RowProblem */
 export function phoneOf(row: Row): string | null {
   const text = textOf(row, "phone", 40);
   if (text === null) return null;
-  const digits = text.replace(/\D/g, "");
-  const looksRight = /^\+?[\d\s().-]+$/.test(text);
-  const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-  if (looksRight && /^[2-9]\d{9}$/.test(local) && !/^\+(?!1)/.test(text)) {
-    return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
-  }
-  if (looksRight && text.startsWith("+") && digits.length >= 8 && digits.length <= 15) return text;
-  throw new RowProblem("has a phone that is no phone number");
+  const phone = spellPhone(text);
+  if (phone === null) throw new RowProblem("has a phone that is no phone number");
+  return phone;
 }
 
-const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
-
-/** An http or https address; "zunicafe.com" is taken as https. @throws RowProblem */
+/** As `spellWebsite` writes it. @throws RowProblem */
 export function websiteOf(row: Row): string | null {
   const text = textOf(row, "website", 500);
   if (text === null) return null;
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!WebAddress.safeParse(address).success || new URL(address).username !== "") {
-    throw new RowProblem("has a website that is no http or https address");
-  }
-  return address;
+  const website = spellWebsite(text);
+  if (website === null) throw new RowProblem("has a website that is no http or https address");
+  return website;
 }
 
 /** A year. @throws RowProblem */

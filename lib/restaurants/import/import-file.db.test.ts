@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { evidence, importedRestaurants, restaurants } from "@/db/schema";
+import { adminActions, evidence, importedRestaurants, restaurants } from "@/db/schema";
 import { makeRestaurant, testDb } from "@/db/testing";
 import { importFile } from "./import-file";
 import { tellImport } from "./report";
@@ -47,6 +47,16 @@ test("the same file again changes nothing, and says so", async () => {
   expect(report).toMatchObject({ imported: 0, updated: 0, unchanged: 2 });
   expect(tellImport(report)).toBe("ours.csv: 0 imported, 0 updated, 2 unchanged, 0 skipped. Nothing changed.");
   expect(await rows()).toEqual(before);
+});
+
+test("what an import brought is in the log, by the command line; one that changed nothing is not", async () => {
+  const logged = () => db.select().from(adminActions).where(eq(adminActions.subjectName, "logged.csv"));
+  await bring([FOG, SALT], { file: "logged.csv", isDryRun: true });
+  expect(await logged()).toEqual([]);
+  await bring([FOG, SALT], { file: "logged.csv" });
+  await bring([FOG, SALT], { file: "logged.csv" });
+  const by = { adminId: null, adminName: "command line" };
+  expect(await logged()).toMatchObject([{ ...by, action: "catalogue.imported", detail: { imported: 2, updated: 0 } }]);
 });
 
 test("a corrected row updates its place and its evidence, and keeps what others found out", async () => {

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { importedRestaurants, restaurants } from "@/db/schema";
+import { COMMAND_LINE } from "../../audit/command-line";
+import { recordAction } from "../../audit/record-action";
 import type { Ctx } from "../../context";
 import { readPlaces } from "./read-places";
 import { readRows } from "./read-rows";
@@ -31,7 +33,12 @@ export async function importFile({ db, now }: Pick<Ctx, "db" | "now">, input: In
         .from(restaurants),
       records: await tx.select().from(importedRestaurants),
     });
-    if (!isDryRun) await writePlaces(tx, file, plan, now);
+    if (isDryRun) return plan;
+    await writePlaces(tx, file, plan, now);
+    const changed = { imported: plan.imported.length, updated: plan.updated.length };
+    if (changed.imported + changed.updated > 0) {
+      await recordAction(tx, { user: COMMAND_LINE, now }, "catalogue.imported", { name: file, detail: changed });
+    }
     return plan;
   });
   const { imported, updated, unchanged, skipped, gone } = sorted;

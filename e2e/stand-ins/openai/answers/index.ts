@@ -1,6 +1,7 @@
 import type { Asked } from "../asked";
 import { bySchema } from "../by-schema";
 import { choose } from "./choose";
+import { imagineThemes } from "./imagine-themes";
 import { planSearches } from "./plan-searches";
 import { readWish } from "./read-wish";
 import { examplePrompt, rewrite, writeEntry, writeOpening } from "./write";
@@ -12,6 +13,7 @@ const ANSWERS: Record<string, (data: never) => unknown> = {
   write_entry: writeEntry,
   write_opening: writeOpening,
   rewrite,
+  imagine_themes: imagineThemes,
   example_prompt: examplePrompt,
 };
 

@@ -4,6 +4,7 @@ import { examplePrompt } from "./example-prompt";
 import { planSearches } from "./plan-searches";
 import { readWish } from "./read-wish";
 import { rewrite } from "./rewrite";
+import { imagineThemes } from "./themes/imagine-themes";
 import { writeEntry } from "./write-entry/write-entry";
 import { writeOpening } from "./write-opening/write-opening";
 
@@ -22,6 +23,7 @@ export function houseCurator(): Curator {
         refused.map(({ sentence }) => sentence),
         evidence,
       ),
+    imagineThemes: async (brief) => imagineThemes(brief),
     examplePrompt: async ({ city, places }, { now }) => examplePrompt({ city, places, now }),
   };
 }

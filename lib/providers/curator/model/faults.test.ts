@@ -38,7 +38,8 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     expect(standIn.calls).toHaveLength(1);
     expect(standIn.calls[0]).toMatchObject({ name: "read_wish", authorization: "Bearer a-key", data: { wish: WISH } });
     expect(standIn.calls[0]?.schema).toMatchObject({ additionalProperties: false });
-    expect(spent).toEqual([{ calls: 1, inputTokens: expect.any(Number), outputTokens: expect.any(Number) }]);
+    const model = { name: "stand-in", isMakersOwn: expect.any(Boolean) };
+    expect(spent).toEqual([{ calls: 1, inputTokens: expect.any(Number), outputTokens: expect.any(Number), model }]);
     expect(spent[0]?.inputTokens).toBeGreaterThan(100);
   });
 

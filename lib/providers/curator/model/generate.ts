@@ -7,6 +7,7 @@ import {
   Output,
 } from "ai";
 import { AppError } from "../../../errors";
+import type { Usage } from "../../../guides/stage-types";
 import type { CuratorContext } from "../../curator";
 import type { Question } from "./ask";
 
@@ -29,12 +30,12 @@ export async function generate<T>(
       // OpenAI keeps answers for a month unless told not to.
       providerOptions: { openai: { store: false } },
     });
-    spend(usageOf(result.usage));
+    spend(usageOf(model, result.usage));
     refuse(result.finishReason);
     return result.text;
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    spend(usageOf(error.usage));
+    spend(usageOf(model, error.usage));
     refuse(error.finishReason);
     return error.text ?? "";
   }
@@ -45,8 +46,12 @@ function refuse(finishReason: string | undefined): void {
   throw new AppError("unprocessable", "Our writer would rather not take this wish on. Tell us about a meal instead.");
 }
 
-const usageOf = (usage: LanguageModelUsage | undefined) => ({
+const usageOf = (model: LanguageModel, usage: LanguageModelUsage | undefined): Usage => ({
   inputTokens: usage?.inputTokens ?? 0,
   outputTokens: usage?.outputTokens ?? 0,
   calls: 1,
+  model:
+    typeof model === "string"
+      ? { name: model, isMakersOwn: false }
+      : { name: model.modelId, isMakersOwn: model.provider.startsWith("openai") },
 });

@@ -3,6 +3,7 @@ import type { Curator } from "../../curator";
 import { asker } from "./ask";
 import { choose } from "./calls/choose";
 import { examplePrompt } from "./calls/example-prompt";
+import { imagineThemes } from "./calls/imagine-themes";
 import { planSearches } from "./calls/plan-searches";
 import { readWish } from "./calls/read-wish";
 import { rewrite } from "./calls/rewrite";
@@ -25,6 +26,7 @@ export function curatorOver(model: LanguageModel, patience: Patience = PATIENCE)
     writeEntry: writeEntry(ask),
     writeOpening: writeOpening(ask),
     rewrite: rewrite(ask),
+    imagineThemes: imagineThemes(ask),
     examplePrompt: examplePrompt(ask),
   };
 }

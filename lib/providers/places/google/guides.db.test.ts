@@ -15,9 +15,9 @@ import {
   wireIdOf,
   wirePlace,
 } from "@/e2e/stand-ins/google-places";
+import type { StageUsage } from "../../../guides/contract";
 import { createGuide } from "../../../guides/create";
 import { getPublicGuide } from "../../../guides/get";
-import type { StageUsage } from "../../../guides/save";
 import type { Candidates, Research } from "../../../guides/stage-types";
 import { makeCtx } from "../../../testing/make-ctx";
 import { houseCurator } from "../../curator/house";

@@ -10,7 +10,11 @@ const ENOUGH = 3;
 /** How long a guide with stand-ins gets: enough to choose from, too short to pretend. */
 const WITH_STAND_INS = 5;
 
-type Choice = { picks: { placeId: string; reason: string }[]; order: Selections["order"] };
+type Choice = {
+  picks: { placeId: string; reason: string }[];
+  order: Selections["order"];
+  scores: Record<string, number>;
+};
 
 /** Stage 4: the best that differ, in an order that tells a story. Fewer than asked where fewer meet the hard constraints. */
 export function choose({
@@ -42,5 +46,6 @@ export function choose({
       ),
     })),
     order,
+    scores: Object.fromEntries(scored.map(({ place, score }) => [place.id, Math.round(score * 100) / 100])),
   };
 }

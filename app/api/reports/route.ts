@@ -1,0 +1,12 @@
+import { json } from "@/lib/http/answers";
+import { route } from "@/lib/http/route";
+import { ReportInput } from "@/lib/reports/contract";
+import { listReports } from "@/lib/reports/list";
+import { reportPlace } from "@/lib/reports/report-place";
+
+export const GET = route({ access: "admin" }, ({ ctx }) => listReports(ctx));
+
+export const POST = route({ access: "public", body: ReportInput }, async ({ ctx, body }) => {
+  await reportPlace(ctx, body);
+  return json({ status: "received" }, { status: 202 });
+});

@@ -1,0 +1,58 @@
+import postgres from "postgres";
+import { openDatabase } from "@/db/client";
+import { migrate } from "@/db/migrate";
+import { killRun } from "@/lib/editions/testing/kill-run";
+import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
+
+/** Minutes, and nothing that changes from day to day. */
+export const isOnRequest = true;
+const READERS = 2_000;
+const MOMENTS = 12;
+const ROUNDS = 3;
+const option = (name: string, otherwise: number): number =>
+  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
+
+/**
+ * Thursday after Thursday with servers that are killed: `npm run bench -- kill --thursdays=10 --seed=1`. Each is a send
+ * to 2,000 on a PostgreSQL of its own; false when anybody was written to twice, or not at all.
+ */
+export async function run(): Promise<boolean> {
+  const { bin } = findPostgres();
+  if (bin === null)
+    throw new Error("This bench needs PostgreSQL's own programs; the test without them is kill.db.test.ts.");
+  const server = await startPostgres(bin);
+  const sum = { thursdays: 0, kills: 0, requests: 0, accepted: 0, duplicates: 0, missed: 0, left: 0, strayGuides: 0 };
+  let isRight = true;
+  try {
+    for (let seed = option("seed", 1); sum.thursdays < option("thursdays", 10); seed += 1) {
+      const { editions, byState, ...report } = await oneThursday(server.url, seed);
+      const recorded = Object.values(byState).reduce((all, count) => all + count, 0);
+      isRight &&= recorded === READERS && byState.sent === report.accepted && editions.sent === 2;
+      isRight &&=
+        report.writtenToAfterLeaving === 0 &&
+        report.unknownToProvider === 0 &&
+        report.summaries === 2 &&
+        report.unmet.length === 0;
+      console.log(`seed ${seed}: ${report.kills} kills, ${report.requests} requests, ${JSON.stringify(byState)}`);
+      sum.thursdays += 1;
+      for (const key of ["kills", "requests", "accepted", "duplicates", "missed", "left", "strayGuides"] as const) {
+        sum[key] += report[key];
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  isRight &&= sum.duplicates === 0 && sum.missed === 0;
+  console.log(`${isRight ? "ok  " : "MISS"} ${JSON.stringify(sum)}`);
+  return isRight;
+}
+
+async function oneThursday(serverUrl: string, seed: number) {
+  const url = new URL(serverUrl);
+  url.pathname = `/thursday_${seed}`;
+  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database thursday_${seed}`).finally(() => admin.end());
+  await migrate(url.href);
+  const { db, close } = openDatabase(url.href);
+  return killRun({ db, url: url.href, seed, readers: READERS, rounds: ROUNDS, moments: MOMENTS }).finally(close);
+}

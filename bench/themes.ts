@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { longestChain, type StandIn, startStandIn } from "../e2e/stand-ins/openai";
+import { type Kumquat, startKumquat } from "../e2e/support/kumquat";
+import { generateYear, signIn } from "./themes/generate-year";
+
+const PORT = 4410;
+const CALL_MS = 400;
+const HOUSE_MS = 5_000;
+const CHAIN_RATIO = 1.2;
+const ADMIN = { ADMIN_USERNAME: "bench-admin", ADMIN_PASSWORD: "a password for the bench" };
+
+/** How long a year of themes takes over HTTP in a running production server: by the house, and with a slow model. */
+export async function run(): Promise<boolean> {
+  const standIn = await startStandIn();
+  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
+  try {
+    const isHouseFast = await withServer({}, byHouse);
+    const isModelFast = await withServer(model, (kumquat) => byModel(kumquat, standIn));
+    return isHouseFast && isModelFast;
+  } finally {
+    await standIn.close();
+  }
+}
+
+/** Each on a database of its own, as after a first start. */
+async function withServer<T>(env: Record<string, string>, work: (kumquat: Kumquat) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
+  const kumquat = await startKumquat({ port: PORT, dataDir, env: { ...ADMIN, ...env } });
+  try {
+    return await work(kumquat);
+  } finally {
+    await kumquat.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function byHouse({ url }: Kumquat): Promise<boolean> {
+  const { ms, firstMs, saved } = await generateYear(url, await signIn(url, ADMIN));
+  console.log(`  ${saved} themes saved, the first after ${Math.round(firstMs)} ms`);
+  return report("52 weeks by the house curator", ms, HOUSE_MS, "ms") && saved === 52;
+}
+
+async function byModel({ url }: Kumquat, standIn: StandIn): Promise<boolean> {
+  standIn.behave = () => ({ delayMs: CALL_MS });
+  const token = await signIn(url, ADMIN);
+  const { ms, saved } = await generateYear(url, token);
+  const chain = longestChain(standIn.calls);
+  console.log(`  ${saved} themes saved in ${Math.round(ms)} ms by ${standIn.calls.length} calls of ${CALL_MS} ms`);
+  console.log(`  at most ${atOnce(standIn.calls)} calls at once; ${chain} of them in the longest chain`);
+  return report("52 weeks by a model, over the longest chain of calls", ms / (CALL_MS * chain), CHAIN_RATIO, "x");
+}
+
+function atOnce(calls: StandIn["calls"]): number {
+  const isUnderWay = (at: number) => calls.filter((call) => call.startedAt <= at && at < (call.endedAt ?? at)).length;
+  return Math.max(...calls.map(({ startedAt }) => isUnderWay(startedAt)));
+}
+
+function report(what: string, value: number, target: number, unit: string): boolean {
+  const isMet = value <= target;
+  const digits = unit === "x" ? 3 : 0;
+  console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${value.toFixed(digits)} ${unit}, at most ${target} ${unit}`);
+  return isMet;
+}

@@ -1,0 +1,121 @@
+import { classNames } from "@/components/ui/class-names";
+import type { Change } from "@/lib/guides/debug/compare/change";
+import { compareRuns, type StageComparison } from "@/lib/guides/debug/compare/compare-runs";
+import { type RunRecord, STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
+import { keyed } from "./keyed";
+import { runInWords, runName, runOrigin, usageInWords } from "./words";
+
+const OUTCOMES: Record<StageComparison["outcome"], string> = {
+  alike: "Alike",
+  different: "Different",
+  "one-sided": "Only one run came to this",
+  neither: "Neither run came to this",
+};
+
+/** What changed from one run to the other, stage by stage, each side in its own column from 700 px. */
+export function Comparison({ before, after }: { before: RunRecord; after: RunRecord }) {
+  return (
+    <section aria-label="Comparison" className="grid gap-6">
+      <div className="grid gap-4 rounded-card bg-sunk p-5 md:grid-cols-2">
+        <Side title="Before" run={before} />
+        <Side title="After" run={after} />
+      </div>
+      <ol>
+        {compareRuns(before, after).map((comparison) => (
+          <Stage key={comparison.stage} comparison={comparison} before={before} after={after} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Side({ title, run }: { title: string; run: RunRecord }) {
+  return (
+    <div className="min-w-0 text-ui">
+      <p className="text-small text-ink-faint">{title}</p>
+      <p className="font-display text-card wrap-anywhere">{runName(run)}</p>
+      <p className="text-ink-soft">{runOrigin(run)}</p>
+      <p className="text-small text-ink-faint tabular-nums">{runInWords(run) || "Nothing was counted."}</p>
+      <p className="mt-1 max-w-measure text-ink-soft italic wrap-anywhere">“{run.prompt}”</p>
+    </div>
+  );
+}
+
+type StageProps = { comparison: StageComparison; before: RunRecord; after: RunRecord };
+
+function Stage({ comparison: { stage, outcome, changes }, before, after }: StageProps) {
+  const figures = (run: RunRecord) => {
+    const usage = run.usage[stage];
+    if (usage) return usageInWords(usage);
+    if (run[stage] === null) return "did not come to it";
+    return run.fromStage ? "taken as it was" : "nothing was counted";
+  };
+  return (
+    <li aria-label={STAGE_TITLES[stage]} className="grid gap-3 border-t border-rule py-4">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 text-card">
+        <span className="text-coral-ink">{stageNumber(stage)}</span>
+        {STAGE_TITLES[stage]}
+        <span
+          className={classNames(
+            "font-text text-small font-[650] tracking-normal",
+            outcome === "different" ? "text-coral-ink" : "text-ink-faint",
+          )}
+        >
+          {outcome === "different"
+            ? `${changes.length} ${changes.length === 1 ? "change" : "changes"}`
+            : OUTCOMES[outcome]}
+        </span>
+      </h3>
+      <div className="grid gap-x-6 text-small text-ink-faint tabular-nums md:grid-cols-2">
+        <p>
+          <span className="md:sr-only">Before: </span>
+          {figures(before)}
+        </p>
+        <p>
+          <span className="md:sr-only">After: </span>
+          {figures(after)}
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <ul className="grid gap-3">
+          {keyed(changes, ({ kind, what, before: was, after: is }) => `${kind} ${what} ${was} ${is}`).map(
+            ([key, change]) => (
+              <Row key={key} change={change} />
+            ),
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const KINDS: Record<Change["kind"], { word: string; tone: string }> = {
+  added: { word: "Added", tone: "bg-green-wash text-green-ink" },
+  removed: { word: "Removed", tone: "bg-coral-wash text-coral-ink" },
+  moved: { word: "Moved", tone: "bg-blue-wash text-blue-ink" },
+  changed: { word: "Changed", tone: "bg-yellow-wash text-yellow-ink" },
+};
+
+function Row({ change: { kind, what, before, after } }: { change: Change }) {
+  const { word, tone } = KINDS[kind];
+  return (
+    <li className="grid gap-1.5 text-ui wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-[650]", tone)}>{word}</span>
+        <strong className="font-[650]">{what}</strong>
+      </p>
+      {(before !== undefined || after !== undefined) && (
+        <div className="grid gap-x-6 gap-y-1 md:grid-cols-2">
+          <p className="border-l-3 border-rule pl-3 text-ink-soft">
+            <span className="sr-only">Before: </span>
+            {before ?? <span className="text-ink-faint">not there</span>}
+          </p>
+          <p className="border-l-3 border-coral pl-3">
+            <span className="sr-only">After: </span>
+            {after ?? <span className="text-ink-faint">not there</span>}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { STAGES } from "@/lib/guides/contract";
+import type { RunRecord } from "@/lib/guides/debug/contract";
+import { IDLE, type PipelineEvent, pipelineAfter } from "./pipeline-state";
+
+const after = (...events: PipelineEvent[]) => events.reduce(pipelineAfter, IDLE);
+const statuses = (...events: PipelineEvent[]) =>
+  after(...events)
+    .panels.map(({ status }) => status[0])
+    .join("");
+const usage = { inputTokens: 1, outputTokens: 2, calls: 1, milliseconds: 5 };
+const told = (stage: (typeof STAGES)[number]): PipelineEvent => ({
+  type: "progressed",
+  progress: { stage, data: { of: stage }, usage },
+});
+const run = {
+  ...{ id: "r", guide: null, city: "Oakland", prompt: "pasta", state: "failed", error: "Away.", isDebug: true },
+  ...{ adminName: null, parentId: null, fromStage: null, isEdited: false, createdAt: "2026-11-20T20:00:00Z" },
+  ...{ idea: { kind: "refused" }, searchPlans: [], candidates: null, selections: null, research: null },
+  ...{ composition: null, saving: null, usage: { idea: usage } },
+} as RunRecord;
+
+test("nothing is active before it starts; starting sets the first stage active", () => {
+  expect(statuses()).toBe("ppppppp");
+  expect(statuses({ type: "started" })).toBe("apppppp");
+});
+
+test("each progress completes its stage and activates the next, and at the end all are complete", () => {
+  const events: PipelineEvent[] = [{ type: "started" }];
+  for (const [i, stage] of STAGES.entries()) {
+    events.push(told(stage));
+    expect(statuses(...events)).toBe(
+      `${"c".repeat(i + 1)}${"a".repeat(i < 6 ? 1 : 0)}${"p".repeat(Math.max(0, 5 - i))}`,
+    );
+  }
+  expect(after(...events).panels[3]).toMatchObject({ data: { of: "selections" }, usage });
+  expect(after(...events, { type: "succeeded" })).toMatchObject({ phase: "done", error: null });
+  expect(statuses({ type: "started" }, { type: "succeeded" })).toBe("ccccccc");
+});
+
+test("stopping clears the stages, and what arrives late is not heard", () => {
+  const stopped = after({ type: "started" }, told("idea"), { type: "stopped" });
+  expect(stopped).toEqual(IDLE);
+  expect(pipelineAfter(stopped, told("searchPlans"))).toEqual(IDLE);
+  expect(pipelineAfter(stopped, { type: "succeeded" })).toEqual(IDLE);
+});
+
+test("a failure keeps what there was, and nothing turns any more", () => {
+  const failed = after({ type: "started" }, told("idea"), { type: "failed", message: "Away." });
+  expect(failed).toMatchObject({ phase: "idle", error: "Away." });
+  expect(failed.panels.map(({ status }) => status)).toEqual(["complete", ...Array(6).fill("pending")]);
+  expect(pipelineAfter(failed, { type: "kept", run })).toMatchObject({ error: "Away.", run: { id: "r" } });
+});
+
+test("an existing guide fills the stages for which data exists, and takes away what was there", () => {
+  const loaded = after(
+    { type: "started" },
+    told("idea"),
+    { type: "failed", message: "Away." },
+    { type: "loaded", run },
+  );
+  expect(loaded).toMatchObject({ phase: "idle", error: null, run: { id: "r" } });
+  expect(loaded.panels.map(({ status }) => status[0]).join("")).toBe("ccppppp");
+  expect(loaded.panels[0]).toMatchObject({ data: { kind: "refused" }, usage });
+  expect(pipelineAfter(loaded, { type: "cleared" })).toEqual(IDLE);
+});

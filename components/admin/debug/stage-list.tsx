@@ -1,0 +1,71 @@
+"use client";
+
+import { STAGES, type StageName } from "@/lib/guides/contract";
+import { type RunAgainInput, STAGE_TITLES, type UsageByStage } from "@/lib/guides/debug/contract";
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import { AgainEditor } from "./again/again-editor";
+import type { Pipeline } from "./pipeline-state";
+import { StagePanel } from "./stage-panel";
+import { readAll } from "./views/stage-view";
+import { PRICE_NOTE, runInWords } from "./words";
+
+type Props = { pipeline: Pipeline; onRunAgain: (runId: string, input: RunAgainInput) => Promise<string | null> };
+
+/** The seven stages, and the way to take a kept run up at each that it came to. */
+export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Props) {
+  const all = readAll(panels);
+  const total = runInWords({ usage: usageOf(panels) });
+  const canRunFrom = (stage: StageName) => run !== null && phase !== "running" && hasAllBefore(stage, all);
+  return (
+    <section aria-labelledby="stages">
+      <h2 id="stages" className="mb-3 text-h3">
+        Stages
+      </h2>
+      <ol className="border-b border-rule">
+        {panels.map((panel) => (
+          <StagePanel
+            key={panel.stage}
+            panel={panel}
+            all={all}
+            isTakenOver={panel.usage === undefined && (run === null || run.fromStage !== null)}
+            again={
+              run && canRunFrom(panel.stage)
+                ? {
+                    runId: run.id,
+                    editor: (close) => (
+                      <AgainEditor
+                        key={run.id}
+                        {...{ stage: panel.stage, all, prompt: run.prompt }}
+                        onRun={(input) => onRunAgain(run.id, input)}
+                        onCancel={close}
+                      />
+                    ),
+                  }
+                : null
+            }
+          />
+        ))}
+      </ol>
+      {total && <p className="mt-3 text-ui font-semibold tabular-nums">All stages: {total}</p>}
+      <p className="mt-1.5 max-w-measure text-small text-ink-faint">{PRICE_NOTE}</p>
+      <p aria-live="polite" className="sr-only">
+        {told(panels)}
+      </p>
+    </section>
+  );
+}
+
+const usageOf = (panels: Pipeline["panels"]): UsageByStage =>
+  Object.fromEntries(panels.flatMap(({ stage, usage }) => (usage ? [[stage, usage]] : [])));
+
+const hasAllBefore = (stage: StageName, all: Partial<Outputs>): boolean =>
+  STAGES.slice(0, STAGES.indexOf(stage)).every(
+    (before) => all[before] !== undefined && (before !== "idea" || all.idea?.kind === "idea"),
+  );
+
+/** One sentence for those who listen. */
+function told(panels: Pipeline["panels"]): string {
+  const done = panels.filter(({ status }) => status === "complete").length;
+  const active = panels.find(({ status }) => status === "active");
+  return active ? `${done} of ${panels.length} stages complete. ${STAGE_TITLES[active.stage]} is active.` : "";
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import { STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import { CopyJson } from "./copy-json";
+import type { Panel } from "./pipeline-state";
+import { StageBadge } from "./stage-badge";
+import { stageSummary } from "./stage-summary";
+import { StageView } from "./views/stage-view";
+import { usageInWords } from "./words";
+
+type Props = {
+  panel: Panel;
+  all: Partial<Outputs>;
+  /** Whether the run was taken up after this stage: it was not run. */
+  isTakenOver: boolean;
+  /** The kept run that can be taken up here, and what does it; null where none can. */
+  again: { runId: string; editor: (close: () => void) => ReactNode } | null;
+};
+
+/** One stage: where it stands, what it came to in a line, and, opened, all of it: for people first, then as JSON. */
+export function StagePanel({ panel: { stage, status, data, usage }, all, isTakenOver, again }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [redoing, setRedoing] = useState<string | null>(null);
+  const isRedoing = again !== null && redoing === again.runId;
+  const id = useId();
+  const title = STAGE_TITLES[stage];
+  const summary = data === null ? "" : stageSummary(stage, data);
+  const figures = usage ? usageInWords(usage) : isTakenOver && data !== null ? "taken as it was" : "";
+  return (
+    <li
+      data-status={status}
+      aria-current={status === "active" ? "step" : undefined}
+      className="border-t border-rule py-4"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+        <h3 className="min-w-0 text-card">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="grid min-h-10 grid-cols-[28px_minmax(0,1fr)] items-baseline text-left hover:underline decoration-coral decoration-2 underline-offset-[0.16em]"
+          >
+            <span className="text-coral-ink">{stageNumber(stage)} </span>
+            <span className={classNames(status === "pending" && "text-ink-faint")}>
+              {title}
+              <Icon
+                name="chevron"
+                size={16}
+                className={classNames(
+                  "ml-2 inline align-baseline transition-transform duration-240 ease-soft",
+                  isOpen && "rotate-180",
+                )}
+              />
+            </span>
+          </button>
+        </h3>
+        <CopyJson title={title} data={data} />
+      </div>
+      <div className="ml-7 grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-faint tabular-nums">
+          <StageBadge status={status} />
+          {figures}
+        </p>
+        {summary && <p className="text-ui text-ink-soft wrap-anywhere">{summary}</p>}
+      </div>
+      <div id={id} hidden={!isOpen} className="mt-4 grid gap-5 md:ml-7">
+        {isOpen && data === null && (
+          <p className="font-display text-[1.125rem] text-ink-soft italic">
+            {status === "active" ? "It is being worked on." : "Nothing yet."}
+          </p>
+        )}
+        {isOpen && data !== null && (
+          <>
+            <StageView stage={stage} all={all} />
+            <RawJson data={data} title={title} />
+          </>
+        )}
+        {isOpen && again && !isRedoing && (
+          <div>
+            <Button isSmall onClick={() => setRedoing(again.runId)}>
+              Run again from here<span className="sr-only">: {title}</span>
+            </Button>
+          </div>
+        )}
+        {isOpen && isRedoing && again.editor(() => setRedoing(null))}
+      </div>
+    </li>
+  );
+}
+
+function RawJson({ data, title }: { data: unknown; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link inline-flex min-h-8 items-center text-ui">
+        Raw JSON<span className="sr-only"> of {title}</span>
+      </summary>
+      {isOpen && (
+        <pre className="mt-1 max-h-120 overflow-auto rounded-field bg-sunk p-4 text-small wrap-anywhere whitespace-pre-wrap">
+          {JSON.stringify(data, null, 2)}
+        </pre>
+      )}
+    </details>
+  );
+}

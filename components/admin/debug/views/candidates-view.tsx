@@ -1,0 +1,33 @@
+import { Notice } from "@/components/ui/notice";
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import { Rejections } from "./rejections";
+
+/** Stage 3: who could go in, as the searches rank them, and who could not. */
+export function CandidatesView({ data: { places, problems, rejected } }: { data: Outputs["candidates"] }) {
+  return (
+    <>
+      {problems.map((problem) => (
+        <Notice key={problem} tone="info">
+          {problem}
+        </Notice>
+      ))}
+      <details>
+        <summary className="min-h-8 font-display text-[1.125rem] leading-tight font-[560]">
+          Candidates ({places.length}), best first
+        </summary>
+        <ol className="mt-2 list-decimal pl-8 text-ui">
+          {places.map(({ id, name, neighbourhood, cuisines, relevance }) => (
+            <li key={id} className="py-0.5 wrap-anywhere">
+              {name}{" "}
+              <span className="text-ink-soft">
+                {[cuisines.slice(0, 2).join(", "), neighbourhood].filter(Boolean).join(" · ")}
+              </span>
+              <span className="text-ink-faint tabular-nums"> · search score {relevance.toFixed(2)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Rejections rejected={rejected} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import type { GroundedSentence, RejectedSentence } from "@/lib/guides/stage-types";
+import { keyed } from "../keyed";
+import { Part } from "./facts";
+
+type Props = { data: Outputs["composition"]; all: Partial<Outputs> };
+
+/** Stage 6: what was refused first, then every sentence with the evidence it rests on. */
+export function CompositionView({ data, all: { candidates } }: Props) {
+  const { title, introduction, entries, rejectedSentences, standIns = [] } = data;
+  const nameOf = (id: string) => candidates?.places.find((place) => place.id === id)?.name ?? id;
+  return (
+    <>
+      <Part title={`Refused sentences (${rejectedSentences.length})`}>
+        {rejectedSentences.length === 0 && (
+          <p className="text-ui text-ink-soft">Every sentence rests on its evidence.</p>
+        )}
+        <ul className="grid gap-3">
+          {keyed(rejectedSentences, ({ text }) => text).map(([key, sentence]) => (
+            <Refused key={key} sentence={sentence} nameOf={nameOf} />
+          ))}
+          {standIns.map(({ where, what }) => (
+            <li key={where} className="text-ui">
+              <strong className="font-[650]">{nameOf(where)}</strong> {what}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={title}>
+        {keyed(introduction, (paragraph) => paragraph[0]?.text ?? "").map(([key, paragraph]) => (
+          <Sentences key={key} sentences={paragraph} />
+        ))}
+      </Part>
+      {entries.map(({ placeId, sentences }) => (
+        <Part key={placeId} title={nameOf(placeId)}>
+          <Sentences sentences={sentences} />
+        </Part>
+      ))}
+    </>
+  );
+}
+
+const OUTCOMES = { rewritten: "Rewritten", removed: "Removed", replaced: "Replaced" } as const;
+
+function Refused({ sentence, nameOf }: { sentence: RejectedSentence; nameOf: (id: string) => string }) {
+  const { text, reason, where, outcome, rewrittenAs, secondReason } = sentence;
+  return (
+    <li className="grid max-w-measure gap-1 border-l-3 border-coral pl-4 text-ui wrap-anywhere">
+      <del className="text-ink-soft decoration-1">{text}</del>
+      <span>
+        {where && `${nameOf(where)}: it `}
+        {!where && "It "}
+        {reason}.
+      </span>
+      {rewrittenAs && (
+        <span className="text-ink-soft">
+          Written again: {rewrittenAs}
+          {secondReason && <em className="text-ui"> It {secondReason}.</em>}
+        </span>
+      )}
+      <strong className="text-small font-[650]">
+        {outcome ? OUTCOMES[outcome] : "What became of it was not kept."}
+      </strong>
+    </li>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly GroundedSentence[] }) {
+  return (
+    <ul className="grid gap-2 text-ui">
+      {keyed(sentences, ({ text }) => text).map(([key, { text, evidenceIds }]) => (
+        <li key={key} className="max-w-measure wrap-anywhere">
+          {text}
+          <span className="block text-small text-ink-faint">
+            {evidenceIds.length > 0 ? `rests on ${evidenceIds.join(", ")}` : "speaks of the wish, not of a place"}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

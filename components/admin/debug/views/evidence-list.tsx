@@ -1,0 +1,19 @@
+import { longDay } from "@/lib/dates";
+import type { EvidenceSnippet } from "@/lib/guides/stage-types";
+
+/** What is known of a place and from where, each piece under the id that sentences rest on. */
+export function EvidenceList({ evidence }: { evidence: readonly EvidenceSnippet[] }) {
+  if (evidence.length === 0) return <p className="text-ui text-ink-soft">None was found.</p>;
+  return (
+    <ul className="grid gap-3 border-l-3 border-rule pl-4 text-ui text-ink-soft">
+      {evidence.map(({ id, about, text, source, datedOn }) => (
+        <li key={id} className="max-w-measure wrap-anywhere">
+          {text}
+          <span className="block text-small text-ink-faint">
+            {about} · {source} · <time dateTime={datedOn}>{longDay(datedOn)}</time> · {id}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

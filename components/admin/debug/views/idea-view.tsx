@@ -1,0 +1,34 @@
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import { Facts, Part } from "./facts";
+
+/** Stage 1: what the wish was taken to ask for. */
+export function IdeaView({ data: idea }: { data: Outputs["idea"] }) {
+  if (idea.kind === "refused") return <p className="max-w-measure">Refused: {idea.message}</p>;
+  return (
+    <>
+      <Facts
+        of={[
+          ["Working title", idea.title],
+          ["Angle", idea.angle],
+          ["Places wanted", idea.size],
+          ["Can't be known", idea.unknowns.join(", ") || "nothing"],
+        ]}
+      />
+      <Part title={`Constraints (${idea.constraints.length})`}>
+        {idea.constraints.length === 0 && <p className="text-ui text-ink-soft">None that can be checked.</p>}
+        <ul className="grid gap-1.5 text-ui">
+          {idea.constraints.map(({ field, values, isNegated, isHard, label }) => (
+            <li key={`${field}-${label}`} className="wrap-anywhere">
+              <strong className="font-[650]">{label}</strong>{" "}
+              <span className="text-ink-soft">
+                {isHard ? "must hold" : "would be nice"} · {field}
+                {isNegated ? " without " : ": "}
+                {values.join(", ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}

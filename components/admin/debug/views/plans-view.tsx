@@ -1,0 +1,27 @@
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+
+type Props = { data: Outputs["searchPlans"]; all: Partial<Outputs> };
+
+/** Stage 2: the searches, and, once they were made, what each brought. */
+export function PlansView({ data, all: { candidates } }: Props) {
+  return (
+    <ol className="grid gap-3 text-ui">
+      {data.map(({ id, query, cuisines, areas, why }) => {
+        const found = candidates?.searches?.find(({ planId }) => planId === id)?.found;
+        const filters = [...cuisines, ...areas].join(", ");
+        return (
+          <li key={id} className="grid gap-0.5 wrap-anywhere">
+            <strong className="font-[650]">{query || "(no words)"}</strong>
+            <span className="text-ink-soft">
+              {why}
+              {filters && ` Only ${filters}.`}
+            </span>
+            {found !== undefined && (
+              <span className="text-small text-ink-faint">{found === null ? "It failed." : `Found ${found}.`}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

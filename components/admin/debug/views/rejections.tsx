@@ -1,0 +1,51 @@
+import type { Rejection, RejectionKind } from "@/lib/guides/stage-types";
+import { keyed } from "../keyed";
+import { Part } from "./facts";
+
+const KINDS: Record<RejectionKind | "other", string> = {
+  invented: "Made up: nobody had offered them",
+  repeated: "Named twice",
+  taken_out: "Taken out by the editor",
+  closed: "Closed",
+  elsewhere: "Outside the city",
+  never_again: "Never again",
+  same_place: "The same place twice",
+  constraint: "Did not meet what must hold",
+  other: "Turned away",
+  outranked: "Others fit better",
+};
+const ORDER = Object.keys(KINDS) as (keyof typeof KINDS)[];
+/** Longer lists fold. */
+const SHOWN = 8;
+
+/** Who did not go in and why, the graver reasons first. */
+export function Rejections({ rejected }: { rejected: readonly Rejection[] }) {
+  if (rejected.length === 0) return null;
+  const byKind = Map.groupBy(rejected, ({ kind }) => kind ?? "other");
+  return (
+    <Part title={`Turned away (${rejected.length})`}>
+      {ORDER.map((kind) => {
+        const places = byKind.get(kind) ?? [];
+        return places.length > 0 && <Kind key={kind} title={KINDS[kind]} places={places} />;
+      })}
+    </Part>
+  );
+}
+
+function Kind({ title, places }: { title: string; places: Rejection[] }) {
+  return (
+    <details open={places.length <= SHOWN} className="group">
+      <summary className="min-h-8 text-ui font-semibold">
+        {title} ({places.length})
+      </summary>
+      <ul className="mt-1 grid gap-1 border-l-3 border-rule pl-4 text-ui">
+        {keyed(places, ({ id }) => id).map(([key, { name, reason, score }]) => (
+          <li key={key} className="wrap-anywhere">
+            {name} <span className="text-ink-soft">{reason}</span>
+            {score !== undefined && <span className="text-ink-faint tabular-nums"> · score {score}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

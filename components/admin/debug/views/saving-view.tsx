@@ -1,0 +1,14 @@
+import Link from "next/link";
+import type { Outputs } from "@/lib/guides/debug/kept-stages";
+
+/** Stage 7: the guide that it became. */
+export function SavingView({ data: { guideId } }: { data: Outputs["saving"] }) {
+  return (
+    <p className="text-ui wrap-anywhere">
+      Saved as {guideId}.{" "}
+      <Link href={`/guide/${encodeURIComponent(guideId)}`} className="link inline-flex min-h-8 items-center">
+        View Guide
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { StageUsage } from "@/lib/guides/contract";
+import type { RunSummary } from "@/lib/guides/debug/contract";
+import { runInWords, runName, runOrigin, tookInWords, usageInWords } from "./words";
+
+const usage: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 38 };
+const asked: StageUsage = { inputTokens: 12_040, outputTokens: 318, calls: 3, milliseconds: 1_440 };
+const run: RunSummary = {
+  ...{ id: "r", guide: null, city: "Oakland", prompt: "pasta", state: "stopped", error: null, isDebug: true },
+  ...{
+    adminName: null,
+    parentId: null,
+    fromStage: null,
+    isEdited: false,
+    usage: {},
+    createdAt: "2026-11-20T20:00:00Z",
+  },
+};
+
+test("times, tokens and dollars; what is not known is said to be unknown", () => {
+  expect([tookInWords(0), tookInWords(999), tookInWords(1_440), tookInWords(42_300)]).toEqual([
+    "0 ms",
+    "999 ms",
+    "1.4 s",
+    "42 s",
+  ]);
+  expect(usageInWords(usage)).toBe("38 ms · no model asked · no cost");
+  const own = { ...asked, model: { name: "gpt-5.4-mini", isMakersOwn: true } };
+  expect(usageInWords(own)).toBe("1.4 s · 3 calls, 12,040 tokens in, 318 out · $0.0105");
+  expect(usageInWords(asked)).toMatch(/ · cost unknown$/);
+  const places = { calls: { searchText: 2 }, costUsd: 0.064 };
+  expect(usageInWords({ ...asked, places })).toMatch(/ · cost unknown, \$0\.0640 for places$/);
+  expect(usageInWords({ ...usage, places })).toMatch(/ · \$0\.0640 for places$/);
+  expect(runInWords({ usage: { idea: own, candidates: usage } })).toBe(
+    "1.5 s · 3 calls, 12,040 tokens in, 318 out · $0.0105",
+  );
+  expect(runInWords({ usage: {} })).toBe("");
+});
+
+test("a run is called after its guide, or its wish and how it ended", () => {
+  expect(runName(run)).toBe("“pasta” · stopped · Nov 20, 12:00 PM");
+  const guide = { id: "g", name: "Pasta by the window", isAdminOnly: true };
+  expect(runName({ ...run, guide, state: "complete" })).toBe("Pasta by the window · Nov 20, 12:00 PM");
+  expect(runName({ ...run, prompt: "x".repeat(80) })).toContain(`“${"x".repeat(59)}…”`);
+});
+
+test("where a run came from", () => {
+  expect(runOrigin(run)).toBe("Under glass");
+  expect(runOrigin({ ...run, isDebug: false })).toBe("A guide's record");
+  expect(runOrigin({ ...run, fromStage: "selections", isEdited: true })).toBe(
+    "Run again from 4 Restaurant Selection, its result edited",
+  );
+});

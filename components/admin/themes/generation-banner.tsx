@@ -1,0 +1,48 @@
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { type GenerationProgress, isUnderWay, progressWords } from "@/lib/themes/generation-state";
+
+type Look = { tone: string; icon: IconName | null };
+const LOOKS: Record<GenerationProgress["phase"], Look> = {
+  starting: { tone: "bg-blue-wash text-blue-ink", icon: null },
+  running: { tone: "bg-blue-wash text-blue-ink", icon: null },
+  complete: { tone: "bg-green-wash text-green-ink", icon: "check" },
+  error: { tone: "bg-coral-wash text-coral-ink", icon: "alert" },
+  lost: { tone: "bg-yellow-wash text-yellow-ink", icon: "alert" },
+};
+
+type Props = { progress: GenerationProgress; onDismiss: () => void };
+
+/** How far the year is. What ticks is silent: screen readers hear the few words of `generationNews` instead. */
+export function GenerationBanner({ progress, onDismiss }: Props) {
+  const { phase, weeks, saved, skipped, message, error } = progress;
+  const { tone, icon } = LOOKS[phase];
+  const isGoing = isUnderWay(progress);
+  return (
+    <section
+      aria-label="Theme generation"
+      className={classNames("grid gap-2.5 rounded-field px-5 py-4 text-ui font-[550]", tone)}
+    >
+      <div className="flex items-center gap-2.5">
+        {icon && <Icon name={icon} />}
+        <p className="min-w-0 flex-1 tabular-nums">{progressWords(progress)}</p>
+        {!isGoing && (
+          <Button isSmall variant="quiet" onClick={onDismiss} className="-my-2 text-current!">
+            Dismiss
+          </Button>
+        )}
+      </div>
+      {isGoing && (
+        <progress
+          className="theme-progress"
+          aria-label="Weeks planned"
+          max={weeks}
+          value={Math.min(saved + skipped, weeks)}
+        />
+      )}
+      {isGoing && message && <p className="font-display text-body leading-snug font-normal italic">{message}</p>}
+      {phase === "error" && error && <p className="-mt-1.5 pl-7.5 font-normal wrap-anywhere">{error}</p>}
+    </section>
+  );
+}

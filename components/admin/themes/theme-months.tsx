@@ -1,0 +1,35 @@
+import type { ScheduledTheme } from "@/lib/themes/contract";
+import type { WorkState } from "@/lib/themes/work-state";
+import { byMonth } from "./by-month";
+import { ThemeCard } from "./theme-card";
+import type { Draft } from "./use-drafts";
+import type { ThemeActions } from "./use-theme-desk";
+import { monthWords } from "./week-words";
+import { YearRail } from "./year-rail";
+
+type Props = {
+  themes: readonly ScheduledTheme[];
+  work: WorkState;
+  drafts: Readonly<Record<string, Draft>>;
+  actions: ThemeActions;
+};
+
+/** The themes, week for week, under their months. */
+export function ThemeMonths({ themes, work, drafts, actions }: Props) {
+  const months = byMonth(themes);
+  return (
+    <div className="themes-year">
+      <YearRail months={months} />
+      <div className="min-w-0">
+        {months.map(({ key, firstWeek, themes: weeks }) => (
+          <section key={key} aria-labelledby={`month-${key}`} className="theme-month">
+            <h2 id={`month-${key}`}>{monthWords(firstWeek)}</h2>
+            {weeks.map((theme) => (
+              <ThemeCard key={theme.id} {...{ theme, actions }} work={work[theme.id]} draft={drafts[theme.id]} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { THEME_CITY } from "@/lib/cities";
+import { isLoaded, LIST_LIMIT } from "@/lib/themes/theme-list";
+import { AdminHeading } from "../admin-heading";
+import { GenerationBanner } from "./generation-banner";
+import { generationNews } from "./generation-news";
+import { SkipDialog } from "./skip-dialog";
+import { ThemeFilters } from "./theme-filters";
+import { LoadingThemes, NoThemes } from "./theme-list-states";
+import { ThemeMonths } from "./theme-months";
+import { useFocusBack } from "./use-focus-back";
+import { useThemeDesk } from "./use-theme-desk";
+
+/** A year of Thursdays: planned in one go, then read, changed and approved theme by theme. */
+export function ThemesScreen() {
+  const { list, shown, load, choose, generating, work, drafts, skipping, news, box, actions } = useThemeDesk();
+  const { generation, isGoing, begin, dismiss } = generating;
+  const generateButton = useFocusBack(isGoing);
+  const isEmpty = shown.length === 0;
+  return (
+    <div ref={box} className="pt-4 md:pt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div data-focus="screen" tabIndex={-1} className="min-w-0">
+          <AdminHeading title="Scheduled Email Themes" />
+          <p className="mt-2 font-display text-lede text-balance text-ink-soft italic">
+            {THEME_CITY}, one theme for every Thursday
+          </p>
+        </div>
+        <Button
+          ref={generateButton}
+          variant={isEmpty ? "outline" : "primary"}
+          isBusy={isGoing}
+          onClick={begin}
+          className="max-sm:w-full"
+        >
+          Generate 52 Weeks
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-6">
+        {generation && <GenerationBanner progress={generation} onDismiss={dismiss} />}
+        <p role="status" className="sr-only">
+          {generationNews(generation)}
+        </p>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+        <ThemeFilters value={list.filter} onChange={choose} />
+        {list.error !== null && (
+          <Notice
+            tone="error"
+            action={
+              <Button isSmall onClick={load}>
+                Try again
+              </Button>
+            }
+          >
+            <p>Failed to fetch themes</p>
+            {list.error && <p className="font-normal">{list.error}</p>}
+          </Notice>
+        )}
+      </div>
+      <div className="mt-7 border-t-3 border-ink">
+        {isEmpty && !isLoaded(list) && list.error === null && <LoadingThemes />}
+        {isEmpty && isLoaded(list) && <NoThemes isGenerating={isGoing} onGenerate={begin} />}
+        {!isEmpty && <ThemeMonths themes={shown} {...{ work, drafts, actions }} />}
+        {shown.length >= LIST_LIMIT && (
+          <p className="border-t border-rule py-6 text-ui text-ink-soft">
+            The list ends at {LIST_LIMIT} weeks. A filter shows those that are left out.
+          </p>
+        )}
+      </div>
+      <SkipDialog theme={skipping} actions={actions} />
+    </div>
+  );
+}

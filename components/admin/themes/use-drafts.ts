@@ -1,0 +1,15 @@
+"use client";
+
+import { useCallback, useState } from "react";
+
+export type Draft = { theme: string; rationale: string };
+
+/** The words of the themes that are being edited. They outlive a look through another filter. */
+export function useDrafts() {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  return {
+    drafts,
+    write: useCallback((id: string, draft: Draft) => setDrafts((before) => ({ ...before, [id]: draft })), []),
+    drop: useCallback((id: string) => setDrafts(({ [id]: _, ...others }) => others), []),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Month } from "./by-month";
+import { THEME_STATUS_LOOKS, type ThemeStatus } from "./theme-statuses";
+import { monthWords, shortMonthWords } from "./week-words";
+
+const STATUSES = Object.keys(THEME_STATUS_LOOKS) as ThemeStatus[];
+
+type Counted = { status: ThemeStatus; count: number; label: string };
+
+function countByStatus(statuses: ThemeStatus[]): Counted[] {
+  return STATUSES.map((status) => ({
+    ...{ status, label: THEME_STATUS_LOOKS[status].label },
+    count: statuses.filter((each) => each === status).length,
+  })).filter(({ count }) => count > 0);
+}
+
+const inWords = (statuses: ThemeStatus[]) =>
+  countByStatus(statuses)
+    .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
+    .join(", ");
+
+/** The year at a glance: a mark for each week, and a way to each month. */
+export function YearRail({ months }: { months: Month[] }) {
+  const all = countByStatus(months.flatMap(({ themes }) => themes.map(({ status }) => status)));
+  return (
+    <nav aria-label="Months" className="year-rail">
+      <ol>
+        {months.map(({ key, firstWeek, themes }) => (
+          <li key={key}>
+            <a href={`#month-${key}`} title={monthWords(firstWeek)}>
+              <span aria-hidden="true">{shortMonthWords(firstWeek)}</span>
+              <span aria-hidden="true" className="year-weeks">
+                {themes.map(({ id, status }) => (
+                  <i key={id} data-theme-status={status} />
+                ))}
+              </span>
+              <span className="sr-only">
+                {monthWords(firstWeek)}: {inWords(themes.map(({ status }) => status))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ul className="year-key">
+        {all.map(({ status, label, count }) => (
+          <li key={status}>
+            <i aria-hidden="true" data-theme-status={status} />
+            {count} {label.toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

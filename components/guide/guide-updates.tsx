@@ -1,0 +1,19 @@
+import type { Guide } from "@/lib/guides/contract";
+import { updateInWords } from "@/lib/guides/health/update-words";
+
+/** What was changed in a guide after it was written, newest first; nothing where nothing was. */
+export function GuideUpdates({ updates }: Pick<Guide, "updates">) {
+  if (updates.length === 0) return null;
+  return (
+    <ul
+      aria-label="Updates"
+      className="mt-3 grid max-w-measure gap-0.5 border-l-3 border-coral pl-3 text-ui text-ink-soft"
+    >
+      {updates.map((update) => (
+        <li key={`${update.at} ${update.restaurantName}`} className="wrap-anywhere">
+          {updateInWords(update)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { callApi } from "@/lib/api/client";
+import { sentenceOf } from "@/lib/api/sentence-of";
+import { Button } from "../ui/button";
+import { Textarea } from "../ui/field";
+import { PillRadios } from "../ui/pill-radios";
+
+const WHATS = ["It has closed", "Something is wrong"] as const;
+const WHICH = { Address: "address", Phone: "phone", Hours: "hours", Other: "other" } as const;
+const WHICHES = ["Address", "Phone", "Hours", "Other"] as const;
+/** As lib/reports/contract.ts has it; the contract's own weight stays out of the page. */
+const WORDS_MAX = 500;
+
+type Props = {
+  restaurant: { id: string; name: string };
+  guideId: string;
+  onCancel: () => void;
+  onSent: () => void;
+};
+
+/** What a reader knows better: which it is, and a few words if they like. */
+export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
+  const [what, setWhat] = useState<(typeof WHATS)[number]>("It has closed");
+  const [which, setWhich] = useState<(typeof WHICHES)[number]>("Address");
+  const [words, setWords] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const id = useId();
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    setError(null);
+    const kind = what === "It has closed" ? "closed" : WHICH[which];
+    try {
+      await callApi("/api/reports", { body: { restaurantId: restaurant.id, guideId, kind, words } });
+      onSent();
+    } catch (problem) {
+      setError(sentenceOf(problem, "That did not reach us. Please try again."));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      aria-label={`Report ${restaurant.name}`}
+      className="mt-3 grid gap-4 border-l-3 border-rule pl-4"
+      onSubmit={send}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+    >
+      <PillRadios
+        legend={`What about ${restaurant.name}?`}
+        name={`${id}-what`}
+        options={WHATS}
+        value={what}
+        onChange={setWhat}
+      />
+      {what === "Something is wrong" && (
+        <PillRadios legend="What is wrong?" name={`${id}-which`} options={WHICHES} value={which} onChange={setWhich} />
+      )}
+      <Textarea
+        label="What you know (optional)"
+        rows={2}
+        maxLength={WORDS_MAX}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        error={error}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="solid" isSmall isBusy={isBusy}>
+          {isBusy ? "Sending..." : "Send"}
+        </Button>
+        <Button variant="quiet" isSmall disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Bounds, MapPlace } from "../contract";
+
+/** Pixels within which places are gathered; the pixels of a zoom are those of both libraries. */
+const RADIUS = 56;
+const WORLD = 512;
+/** Columns of the grid at the closest zoom fit below it, so that a cell is one number. */
+const ROW = 2 ** 24;
+
+export type Cluster = {
+  longitude: number;
+  latitude: number;
+  count: number;
+  /** Around all that it stands for. */
+  box: Bounds;
+  /** The place itself, where it stands for one alone. */
+  place: MapPlace | null;
+};
+
+type Cell = {
+  x: number;
+  y: number;
+  count: number;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  at: number;
+};
+
+/**
+ * Gathers places that are too close to be told apart at a zoom: by the cells of a grid that lies on the world, so that
+ * who drags the map sees them stay, and then those of neighbouring cells whose middles are too close.
+ * Each whole zoom is worked out once.
+ */
+export function clusterer(places: readonly MapPlace[]): (zoom: number) => readonly Cluster[] {
+  const xs = Float64Array.from(places, ({ longitude }) => longitude / 360 + 0.5);
+  const ys = Float64Array.from(places, ({ latitude }) => mercatorY(latitude));
+  const levels = new Map<number, readonly Cluster[]>();
+  return (zoom) => {
+    const level = Math.max(0, Math.floor(zoom));
+    let clusters = levels.get(level);
+    if (!clusters) {
+      const size = RADIUS / (WORLD * 2 ** level);
+      clusters = merged(gathered({ places, xs, ys }, size), size).map((cell) => clusterOf(cell, places));
+      levels.set(level, clusters);
+    }
+    return clusters;
+  };
+}
+
+type Ground = { places: readonly MapPlace[]; xs: Float64Array; ys: Float64Array };
+
+function gathered({ places, xs, ys }: Ground, size: number): Map<number, Cell> {
+  const cells = new Map<number, Cell>();
+  for (const [at, { longitude, latitude }] of places.entries()) {
+    const x = xs[at] ?? 0;
+    const y = ys[at] ?? 0;
+    const key = Math.floor(y / size) * ROW + Math.floor(x / size);
+    const cell = cells.get(key);
+    const alone = { x, y, count: 1, west: longitude, south: latitude, east: longitude, north: latitude, at };
+    if (cell) absorb(cell, alone);
+    else cells.set(key, alone);
+  }
+  return cells;
+}
+
+/** The fullest first, each takes in what is left around it and too close. */
+function merged(cells: Map<number, Cell>, size: number): Cell[] {
+  const left = new Map(cells);
+  const fullestFirst = [...cells].sort(([a, { count: most }], [b, { count }]) => count - most || a - b);
+  return fullestFirst.flatMap(([key, cell]) => {
+    if (!left.delete(key)) return [];
+    for (const around of NEIGHBOURS) {
+      const other = left.get(key + around);
+      if (!other || Math.hypot(other.x - cell.x, other.y - cell.y) > size) continue;
+      left.delete(key + around);
+      absorb(cell, other);
+    }
+    return [cell];
+  });
+}
+
+const NEIGHBOURS = [-1, 1, -ROW, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
+
+/** The middle of a cell is that of all its places. */
+function absorb(cell: Cell, other: Cell): void {
+  const count = cell.count + other.count;
+  cell.x += ((other.x - cell.x) * other.count) / count;
+  cell.y += ((other.y - cell.y) * other.count) / count;
+  cell.count = count;
+  cell.west = Math.min(cell.west, other.west);
+  cell.south = Math.min(cell.south, other.south);
+  cell.east = Math.max(cell.east, other.east);
+  cell.north = Math.max(cell.north, other.north);
+}
+
+function clusterOf({ x, y, count, west, south, east, north, at }: Cell, places: readonly MapPlace[]): Cluster {
+  return {
+    longitude: (x - 0.5) * 360,
+    latitude: latitudeOf(y),
+    count,
+    box: [west, south, east, north],
+    place: count === 1 ? (places[at] ?? null) : null,
+  };
+}
+
+/** From the north pole's 0 to the south pole's 1, as Mercator draws them. */
+const mercatorY = (latitude: number): number => {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return Math.min(1, Math.max(0, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)));
+};
+const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;

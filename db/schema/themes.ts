@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { guides } from "./guides";
+import { moment } from "./moment";
+
+/** What a Thursday's guide is to be about: one per week, approved by an editor before it is used. */
+export const scheduledThemes = pgTable(
+  "scheduled_themes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    city: text().notNull(),
+    /** The week's Thursday in California. */
+    targetWeek: date().notNull(),
+    theme: text().notNull(),
+    rationale: text().notNull(),
+    seasonalContext: text(),
+    status: text({ enum: ["PENDING", "APPROVED", "USED"] })
+      .notNull()
+      .default("PENDING"),
+    /** The preview, until its Thursday admin-only. */
+    guideId: text().references(() => guides.id, { onDelete: "set null" }),
+    /** What durable work holds it, by which run, and when that last gave a sign of life. */
+    workKind: text({ enum: ["reimagining", "previewing"] }),
+    workId: uuid(),
+    workAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique().on(t.city, t.targetWeek),
+    check("scheduled_themes_thursday", sql`extract(isodow from ${t.targetWeek}) = 4`),
+    check(
+      "scheduled_themes_work",
+      sql`(${t.workKind} is null) = (${t.workId} is null) and (${t.workKind} is null) = (${t.workAt} is null)`,
+    ),
+  ],
+);
+
+/** Ideas that an editor skipped or had imagined anew: they don't come back. */
+export const discardedThemes = pgTable("discarded_themes", {
+  id: uuid().primaryKey().defaultRandom(),
+  city: text().notNull(),
+  targetWeek: date().notNull(),
+  theme: text().notNull(),
+  discardedAt: moment().notNull(),
+});
+
+/** A run over many weeks. A city has at most one that is going. */
+export const themeGenerations = pgTable(
+  "theme_generations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    city: text().notNull(),
+    firstWeek: date().notNull(),
+    weeks: integer().notNull(),
+    /** The last sign of life. */
+    workAt: moment().notNull(),
+    endedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex("theme_generations_going").on(t.city).where(sql`${t.endedAt} is null`)],
+);

@@ -1,0 +1,174 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "@/db/client";
+import { type StandIn, signWebhook, startResend } from "./stand-ins/resend";
+import { type Kumquat, startKumquat } from "./support/kumquat";
+import { expect, test } from "./support/test";
+
+const READERS = 1_200;
+const DESK = "desk@guides.example";
+const SECRET = `whsec_${Buffer.from("between the provider and us").toString("base64")}`;
+
+/* A server of its own: it mails through a provider, slowly, and a week's guide is sent only once. */
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+let standIn: StandIn;
+let kumquat: Kumquat;
+const variables = () => ({
+  ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: standIn.url, RESEND_RATE_PER_SECOND: "0.5" },
+  ...{ SUPPORT_EMAIL: DESK, RESEND_WEBHOOK_SECRET: SECRET },
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  standIn = await startResend();
+  kumquat = await startKumquat({ env: variables() });
+});
+
+test.afterAll(async () => {
+  await kumquat.stop();
+  await rm(kumquat.dataDir, { recursive: true, force: true });
+  await standIn.close();
+});
+
+async function openDesk(context: BrowserContext): Promise<Page> {
+  const password = (await readFile(join(kumquat.dataDir, "admin-password"), "utf8")).trim();
+  await context.request.post(`${kumquat.url}/api/auth/login`, { data: { username: "admin", password } });
+  return context.newPage();
+}
+
+async function inDatabase(statement: ReturnType<typeof sql>): Promise<void> {
+  const { db, close } = openDatabase((await readFile(join(kumquat.dataDir, "database-url"), "utf8")).trim(), {
+    max: 1,
+  });
+  await db.execute(statement).finally(close);
+}
+
+const toReaders = () => standIn.ledger.taken.filter(({ to }) => to.startsWith("reader-"));
+const toDesk = () => standIn.ledger.taken.filter(({ to }) => to === DESK).map(({ subject }) => subject);
+
+test("a send is paused, stays so over a restart, and goes on to the last reader", async ({ context }) => {
+  await inDatabase(sql`
+    insert into subscribers (email, email_key, city, state, confirmed_at)
+    select email, email, 'San Francisco', 'confirmed', now() - interval '1 day'
+    from (select 'reader-' || i || '@example.com' as email from generate_series(1, ${READERS}::int) as i) as made`);
+  const page = await openDesk(context);
+  await page.goto(`${kumquat.url}/admin/sends`);
+  await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Send this week's guide" }).click();
+
+  const edition = page.getByRole("article", { name: /^San Francisco/ });
+  const count = (word: string) => edition.getByRole("listitem").filter({ hasText: word });
+  await expect(edition.getByText("Sending", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(edition.getByRole("link", { name: "View Guide" })).toHaveAttribute("href", /^\/guide\//);
+  await expect(count("waiting")).toBeVisible();
+  await expect(count("sent")).toHaveText(/^[1-9][\d,]* sent$/, { timeout: 30_000 });
+  await edition.getByRole("button", { name: "Pause" }).click();
+  await expect(edition.getByText("Paused", { exact: true })).toBeVisible();
+  await expect(edition.getByText("Paused by admin.")).toBeVisible();
+  await expect.poll(toDesk, { timeout: 60_000 }).toEqual([expect.stringMatching(/^Paused: San Francisco, Thursday/)]);
+  const reached = toReaders().length;
+  expect(reached).toBeGreaterThan(0);
+  expect(reached).toBeLessThan(READERS);
+
+  kumquat.process.kill("SIGKILL");
+  await kumquat.ended;
+  kumquat = await startKumquat({ env: variables(), dataDir: kumquat.dataDir, port: kumquat.port });
+  await page.reload();
+  await expect(edition.getByText("Paused", { exact: true })).toBeVisible();
+  await expect(count("sent")).toHaveText(`${reached.toLocaleString("en-US")} sent`);
+  expect(toReaders()).toHaveLength(reached);
+
+  await edition.getByRole("button", { name: "Continue" }).click();
+  await expect(edition.getByText("Sending", { exact: true })).toBeVisible();
+  await expect(edition.getByText("Sent", { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(count("sent")).toHaveText(`${READERS.toLocaleString("en-US")} sent`);
+  await expect(edition.getByRole("button")).toHaveCount(0);
+  expect(new Set(toReaders().map(({ to }) => to)).size).toBe(READERS);
+  expect(toReaders()).toHaveLength(READERS);
+  for (const { headers } of toReaders()) {
+    expect(headers["List-Unsubscribe"]).toMatch(new RegExp(`^<${kumquat.url}/api/email/unsubscribe/\\w+>$`));
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  }
+  await expect
+    .poll(toDesk)
+    .toEqual([
+      expect.stringMatching(/^Paused: San Francisco, Thursday/),
+      expect.stringMatching(/^Sent: San Francisco, Thursday, .*, to 1,200$/),
+    ]);
+
+  await page.getByRole("button", { name: "Send this week's guide" }).click();
+  await expect(page.getByRole("button", { name: "Send this week's guide" })).toBeEnabled();
+  await expect(edition.getByText("Sent", { exact: true })).toBeVisible();
+  expect(toReaders()).toHaveLength(READERS);
+});
+
+test("a mail program ends a subscription by its one POST, and a scanner's visit does not", async ({ playwright }) => {
+  const stranger = await playwright.request.newContext();
+  const [, address = ""] = /^<(.*)>$/.exec(toReaders()[0]?.headers["List-Unsubscribe"] ?? "") ?? [];
+  for (const method of ["GET", "HEAD"]) {
+    const visited = await stranger.fetch(address, { method });
+    expect(visited.status()).toBe(200);
+    expect(visited.headers()["content-type"]).toContain("text/html");
+  }
+  expect((await stranger.post(address, { form: { "List-Unsubscribe": "Perhaps" } })).status()).toBe(400);
+  for (const status of ["unsubscribed", "alreadyUnsubscribed"]) {
+    const answered = await stranger.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+    expect(answered.status()).toBe(200);
+    expect(await answered.json()).toMatchObject({ status, message: expect.any(String) });
+  }
+  await stranger.dispose();
+});
+
+test("what the provider tells counts when it is signed, however often it is told", async ({ context }) => {
+  const desk = await openDesk(context);
+  const { editions } = await (await desk.request.get(`${kumquat.url}/api/editions`)).json();
+  const write = (email: string) =>
+    desk.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
+      headers: { origin: kumquat.url },
+      data: { email },
+    });
+  const payload = JSON.stringify({
+    ...{ type: "email.bounced", created_at: new Date().toISOString() },
+    data: { to: ["reader-7@example.com"], bounce: { type: "Permanent", subType: "General", message: "No." } },
+  });
+  const tell = async (headers: Record<string, string>) =>
+    (await desk.request.post(`${kumquat.url}/api/webhooks/resend`, { headers, data: payload })).status();
+  const json = { "content-type": "application/json" };
+  expect(await tell(json)).toBe(401);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  expect(await tell({ ...json, ...signWebhook(SECRET, payload, { id: "msg_1", at: longAgo }) })).toBe(401);
+  expect((await write("reader-7@example.com")).status()).toBe(200);
+  const signed = { ...json, ...signWebhook(SECRET, payload, { id: "msg_1" }) };
+  expect([await tell(signed), await tell(signed)]).toEqual([204, 204]);
+  await expect.poll(async () => (await write("reader-7@example.com")).status()).toBe(400);
+});
+
+test("what failed is found by its filter, and done when it is tried again", async ({ context }) => {
+  const email = "ana@example.com";
+  standIn.behave = () => ({ fault: "server-error" });
+  const page = await openDesk(context);
+  const origin = { origin: kumquat.url };
+  await page.request.post(`${kumquat.url}/api/email/subscribe`, { headers: origin, data: { email, city: "Oakland" } });
+  await page.goto(`${kumquat.url}/admin/jobs`);
+  const confirmation = page.getByRole("article", { name: /^Double opt-in/ });
+  await page.getByRole("radio", { name: "Failed" }).check();
+  // The pauses between its attempts are hours: here they are over at once.
+  await expect(async () => {
+    await inDatabase(sql`update job_queue set run_at = now() where run_at > now()`);
+    await expect(confirmation).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000 });
+  await expect(confirmation.getByText(/^Resend answered 500/)).toBeVisible();
+  await page.getByRole("radio", { name: "Running" }).check();
+  await expect(page.getByText("Nothing is running right now.")).toBeVisible();
+
+  standIn.behave = () => ({});
+  await page.getByRole("radio", { name: "Failed" }).check();
+  await confirmation.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => standIn.ledger.taken.filter(({ to }) => to === email)).toHaveLength(1);
+  await expect(page.getByText("Nothing has failed.")).toBeVisible();
+  await page.getByRole("radio", { name: "All" }).check();
+  await expect(confirmation.getByText("Completed")).toBeVisible();
+});

@@ -1,0 +1,380 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./support/test";
+import { listedTheme, ThemesPage } from "./support/themes-page";
+import { ToldStream } from "./support/told-stream";
+
+/** The screen alone: what the server says is told by the test. The editor's day on the real server is in themes.spec. */
+test.use({ expectedErrors: [/Failed to load resource/], timezoneId: "America/Los_Angeles" });
+
+const crab = listedTheme({ id: "crab", targetWeek: "2026-12-03", theme: "The Crab Pots Are In" });
+const lamp = listedTheme({ id: "lamp", targetWeek: "2026-12-10", theme: "A Window and a Lamp", status: "APPROVED" });
+const noodles = listedTheme({ id: "noodles", targetWeek: "2026-12-24", theme: "Noodles on the Night Before" });
+const all = () => [noodles, crab, lamp];
+const GENERATION = "/api/scheduled-themes/generate";
+
+let desk: ThemesPage;
+test.beforeEach(async ({ page }) => {
+  desk = await ThemesPage.forAdmin(page);
+});
+
+test("loading, failing, trying again, and weeks in their order", async ({ page }) => {
+  await desk.listOf(all());
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  let isHeld = true;
+  await page.route("**/api/scheduled-themes?*", async (route) => {
+    if (!isHeld) return route.fallback();
+    await held;
+    isHeld = false;
+    return route.fulfill({ status: 503, json: { error: "Closed for lunch." } });
+  });
+  await desk.open();
+  await expect(page.getByText("Loading themes...")).toBeVisible();
+  await expect(desk.filter("All")).toHaveAttribute("aria-pressed", "true");
+  answer();
+  await expect(desk.alert).toContainText("Failed to fetch themes");
+  await expect(desk.alert).toContainText("Closed for lunch.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(desk.alert).toHaveCount(0);
+  await expect(desk.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["December 2026"]);
+});
+
+test("each status has its word, and only what is open can be changed", async ({ page }) => {
+  const statuses = ["PENDING", "APPROVED", "USED", "SKIPPED", "REGENERATED"] as const;
+  await desk.listOf(
+    statuses.map((status, i) =>
+      listedTheme({
+        ...{ id: status, status, targetWeek: `2026-10-0${i + 1}`, theme: `About ${status}` },
+        ...{ seasonalContext: i === 0 ? "Figs, second crop" : null, guideId: i === 2 ? "a-guide-bcdfgh" : null },
+      }),
+    ),
+  );
+  await desk.open();
+  for (const [i, word] of ["Pending", "Approved", "Used", "Skipped", "Regenerated"].entries()) {
+    const card = desk.card(`About ${statuses[i]}`);
+    await expect(card.getByText(word, { exact: true })).toBeVisible();
+    await expect(card.getByRole("button")).toHaveText(
+      i < 2 ? ["Edit", "Approve", "Re-imagine", "Generate preview", "Skip"] : [],
+    );
+  }
+  await expect(desk.cards.getByRole("time").first()).toHaveText("Thursday, Oct 1, 2026");
+  await expect(desk.cards.first()).toContainText("Why PENDING");
+  await expect(desk.cards.first()).toContainText("Figs, second crop");
+  const guide = page.getByRole("link", { name: "View Guide" });
+  await expect(guide).toHaveCount(1);
+  await expect(guide).toHaveAttribute("href", "/guide/a-guide-bcdfgh");
+});
+
+test("a run is told from its begin to its end", async ({ page }) => {
+  await page.clock.install();
+  const themes = [lamp];
+  const asked = await desk.listOf(themes);
+  const run = await ToldStream.of(page, `POST ${GENERATION}`);
+  await desk.open();
+  await expect(desk.cards).toHaveCount(1);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await desk.generate.click();
+  await expect(desk.banner).toHaveText(/^Preparing to generate 52 themes/);
+  await expect(desk.generate).toBeDisabled();
+  await run.opened();
+  await run.tell("started", { weeks: 52 });
+  await run.tell("log", { message: "December: crab and long nights" });
+  await expect(desk.banner).toContainText("New themes: 0/52 • Skipped: 0 • 0s");
+  await expect(desk.banner).toContainText("December: crab and long nights");
+  await run.tell("saved", { theme: noodles });
+  await run.tell("saved", { theme: crab });
+  await run.tell("skipped", { targetWeek: lamp.targetWeek });
+  await expect(desk.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
+  await run.tell("saved", { theme: { ...crab, theme: "Crab, after all" } });
+  await expect(desk.cards.getByRole("heading")).toHaveText(["Crab, after all", lamp.theme, noodles.theme]);
+  await page.clock.runFor(1_000);
+  await expect(desk.banner).toContainText("New themes: 3/52 • Skipped: 1 • 1s");
+  await page.clock.runFor(61_000);
+  await expect(desk.banner).toContainText("• 1m 02s");
+  await expect(desk.press(lamp.theme, "Skip")).toBeEnabled();
+  await desk.filter("Approved").click();
+  await expect(desk.cards.getByRole("heading")).toHaveText([lamp.theme]);
+  await desk.filter("All").click();
+
+  themes.push(crab, noodles);
+  const before = asked.length;
+  await run.tell("complete", { savedCount: 3, skippedCount: 49 });
+  await expect(desk.banner).toContainText("Created 3 new themes and skipped 49 existing ones in 1m 02s");
+  await expect(desk.generate).toBeEnabled();
+  await expect(desk.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
+  expect(asked.length).toBeGreaterThan(before);
+  await page.clock.runFor(5_000);
+  await expect(desk.banner).toContainText("in 1m 02s");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(desk.banner).toHaveCount(0);
+});
+
+test("a run that fails says so, whether it was refused or broke off", async ({ page }) => {
+  await desk.listOf([]);
+  let isRefused = true;
+  await page.route(`**${GENERATION}`, (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    if (isRefused) return route.fulfill({ status: 503, json: { error: "The kitchen is closed." } });
+    return route.abort();
+  });
+  await desk.open();
+  await expect(page.getByText("No themes found for this filter.")).toBeVisible();
+  await desk.generateFirst.click();
+  await expect(desk.banner).toContainText("Theme generation failed.");
+  await expect(desk.banner).toContainText("The kitchen is closed.");
+  await expect(desk.generateFirst).toBeEnabled();
+  isRefused = false;
+  await desk.generateFirst.click();
+  await expect(desk.banner).toContainText("Failed to generate themes");
+});
+
+test("a run that goes is joined on opening, and again when its line breaks", async ({ page }) => {
+  await desk.listOf([]);
+  const run = await ToldStream.of(page, `GET ${GENERATION}`);
+  await desk.open();
+  await run.opened();
+  await run.tell("started", { weeks: 52, elapsedSeconds: 90 });
+  await run.tell("saved", { theme: crab });
+  await expect(desk.banner).toContainText(/New themes: 1\/52 • Skipped: 0 • 1m \d\ds/);
+  await expect(desk.generate).toBeDisabled();
+  await run.cut();
+  await run.opened(2);
+  await expect(desk.generate).toBeDisabled();
+  await run.tell("started", { weeks: 52, elapsedSeconds: 92 });
+  for (const theme of [crab, lamp]) await run.tell("saved", { theme });
+  await expect(desk.banner).toContainText("New themes: 2/52");
+  await expect(desk.cards).toHaveCount(2);
+  await run.tell("error", { message: "The model has gone home." });
+  await expect(desk.banner).toContainText("Theme generation failed.");
+  await expect(desk.banner).toContainText("The model has gone home.");
+});
+
+test("a theme is imagined anew, word for word, and the good news goes after three seconds", async ({ page }) => {
+  await page.clock.install();
+  await desk.listOf(all());
+  const run = await ToldStream.of(page, "POST /api/scheduled-themes/crab/regenerate");
+  await desk.open();
+  await expect(desk.cards).toHaveCount(3);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const told = desk.card(crab.theme).getByRole("status").filter({ hasText: /./ });
+  await desk.press(crab.theme, "Re-imagine").click();
+  await expect(told).toHaveText("Re-imagining theme...");
+  for (const name of ["Edit", "Approve", "Re-imagine", "Generate preview", "Skip"]) {
+    await expect(desk.press(crab.theme, name)).toBeDisabled();
+    await expect(desk.press(lamp.theme, name)).toBeEnabled();
+  }
+  await run.opened();
+  await run.tell("started");
+  await expect(told).toHaveText("Regenerating with fresh ideas...");
+  await run.tell("updated", { theme: { ...crab, rationale: "Another reason" } });
+  await expect(told).toHaveText("Saving refreshed theme...");
+  await expect(desk.card(crab.theme)).toContainText("Another reason");
+  await run.tell("complete", { theme: { ...crab, rationale: "Another reason" } });
+  await expect(told).toHaveText("Theme refreshed!");
+  await expect(desk.press(crab.theme, "Re-imagine")).toBeFocused();
+  await page.clock.runFor(2_999);
+  await expect(told).toHaveText("Theme refreshed!");
+  await page.clock.runFor(1);
+  await expect(told).toHaveCount(0);
+
+  await desk.press(crab.theme, "Re-imagine").click();
+  await run.opened(2);
+  await run.tell("error", { message: "It was used this morning." });
+  await expect(desk.alert).toContainText("Failed to regenerate theme");
+  await expect(desk.alert).toContainText("It was used this morning.");
+  await page.clock.runFor(10_000);
+  await expect(desk.alert).toContainText("Failed to regenerate theme");
+});
+
+test("a preview is made, and the good news goes after four seconds", async ({ page }) => {
+  await page.clock.install();
+  const themes = all();
+  await desk.listOf(themes);
+  let answer: (status: number) => void = () => {};
+  await page.route("**/api/scheduled-themes/crab/preview", async (route) => {
+    const status = await new Promise<number>((go) => {
+      answer = go;
+    });
+    const theme = { ...crab, guideId: "crab-guide-bcdfgh" };
+    if (status === 200) themes[1] = theme;
+    await route.fulfill(status === 200 ? { json: { theme } } : { status, json: { error: "Nobody has crab." } });
+  });
+  await desk.open();
+  await expect(desk.cards).toHaveCount(3);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const told = desk.card(crab.theme).getByRole("status").filter({ hasText: /./ });
+  const asking = () => page.waitForRequest("**/preview");
+  await Promise.all([asking(), desk.press(crab.theme, "Generate preview").click()]);
+  await expect(told).toHaveText("Generating preview guide...");
+  await expect(desk.press(crab.theme, "Generate preview")).toBeDisabled();
+  await expect(desk.press(crab.theme, "Edit")).toBeEnabled();
+  answer(422);
+  await expect(desk.alert).toContainText("Failed to generate preview");
+  await expect(desk.alert).toContainText("Nobody has crab.");
+
+  await Promise.all([asking(), desk.press(crab.theme, "Generate preview").click()]);
+  await expect(desk.alert).toHaveCount(0);
+  answer(200);
+  await expect(told).toHaveText("Preview ready! View guide to review content.");
+  await expect(desk.press(crab.theme, "Regenerate preview")).toBeEnabled();
+  await expect(desk.card(crab.theme).getByRole("link", { name: "View Guide" })).toHaveAttribute(
+    "href",
+    "/guide/crab-guide-bcdfgh",
+  );
+  await page.clock.runFor(3_999);
+  await expect(told).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(told).toHaveCount(0);
+});
+
+test("words are changed in place, sent as typed, and kept when the server refuses", async ({ page }) => {
+  await desk.listOf(all());
+  let isRefused = true;
+  const asked = await desk.answerTheme("crab", (request) =>
+    isRefused
+      ? { status: 400, json: { error: "Too long." } }
+      : { json: { theme: { ...crab, ...request.postDataJSON() } } },
+  );
+  await desk.open();
+  await desk.press(crab.theme, "Edit").click();
+  const card = desk.card(crab.theme);
+  const words = card.getByRole("textbox", { name: "Theme" });
+  const why = card.getByRole("textbox", { name: "Rationale" });
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue(crab.theme);
+  for (const box of [words, why]) await expect(box).toHaveAttribute("rows", "2");
+  await page.keyboard.press("Escape");
+  await expect(words).toHaveCount(0);
+  await expect(desk.press(crab.theme, "Edit")).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await words.fill("Crab,  twice\n");
+  await why.fill("");
+  await page.keyboard.press("Escape");
+  await expect(words).toHaveValue("Crab,  twice\n");
+  await desk.filter("Approved").click();
+  await desk.filter("All").click();
+  await expect(words).toHaveValue("Crab,  twice\n");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(desk.alert).toContainText("Failed to update theme");
+  await expect(desk.alert).toContainText("Too long.");
+  isRefused = false;
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(desk.press("Crab, twice", "Edit")).toBeFocused();
+  expect(asked.map((request) => [request.method(), request.postDataJSON()])).toEqual(
+    Array(2).fill(["PUT", { theme: "Crab,  twice\n", rationale: "" }]),
+  );
+  await desk.press(lamp.theme, "Edit").click();
+  await desk.card(lamp.theme).getByRole("button", { name: "Cancel" }).click();
+  await expect(desk.press(lamp.theme, "Edit")).toBeFocused();
+});
+
+test("approving says when it fails, and goes on to the next that waits", async () => {
+  await desk.listOf(all());
+  let isRefused = true;
+  const asked = await desk.answerTheme("crab", () =>
+    isRefused ? { status: 500, json: {} } : { json: { theme: { ...crab, status: "APPROVED" } } },
+  );
+  await desk.open();
+  await desk.filter("Pending").click();
+  await expect(desk.cards).toHaveCount(2);
+  await desk.press(crab.theme, "Approve").click();
+  await expect(desk.alert).toHaveText(/^Failed to approve theme/);
+  isRefused = false;
+  await desk.press(crab.theme, "Approve").click();
+  await expect(desk.card(crab.theme)).toHaveCount(0);
+  await expect(desk.press(noodles.theme, "Approve")).toBeFocused();
+  expect(asked.at(-1)?.postDataJSON()).toEqual({ status: "APPROVED" });
+  await desk.filter("All").click();
+  await expect(desk.cards).toHaveCount(3);
+});
+
+test("skipping asks first, says when it fails, and goes on to the next", async ({ page }) => {
+  const themes = all();
+  await desk.listOf(themes);
+  let isRefused = true;
+  const asked = await desk.answerTheme("crab", () => (isRefused ? { status: 500, json: {} } : { status: 204 }));
+  await desk.open();
+  await desk.press(crab.theme, "Skip").click();
+  await expect(desk.dialog).toBeVisible();
+  await desk.dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(desk.dialog).toBeHidden();
+  await expect(desk.press(crab.theme, "Skip")).toBeFocused();
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  await desk.dialog.getByRole("button", { name: "Skip" }).click();
+  await expect(desk.dialog.getByRole("alert")).toHaveText(/^Failed to skip theme/);
+  isRefused = false;
+  themes.splice(1, 1);
+  await desk.dialog.getByRole("button", { name: "Skip" }).click();
+  await expect(desk.dialog).toBeHidden();
+  await expect(desk.cards).toHaveCount(2);
+  await expect(desk.card(lamp.theme)).toBeFocused();
+  expect(asked.map((request) => request.method())).toEqual(["DELETE", "DELETE"]);
+});
+
+test("a filter asks the server, and says when it has nothing", async ({ page }) => {
+  const asked = await desk.listOf(all());
+  await desk.open();
+  await expect(desk.cards).toHaveCount(3);
+  for (const [name, count] of [
+    ["Pending", 2],
+    ["Approved", 1],
+    ["Used", 0],
+  ] as const) {
+    await desk.filter(name).click();
+    await expect(desk.filter(name)).toHaveAttribute("aria-pressed", "true");
+    await expect(desk.cards).toHaveCount(count);
+  }
+  await expect(page.getByText("No themes found for this filter.")).toBeVisible();
+  await expect(desk.generateFirst).toBeVisible();
+  const queries = asked.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
+  const common = { city: "San Francisco", limit: "100" };
+  expect(queries).toContainEqual(common);
+  for (const status of ["PENDING", "APPROVED", "USED"]) expect(queries).toContainEqual({ ...common, status });
+});
+
+test("what happens in one tab is seen in the other", async ({ page, context }) => {
+  const themes = all();
+  await desk.listOf(themes);
+  await desk.answerTheme("crab", () => {
+    themes[1] = { ...crab, status: "APPROVED" };
+    return { json: { theme: themes[1] } };
+  });
+  const other = new ThemesPage(await context.newPage());
+  await other.listOf(themes);
+  await Promise.all([desk.open(), other.open()]);
+  await expect(other.card(crab.theme).getByText("Pending")).toBeVisible();
+  await page.bringToFront();
+  await desk.press(crab.theme, "Approve").click();
+  await expect(other.card(crab.theme).getByText("Approved")).toBeVisible();
+});
+
+test("a hundred weeks are in order, and nothing stands in the way of those who cannot see or click", async ({
+  page,
+}) => {
+  const week = (i: number) => new Date(Date.UTC(2026, 10, 19 + 7 * i)).toISOString().slice(0, 10);
+  const weeks = Array.from({ length: 100 }, (_, i) => listedTheme({ id: `w${i}`, targetWeek: week(i) }));
+  await desk.listOf(weeks.toReversed());
+  await desk.open();
+  await expect(desk.cards).toHaveCount(100);
+  const days = await desk.cards
+    .getByRole("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(days).toEqual(days.toSorted());
+  await page
+    .getByRole("navigation", { name: "Months" })
+    .getByRole("link", { name: /^October 2027: / })
+    .click();
+  await expect(page.getByRole("heading", { name: "October 2027" })).toBeInViewport();
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await faults()).toEqual([]);
+  await desk.press("Theme w0", "Edit").click();
+  await desk.press("Theme w1", "Skip").click();
+  await expect(desk.dialog).toBeVisible();
+  expect(await faults()).toEqual([]);
+});

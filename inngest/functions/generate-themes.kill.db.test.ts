@@ -1,0 +1,88 @@
+import { fork } from "node:child_process";
+import { isNotNull, isNull } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { builtInCatalogue } from "@/db/catalogue/built-in";
+import { importCatalogue } from "@/db/catalogue/import";
+import { jobSteps, scheduledThemes, themeGenerations } from "@/db/schema";
+import { makeAdmin, testDb } from "@/db/testing";
+import { listNotes } from "@/lib/jobs/progress";
+import { LEASE_MS } from "@/lib/jobs/runner/queue";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { generationKey } from "@/lib/themes/generation/generation-key";
+import { requestGeneration } from "@/lib/themes/generation/request";
+
+const { db, url } = await testDb();
+
+const isGoing = async () => (await db.$count(themeGenerations, isNull(themeGenerations.endedAt))) > 0;
+
+const stepsDone = () => db.$count(jobSteps, isNotNull(jobSteps.result));
+
+/** Each server lives after the leases of those before it. */
+const ahead = (turn: number) => turn * (LEASE_MS + 1_000);
+
+type Doom = { call: number; point: number };
+
+/** A server that goes on with the run and dies there; false when it saw the run's end. */
+async function die({ call, point }: Doom, turn: number): Promise<boolean> {
+  const args = [url, String(call), String(point), String(ahead(turn))];
+  const child = fork(new URL("../testing/doomed-themes.ts", import.meta.url), args, {
+    execArgv: ["--import", "tsx"],
+    stdio: "inherit",
+  });
+  const died = new Promise<boolean>((resolve) => child.once("exit", (_, signal) => resolve(signal === "SIGKILL")));
+  const watch = setInterval(
+    async () => !(await isGoing().catch(() => true)) && child.connected && child.disconnect(),
+    200,
+  );
+  return died.finally(() => clearInterval(watch));
+}
+
+/**
+ * A server's first call asks for the functions. The second goes on with the step in which the one before it died, and
+ * the third dies in the step after that: before its first commit, in the middle of a week, after a commit, at the end.
+ */
+const DOOMS: Doom[] = [
+  { call: 2, point: 3 },
+  ...[4, 9, 22].map((point) => ({ call: 3, point })),
+  { call: 3, point: 2 },
+];
+
+test("servers that are killed all along a run of a year leave one theme a week, each told once", {
+  timeout: 240_000,
+}, async () => {
+  await importCatalogue(
+    db,
+    builtInCatalogue().filter(({ city }) => city === "San Francisco"),
+  );
+  const ctx = makeCtx(db, { user: await makeAdmin(db) });
+  if (!ctx.user) throw new Error("Nobody asks.");
+  const id = await requestGeneration({ ...ctx, user: ctx.user }, { city: "San Francisco", weeksToGenerate: 52 });
+  const deaths: { step: number; saved: number }[] = [];
+  for (const [turn, doom] of [...DOOMS, { call: 0, point: 0 }].entries()) {
+    if (await die(doom, turn)) deaths.push({ step: await stepsDone(), saved: await db.$count(scheduledThemes) });
+  }
+  expect(await isGoing()).toBe(false);
+
+  const rows = await db.select().from(scheduledThemes);
+  const notes = await listNotes(db, generationKey(id));
+  const told = notes.map(({ data }) => (data as { event: string }).event);
+  const count = (event: string) => told.filter((each) => each === event).length;
+  console.info(
+    `killed ${deaths.length} times, in step (themes saved): ${deaths.map(({ step, saved }) => `${step + 1} (${saved})`).join(", ")}`,
+  );
+  console.info(
+    `themes: ${rows.length}, weeks: ${new Set(rows.map(({ targetWeek }) => targetWeek)).size}, frames: ` +
+      ["started", "saved", "skipped", "complete", "error"].map((event) => `${event} ${count(event)}`).join(", "),
+  );
+  expect(rows).toHaveLength(52);
+  expect(new Set(rows.map(({ targetWeek }) => targetWeek)).size).toBe(52);
+  expect(new Set(rows.map(({ theme }) => theme)).size).toBe(52);
+  expect([count("started"), count("saved"), count("skipped"), count("complete"), count("error")]).toEqual([
+    1, 52, 0, 1, 0,
+  ]);
+  expect(notes.at(-1)?.data).toEqual({ event: "complete", data: { savedCount: 52, skippedCount: 0 } });
+  expect(
+    deaths.map(({ step }) => step),
+    "planning, three portions, the end",
+  ).toEqual([0, 1, 2, 3, 4]);
+});

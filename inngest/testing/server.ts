@@ -1,0 +1,33 @@
+import { serve } from "inngest/edge";
+import type { Database } from "@/db/client";
+import type { Providers } from "@/lib/context";
+import { embeddedKey } from "@/lib/jobs/embedded-key";
+import type { Endpoint } from "@/lib/jobs/runner/endpoint";
+import { Runner } from "@/lib/jobs/runner/runner";
+import { keepWork } from "@/lib/jobs/wake";
+import { functions } from "..";
+import { inngest } from "../client";
+
+type Options = Partial<Omit<ConstructorParameters<typeof Runner>[0], "db" | "endpoint">> & {
+  /** Stands around every call of a function. */
+  around?: (call: () => Promise<Response>) => Promise<Response>;
+};
+
+/** What a step sees of the world; each test has its own process. */
+const shared = globalThis as typeof globalThis & { kumquatRuntime?: { db: Database; providers: Providers } };
+
+/** A server's durable work in this very process: our functions, behind the SDK's handler, driven by the embedded runner. */
+export function startWork(
+  db: Database,
+  providers: Partial<Providers>,
+  { around = (call) => call(), ...options }: Options = {},
+) {
+  process.env.AUTH_SECRET ??= "a secret of the tests, long enough for all";
+  shared.kumquatRuntime = { db, providers: providers as Providers };
+  const handler: Endpoint = serve({ client: inngest, functions, enableUnauthedSync: false });
+  const endpoint: Endpoint = (request) => around(() => handler(request));
+  const runner = new Runner({ db, endpoint, signingKey: embeddedKey(), backoffMs: () => 10, ...options });
+  keepWork(runner);
+  runner.start();
+  return runner;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** A week, by its Thursday: YYYY-MM-DD. */
+const week = z.iso.date().optional().catch(undefined);
+
+const Facts = z.object({
+  week,
+  /** A theme's name for it. */
+  targetWeek: week,
+  /** How many. */
+  weeks: z.number().optional().catch(undefined),
+  cities: z.array(z.string()).optional().catch(undefined),
+  imported: z.number().optional().catch(undefined),
+  updated: z.number().optional().catch(undefined),
+});
+export type Facts = z.infer<typeof Facts>;
+
+/** The names of what sentences tell. */
+export const TOLD_FACTS: readonly string[] = Object.keys(Facts.shape);
+
+/** What a sentence tells of an action's detail; the rest is shown on demand. */
+export function factsOf(detail: unknown): Facts {
+  const read = Facts.safeParse(detail);
+  return read.success ? { ...read.data, week: read.data.week ?? read.data.targetWeek } : {};
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { seasonTheme } from "./season-theme";
+import { weeksFrom } from "./week";
+
+test("every Thursday of thirty years has a wish, and no two Thursdays of a year share one", () => {
+  const byYear = new Map<string, string[]>();
+  for (const week of weeksFrom("2026-01-01", 30 * 52 + 8)) {
+    const year = week.slice(0, 4);
+    byYear.set(year, [...(byYear.get(year) ?? []), seasonTheme(week)]);
+  }
+  for (const [year, wishes] of byYear) {
+    if (wishes.length < 52) continue;
+    expect(new Set(wishes).size, year).toBe(wishes.length);
+  }
+  expect(byYear.get("2032")).toHaveLength(53);
+});
+
+test("the season is its week's", () => {
+  expect(seasonTheme("2026-01-01")).toMatch(/after the holidays/);
+  expect(seasonTheme("2026-12-31")).toMatch(/end the year/);
+});

@@ -1,0 +1,37 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { guideGenerations, guides, users } from "@/db/schema";
+import { requireAdmin } from "../../auth/require-admin";
+import type { City } from "../../cities";
+import type { Ctx, SessionUser } from "../../context";
+import type { RunSummary } from "./contract";
+import { viewRunSummary } from "./view-run";
+
+const LIST_MAX = 100;
+
+/** A city's kept runs, newest first: guides' records and runs under glass. Administrators only. */
+export async function listRuns(
+  { db, user }: Ctx & { user: SessionUser },
+  { city }: { city: City },
+): Promise<RunSummary[]> {
+  requireAdmin(user);
+  const { id, state, error, isDebug, parentId, fromStage, isEdited, usage, createdAt } = guideGenerations;
+  const rows = await db
+    .select({
+      run: {
+        ...{ id, city: guideGenerations.city, prompt: guideGenerations.prompt, state, error, isDebug },
+        ...{ parentId, fromStage, isEdited, usage, createdAt },
+      },
+      guide: {
+        ...{ id: guides.id, name: guides.name, isAdminOnly: guides.isAdminOnly, city: guides.city },
+        prompt: guides.prompt,
+      },
+      adminName: users.username,
+    })
+    .from(guideGenerations)
+    .leftJoin(guides, eq(guides.id, guideGenerations.guideId))
+    .leftJoin(users, eq(users.id, guideGenerations.adminId))
+    .where(eq(sql`coalesce(${guides.city}, ${guideGenerations.city})`, city))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LIST_MAX);
+  return rows.map(viewRunSummary);
+}

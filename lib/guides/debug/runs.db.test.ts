@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { eq, ne } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { adminActions, guideGenerations, guides } from "@/db/schema";
+import { makeUser, testDb } from "@/db/testing";
+import type { Curator } from "../../providers/curator";
+import { makeConstraint } from "../../testing/make-place";
+import { scriptedIdea } from "../../testing/scripted-curator";
+import { getGeneration } from "../get-generation";
+import type { Candidates, Composition } from "../stage-types";
+import { generateUnderGlass } from "./generate";
+import { getRun } from "./get-run";
+import { listRuns } from "./list-runs";
+import { readyAgain } from "./ready-again";
+import { runAgain } from "./run-again";
+import { makeDesk, recordOf as recordIn, wish } from "./testing/desk";
+
+const { db } = await testDb();
+const desk = (options?: Parameters<typeof makeDesk>[1]) => makeDesk(db, options);
+const recordOf = (guideId: string) => recordIn(db, guideId);
+
+test("a guide under glass is for administrators only, its run is kept and the log knows who made it", async () => {
+  const { ctx, admin } = await desk();
+  const guide = await generateUnderGlass(ctx, wish);
+  expect(guide.isAdminOnly).toBe(true);
+  const record = await recordOf(guide.id);
+  expect(record).toMatchObject({ state: "complete", isDebug: true, adminId: admin.id, parentId: null });
+  expect(record.candidates).toMatchObject({ searches: [{ planId: "kitchen", found: 5 }] });
+  expect(record.selections).toMatchObject({
+    picks: [{ searchRank: 1 }, {}, {}],
+    rejected: [{ kind: "outranked" }, {}],
+  });
+  const [action] = await db.select().from(adminActions).where(eq(adminActions.adminId, admin.id));
+  expect(action).toMatchObject({ action: "guide.generated_in_debug", subjectId: guide.id, subjectName: guide.name });
+  expect(await getGeneration(ctx, guide.id)).toMatchObject({ id: record.id, prompt: wish.prompt, city: "Oakland" });
+});
+
+test("nobody but administrators reads, lists, makes or repeats a run, not even one that isn't there", async () => {
+  const { ctx, ctxOf } = await desk();
+  const { id } = await recordOf((await generateUnderGlass(ctx, wish)).id);
+  const other = ctxOf(await makeUser(db));
+  const refused = { code: "forbidden" };
+  await expect(generateUnderGlass(other, wish)).rejects.toMatchObject(refused);
+  await expect(listRuns(other, wish)).rejects.toMatchObject(refused);
+  const replay = await readyAgain(ctx, id, { from: "saving" });
+  await expect(runAgain(other, replay)).rejects.toMatchObject(refused);
+  for (const runId of [id, randomUUID(), "nonsense"]) {
+    await expect(getRun(other, runId)).rejects.toMatchObject(refused);
+    await expect(readyAgain(other, runId, { from: "idea" })).rejects.toMatchObject(refused);
+  }
+  for (const runId of [randomUUID(), "nonsense"]) {
+    await expect(getRun(ctx, runId)).rejects.toMatchObject({ code: "not_found" });
+    await expect(readyAgain(ctx, runId, { from: "idea" })).rejects.toMatchObject({ code: "not_found" });
+  }
+});
+
+test("a run that fails keeps what it had, with its sentence, and leaves no guide", async () => {
+  const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
+  const { ctx, admin } = await desk({ replaced: { readWish: async () => scriptedIdea({ constraints: [georgian] }) } });
+  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "unprocessable" });
+  const [run] = (await listRuns(ctx, wish)).filter(({ adminName }) => adminName === admin.username);
+  expect(run).toMatchObject({ state: "failed", guide: null, prompt: wish.prompt, error: /Georgian/ });
+  const record = await getRun(ctx, run?.id ?? "");
+  expect((record.candidates as Candidates).places).toHaveLength(5);
+  expect(record.selections).toBeNull();
+  expect(record.usage.candidates).toMatchObject({ calls: 0 });
+  expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
+  expect(await db.$count(adminActions, eq(adminActions.adminId, admin.id))).toBe(0);
+});
+
+test("a wish that was refused keeps its refusal", async () => {
+  const readWish = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
+  const { ctx, admin } = await desk({ replaced: { readWish } });
+  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "unprocessable" });
+  const [row] = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
+  expect(row).toMatchObject({ state: "failed", idea: { kind: "refused" } });
+});
+
+test("who stops it saves no guide; what there was is kept as stopped", async () => {
+  const leaving = new AbortController();
+  const choose = async () => {
+    leaving.abort();
+    return { picks: [], order: "" };
+  };
+  const { ctx, admin, asked } = await desk({ replaced: { choose }, signal: leaving.signal });
+  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "cancelled" });
+  const rows = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
+  expect(rows).toMatchObject([
+    { state: "stopped", error: null, guideId: null, idea: { kind: "idea" }, research: null },
+  ]);
+  expect(asked.writeEntry).toBeUndefined();
+  expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
+});
+
+test("what a refused sentence became is kept", async () => {
+  const lie = "It won a Michelin star.";
+  const writeEntry: Curator["writeEntry"] = async ({ story, index }) => {
+    const { place, evidence } = story.picks[index] ?? { place: { id: "" }, evidence: [] };
+    const evidenceIds = evidence.slice(0, 1).map(({ id }) => id);
+    return {
+      placeId: place.id,
+      sentences: [
+        { text: lie, evidenceIds },
+        { text: evidence[0]?.text ?? "", evidenceIds },
+      ],
+    };
+  };
+  const { ctx } = await desk({ replaced: { writeEntry } });
+  const { composition } = await recordOf((await generateUnderGlass(ctx, wish)).id);
+  const [refused] = (composition as Composition).rejectedSentences;
+  expect(refused).toMatchObject({ text: lie, outcome: "removed", rewrittenAs: lie, where: expect.any(String) });
+  expect(refused?.secondReason).toBe(refused?.reason);
+});
+
+test("of the runs that ended in no guide the newest two hundred stay, and guides' records always", async () => {
+  const { ctx, admin } = await desk({ replaced: { readWish: async () => ({ kind: "refused", message: "No." }) } });
+  const guide = await generateUnderGlass((await desk()).ctx, wish);
+  const old = { city: "Oakland", prompt: "old", state: "failed" as const, isDebug: true, createdAt: new Date(0) };
+  await db.insert(guideGenerations).values(Array.from({ length: 200 }, () => old));
+  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "unprocessable" });
+  expect(await db.$count(guideGenerations, ne(guideGenerations.state, "complete"))).toBe(200);
+  expect(await db.$count(guideGenerations, eq(guideGenerations.adminId, admin.id))).toBe(1);
+  await expect(recordOf(guide.id)).resolves.toMatchObject({ state: "complete" });
+});

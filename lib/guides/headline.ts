@@ -1,0 +1,24 @@
+import { checkTitle } from "./checker/check-title";
+import type { Ground } from "./checker/ground";
+import type { AcceptedIdea, RejectedSentence, StandIn } from "./stage-types";
+
+type Record = { rejectedSentences: RejectedSentence[]; standIns: StandIn[] };
+
+/** A headline that does not hold gives way to the working title, and that to the plainest one. */
+export function headline(
+  title: string,
+  idea: AcceptedIdea,
+  ground: Ground,
+  { rejectedSentences, standIns }: Record = { rejectedSentences: [], standIns: [] },
+): string {
+  const plain = title.replace(/\s+/g, " ").trim();
+  const reason = checkTitle(plain, ground);
+  if (reason === null) return plain;
+  const isWorkingTitleSound = checkTitle(idea.title, ground) === null;
+  rejectedSentences.push({ text: plain, reason, where: "title", outcome: "replaced" });
+  standIns.push({
+    where: "title",
+    what: isWorkingTitleSound ? "The working title stands." : "The plainest title stands.",
+  });
+  return isWorkingTitleSound ? idea.title : "What the city has for this wish";
+}

@@ -1,0 +1,10 @@
+/** Words as they are compared: lower case, without signs, one space around each, so that whole names are found. */
+export const asWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/['’]s?\b/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** Whether a text names it, whole. */
+export const names = (text: string, name: string): boolean => asWords(text).includes(asWords(name));

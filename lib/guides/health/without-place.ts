@@ -1,0 +1,33 @@
+import { numberWord } from "../checker/numbers";
+import type { GroundedSentence } from "../stage-types";
+import { names } from "./name-words";
+
+type Gone = {
+  name: string;
+  evidenceIds: ReadonlySet<string>;
+  /** How many entries the guide had, where it now has one fewer. */
+  formerCount?: number;
+};
+
+/**
+ * An introduction without what rested on a place that left the guide: sentences that name it, that rest on its
+ * evidence, or that count it. Answers the paragraphs that stay and the sentences that went.
+ */
+export function withoutPlace(introduction: GroundedSentence[][], gone: Gone) {
+  const dropped: string[] = [];
+  const kept = introduction.map((paragraph) =>
+    paragraph.filter((sentence) => {
+      const stays = !tellsOf(sentence, gone);
+      if (!stays) dropped.push(sentence.text);
+      return stays;
+    }),
+  );
+  return { introduction: kept.filter((paragraph) => paragraph.length > 0), dropped };
+}
+
+function tellsOf({ text, evidenceIds }: GroundedSentence, { name, evidenceIds: its, formerCount }: Gone): boolean {
+  if (evidenceIds.some((id) => its.has(id)) || names(text, name)) return true;
+  return (
+    formerCount !== undefined && [String(formerCount), numberWord(formerCount)].some((count) => names(text, count))
+  );
+}

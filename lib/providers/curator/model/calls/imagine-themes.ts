@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { withWeekday } from "../../../../themes/almanac/day";
+import type { Curator, ThemeBrief } from "../../../curator";
+import type { Ask } from "../ask";
+import { plainLine } from "../markup";
+import { DATA_RULES, VOICE } from "../voice";
+
+const THEME_MAX = 120;
+const RATIONALE_MAX = 400;
+const TAKEN_MAX = 60;
+const IDEAS_MAX = 4;
+const WEEK_MS = 7 * 86_400_000;
+
+const Ideas = z.object({
+  ideas: z
+    .array(
+      z.object({
+        theme: z
+          .string()
+          .describe("What the guide is about, as one line: it is also the wish that the guide is made from."),
+        rationale: z.string().describe("One or two sentences for the editor: why this, here, in this week."),
+        factIds: z.array(z.string()).describe("Ids of the facts that the idea leans on; empty where it leans on none."),
+      }),
+    )
+    .describe("Three ideas that differ, best first."),
+});
+
+const INSTRUCTIONS = `${DATA_RULES}
+
+Each Thursday the magazine emails one restaurant guide. Imagine what the guide of the Thursday in the data could be about.
+
+A theme is one idea, narrower than a category: not "Italian food" but "Handmade pasta and wild mushrooms after the rain". At most
+twelve words. It asks for something that a restaurant can be checked for: one kitchen, dish, quarter, company, meal, budget or mood,
+seldom more than two of them. The city has enough places of the kitchens and quarters under "larder"; of others it may not.
+Begin from "angle" and from what the week holds; two ideas lean on facts, one on none. Dates, feasts and harvests come from "facts"
+alone: never name one that is not there, and never a year. No idea is like one of "taken" or "refused", nor merely other words for
+it. No restaurant's name.
+
+${VOICE}`;
+
+/** Weeks that are asked for side by side begin from different places. */
+const ANGLES = [
+  "a kitchen of the larder",
+  "what is in season",
+  "who is at the table",
+  "a quarter of the city",
+  "the weather and the light",
+  "a dish",
+  "a kind of room",
+  "an hour of the day or a budget",
+];
+
+/** Ideas for one Thursday; whether they hold is checked by whoever asks. */
+export const imagineThemes =
+  (ask: Ask): Curator["imagineThemes"] =>
+  async ({ city, week, facts, taken, larder, refused }, ctx) => {
+    const { ideas } = await ask(
+      {
+        name: "imagine_themes",
+        schema: Ideas,
+        instructions: INSTRUCTIONS,
+        data: {
+          week: { city, thursday: withWeekday(week), angle: angleOf(week) },
+          facts: facts.map(({ id, sentence }) => ({ id, sentence })),
+          taken: taken.slice(0, TAKEN_MAX).map(({ theme }) => theme),
+          larder,
+          refused,
+        },
+      },
+      ctx,
+    );
+    const knownIds = new Set(facts.map(({ id }) => id));
+    return ideas.slice(0, IDEAS_MAX).map(({ theme, rationale, factIds }) => ({
+      theme: plainLine(theme, THEME_MAX).replace(/\.$/, ""),
+      rationale: plainLine(rationale, RATIONALE_MAX),
+      factIds: factIds.filter((id) => knownIds.has(id)),
+    }));
+  };
+
+const angleOf = (week: ThemeBrief["week"]): string | undefined =>
+  ANGLES[Math.floor(Date.parse(week) / WEEK_MS) % ANGLES.length];

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { guideEntries, guides, placeReports } from "@/db/schema";
+import type { Ctx } from "../context";
+import { AppError } from "../errors";
+import { isId } from "../http/params";
+import { REPORT_BY_ADDRESS } from "../limits/limits";
+import { spend } from "../limits/spend";
+import type { ReportInput } from "./contract";
+
+/**
+ * Takes a reader's word that something about a place in a public guide is wrong. Nobody needs to sign in; the same
+ * word from the same client address counts once while it waits for an editor.
+ * @throws AppError not_found for a place that no public guide of that id holds, too_many
+ */
+export async function reportPlace(ctx: Ctx, { restaurantId, guideId, kind, words }: ReportInput): Promise<void> {
+  const { db, now, clientAddress, providers } = ctx;
+  await spend(ctx, REPORT_BY_ADDRESS, clientAddress);
+  if (!isId(restaurantId) || !isId(guideId) || !(await isTold(ctx, restaurantId, guideId))) {
+    throw new AppError("not_found", "We couldn't find that place in this guide.");
+  }
+  await db
+    .insert(placeReports)
+    .values({ restaurantId, guideId, kind, words, reporter: providers.seal(`reporter:${clientAddress}`), at: now })
+    .onConflictDoUpdate({
+      target: [placeReports.restaurantId, placeReports.reporter, placeReports.kind],
+      targetWhere: isNull(placeReports.settledAt),
+      set: { words: sql`coalesce(excluded.words, ${placeReports.words})` },
+    });
+}
+
+async function isTold({ db, user }: Ctx, restaurantId: string, guideId: string): Promise<boolean> {
+  const [entry] = await db
+    .select({ id: guideEntries.id })
+    .from(guideEntries)
+    .innerJoin(guides, eq(guides.id, guideEntries.guideId))
+    .where(
+      and(
+        eq(guideEntries.guideId, guideId),
+        eq(guideEntries.restaurantId, restaurantId),
+        user?.isAdmin ? undefined : eq(guides.isAdminOnly, false),
+      ),
+    );
+  return entry !== undefined;
+}

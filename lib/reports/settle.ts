@@ -1,0 +1,40 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { placeReports, restaurants } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
+import { requireAdmin } from "../auth/require-admin";
+import type { Ctx, SessionUser } from "../context";
+import { AppError } from "../errors";
+import { writeCorrection } from "../restaurants/write-correction";
+import type { SettleReportsInput } from "./contract";
+
+/**
+ * Settles what readers reported of a place, as far as the editor has seen it: closes the place, sets it right, or
+ * leaves it as it is, in the same transaction. Answers the guides whose pages change. Administrators only.
+ * @throws AppError conflict where the reports have been settled meanwhile
+ */
+export async function settleReports(
+  ctx: Ctx & { user: SessionUser },
+  restaurantId: string,
+  input: SettleReportsInput,
+): Promise<string[]> {
+  requireAdmin(ctx.user);
+  const { outcome, seen } = input;
+  return ctx.db.transaction(async (tx) => {
+    const settled = await tx
+      .update(placeReports)
+      .set({ settledAt: ctx.now, outcome })
+      .where(
+        and(eq(placeReports.restaurantId, restaurantId), isNull(placeReports.settledAt), lte(placeReports.id, seen)),
+      )
+      .returning({ id: placeReports.id });
+    if (settled.length === 0) {
+      throw new AppError("conflict", "Nothing is reported of this place any more: somebody else has settled it.");
+    }
+    const [place] = await tx.select().from(restaurants).where(eq(restaurants.id, restaurantId));
+    const detail = { outcome, reports: settled.length };
+    await recordAction(tx, ctx, "report.settled", { id: restaurantId, name: place?.name ?? restaurantId, detail });
+    if (outcome === "dismissed") return [];
+    const correction = outcome === "closed" ? { isOpen: false } : input.correction;
+    return writeCorrection(tx, ctx, restaurantId, correction);
+  });
+}

@@ -1,0 +1,83 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { CORRECTED_FIELDS, evidence, guideEntries, restaurantCorrections, restaurants } from "@/db/schema";
+import { recordAction } from "../audit/record-action";
+import type { Ctx, SessionUser } from "../context";
+import type { Correction } from "./correction";
+import { unknownRestaurant } from "./get";
+import { nameTextOf } from "./search-text";
+
+type Row = typeof restaurants.$inferSelect;
+type Field = (typeof CORRECTED_FIELDS)[number];
+
+/**
+ * Writes an editor's word on a place into it and beside it, where a trigger keeps it against every later source. The
+ * same trigger's twin notes what changed, and so flags the guides. Answers the guides that hold the place.
+ */
+export async function writeCorrection(
+  tx: Transaction,
+  ctx: Ctx & { user: SessionUser },
+  id: string,
+  correction: Correction,
+): Promise<string[]> {
+  const [row] = await tx.select().from(restaurants).where(eq(restaurants.id, id)).for("update");
+  if (!row) throw unknownRestaurant();
+  const { columns, fields } = newsOf(row, correction);
+  const [known] = await tx.select().from(restaurantCorrections).where(eq(restaurantCorrections.restaurantId, id));
+  const held = new Set<Field>([...(known?.fields ?? []), ...fields]);
+  if (correction.isOpen) held.delete("status");
+  const { status, ...facts } = columns;
+  const word = {
+    ...facts,
+    ...(facts.name !== undefined && { nameText: nameTextOf(facts.name) }),
+    status: held.has("status") ? ("closed" as const) : null,
+    fields: CORRECTED_FIELDS.filter((field) => held.has(field)),
+    updatedAt: ctx.now,
+  };
+  await tx
+    .insert(restaurantCorrections)
+    .values({ restaurantId: id, ...word })
+    .onConflictDoUpdate({ target: restaurantCorrections.restaurantId, set: word });
+  // The trigger writes what is held; taking a closing back is all that it does not know.
+  await tx
+    .update(restaurants)
+    .set({ ...facts, ...(correction.isOpen !== undefined && { status }), updatedAt: ctx.now })
+    .where(eq(restaurants.id, id));
+  await correctFacts(tx, row, correction);
+  const action = correction.isOpen === false ? "restaurant.closed" : "restaurant.corrected";
+  await recordAction(tx, ctx, action, { id, name: row.name, detail: { before: pick(row, columns), after: columns } });
+  const guides = await tx
+    .selectDistinct({ id: guideEntries.guideId })
+    .from(guideEntries)
+    .where(eq(guideEntries.restaurantId, id));
+  return guides.map((guide) => guide.id);
+}
+
+/** What the editor says otherwise than the row does; a closing is held even where a source has closed it already. */
+function newsOf(row: Row, { name, address, phoneNumber, website, isOpen }: Correction) {
+  const columns: Partial<Pick<Row, "name" | "address" | "phoneNumber" | "website" | "status">> = {};
+  const fields: Field[] = [];
+  if (name !== undefined && name !== row.name) fields.push("name");
+  if (address !== undefined && address !== row.address) fields.push("address");
+  if (phoneNumber !== undefined && phoneNumber !== row.phoneNumber) fields.push("phone_number");
+  if (website !== undefined && website !== row.website) fields.push("website");
+  if (fields.includes("name")) columns.name = name;
+  if (fields.includes("address")) columns.address = address;
+  if (fields.includes("phone_number")) columns.phoneNumber = phoneNumber ?? null;
+  if (fields.includes("website")) columns.website = website ?? null;
+  if (isOpen === false) fields.push("status");
+  if (isOpen !== undefined) columns.status = isOpen ? "open" : "closed";
+  return { columns, fields };
+}
+
+const pick = (row: Row, columns: object) =>
+  Object.fromEntries(Object.keys(columns).map((key) => [key, row[key as keyof Row]]));
+
+/** The evidence that states a place's bare facts states the right ones. */
+async function correctFacts(tx: Transaction, row: Row, { name, address }: Correction): Promise<void> {
+  const text = sql`replace(replace(${evidence.text}, ${row.address}, ${address ?? row.address}), ${row.name}, ${name ?? row.name})`;
+  await tx
+    .update(evidence)
+    .set({ text })
+    .where(and(eq(evidence.restaurantId, row.id), eq(evidence.about, "facts")));
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
+import { jobProgress, themeGenerations } from "@/db/schema";
+import type { Ctx } from "../../context";
+import type { ThemeGenerationEvent } from "../contract";
+import { LAST, tell } from "../tell";
+import { generationKey } from "./generation-key";
+import { lockThemes } from "./lock-themes";
+
+/** Ends a run, once, with what it came to: counted from what was told, so that no restart counts twice. */
+export const finishGeneration = ({ db, now }: Pick<Ctx, "db" | "now">, id: string): Promise<void> =>
+  end(db, id, now, (tx) => outcomeOf(tx, id));
+
+/** Ends a run that broke off. What it saved stays. */
+export const failGeneration = (db: Database, id: string, message: string, now: Date): Promise<void> =>
+  end(db, id, now, async () => ({ event: "error", data: { message } }));
+
+async function end(
+  db: Database,
+  id: string,
+  now: Date,
+  lastWord: (tx: Transaction) => Promise<ThemeGenerationEvent>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockThemes(tx);
+    const isGoing = and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt));
+    const ended = await tx.update(themeGenerations).set({ endedAt: now }).where(isGoing).returning();
+    if (ended.length > 0) await tell(tx, generationKey(id), LAST, await lastWord(tx));
+  });
+}
+
+async function outcomeOf(tx: Transaction, id: string): Promise<ThemeGenerationEvent> {
+  const count = (event: string) =>
+    tx.$count(
+      jobProgress,
+      and(eq(jobProgress.runKey, generationKey(id)), eq(sql`${jobProgress.data} ->> 'event'`, event)),
+    );
+  const [savedCount, skippedCount] = [await count("saved"), await count("skipped")];
+  if (savedCount + skippedCount > 0) return { event: "complete", data: { savedCount, skippedCount } };
+  const message = "There are too few restaurants in San Francisco's catalogue yet to make themes from.";
+  return { event: "error", data: { message } };
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { themeGenerations } from "@/db/schema";
+import { recordAction } from "../../audit/record-action";
+import { requireAdmin } from "../../auth/require-admin";
+import type { Ctx, SessionUser } from "../../context";
+import { nextThursday } from "../../editions/week";
+import { emit } from "../../jobs/emit";
+import type { GenerateThemesInput } from "../contract";
+import { tell } from "../tell";
+import { findGeneration } from "./find";
+import { generationKey } from "./generation-key";
+
+/** A run without a sign of life for so long is over, whatever became of it. */
+const STALE_MS = 60 * 60 * 1000;
+
+/**
+ * Has themes imagined for the coming Thursdays, by one run at a time: whoever asks while one is going joins it.
+ * Administrators only. Answers the run's id.
+ */
+export async function requestGeneration(
+  ctx: Ctx & { user: SessionUser },
+  { city, weeksToGenerate: weeks }: GenerateThemesInput,
+): Promise<string> {
+  requireAdmin(ctx.user);
+  const { db, now } = ctx;
+  const id = await db.transaction(async (tx) => {
+    const isGoing = and(eq(themeGenerations.city, city), isNull(themeGenerations.endedAt));
+    const isStale = lt(themeGenerations.workAt, new Date(now.getTime() - STALE_MS));
+    await tx.update(themeGenerations).set({ endedAt: now }).where(and(isGoing, isStale));
+    const [made] = await tx
+      .insert(themeGenerations)
+      .values({ city, weeks, firstWeek: nextThursday(now), workAt: now, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: themeGenerations.id });
+    if (!made) return null;
+    await tell(tx, generationKey(made.id), "started", { event: "started", data: { weeks } });
+    await emit(tx, { name: "themes/generation.requested", data: { generationId: made.id } });
+    await recordAction(tx, ctx, "themes.generation_requested", { id: made.id, detail: { city, weeks } });
+    return made.id;
+  });
+  // One that has just ended makes room for the next.
+  return id ?? (await findGeneration(ctx)) ?? requestGeneration(ctx, { city, weeksToGenerate: weeks });
+}

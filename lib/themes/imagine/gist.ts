@@ -1,0 +1,44 @@
+import { THEME_CITY } from "../../cities";
+import { foldWords } from "../../guides/vocabulary";
+import { houseCurator } from "../../providers/curator/house";
+
+/** What a theme comes down to: the words that carry it, and what a guide of it would ask of a place. */
+export type Gist = { words: ReadonlySet<string>; asks: ReadonlySet<string> };
+
+const SMALL = new Set(
+  `a an and the of for in on at to with without from by or but not no as is are it its that this these those who whom whose
+   what which where when while after before over under near than then there their they them you your our one two some any all
+   every other others more most much many few little less very good best great dinner dinners lunch food foods meal place
+   places restaurant restaurants eat eating table tables kitchen kitchens cooking dish dishes plate plates night nights evening
+   evenings day days week weeks month year season time san francisco city bay area`.split(/\s+/),
+);
+
+const READ = { now: new Date(0), signal: new AbortController().signal, spend: () => {} };
+const KEPT_MAX = 2_000;
+const kept = new Map<string, Promise<Gist>>();
+
+/** Reads a theme as the house would read the wish; the same text is read once. */
+export function gistOf(theme: string): Promise<Gist> {
+  const known = kept.get(theme);
+  if (known) return known;
+  if (kept.size >= KEPT_MAX) kept.clear();
+  const gist = readGist(theme);
+  kept.set(theme, gist);
+  return gist;
+}
+
+async function readGist(theme: string): Promise<Gist> {
+  const words = foldWords(theme)
+    .split(" ")
+    .filter((word) => word.length > 1 && !SMALL.has(word));
+  const idea = await houseCurator().readWish({ city: THEME_CITY, wish: theme }, READ);
+  const constraints = idea.kind === "idea" ? idea.constraints : [];
+  const asks = constraints
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ field, values }) => values.map((value) => `${field}:${value}`));
+  return { words: new Set(words.map(stem)), asks: new Set(asks) };
+}
+
+/** Plurals and the commonest endings: enough to know a word again. */
+const stem = (word: string): string =>
+  word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ies|y)$/, "i").replace(/(?:ing|ed|es|s|e)$/, "");

@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from "vitest";
+import { builtInCatalogue } from "@/db/catalogue/built-in";
+import { importCatalogue } from "@/db/catalogue/import";
+import { testDb } from "@/db/testing";
+import type { ThemeBrief, ThemeIdea } from "../../providers/curator";
+import { HOUSE_IDEAS } from "../../providers/curator/house/themes/ideas";
+import { makeCtx } from "../../testing/make-ctx";
+import { factsOfWeek } from "../almanac/facts-of-week";
+import { findAlike } from "./find-alike";
+import { imagineTheme } from "./imagine-theme";
+
+const { db } = await testDb();
+const WEEK = "2027-02-04";
+const idea = (theme: string, more: Partial<ThemeIdea> = {}): ThemeIdea => ({
+  ...{ theme, rationale: "It is the week for it.", factIds: [] },
+  ...more,
+});
+
+beforeAll(async () => {
+  await importCatalogue(
+    db,
+    builtInCatalogue().filter(({ city }) => city === "San Francisco"),
+  );
+});
+
+/** A model that answers what it is given, round after round, and what it was asked. */
+async function imagine(...rounds: ThemeIdea[][]) {
+  const asked: ThemeBrief[] = [];
+  const taken = [{ week: "2027-01-28", theme: "Dim sum with grandparents", id: null }];
+  const imagined = await imagineTheme(
+    {
+      ...makeCtx(db),
+      curator: {
+        name: "model",
+        imagineThemes: async (brief) => {
+          asked.push(brief);
+          return rounds[asked.length - 1] ?? [];
+        },
+      },
+    },
+    {
+      ...{ city: "San Francisco", week: WEEK, facts: factsOfWeek(WEEK), refused: [] },
+      ...{ taken: [], larder: { cuisines: [], areas: [] } },
+    },
+    { findAlike: (theme) => findAlike(theme, { taken, discarded: [] }), keep: async (kept) => ({ kept }) },
+  );
+  return { imagined, asked };
+}
+
+test("the first idea that passes is taken, with the almanac's own words", async () => {
+  const { imagined, asked } = await imagine([
+    idea("Brunch for Mother's Day"),
+    idea("Ramen on a rainy night", { factIds: ["winter-rain", "no-such-fact"] }),
+  ]);
+  expect(imagined).toEqual({
+    theme: "Ramen on a rainy night",
+    rationale: "It is the week for it.",
+    seasonalContext: "These are the wettest months of the year.",
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test("what it names is in its context, whether or not it says that it leans on it", async () => {
+  const { imagined } = await imagine([idea("Chinese tables for the Lunar New Year")]);
+  expect(imagined?.seasonalContext).toBe("Lunar New Year is on Saturday, February 6, and opens the Year of the Goat.");
+});
+
+test("a model whose ideas don't pass is asked once more, with what was wrong with each", async () => {
+  const bad = [
+    idea("A hidden gem for two"),
+    idea("With grandparents: dim sum"),
+    idea("Khachapuri on a cold night"),
+    idea("The capital of France"),
+  ];
+  const { imagined, asked } = await imagine(bad, [idea("Soup for a rainy night")]);
+  expect(imagined?.theme).toBe("Soup for a rainy night");
+  expect(asked[1]?.refused).toEqual([
+    { theme: "A hidden gem for two", reason: 'It says "hidden gem".' },
+    { theme: "With grandparents: dim sum", reason: 'It is too much like "Dim sum with grandparents".' },
+    { theme: "Khachapuri on a cold night", reason: "Only 0 places of the catalogue fit it." },
+    { theme: "The capital of France", reason: "It is no wish for food that a guide could be made from." },
+  ]);
+});
+
+test("one that has nothing twice gives way to the house", async () => {
+  const { imagined, asked } = await imagine([], [idea("Figs and a glass of wine")]);
+  expect(asked).toHaveLength(2);
+  expect(HOUSE_IDEAS.map(({ theme }) => theme)).toContain(imagined?.theme);
+});

@@ -1,0 +1,212 @@
+import { desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { adminActions, discardedThemes, guides, scheduledThemes, weekThemes } from "@/db/schema";
+import { makeGuide, makeTheme, makeUser, testDb } from "@/db/testing";
+import type { SessionUser } from "../context";
+import { settleTheme } from "../editions/settle-theme";
+import { removeGuide } from "../guides/remove";
+import { listNotes } from "../jobs/progress";
+import { makeCtx } from "../testing/make-ctx";
+import { changeTheme } from "./change";
+import { findGeneration } from "./generation/find";
+import { requestGeneration } from "./generation/request";
+import { listThemes } from "./list";
+import { requestPreview } from "./preview/request";
+import { requestReimagining } from "./reimagining/request";
+import { skipTheme } from "./skip";
+import { asAdmin } from "./testing/as-admin";
+import { workKey } from "./theme-work";
+
+const { db } = await testDb();
+const admin = await asAdmin(db);
+const isIt = (id: string) => eq(scheduledThemes.id, id);
+const read = async (id: string) => (await db.select().from(scheduledThemes).where(isIt(id)))[0];
+const actions = async (id: string) =>
+  (await db.select().from(adminActions).where(eq(adminActions.subjectId, id)).orderBy(desc(adminActions.id))).map(
+    ({ action }) => action,
+  );
+const conflict = { code: "conflict" };
+const words = { theme: "Soup against the fog", rationale: "It came early." };
+
+/** What happened to each of several things done at once: "done", or the code of the error. */
+const atOnce = async (...works: Promise<unknown>[]) =>
+  (await Promise.allSettled(works)).map((each) => (each.status === "fulfilled" ? "done" : each.reason.code));
+
+test("nobody but an administrator may do any of it, and nothing is looked up for them", async () => {
+  const ctx = makeCtx(db, { user: await makeUser(db) });
+  const member = { ...ctx, user: ctx.user as SessionUser };
+  const id = crypto.randomUUID();
+  const generate = { city: "San Francisco" as const, weeksToGenerate: 1 };
+  for (const attempt of [
+    listThemes(member, { limit: 5 }),
+    changeTheme(member, id, words),
+    skipTheme(member, id),
+    requestReimagining(member, id),
+    requestPreview(member, id),
+    requestGeneration(member, generate),
+    findGeneration(member),
+  ]) {
+    await expect(attempt).rejects.toMatchObject({ code: "forbidden" });
+  }
+});
+
+test("an unknown theme is unknown to every verb", async () => {
+  const id = crypto.randomUUID();
+  for (const verb of [changeTheme(admin, id, words), skipTheme(admin, id), requestReimagining(admin, id)]) {
+    await expect(verb).rejects.toMatchObject({ code: "not_found" });
+  }
+  await expect(requestPreview(admin, id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("editing keeps words as they are typed and the status; approving is written down once", async () => {
+  const { id } = await makeTheme(db, { status: "APPROVED" });
+  const typed = { theme: "  Soup,\nand <b>more</b> \u0000", rationale: "" };
+  const edited = await changeTheme(admin, id, typed);
+  expect(edited).toMatchObject({ theme: "  Soup,\nand <b>more</b> ", rationale: "", status: "APPROVED" });
+  await changeTheme(admin, id, { status: "APPROVED" });
+  expect(await actions(id)).toEqual(["theme.edited"]);
+  const { id: other } = await makeTheme(db);
+  await changeTheme(admin, other, { status: "APPROVED" });
+  await changeTheme(admin, other, { status: "APPROVED" });
+  expect(await actions(other)).toEqual(["theme.approved"]);
+});
+
+test("skipping deletes a theme with its preview, and remembers the idea", async () => {
+  const guide = await makeGuide(db, { isEmailGuide: true, isAdminOnly: true });
+  const { id, theme } = await makeTheme(db, { guideId: guide.id, theme: "Snails on a Tuesday" });
+  expect(await skipTheme(admin, id)).toEqual({ guideId: guide.id });
+  expect(await read(id)).toBeUndefined();
+  expect(await db.$count(guides, eq(guides.id, guide.id))).toBe(0);
+  expect(await db.$count(discardedThemes, eq(discardedThemes.theme, theme))).toBe(1);
+  expect(await actions(id)).toEqual(["theme.skipped"]);
+  await expect(changeTheme(admin, id, words)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a guide that is deleted leaves its theme without one", async () => {
+  const guide = await makeGuide(db, { isEmailGuide: true, isAdminOnly: true });
+  const { id } = await makeTheme(db, { guideId: guide.id });
+  await removeGuide(admin, guide.id);
+  expect(await read(id)).toMatchObject({ guideId: null, status: "PENDING" });
+});
+
+test("a used theme changes no more, and neither does one whose guide is on the way", async () => {
+  const used = await makeTheme(db, { status: "USED" });
+  const held = await makeTheme(db, { status: "APPROVED" });
+  await settleTheme(db, held.targetWeek);
+  for (const { id } of [used, held]) {
+    await expect(changeTheme(admin, id, words)).rejects.toMatchObject(conflict);
+    await expect(changeTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
+    await expect(skipTheme(admin, id)).rejects.toMatchObject(conflict);
+    await expect(requestReimagining(admin, id)).rejects.toMatchObject(conflict);
+    await expect(requestPreview(admin, id)).rejects.toMatchObject(conflict);
+    expect(await actions(id)).toEqual([]);
+  }
+});
+
+test("a theme whose week the season took can only be skipped", async () => {
+  const { id, targetWeek } = await makeTheme(db);
+  await settleTheme(db, targetWeek);
+  await expect(changeTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
+  await expect(requestPreview(admin, id)).rejects.toMatchObject(conflict);
+  await skipTheme(admin, id);
+  expect(await read(id)).toBeUndefined();
+});
+
+test("editing and the weekly send at once: what is sent is what the editor saw last", async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id, targetWeek } = await makeTheme(db, { status: "APPROVED" });
+    const [edit] = await atOnce(changeTheme(admin, id, words), settleTheme(db, targetWeek));
+    const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, targetWeek));
+    expect(settled?.scheduledThemeId).toBe(id);
+    expect(settled?.theme).toBe((await read(id))?.theme);
+    expect(edit).toBe(settled?.theme === words.theme ? "done" : "conflict");
+  }
+});
+
+test("skipping and the weekly send at once: one of them has it", async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id, targetWeek } = await makeTheme(db, { status: "APPROVED" });
+    const [skip] = await atOnce(skipTheme(admin, id), settleTheme(db, targetWeek));
+    const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, targetWeek));
+    expect(skip).toBe(settled?.scheduledThemeId === id ? "conflict" : "done");
+    expect(await db.$count(scheduledThemes, isIt(id))).toBe(skip === "done" ? 0 : 1);
+  }
+});
+
+test("while a theme is re-imagined nobody else changes it, and whoever asks again joins", async () => {
+  const { id } = await makeTheme(db);
+  const workId = await requestReimagining(admin, id);
+  expect(await requestReimagining(admin, id)).toBe(workId);
+  expect((await listThemes(admin, { limit: 100 })).find((each) => each.id === id)?.underWay).toBe("reimagining");
+  await expect(changeTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
+  await expect(changeTheme(admin, id, words)).rejects.toMatchObject(conflict);
+  await expect(skipTheme(admin, id)).rejects.toMatchObject(conflict);
+  await expect(requestPreview(admin, id)).rejects.toMatchObject(conflict);
+  expect(await actions(id)).toEqual(["theme.reimagining_requested"]);
+  const later = { ...admin, now: new Date(admin.now.getTime() + 2 * 60 * 60 * 1000) };
+  await changeTheme(later, id, { status: "APPROVED" });
+});
+
+test("approving and re-imagining at once: one wins, the other is told", async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id } = await makeTheme(db);
+    const [approval, reimagining] = await atOnce(
+      changeTheme(admin, id, { status: "APPROVED" }),
+      requestReimagining(admin, id),
+    );
+    expect(reimagining).toBe("done");
+    expect(approval).toBe((await read(id))?.status === "APPROVED" ? "done" : "conflict");
+  }
+});
+
+test("editing and skipping at once: both, or the editor is told that it is gone", async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id } = await makeTheme(db);
+    const [edit, skip] = await atOnce(changeTheme(admin, id, words), skipTheme(admin, id));
+    expect(skip).toBe("done");
+    expect(["done", "not_found"]).toContain(edit);
+    expect(await read(id)).toBeUndefined();
+  }
+});
+
+test("two who re-imagine, or preview, at once get the same work; one of each kind is one too many", async () => {
+  const { id } = await makeTheme(db);
+  const [one, two] = await Promise.all([requestPreview(admin, id), requestPreview(admin, id)]);
+  expect(one).toBe(two);
+  expect(await actions(id)).toEqual(["theme.preview_requested"]);
+  await expect(requestReimagining(admin, id)).rejects.toMatchObject(conflict);
+  const { id: other } = await makeTheme(db);
+  const both = await atOnce(requestReimagining(admin, other), requestPreview(admin, other));
+  expect(both.sort()).toEqual(["conflict", "done"]);
+});
+
+test("a theme that is skipped while its preview is written takes the waiting ones with it", async () => {
+  const { id } = await makeTheme(db);
+  const workId = await requestPreview(admin, id);
+  await changeTheme(admin, id, { status: "APPROVED" });
+  await skipTheme(admin, id);
+  expect((await listNotes(db, workKey(workId))).map(({ data }) => data)).toMatchObject([
+    { event: "error", data: { code: "conflict", message: expect.stringContaining("skipped") } },
+  ]);
+});
+
+test("a theme without a word has no preview", async () => {
+  const { id } = await makeTheme(db, { theme: " " });
+  await expect(requestPreview(admin, id)).rejects.toMatchObject({ code: "unprocessable" });
+});
+
+test("the list is by week, and where it is long the coming weeks go before the past ones", async () => {
+  await db.delete(scheduledThemes);
+  const now = new Date("2026-11-18T20:00:00Z");
+  for (const targetWeek of ["2026-11-05", "2026-11-12", "2026-11-19", "2026-11-26", "2026-12-03"]) {
+    await makeTheme(db, { targetWeek, status: targetWeek < "2026-11-15" ? "USED" : "PENDING" });
+  }
+  await makeTheme(db, { targetWeek: "2026-11-19", city: "Oakland" });
+  const at = { ...admin, now };
+  const weeks = async (query: Parameters<typeof listThemes>[1]) =>
+    (await listThemes(at, query)).map(({ targetWeek }) => targetWeek);
+  expect(await weeks({ limit: 100 })).toHaveLength(5);
+  expect(await weeks({ limit: 4 })).toEqual(["2026-11-12", "2026-11-19", "2026-11-26", "2026-12-03"]);
+  expect(await weeks({ limit: 2 })).toEqual(["2026-11-19", "2026-11-26"]);
+  expect(await weeks({ limit: 100, status: "USED" })).toEqual(["2026-11-05", "2026-11-12"]);
+});
