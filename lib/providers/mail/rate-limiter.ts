@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Arrivals jitter on their way: a little more than the even distance keeps them out of each other's second. */
-const MARGIN = 1.025;
+const MARGIN = 1.02;
 /** A refusal says that they jitter by more, as they do on a busy machine: for the rest of a send. */
-const WIDER = 1.02;
+const WIDER = 1.005;
 const WIDEST = 1.2;
 /** What of the margin evens out what callers do between their turn and their call; the rest is left to the way. */
-const DRIFT = 0.005;
+const DRIFT = 0.002;
+/** Of the even distance, what a call that comes late leaves to the one before: two at once delay each other. */
+const CATCHING_UP = 0.85;
 /** In the first second every call opens a connection of its own, and arrives late by more than it will later. */
 const COLD = 1.15;
 const COLD_AFTER_MS = 4_000;
@@ -36,8 +38,11 @@ export class RateLimiter {
   async begin(signal: AbortSignal): Promise<void> {
     const atOnce = Math.max(1, Math.floor(this.ratePerSecond));
     for (;;) {
-      const apartMs = (atOnce / this.ratePerSecond) * 1000 * (this.margin - DRIFT);
-      const freeAt = (this.begun.at(-atOnce)?.at ?? Number.NEGATIVE_INFINITY) + apartMs;
+      const evenMs = 1000 / this.ratePerSecond;
+      const freeAt = Math.max(
+        this.begunAt(atOnce) + atOnce * evenMs * (this.margin - DRIFT),
+        this.begunAt(1) + evenMs * CATCHING_UP,
+      );
       const waitMs = freeAt - performance.now();
       if (waitMs <= 0) break;
       await sleep(waitMs, undefined, { signal });
@@ -69,6 +74,10 @@ export class RateLimiter {
   private margin = MARGIN;
   /** When the latest calls began, or left. */
   private readonly begun: { at: number; hasLeft: boolean }[] = [];
+
+  private begunAt(callsAgo: number): number {
+    return this.begun.at(-callsAgo)?.at ?? Number.NEGATIVE_INFINITY;
+  }
 
   private take(): number {
     const now = performance.now();
