@@ -141,7 +141,7 @@ test("a run that goes is joined on opening, and again when its line breaks", asy
   await expect(desk.banner).toContainText(/New themes: 1\/52 • Skipped: 0 • 1m \d\ds/);
   await expect(desk.generate).toBeDisabled();
   await run.cut();
-  await run.opened(2);
+  await run.opened();
   await expect(desk.generate).toBeDisabled();
   await run.tell("started", { weeks: 52, elapsedSeconds: 92 });
   for (const theme of [crab, lamp]) await run.tell("saved", { theme });
@@ -181,7 +181,7 @@ test("a theme is imagined anew, word for word, and the good news goes after thre
   await expect(told).toHaveCount(0);
 
   await desk.press(crab.theme, "Re-imagine").click();
-  await run.opened(2);
+  await run.opened();
   await run.tell("error", { message: "It was used this morning." });
   await expect(desk.alert).toContainText("Failed to regenerate theme");
   await expect(desk.alert).toContainText("It was used this morning.");
