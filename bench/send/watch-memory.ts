@@ -1,4 +1,4 @@
-const LOOK_MS = 500;
+const LOOK_MS = 100;
 const MB = 1024 * 1024;
 
 /** The most that was alive on the heap at any look, where it is looked, and the most that the process ever held. */

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Arrivals jitter on their way: a little more than the even distance keeps them out of each other's second. */
 const MARGIN = 1.025;
-/** What of that margin is left to the way; the rest evens out what callers do between their turn and their call. */
-const WAY = 1.02;
+/** A refusal says that they jitter by more, as they do on a busy machine: for the rest of a send. */
+const WIDER = 1.02;
+const WIDEST = 1.2;
+/** What of the margin evens out what callers do between their turn and their call; the rest is left to the way. */
+const DRIFT = 0.005;
 /** In the first second every call opens a connection of its own, and arrives late by more than it will later. */
 const COLD = 1.15;
 const COLD_AFTER_MS = 4_000;
@@ -33,7 +36,8 @@ export class RateLimiter {
   async begin(signal: AbortSignal): Promise<void> {
     const atOnce = Math.max(1, Math.floor(this.ratePerSecond));
     for (;;) {
-      const freeAt = (this.begun.at(-atOnce) ?? Number.NEGATIVE_INFINITY) + (atOnce / this.ratePerSecond) * 1000 * WAY;
+      const apartMs = (atOnce / this.ratePerSecond) * 1000 * (this.margin - DRIFT);
+      const freeAt = (this.begun.at(-atOnce) ?? Number.NEGATIVE_INFINITY) + apartMs;
       const waitMs = freeAt - performance.now();
       if (waitMs <= 0) break;
       await sleep(waitMs, undefined, { signal });
@@ -42,8 +46,9 @@ export class RateLimiter {
     if (this.begun.length > 2 * atOnce) this.begun.splice(0, atOnce);
   }
 
-  /** Nobody begins before then: the provider has asked for it. */
+  /** Nobody begins before then: the provider has refused one and asked for it. */
   pause(ms: number): void {
+    this.margin = Math.min(this.margin * WIDER, WIDEST);
     this.pausedUntil = Math.max(this.pausedUntil, performance.now() + ms);
     this.nextAt = Math.max(this.nextAt, this.pausedUntil);
   }
@@ -55,14 +60,19 @@ export class RateLimiter {
 
   private pausedUntil = 0;
   private coldUntil = 0;
+  private margin = MARGIN;
   /** When the latest calls began. */
   private readonly begun: number[] = [];
 
   private take(): number {
     const now = performance.now();
-    if (now > this.nextAt + COLD_AFTER_MS) this.coldUntil = now + 1000;
+    if (now > this.nextAt + COLD_AFTER_MS) {
+      this.coldUntil = now + 1000;
+      this.margin = MARGIN;
+    }
     const mine = Math.max(this.nextAt, now);
-    this.nextAt = mine + (1000 / this.ratePerSecond) * (mine < this.coldUntil ? COLD : MARGIN);
+    const wider = mine < this.coldUntil ? Math.max(COLD, this.margin) : this.margin;
+    this.nextAt = mine + (1000 / this.ratePerSecond) * wider;
     return mine;
   }
 }

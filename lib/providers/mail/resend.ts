@@ -1,6 +1,8 @@
-import { type ErrorResponse, Resend } from "resend";
+import type { ErrorResponse } from "resend";
 import { type Mail, MailError, type MailMessage } from "../mail";
+import { orCalledOff } from "./called-off";
 import { checkMessages } from "./check-messages";
+import { PacedResend } from "./paced-resend";
 import { RateLimiter } from "./rate-limiter";
 import { resendFailure, retryAfterMs } from "./resend-failure";
 import { watchRequest } from "./written-requests";
@@ -23,12 +25,11 @@ const KEY_MAX = 256;
 
 /** Mail through Resend. One instance per process: it holds the rate. */
 export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = TIMEOUT_MS }: Options): Mail {
-  const resend = new Resend(apiKey, { baseUrl });
   const limiter = new RateLimiter(ratePerSecond ?? DEFAULT_RATE_PER_SECOND);
+  const resend = new PacedResend(apiKey, baseUrl, limiter);
 
   const handOver = async <T>(key: string, signal: AbortSignal, call: Call<T>): Promise<T> => {
     if (key.length < 1 || key.length > KEY_MAX) throw new MailError("refused", "The idempotency key is no key.");
-    await calledOff(limiter.begin(signal));
     const watch = watchRequest(key);
     try {
       const options = { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
@@ -45,7 +46,7 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
 
   return {
     name: "resend",
-    turn: (signal) => calledOff(limiter.turn(signal)),
+    turn: (signal) => orCalledOff(limiter.turn(signal)),
     async send(message, idempotencyKey, signal) {
       checkMessages([message]);
       const sent = await handOver(idempotencyKey, signal, (options) =>
@@ -62,11 +63,6 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
     },
   };
 }
-
-const calledOff = (waiting: Promise<void>): Promise<void> =>
-  waiting.catch((cause: unknown) => {
-    throw new MailError("unavailable", "The hand-off was called off before its turn.", undefined, { cause });
-  });
 
 /** Longer waits are the caller's to plan. */
 const PAUSE_MAX_MS = 60_000;
