@@ -38,6 +38,11 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
+  /** By name: each of Next's bundles has a class of its own, and what the process shares was made in one of them. */
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return value instanceof Error && value.name === "AppError";
+  }
+
   get status(): number {
     return STATUS_BY_CODE[this.code];
   }

@@ -30,6 +30,11 @@ export class MailError extends Error {
     super(message, options);
     this.name = "MailError";
   }
+
+  /** By name: the provider may have been made in another of Next's bundles than whoever mails through it. */
+  static override [Symbol.hasInstance](value: unknown): value is MailError {
+    return value instanceof Error && value.name === "MailError";
+  }
 }
 
 /** At most this many messages in one hand-off. */
