@@ -128,36 +128,42 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
   };
 }
 
+/** What an address is about, and what is said to it where that depends on what was made. */
+type Made = { params: Record<string, string>; body?: object };
+
 /** Something new for a write to be done to, by the address of the write. */
-export async function makeSubject(db: Database, path: string): Promise<Record<string, string>> {
+export async function makeSubject(db: Database, path: string): Promise<Made> {
   const [, make] = MAKERS.find(([start]) => path.startsWith(start)) ?? [];
   if (!make && path.includes("[")) throw new Error(`Tell in world.ts how something for ${path} is made.`);
-  return make ? make(db) : {};
+  return make ? make(db) : { params: {} };
 }
 
-const makeOpenGuide = async (db: Database) => {
+const about = (id: string): Made => ({ params: { id } });
+
+const makeOpenGuide = async (db: Database): Promise<Made> => {
   const { id: restaurantId } = await makeRestaurant(db);
   const { id } = await makeGuide(db, { restaurantIds: [restaurantId] });
-  return { id, restaurantId };
+  return { params: { id, restaurantId } };
 };
 
-const MAKERS: readonly [start: string, make: (db: Database) => Promise<Record<string, string>>][] = [
-  ["/api/editions/[id]/continue", async (db) => ({ id: await makeEdition(db, "paused") })],
-  ["/api/editions/[id]", async (db) => ({ id: await makeEdition(db, "sending") })],
-  ["/api/jobs/[id]/cancel", async (db) => ({ id: await makeRun(db, "running") })],
-  ["/api/jobs/[id]", async (db) => ({ id: await makeRun(db, "failed") })],
-  ["/api/scheduled-themes/[id]", async (db) => ({ id: await makeTheme(db) })],
+/** The first whose beginning fits makes it: put the longer ones first. */
+const MAKERS: readonly [start: string, make: (db: Database) => Promise<Made>][] = [
+  ["/api/editions/[id]/continue", async (db) => about(await makeEdition(db, "paused"))],
+  ["/api/editions/[id]", async (db) => about(await makeEdition(db, "sending"))],
+  ["/api/jobs/[id]/cancel", async (db) => about(await makeRun(db, "running"))],
+  ["/api/jobs/[id]", async (db) => about(await makeRun(db, "failed"))],
+  ["/api/scheduled-themes/[id]", async (db) => about(await makeTheme(db))],
   ["/api/guides/[id]", makeOpenGuide],
   ["/api/email/guides/[id]", makeOpenGuide],
-  ["/api/restaurants/[id]", async (db) => ({ id: (await makeRestaurant(db)).id })],
+  ["/api/restaurants/[id]", async (db) => about((await makeRestaurant(db)).id)],
 ];
 
 let weeks = 0;
-/** The Thursday of another week each time, long ago: nothing is sent for it. */
-const anotherWeek = () => new Date(Date.UTC(2020, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
+/** A Thursday that no other row has: long ago, where nothing is to be sent for it, or long from now. */
+const anotherWeek = (year: 2020 | 2048) => new Date(Date.UTC(year, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
 
 export async function makeEdition(db: Database, state: "paused" | "sending", note: string | null = null) {
-  const row = { city: "Berkeley", week: anotherWeek(), state, note, openedAt: new Date() };
+  const row = { city: "Berkeley", week: anotherWeek(2020), state, note, openedAt: new Date() };
   return idOf(await db.insert(editions).values(row).returning({ id: editions.id }));
 }
 
@@ -174,7 +180,7 @@ export async function makeRun(db: Database, status: "failed" | "running", messag
 }
 
 export async function makeTheme(db: Database, theme = "Soup") {
-  const row = { city: "San Francisco", targetWeek: anotherWeek(), theme, rationale: "Fog." };
+  const row = { city: "San Francisco", targetWeek: anotherWeek(2048), theme, rationale: "Fog." };
   return idOf(await db.insert(scheduledThemes).values(row).returning({ id: scheduledThemes.id }));
 }
 
