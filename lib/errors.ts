@@ -40,6 +40,7 @@ export class AppError extends Error {
 
   /** By name: each of Next's bundles has a class of its own, and what the process shares was made in one of them. */
   static override [Symbol.hasInstance](value: unknown): value is AppError {
+    if (this !== AppError) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value instanceof Error && value.name === "AppError";
   }
 
