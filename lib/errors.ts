@@ -24,8 +24,7 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
-/** The one error the domain throws: a code for the machine and a sentence for the person. */
-export class AppError extends Error {
+class Made extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -38,16 +37,20 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** By name: each of Next's bundles has a class of its own, and what the process shares was made in one of them. */
-  static override [Symbol.hasInstance](value: unknown): value is AppError {
-    if (this !== AppError) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return value instanceof Error && value.name === "AppError";
-  }
-
   get status(): number {
     return STATUS_BY_CODE[this.code];
   }
 }
+
+const kept = globalThis as typeof globalThis & { kumquatAppError?: typeof Made };
+kept.kumquatAppError ??= Made;
+
+/**
+ * The one error the domain throws: a code for the machine and a sentence for the person. One class for the process:
+ * Next makes a copy of this file for each of its bundles, and what they share was made in one of them.
+ */
+export const AppError = kept.kumquatAppError;
+export type AppError = Made;
 
 /** Throws the catalogue's "cancelled" when the caller has gone away. */
 export function throwIfCancelled(signal: AbortSignal): void {

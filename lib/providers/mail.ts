@@ -20,7 +20,7 @@ export type MailFailure =
   /** The provider may have taken it: only the same idempotency key may be used again. */
   | "uncertain";
 
-export class MailError extends Error {
+class Made extends Error {
   constructor(
     readonly failure: MailFailure,
     message: string,
@@ -30,12 +30,14 @@ export class MailError extends Error {
     super(message, options);
     this.name = "MailError";
   }
-
-  /** By name: the provider may have been made in another of Next's bundles than whoever mails through it. */
-  static override [Symbol.hasInstance](value: unknown): value is MailError {
-    return value instanceof Error && value.name === "MailError";
-  }
 }
+
+const kept = globalThis as typeof globalThis & { kumquatMailError?: typeof Made };
+kept.kumquatMailError ??= Made;
+
+/** One class for the process: the provider may be made in another of Next's bundles than whoever mails through it. */
+export const MailError = kept.kumquatMailError;
+export type MailError = Made;
 
 /** At most this many messages in one hand-off. */
 export const MAIL_BATCH_MAX = 100;
