@@ -6,6 +6,8 @@ const QUERIES: Record<string, string> = {
   "/api/restaurants/search": "query=soup",
   "/api/restaurants/saved/export": "format=csv",
   "/api/guides/runs": "city=Oakland",
+  // The smallest: it is drawn anew each time.
+  "/cover/[id]/picture.png": "shape=square",
 };
 
 type Params = Record<string, string>;
