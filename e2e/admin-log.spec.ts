@@ -7,7 +7,7 @@ import { urlFile } from "@/db/embedded/data-folder";
 import { adminActions } from "@/db/schema";
 import { makeGuide } from "@/db/testing/factories";
 import { giveCookie, signInAdmin } from "./support/accounts";
-import { makeEdition } from "./support/authorisation/world";
+import { makeEdition } from "./support/authorisation/subjects";
 import { expect, test } from "./support/test";
 
 let database: { db: Database; close: () => Promise<void> };

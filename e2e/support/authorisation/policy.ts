@@ -101,8 +101,13 @@ export const POLICY: Record<Level, readonly string[]> = {
   signers: ["GET,POST,PUT /api/inngest"],
 };
 
-/** Writes of administrators that only ask for something, and change nothing: these need no row in the log. */
-export const CHANGE_NOTHING: readonly string[] = ["POST /api/guides/[id]/entries/[restaurantId]/proposal"];
+/**
+ * Writes of administrators that only ask for something, and the one table that may keep what they were shown. Nothing
+ * else may come of them, so they need no row in the log.
+ */
+export const ONLY_ASK: Record<string, string> = {
+  "POST /api/guides/[id]/entries/[restaurantId]/proposal": "entry_proposals",
+};
 
 /** Calls that show a guide as anybody sees it, also to administrators: one of theirs is unknown there. */
 export const AS_ANYBODY: readonly string[] = ["/api/guides/[id]/public", "/guide/[id]/cover.png"];
