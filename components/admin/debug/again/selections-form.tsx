@@ -53,7 +53,7 @@ export function SelectionsForm({ edit: { picks, order }, places, onChange }: Pro
               </div>
               <Textarea
                 label={`Why ${name}`}
-                rows={2}
+                rows={3}
                 value={reason}
                 onChange={(event) => {
                   const changed = { placeId, reason: event.target.value };
