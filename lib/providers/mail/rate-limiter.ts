@@ -37,13 +37,19 @@ export class RateLimiter {
     const atOnce = Math.max(1, Math.floor(this.ratePerSecond));
     for (;;) {
       const apartMs = (atOnce / this.ratePerSecond) * 1000 * (this.margin - DRIFT);
-      const freeAt = (this.begun.at(-atOnce) ?? Number.NEGATIVE_INFINITY) + apartMs;
+      const freeAt = (this.begun.at(-atOnce)?.at ?? Number.NEGATIVE_INFINITY) + apartMs;
       const waitMs = freeAt - performance.now();
       if (waitMs <= 0) break;
       await sleep(waitMs, undefined, { signal });
     }
-    this.begun.push(performance.now());
+    this.begun.push({ at: performance.now(), hasLeft: false });
     if (this.begun.length > 2 * atOnce) this.begun.splice(0, atOnce);
+  }
+
+  /** The oldest call that has begun and not left is on its way only now: a large one took a while to be written. */
+  left(): void {
+    const leaving = this.begun.find(({ hasLeft }) => !hasLeft);
+    if (leaving) Object.assign(leaving, { at: performance.now(), hasLeft: true });
   }
 
   /** Nobody begins before then: the provider has refused one and asked for it. */
@@ -61,8 +67,8 @@ export class RateLimiter {
   private pausedUntil = 0;
   private coldUntil = 0;
   private margin = MARGIN;
-  /** When the latest calls began. */
-  private readonly begun: number[] = [];
+  /** When the latest calls began, or left. */
+  private readonly begun: { at: number; hasLeft: boolean }[] = [];
 
   private take(): number {
     const now = performance.now();

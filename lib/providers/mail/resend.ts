@@ -30,7 +30,7 @@ export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = T
 
   const handOver = async <T>(key: string, signal: AbortSignal, call: Call<T>): Promise<T> => {
     if (key.length < 1 || key.length > KEY_MAX) throw new MailError("refused", "The idempotency key is no key.");
-    const watch = watchRequest(key);
+    const watch = watchRequest(key, () => limiter.left());
     try {
       const options = { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
       const { data, error, headers } = await call(options);

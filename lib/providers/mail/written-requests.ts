@@ -1,16 +1,19 @@
 import { subscribe } from "node:diagnostics_channel";
 
 const HEADER = "idempotency-key";
-const watched = new Map<string, { isWritten: boolean }>();
+const watched = new Map<string, { isWritten: boolean; onWritten: () => void }>();
 let isListening = false;
 
 /**
  * Tells whether a request with this idempotency key has left: only then may the provider have taken it. The vendor's
  * client hides why a call failed; the runtime's own fetch says on this channel when it writes a request's head.
  */
-export function watchRequest(idempotencyKey: string): { isWritten: boolean; stop: () => void } {
+export function watchRequest(
+  idempotencyKey: string,
+  onWritten: () => void = () => {},
+): { isWritten: boolean; stop: () => void } {
   listen();
-  const watch = watched.get(idempotencyKey) ?? { isWritten: false };
+  const watch = watched.get(idempotencyKey) ?? { isWritten: false, onWritten };
   watched.set(idempotencyKey, watch);
   return {
     get isWritten() {
@@ -26,7 +29,9 @@ function listen(): void {
   subscribe("undici:client:sendHeaders", (message) => {
     const key = headerOf((message as { headers?: unknown }).headers);
     const watch = key === undefined ? undefined : watched.get(key);
-    if (watch) watch.isWritten = true;
+    if (!watch) return;
+    watch.isWritten = true;
+    watch.onWritten();
   });
 }
 
