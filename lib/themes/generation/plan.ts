@@ -19,5 +19,5 @@ export async function planGeneration({ db }: Pick<Ctx, "db">, generationId: stri
   );
 }
 
-/** Weeks to a step. What a step has saved stays, however it ends: so it may be long, and few of them cost little. */
-const PORTION = 26;
+/** Weeks to a step: what it has saved stays, however it ends, so it may be as long as what an editor asks for. */
+const PORTION = 52;
