@@ -26,8 +26,19 @@ export async function run(): Promise<boolean> {
   try {
     await fill(await readFile(join(kumquat.dataDir, "database-url"), "utf8"));
     const password = (await readFile(join(kumquat.dataDir, "admin-password"), "utf8")).trim();
-    const signIn = async ({ request }: BrowserContext) => {
-      await request.post(`${kumquat.url}/api/auth/login`, { data: { username: "admin", password } });
+    /** As the form leaves a browser: with the cookie, and with what is kept in its storage. */
+    const signIn = async (context: BrowserContext) => {
+      const data = { username: "admin", password };
+      const { token, user } = await (await context.request.post(`${kumquat.url}/api/auth/login`, { data })).json();
+      await context.addInitScript(
+        (kept) => {
+          for (const [key, value] of kept) localStorage.setItem(key, value);
+        },
+        [
+          ["token", token],
+          ["user", JSON.stringify(user)],
+        ] as const,
+      );
     };
     const points = await pointsOf(await browser.newContext(), { url: kumquat.url, signIn });
     const bare = await serveBarePage(points);

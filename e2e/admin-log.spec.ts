@@ -7,7 +7,7 @@ import { urlFile } from "@/db/embedded/data-folder";
 import { adminActions } from "@/db/schema";
 import { makeGuide } from "@/db/testing/factories";
 import { giveCookie, signInAdmin } from "./support/accounts";
-import { makeEdition } from "./support/authorisation/world";
+import { makeEdition } from "./support/authorisation/subjects";
 import { expect, test } from "./support/test";
 
 let database: { db: Database; close: () => Promise<void> };
@@ -50,7 +50,7 @@ test("what is done at the desk is told in a sentence, with the way to what it wa
 });
 
 test("it is filtered by person and kind, and read back to where it begins", async ({ page }) => {
-  const guide = await makeGuide(database.db, { name: "Coats on Chairs" });
+  const guide = await makeGuide(database.db, { name: "Coats on Chairs", isAdminOnly: true });
   const change = { before: { theme: "Soup", rationale: "Fog." }, after: { theme: "Stew", rationale: "Fog." } };
   const name = await someActions([
     { action: "guide.corrected", subjectId: guide.id, subjectName: guide.name },

@@ -24,8 +24,7 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
-/** The one error the domain throws: a code for the machine and a sentence for the person. */
-export class AppError extends Error {
+class Made extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -42,6 +41,16 @@ export class AppError extends Error {
     return STATUS_BY_CODE[this.code];
   }
 }
+
+const kept = globalThis as typeof globalThis & { kumquatAppError?: typeof Made };
+kept.kumquatAppError ??= Made;
+
+/**
+ * The one error the domain throws: a code for the machine and a sentence for the person. One class for the process:
+ * Next makes a copy of this file for each of its bundles, and what they share was made in one of them.
+ */
+export const AppError = kept.kumquatAppError;
+export type AppError = Made;
 
 /** Throws the catalogue's "cancelled" when the caller has gone away. */
 export function throwIfCancelled(signal: AbortSignal): void {

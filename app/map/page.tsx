@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { preload } from "react-dom";
 import { WarmUp } from "@/components/map/canvas/warm-up";
 import { firstCall } from "@/components/map/room/first-call";
 import { MapFrame } from "@/components/map/room/map-frame";
@@ -16,11 +15,11 @@ export default async function MapPage({ searchParams }: PageProps<"/map">) {
     Object.entries(await searchParams).flatMap(([name, value = ""]) => [[name, String(value)]]),
   );
   const first = firstCall(asked, isAdmin);
-  // By the cookie, as the screen itself will ask once it knows who is there.
-  if (first) preload(first, { as: "fetch", crossOrigin: "anonymous" });
   const service = mapService();
   return (
     <MapFrame>
+      {/* By the cookie, as the screen itself will ask once it knows who is there. */}
+      {first && <link rel="preload" as="fetch" href={first} crossOrigin="anonymous" />}
       <WarmUp service={service} />
       <SessionGate username={username}>
         <MapRoom service={service} />

@@ -119,7 +119,7 @@ describe("a run over many weeks", () => {
     await makeTheme(db, { targetWeek: weeks[2], theme: "Snails on a Tuesday" });
     await db.insert(weekThemes).values({ week: weeks[5] ?? "", theme: "Anything at all" });
     const frames = await hear(await generate(8));
-    expect(frames[0]).toEqual({ event: "started", data: { weeks: 8 } });
+    expect(frames[0]).toEqual({ event: "started", data: { weeks: 8, elapsedSeconds: expect.any(Number) } });
     expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 6, skippedCount: 2 } });
     expect(named(frames, "skipped").map(({ data }) => data)).toEqual([
       { targetWeek: weeks[2] },

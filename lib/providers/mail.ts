@@ -20,7 +20,7 @@ export type MailFailure =
   /** The provider may have taken it: only the same idempotency key may be used again. */
   | "uncertain";
 
-export class MailError extends Error {
+class Made extends Error {
   constructor(
     readonly failure: MailFailure,
     message: string,
@@ -31,6 +31,13 @@ export class MailError extends Error {
     this.name = "MailError";
   }
 }
+
+const kept = globalThis as typeof globalThis & { kumquatMailError?: typeof Made };
+kept.kumquatMailError ??= Made;
+
+/** One class for the process: the provider may be made in another of Next's bundles than whoever mails through it. */
+export const MailError = kept.kumquatMailError;
+export type MailError = Made;
 
 /** At most this many messages in one hand-off. */
 export const MAIL_BATCH_MAX = 100;

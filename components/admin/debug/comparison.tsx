@@ -3,7 +3,7 @@ import type { Change } from "@/lib/guides/debug/compare/change";
 import { compareRuns, type StageComparison } from "@/lib/guides/debug/compare/compare-runs";
 import { type RunRecord, STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
 import { keyed } from "./keyed";
-import { runInWords, runName, runOrigin, usageInWords } from "./words";
+import { runInWords, runName, runOrigin, stageInRun } from "./words";
 
 const OUTCOMES: Record<StageComparison["outcome"], string> = {
   alike: "Alike",
@@ -44,12 +44,7 @@ function Side({ title, run }: { title: string; run: RunRecord }) {
 type StageProps = { comparison: StageComparison; before: RunRecord; after: RunRecord };
 
 function Stage({ comparison: { stage, outcome, changes }, before, after }: StageProps) {
-  const figures = (run: RunRecord) => {
-    const usage = run.usage[stage];
-    if (usage) return usageInWords(usage);
-    if (run[stage] === null) return "did not come to it";
-    return run.fromStage ? "taken as it was" : "nothing was counted";
-  };
+  const figures = (run: RunRecord) => stageInRun(run, stage);
   return (
     <li aria-label={STAGE_TITLES[stage]} className="grid gap-3 border-t border-rule py-4">
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-card">

@@ -4,10 +4,10 @@ import { STAGES, type StageName } from "@/lib/guides/contract";
 import { type RunAgainInput, STAGE_TITLES, type UsageByStage } from "@/lib/guides/debug/contract";
 import type { Outputs } from "@/lib/guides/debug/kept-stages";
 import { AgainEditor } from "./again/again-editor";
-import type { Pipeline } from "./pipeline-state";
+import type { Panel, Pipeline } from "./pipeline-state";
 import { StagePanel } from "./stage-panel";
 import { readAll } from "./views/stage-view";
-import { PRICE_NOTE, runInWords } from "./words";
+import { PRICE_NOTE, runInWords, stageInRun, usageInWords } from "./words";
 
 type Props = { pipeline: Pipeline; onRunAgain: (runId: string, input: RunAgainInput) => Promise<string | null> };
 
@@ -27,7 +27,7 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
             key={panel.stage}
             panel={panel}
             all={all}
-            isTakenOver={panel.usage === undefined && (run === null || run.fromStage !== null)}
+            figures={figuresOf(panel, run)}
             again={
               run && canRunFrom(panel.stage)
                 ? {
@@ -53,6 +53,13 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
       </p>
     </section>
   );
+}
+
+/** While it runs, only a run again has stages that come without a cost. */
+function figuresOf({ stage, data, usage }: Panel, run: Pipeline["run"]): string {
+  if (data === null) return "";
+  if (usage) return usageInWords(usage);
+  return run ? stageInRun(run, stage) : "taken as it was";
 }
 
 const usageOf = (panels: Pipeline["panels"]): UsageByStage =>

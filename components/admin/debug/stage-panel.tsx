@@ -11,26 +11,24 @@ import type { Panel } from "./pipeline-state";
 import { StageBadge } from "./stage-badge";
 import { stageSummary } from "./stage-summary";
 import { StageView } from "./views/stage-view";
-import { usageInWords } from "./words";
 
 type Props = {
   panel: Panel;
   all: Partial<Outputs>;
-  /** Whether the run was taken up after this stage: it was not run. */
-  isTakenOver: boolean;
+  /** What it cost, or why nothing was counted. */
+  figures: string;
   /** The kept run that can be taken up here, and what does it; null where none can. */
   again: { runId: string; editor: (close: () => void) => ReactNode } | null;
 };
 
 /** One stage: where it stands, what it came to in a line, and, opened, all of it: for people first, then as JSON. */
-export function StagePanel({ panel: { stage, status, data, usage }, all, isTakenOver, again }: Props) {
+export function StagePanel({ panel: { stage, status, data }, all, figures, again }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [redoing, setRedoing] = useState<string | null>(null);
   const isRedoing = again !== null && redoing === again.runId;
   const id = useId();
   const title = STAGE_TITLES[stage];
   const summary = data === null ? "" : stageSummary(stage, data);
-  const figures = usage ? usageInWords(usage) : isTakenOver && data !== null ? "taken as it was" : "";
   return (
     <li
       data-status={status}

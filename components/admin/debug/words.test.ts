@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StageUsage } from "@/lib/guides/contract";
-import type { RunSummary } from "@/lib/guides/debug/contract";
-import { runInWords, runName, runOrigin, tookInWords, usageInWords } from "./words";
+import type { RunRecord, RunSummary } from "@/lib/guides/debug/contract";
+import { runInWords, runName, runOrigin, stageInRun, tookInWords, usageInWords } from "./words";
 
 const usage: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 38 };
 const asked: StageUsage = { inputTokens: 12_040, outputTokens: 318, calls: 3, milliseconds: 1_440 };
@@ -42,6 +42,22 @@ test("a run is called after its guide, or its wish and how it ended", () => {
   const guide = { id: "g", name: "Pasta by the window", isAdminOnly: true };
   expect(runName({ ...run, guide, state: "complete" })).toBe("Pasta by the window · Nov 20, 12:00 PM");
   expect(runName({ ...run, prompt: "x".repeat(80) })).toContain(`“${"x".repeat(59)}…”`);
+});
+
+test("a stage without a cost was edited, taken as it was, or never come to", () => {
+  const outputs = {
+    idea: {},
+    searchPlans: [],
+    candidates: {},
+    selections: {},
+    research: {},
+    composition: {},
+    saving: null,
+  };
+  const again: RunRecord = { ...run, ...outputs, fromStage: "selections", isEdited: true, usage: { research: usage } };
+  const words = (["candidates", "selections", "research", "saving"] as const).map((stage) => stageInRun(again, stage));
+  expect(words).toEqual(["taken as it was", "edited", "38 ms · no model asked · no cost", "did not come to it"]);
+  expect(stageInRun({ ...again, fromStage: null }, "idea")).toBe("nothing was counted");
 });
 
 test("where a run came from", () => {

@@ -1,5 +1,5 @@
-import type { StageUsage } from "@/lib/guides/contract";
-import { type RunSummary, STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
+import type { StageName, StageUsage } from "@/lib/guides/contract";
+import { type RunRecord, type RunSummary, STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
 import { type Cost, costOf, sumOf } from "@/lib/guides/debug/cost";
 import { PRICES_AS_OF } from "@/lib/guides/debug/model-prices";
 import { clockTime } from "../jobs/times";
@@ -35,6 +35,15 @@ export function costInWords({ model, places }: Cost): string {
 
 export const usageInWords = (usage: StageUsage): string =>
   [tookInWords(usage.milliseconds), tokensInWords(usage), costInWords(costOf(usage))].join(" · ");
+
+/** What a stage cost in a kept run, or why nothing was counted for it. */
+export function stageInRun(run: RunRecord, stage: StageName): string {
+  const usage = run.usage[stage];
+  if (usage) return usageInWords(usage);
+  if (run[stage] === null) return "did not come to it";
+  if (run.fromStage === null) return "nothing was counted";
+  return run.fromStage === stage && run.isEdited ? "edited" : "taken as it was";
+}
 
 /** All stages of a run together; empty where nothing was counted. */
 export function runInWords({ usage }: Pick<RunSummary, "usage">): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -19,7 +19,7 @@ export function GuidesScreen() {
   const { guides, hasFailed, busy, refusal, change, remove, tryAgain } = useGuides();
   const [query, setQuery] = useState("");
   const [leaving, setLeaving] = useState<ListedGuide | null>(null);
-  const [deleted, setDeleted] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<{ name: string } | null>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const words = query.trim().toLowerCase();
   const shown = guides?.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words));
@@ -27,9 +27,12 @@ export function GuidesScreen() {
   async function confirm(guide: ListedGuide): Promise<void> {
     await remove(guide.id);
     setLeaving(null);
-    setDeleted(guide.name);
-    told.current?.focus();
+    setDeleted({ name: guide.name });
   }
+  // Its row has gone with the button that was pressed: reading goes on from here.
+  useEffect(() => {
+    if (deleted) told.current?.focus();
+  }, [deleted]);
 
   return (
     <div className="pt-4 md:pt-8">
@@ -62,7 +65,7 @@ export function GuidesScreen() {
           </Notice>
         )}
         <p ref={told} tabIndex={-1} role="status" className="text-ui text-ink-soft outline-none empty:hidden">
-          {deleted && `“${deleted}” was deleted.`}
+          {deleted && `“${deleted.name}” was deleted.`}
         </p>
         {guides === null && !hasFailed && <LoadingGuides />}
         {shown?.length === 0 && <p className="font-display text-h3 italic">No guides found.</p>}

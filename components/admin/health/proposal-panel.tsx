@@ -23,7 +23,7 @@ export function ProposalPanel({ proposal, leaving, isBusy, onTake, onAnother, on
   return (
     <section
       aria-label={`Replacement for ${leaving}`}
-      className="grid gap-3 rounded-card bg-raised p-5 shadow-float md:p-7"
+      className="grid max-w-200 gap-3 rounded-card bg-raised p-5 shadow-float md:p-7"
     >
       <p className="text-ui text-ink-soft">Would stand where {leaving} stands:</p>
       <div>

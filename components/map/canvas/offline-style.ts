@@ -37,11 +37,11 @@ export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecifi
         source: "sketch",
         filter: ["==", ["get", "kind"], "park"],
         minzoom: 10,
-        paint: { "fill-color": palette.park },
+        paint: { "fill-color": palette.park, "fill-antialias": false },
       },
       streetLine("highway", { color: palette.street, from: 8.5, widest: 5 }),
       streetLine("street", { color: palette.street, from: 10.8, widest: 4 }),
-      { id: "beyond", type: "fill", source: "beyond", paint: { "fill-color": palette.sunk } },
+      { id: "beyond", type: "fill", source: "beyond", paint: { "fill-color": palette.sunk, "fill-antialias": false } },
       labelLayer("water", {
         family: `Italic, ${fonts.display}`,
         color: palette["blue-ink"],

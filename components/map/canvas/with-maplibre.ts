@@ -9,5 +9,7 @@ export function withMapLibre(): LoadedService {
   // Begun from a blob, the worker keeps to the page's own security policy, which names the hosts of this map.
   const entry = `import ${JSON.stringify(new URL(WORKER.href, location.href).href)}`;
   library.setWorkerUrl(URL.createObjectURL(new Blob([entry], { type: "text/javascript" })));
+  // The worker starts while the page still renders.
+  library.prewarm();
   return { parts: { Map: MapComponent, Source, Layer, Marker }, own: { mapLib: library as never } };
 }

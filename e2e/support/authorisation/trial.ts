@@ -16,6 +16,7 @@ import { makeWorld, type World } from "./world";
 const AT_ONCE = 8;
 
 export type Try = Asked & { role: Role };
+type BodyOf = (row: Row, params: Record<string, string>) => string;
 
 /** The built product with everything in it that somebody must not see, and the means to try to. */
 export type Trial = {
@@ -25,7 +26,7 @@ export type Trial = {
   cells: readonly Cell[];
   ask: (asked: Try) => Promise<Answer>;
   /** Asks each cell as it says, and tells what was wrong with the answers. */
-  tryCells: (cells: readonly Cell[], body: (row: Row) => string, about: "subject" | "nothing") => Promise<string[]>;
+  tryCells: (cells: readonly Cell[], body: BodyOf, about: "subject" | "nothing") => Promise<string[]>;
   /** Asks anything, and tells what was wrong: what leaked, and what `judge` finds. */
   tryAll: (tries: readonly Try[], judge: (answer: Answer) => string | null) => Promise<string[]>;
   /** The marked words that were met by those whom they are for. */
@@ -77,7 +78,7 @@ export async function openTrial(rows: readonly Row[]): Promise<Trial> {
     cells: cellsOf(rows, world),
     tryCells: (cells, body, about) =>
       collect(cells, nameOf, async (cell) => {
-        const answer = await askCell(cell, body(cell.row), about);
+        const answer = await askCell(cell, body(cell.row, cell.subject.params), about);
         for (const { word } of world.canaries) if (answer.body.includes(word)) met.add(word);
         return faultsOf(cell, answer, world.canaries);
       }),

@@ -3,13 +3,11 @@ import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import {
   adminActions,
-  editions,
+  discardedThemes,
   guideGenerations,
-  jobRuns,
   outbox,
   placeImportRows,
   placeImports,
-  scheduledThemes,
   subscriberClaims,
   subscribers,
   users,
@@ -17,6 +15,16 @@ import {
 import { makeGuide, makeRestaurant, makeStatus } from "@/db/testing/factories";
 import { hashToken } from "@/lib/newsletter/token-hash";
 import type { People, Role } from "./roles";
+import {
+  flagEntry,
+  makeEdition,
+  makeGeneration,
+  makeKeptRun,
+  makePlaces,
+  makeReport,
+  makeRun,
+  makeTheme,
+} from "./subjects";
 
 /** A word that stands in a protected row, and who may ever read it. */
 export type Canary = {
@@ -46,22 +54,29 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
   const [ADMIN, OWNER, NOBODY] = [["admin"], ["owner"], []] as const;
 
   const place = await makeRestaurant(db);
+  const restaurantIds = [place.id, ...(await makePlaces(db, 3))];
   const idea = (title: string) => ({ title, angle: title, constraints: [], unknowns: [], size: 5 });
   const open = await makeGuide(db, {
-    ...{ restaurantIds: [place.id], authorId: people.owner.id },
-    prompt: mark("the wish of an open guide", ["owner", "admin"], false),
+    ...{ restaurantIds, authorId: people.owner.id },
+    prompt: mark("the wish of an open guide", ["owner", "admin"]),
   });
   const hidden = await makeGuide(db, {
-    ...{ restaurantIds: [place.id], isAdminOnly: true, isEmailGuide: true, isFeatured: true },
+    ...{ restaurantIds, isAdminOnly: true, isEmailGuide: true, isFeatured: true },
     id: `hidden-${mark("that there is an admin-only guide", ADMIN)}`,
     name: mark("an admin-only guide's name", ADMIN),
     introduction: [[{ text: mark("an admin-only guide's introduction", ADMIN), evidenceIds: [] }]],
-    prompt: mark("the wish of an admin-only guide", ADMIN, false),
+    prompt: mark("the wish of an admin-only guide", ADMIN),
   });
   await db.insert(guideGenerations).values([
     { guideId: open.id, idea: idea(mark("how an open guide was made", ADMIN)) },
     { guideId: hidden.id, idea: idea(mark("how an admin-only guide was made", ADMIN)) },
   ]);
+  const was = `${mark("what a place's address was before it changed", ADMIN)} Street`;
+  const proposed = { sentences: [{ text: mark("what is proposed for an entry", ADMIN, false), evidenceIds: [] }] };
+  const [openFlag, hiddenFlag] = [
+    await flagEntry(db, { guideId: open.id, restaurantId: place.id, was, proposed }),
+    await flagEntry(db, { guideId: hidden.id, restaurantId: place.id, was, proposed }),
+  ];
   await makeStatus(db, { userId: people.owner.id, restaurantId: place.id, originGuideId: hidden.id });
 
   const secret = { passwordHash: mark("a password's hash", NOBODY, false) };
@@ -94,7 +109,25 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
 
   const edition = await makeEdition(db, "paused", mark("an edition's note", ADMIN));
   const run = await makeRun(db, "failed", mark("why a run failed", ADMIN));
-  const theme = await makeTheme(db, mark("a theme", ADMIN, false));
+  const keptRun = await makeKeptRun(db, {
+    prompt: mark("the wish of a run under glass", ADMIN),
+    error: mark("why a run under glass failed", ADMIN),
+    idea: idea(mark("what a run under glass came to", ADMIN)),
+  });
+  const reportOf = (words: string, isSettled = false) =>
+    makeReport(db, { restaurantId: place.id, guideId: open.id, words, reporter: reporter(), isSettled });
+  const reporter = () => mark("who reported a place", NOBODY, false);
+  await reportOf(mark("a reader's report that is settled", ADMIN, false), true);
+  const report = await reportOf(mark("a reader's report of a place", ADMIN));
+  const theme = await makeTheme(db, {
+    ...{ theme: mark("a theme", ADMIN), rationale: mark("a theme's rationale", ADMIN) },
+    ...{ seasonalContext: mark("a theme's season", ADMIN), guideId: hidden.id },
+  });
+  const discarded = mark("a theme that was skipped", ADMIN, false);
+  await db
+    .insert(discardedThemes)
+    .values({ city: "San Francisco", targetWeek: "2019-01-03", theme: discarded, discardedAt: new Date() });
+  await makeGeneration(db, mark("what a generation of themes tells", ADMIN));
   await db.insert(adminActions).values({
     ...{ at: new Date(), adminName: "mika", action: "guide.deleted" },
     subjectName: mark("the subject of an administrator's action", ADMIN),
@@ -112,6 +145,12 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
     subjects: {
       "/guide/[id]": guides,
       "/api/guides/[id]": guides,
+      "/api/guides/[id]/entries/[restaurantId]": guides.map((guide, i) => ({
+        ...guide,
+        params: { ...guide.params, ...(i === 0 ? openFlag : hiddenFlag) },
+      })),
+      "/api/guides/runs/[id]": one({ id: keptRun }),
+      "/api/reports/[restaurantId]": one(report),
       "/api/email/guides/[id]": guides,
       "/api/restaurants/[id]": one({ id: place.id }),
       "/api/restaurants/imports/[id]": one({ id: importId }, "owner", "the owner's import"),
@@ -127,55 +166,3 @@ export async function makeWorld(db: Database, people: People): Promise<World> {
     },
   };
 }
-
-/** Something new for a write to be done to, by the address of the write. */
-export async function makeSubject(db: Database, path: string): Promise<Record<string, string>> {
-  const [, make] = MAKERS.find(([start]) => path.startsWith(start)) ?? [];
-  if (!make && path.includes("[")) throw new Error(`Tell in world.ts how something for ${path} is made.`);
-  return make ? make(db) : {};
-}
-
-const makeOpenGuide = async (db: Database) => {
-  const { id: restaurantId } = await makeRestaurant(db);
-  const { id } = await makeGuide(db, { restaurantIds: [restaurantId] });
-  return { id, restaurantId };
-};
-
-const MAKERS: readonly [start: string, make: (db: Database) => Promise<Record<string, string>>][] = [
-  ["/api/editions/[id]/continue", async (db) => ({ id: await makeEdition(db, "paused") })],
-  ["/api/editions/[id]", async (db) => ({ id: await makeEdition(db, "sending") })],
-  ["/api/jobs/[id]/cancel", async (db) => ({ id: await makeRun(db, "running") })],
-  ["/api/jobs/[id]", async (db) => ({ id: await makeRun(db, "failed") })],
-  ["/api/scheduled-themes/[id]", async (db) => ({ id: await makeTheme(db) })],
-  ["/api/guides/[id]", makeOpenGuide],
-  ["/api/email/guides/[id]", makeOpenGuide],
-  ["/api/restaurants/[id]", async (db) => ({ id: (await makeRestaurant(db)).id })],
-];
-
-let weeks = 0;
-/** The Thursday of another week each time, long ago: nothing is sent for it. */
-const anotherWeek = () => new Date(Date.UTC(2020, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
-
-export async function makeEdition(db: Database, state: "paused" | "sending", note: string | null = null) {
-  const row = { city: "Berkeley", week: anotherWeek(), state, note, openedAt: new Date() };
-  return idOf(await db.insert(editions).values(row).returning({ id: editions.id }));
-}
-
-export async function makeRun(db: Database, status: "failed" | "running", message = "The oven is cold.") {
-  const event = { id: randomUUID(), name: "soup", data: { message }, ts: Date.now() };
-  const row = { functionId: "soup", functionName: "Soup", event, maxAttempts: 1, createdAt: new Date() };
-  const error = status === "failed" ? { message } : null;
-  return idOf(
-    await db
-      .insert(jobRuns)
-      .values({ ...row, status, error })
-      .returning({ id: jobRuns.id }),
-  );
-}
-
-export async function makeTheme(db: Database, theme = "Soup") {
-  const row = { city: "San Francisco", targetWeek: anotherWeek(), theme, rationale: "Fog." };
-  return idOf(await db.insert(scheduledThemes).values(row).returning({ id: scheduledThemes.id }));
-}
-
-const idOf = ([row]: { id: string }[]): string => row?.id ?? "";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { editions, scheduledThemes } from "@/db/schema";
 import { makeGuide, testDb } from "@/db/testing";
@@ -42,6 +43,8 @@ test("what changed before the entry was written is no flag, but a place that is 
   const [moved, closed] = await stock(2);
   await change(moved?.id ?? "", { address: "2 Other Street" });
   await close(closed?.id ?? "");
+  // The embedded database's clock tells milliseconds.
+  await db.execute(sql`select pg_sleep(0.005)`);
   const guide = await makeGuide(db, { restaurantIds: [moved?.id ?? "", closed?.id ?? ""] });
   expect((await flagsIn(guide.id)).map(({ restaurant }) => restaurant.id)).toEqual([closed?.id]);
 });

@@ -1,9 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
-import { evidence } from "@/db/schema";
+import { evidence, restaurantChanges } from "@/db/schema";
 
-/** What an introduction may have said of a place: its name, and what it rested on. */
+/** What a guide may have said of a place: its names, former ones too, and what it rested on. */
 export async function goneFrom(db: Database | Transaction, { id, name }: { id: string; name: string }) {
-  const rows = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.restaurantId, id));
-  return { name, evidenceIds: new Set(rows.map((row) => row.id)) };
+  const isItsName = and(eq(restaurantChanges.restaurantId, id), eq(restaurantChanges.field, "name"));
+  const [rows, former] = await Promise.all([
+    db.select({ id: evidence.id }).from(evidence).where(eq(evidence.restaurantId, id)),
+    db.select({ name: restaurantChanges.before }).from(restaurantChanges).where(isItsName),
+  ]);
+  const names = [...new Set([name, ...former.flatMap((change) => change.name ?? [])])];
+  return { names, evidenceIds: new Set(rows.map((row) => row.id)) };
 }

@@ -31,9 +31,13 @@ export async function proposeReplacement(
   const stage = await stageCtxFor(ctx, guide);
   const idea = guide.made.idea ?? (await readIdea(stage, guide));
   const choice = await chooseReplacement(stage, { guide, idea, except });
-  const replacement = await writeReplacement(stage, { guide, idea, choice });
+  const leaving = guide.entries[guide.index]?.place;
+  if (!leaving) throw entryGone();
+  const gone = await goneFrom(ctx.db, leaving);
+  const replacement = await writeReplacement(stage, { guide, idea, choice, leaving, called: gone.names });
   const id = await keep(ctx, { guideId, restaurantId }, choice, replacement);
-  return view(ctx, id, { guide, choice, replacement });
+  const { dropped } = withoutPlace(guide.row.introduction, gone);
+  return view(ctx, id, { guide, choice, replacement, dropped });
 }
 
 /** A guide from before records were kept has its wish. */
@@ -69,14 +73,11 @@ async function keep(
   return kept.id;
 }
 
-async function view(
-  { db }: Ctx,
-  id: string,
-  { guide, choice, replacement }: { guide: LoadedGuide; choice: Choice; replacement: Replacement },
-): Promise<Proposal> {
+type Viewed = { guide: LoadedGuide; choice: Choice; replacement: Replacement; dropped: string[] };
+
+async function view({ db }: Ctx, id: string, { guide, choice, replacement, dropped }: Viewed): Promise<Proposal> {
   const [row] = await db.select().from(restaurants).where(eq(restaurants.id, choice.place.id));
-  const leaving = guide.entries[guide.index];
-  if (!row || !leaving) throw entryGone();
+  if (!row) throw entryGone();
   const cited = new Set(replacement.sentences.flatMap(({ evidenceIds }) => evidenceIds));
   return {
     id,
@@ -87,6 +88,6 @@ async function view(
       .map(({ placeId: _, about: __, ...rest }) => rest),
     verdicts: choice.verdicts,
     title: replacement.title === guide.row.name ? null : replacement.title,
-    droppedSentences: withoutPlace(guide.row.introduction, await goneFrom(db, leaving.place)).dropped,
+    droppedSentences: dropped,
   };
 }

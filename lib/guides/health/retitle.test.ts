@@ -10,7 +10,10 @@ const others = [makePlace(dish("cioppino")), makePlace(), makePlace()];
 const idea = scriptedIdea({ title: "Counters by the water" });
 
 const after = (title: string, left: Place[] = others, made: typeof idea | null = idea) =>
-  retitle({ title, leaving, before: [leaving, ...others], after: left, evidence: [], idea: made, unmet: [] });
+  retitle({
+    ...{ title, leaving, called: [leaving.name, "Swan Market"], before: [leaving, ...others], after: left },
+    ...{ evidence: [], idea: made, unmet: [] },
+  });
 
 test("a headline is counted anew where there are fewer", () => {
   expect(after("By the water: Four counters, for two")).toBe("By the water: Three counters, for two");
@@ -24,6 +27,7 @@ test("with another place in its stead it counts as many, and stays", () => {
 
 test("one that names the place, or what it alone serves, gives way to the working title", () => {
   expect(after("From Swan Oyster Depot to the sea")).toBe("Counters by the water");
+  expect(after("Swan Market and other reasons")).toBe("Counters by the water");
   expect(after("Crab back and other reasons to leave the house")).toBe("Counters by the water");
 });
 

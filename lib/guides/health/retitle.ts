@@ -8,6 +8,8 @@ import { names } from "./name-words";
 type Change = {
   title: string;
   leaving: Place;
+  /** What it is called, and was. */
+  called: readonly string[];
   /** The guide's places with the one that leaves, and without it. */
   before: readonly Place[];
   after: readonly Place[];
@@ -19,7 +21,7 @@ type Change = {
 };
 
 /** A guide's headline once a place has left: counted anew, and another one only where this one lived on that place. */
-export function retitle({ title, leaving, before, after, evidence, idea, unmet }: Change): string {
+export function retitle({ title, leaving, called, before, after, evidence, idea, unmet }: Change): string {
   const counted = before.length === after.length ? title : recount(title, before.length, after.length);
   if (!idea) return counted;
   const groundAt = (places: readonly Place[]) =>
@@ -28,21 +30,21 @@ export function retitle({ title, leaving, before, after, evidence, idea, unmet }
       picks: places.map((place) => ({ place, evidence: evidence.filter(({ placeId }) => placeId === place.id) })),
     });
   const ground = groundAt(after);
-  const livedOnIt = tellsOf(counted, leaving, after) || failsNow(counted, title);
+  const livedOnIt = tellsOf(counted) || failsNow(counted, title);
   if (!livedOnIt) return counted;
-  return headline(tellsOf(idea.title, leaving, after) ? "" : idea.title, { ...idea, title: "" }, ground);
+  return headline(tellsOf(idea.title) ? "" : idea.title, { ...idea, title: "" }, ground);
+
+  /** Names the place, or a dish of its that nobody else in the guide serves. */
+  function tellsOf(text: string): boolean {
+    if (called.some((name) => names(text, name))) return true;
+    const elsewhere = after.flatMap((place) => place.dishes.map((dish) => dish.name)).join(" | ");
+    return leaving.dishes.some((dish) => names(text, dish.name) && !names(elsewhere, dish.name));
+  }
 
   /** Sources take their words back: a headline that no longer held before is none of this change's doing. */
   function failsNow(now: string, then: string): boolean {
     return checkTitle(now, ground) !== null && checkTitle(then, groundAt(before)) === null;
   }
-}
-
-/** Names the place, or a dish of its that nobody else in the guide serves. */
-function tellsOf(title: string, { name, dishes }: Place, others: readonly Place[]): boolean {
-  if (names(title, name)) return true;
-  const elsewhere = others.flatMap((place) => place.dishes.map((dish) => dish.name)).join(" | ");
-  return dishes.some((dish) => names(title, dish.name) && !names(elsewhere, dish.name));
 }
 
 function recount(title: string, from: number, to: number): string {

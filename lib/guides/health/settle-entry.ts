@@ -50,16 +50,17 @@ export async function settleEntry(
     const loaded = await loadGuide(tx, guideId, restaurantId);
     const place = loaded.entries[loaded.index]?.place;
     if (!place) throw entryGone();
+    const gone = await goneFrom(tx, place);
     const outcome = await change(tx, { guide, entries: before, leaving });
     // What was proposed for other entries was written beside this one, under the headline as it was.
     await tx.delete(entryProposals).where(eq(entryProposals.guideId, guideId));
     const entries = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
     const formerCount = entries.length < before.length ? { formerCount: before.length } : {};
-    const { introduction } = withoutPlace(guide.introduction, { ...(await goneFrom(tx, place)), ...formerCount });
+    const { introduction } = withoutPlace(guide.introduction, { ...gone, ...formerCount });
     await tx
       .update(guides)
       .set({
-        name: outcome.replacement ? outcome.title : await titleWithout(tx, loaded, place),
+        name: outcome.replacement ? outcome.title : await titleWithout(tx, loaded, place, gone.names),
         introduction: introduction.length > 0 ? introduction : [entries[0]?.sentences.slice(0, 1) ?? []],
         ...heroOf(guide, entries, leaving),
         updatedAt: ctx.now,
@@ -74,12 +75,17 @@ export async function settleEntry(
   });
 }
 
-async function titleWithout(tx: Transaction, { row, entries, made }: LoadedGuide, leaving: Place): Promise<string> {
+async function titleWithout(
+  tx: Transaction,
+  { row, entries, made }: LoadedGuide,
+  leaving: Place,
+  called: string[],
+): Promise<string> {
   const before = entries.map(({ place }) => place);
   const after = before.filter(({ id }) => id !== leaving.id);
   const ids = before.map(({ id }) => id);
   const evidence = await readEvidence(tx, ids);
-  return retitle({ title: row.name, leaving, before, after, evidence, idea: made.idea, unmet: made.unmet });
+  return retitle({ title: row.name, leaving, called, before, after, evidence, idea: made.idea, unmet: made.unmet });
 }
 
 /** A guide whose picture was taken at the place that goes shows the first one that it still has. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withoutPlace } from "./without-place";
 
 const says = (text: string, ...evidenceIds: string[]) => ({ text, evidenceIds });
-const gone = { name: "Zachary's Pizza", evidenceIds: new Set(["zachary:story"]) };
+const gone = { names: ["Zachary's Pizza"], evidenceIds: new Set(["zachary:story"]) };
 
 test("what rests on the place or names it goes, the rest stays as it was", () => {
   const stays = says("Fog asks for soup.");
@@ -25,5 +25,5 @@ test("a sentence that counts the places goes only where there are fewer", () => 
 
 test("a name inside another word is not that name", () => {
   const introduction = [[says("Albany is near.")]];
-  expect(withoutPlace(introduction, { name: "Alba", evidenceIds: new Set() }).dropped).toEqual([]);
+  expect(withoutPlace(introduction, { names: ["Alba"], evidenceIds: new Set() }).dropped).toEqual([]);
 });

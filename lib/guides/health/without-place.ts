@@ -3,7 +3,8 @@ import type { GroundedSentence } from "../stage-types";
 import { names } from "./name-words";
 
 type Gone = {
-  name: string;
+  /** Former ones too. */
+  names: readonly string[];
   evidenceIds: ReadonlySet<string>;
   /** How many entries the guide had, where it now has one fewer. */
   formerCount?: number;
@@ -25,8 +26,11 @@ export function withoutPlace(introduction: GroundedSentence[][], gone: Gone) {
   return { introduction: kept.filter((paragraph) => paragraph.length > 0), dropped };
 }
 
-function tellsOf({ text, evidenceIds }: GroundedSentence, { name, evidenceIds: its, formerCount }: Gone): boolean {
-  if (evidenceIds.some((id) => its.has(id)) || names(text, name)) return true;
+function tellsOf(
+  { text, evidenceIds }: GroundedSentence,
+  { names: called, evidenceIds: its, formerCount }: Gone,
+): boolean {
+  if (evidenceIds.some((id) => its.has(id)) || called.some((name) => names(text, name))) return true;
   return (
     formerCount !== undefined && [String(formerCount), numberWord(formerCount)].some((count) => names(text, count))
   );

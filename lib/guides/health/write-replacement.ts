@@ -3,7 +3,7 @@ import type { Pick as StoryPick } from "../../providers/curator";
 import { cataloguePlaces } from "../../providers/places/catalogue";
 import { groundOf } from "../checker/ground";
 import type { StageCtx } from "../stage-ctx";
-import type { AcceptedIdea, EvidenceSnippet, GroundedSentence } from "../stage-types";
+import type { AcceptedIdea, EvidenceSnippet, GroundedSentence, Place } from "../stage-types";
 import { researchRestaurants } from "../stages/research-restaurants";
 import { writeGroundedEntry } from "../write-grounded-entry";
 import type { Choice } from "./choose-replacement";
@@ -18,12 +18,19 @@ export type Replacement = {
   title: string;
 };
 
-type Input = { guide: LoadedGuide; idea: AcceptedIdea; choice: Choice };
+type Input = {
+  guide: LoadedGuide;
+  idea: AcceptedIdea;
+  choice: Choice;
+  leaving: Place;
+  /** What the place that leaves is called, and was. */
+  called: readonly string[];
+};
 
 /** The new entry in its guide's story, researched, written and checked like those beside it. */
 export async function writeReplacement(
   ctx: StageCtx & Pick<Ctx, "db">,
-  { guide, idea, choice }: Input,
+  { guide, idea, choice, leaving, called }: Input,
 ): Promise<Replacement> {
   const { place, reason, verdicts } = choice;
   const candidates = { places: [place], problems: [], rejected: [] };
@@ -41,13 +48,10 @@ export async function writeReplacement(
   const story = { city: guide.city, wish: guide.row.prompt, idea, picks, unmet, order, recent };
   const { sentences } = await writeGroundedEntry(story, guide.index, { ground: groundOf(story), rejected: [], ctx });
   const before = guide.entries.map((entry) => entry.place);
-  const leaving = before[guide.index];
   const after = picks.map((pick) => pick.place);
   const known = [...others.evidence, ...evidence];
   return {
     ...{ sentences, evidence, photo: photos.find(({ placeId }) => placeId === place.id) },
-    title: leaving
-      ? retitle({ title: guide.row.name, leaving, before, after, evidence: known, idea, unmet })
-      : guide.row.name,
+    title: retitle({ title: guide.row.name, leaving, called, before, after, evidence: known, idea, unmet }),
   };
 }

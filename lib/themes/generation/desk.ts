@@ -24,8 +24,9 @@ export type Desk = {
 export const CALLS_AT_ONCE = 6;
 
 export async function openDesk({ db, providers }: Ctx, generation: Generation, first: Week): Promise<Desk> {
-  const known = { taken: await readTaken(db, first), discarded: await readDiscarded(db, first) };
-  const larder = await readLarder(db);
+  const reading = [readTaken(db, first), readDiscarded(db, first), readLarder(db)] as const;
+  const [taken, discarded, larder] = await Promise.all(reading);
+  const known = { taken, discarded };
   const { curator } = providers;
   const asked = curator.name === "model" ? atMost(CALLS_AT_ONCE, curator) : curator;
   return { generation, known, larder, curator: asked, failures: 0, isOver: false };

@@ -5,6 +5,7 @@ import type { Week } from "../../editions/week";
 import { houseCurator } from "../../providers/curator/house";
 import { factsOfWeek } from "../almanac/facts-of-week";
 import { findAlike } from "../imagine/find-alike";
+import { gistOf } from "../imagine/gist";
 import { imagineTheme, type ThemeCurator } from "../imagine/imagine-theme";
 import { tellTaken } from "../imagine/read-taken";
 import { tell } from "../tell";
@@ -33,7 +34,9 @@ export async function imagineWeeks(ctx: Ctx, generationId: string, weeks: readon
   };
   // The house thinks in this very process, and in the order of weeks.
   const lanes = ctx.providers.curator.name === "model" ? LANES : 1;
-  await Promise.all(Array.from({ length: lanes }, () => lane().catch(stop)));
+  const working = Array.from({ length: lanes }, () => lane().catch(stop));
+  // While the first calls are under way there is time to read what their answers will be held against.
+  await Promise.all([...working, ...desk.known.taken.map(({ theme }) => gistOf(theme))]);
 }
 
 async function imagineWeek(ctx: Ctx, desk: Desk, week: Week): Promise<void> {

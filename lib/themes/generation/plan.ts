@@ -19,5 +19,5 @@ export async function planGeneration({ db }: Pick<Ctx, "db">, generationId: stri
   );
 }
 
-/** Weeks to a step: few enough to lose little, many enough that steps cost little; three rounds of calls to a model. */
-const PORTION = 18;
+/** Weeks to a step: what it has saved stays, however it ends, so it may be as long as what an editor asks for. */
+const PORTION = 52;

@@ -1,6 +1,5 @@
-import { THEME_CITY } from "../../cities";
 import { foldWords } from "../../guides/vocabulary";
-import { houseCurator } from "../../providers/curator/house";
+import { readTheme } from "./read-theme";
 
 /** What a theme comes down to: the words that carry it, and what a guide of it would ask of a place. */
 export type Gist = { words: ReadonlySet<string>; asks: ReadonlySet<string> };
@@ -13,11 +12,10 @@ const SMALL = new Set(
    evenings day days week weeks month year season time san francisco city bay area`.split(/\s+/),
 );
 
-const READ = { now: new Date(0), signal: new AbortController().signal, spend: () => {} };
 const KEPT_MAX = 2_000;
 const kept = new Map<string, Promise<Gist>>();
 
-/** Reads a theme as the house would read the wish; the same text is read once. */
+/** What a theme comes down to; the same text is boiled down once. */
 export function gistOf(theme: string): Promise<Gist> {
   const known = kept.get(theme);
   if (known) return known;
@@ -31,7 +29,7 @@ async function readGist(theme: string): Promise<Gist> {
   const words = foldWords(theme)
     .split(" ")
     .filter((word) => word.length > 1 && !SMALL.has(word));
-  const idea = await houseCurator().readWish({ city: THEME_CITY, wish: theme }, READ);
+  const idea = await readTheme(theme);
   const constraints = idea.kind === "idea" ? idea.constraints : [];
   const asks = constraints
     .filter(({ isNegated }) => !isNegated)

@@ -5,9 +5,9 @@ import type { StageCtx } from "../../guides/stage-ctx";
 import { type Constraint, NONE_RECENT, type Place } from "../../guides/stage-types";
 import { collectCandidates } from "../../guides/stages/collect-candidates";
 import { planSearches } from "../../guides/stages/plan-searches";
-import { refineIdea } from "../../guides/stages/refine-idea";
 import { houseCurator } from "../../providers/curator/house";
 import { cataloguePlaces } from "../../providers/places/catalogue";
+import { readTheme } from "./read-theme";
 
 /** A guide of fewer is thin. */
 const ENOUGH = 5;
@@ -26,7 +26,7 @@ export async function whyNotFilled(
     ...{ isNeverAgain: () => false, readRecent: async () => NONE_RECENT },
   };
   const input = { city: THEME_CITY, wish: theme };
-  const idea = await refineIdea(input, ctx);
+  const idea = await readTheme(theme);
   if (idea.kind === "refused") return "It is no wish for food that a guide could be made from.";
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   if (wanted.every(({ field, isHard }) => field === "meal" && !isHard)) return "It asks for nothing in particular.";

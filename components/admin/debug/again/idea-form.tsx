@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/field";
+import { Input, Textarea } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { Edit } from "@/lib/guides/debug/edits/schemas";
 import { keyed } from "../keyed";
@@ -18,7 +18,12 @@ export function IdeaForm({ edit, onChange }: Props) {
         value={title}
         onChange={(event) => onChange({ ...edit, title: event.target.value })}
       />
-      <Input label="Angle" value={angle} onChange={(event) => onChange({ ...edit, angle: event.target.value })} />
+      <Textarea
+        label="Angle"
+        rows={2}
+        value={angle}
+        onChange={(event) => onChange({ ...edit, angle: event.target.value })}
+      />
       <Input
         type="number"
         label="Places wanted"
@@ -32,8 +37,11 @@ export function IdeaForm({ edit, onChange }: Props) {
         {constraints.length === 0 && <p className="text-ui text-ink-soft">None.</p>}
         <ul>
           {keyed(constraints, ({ field, label }) => `${field} ${label}`).map(([key, constraint]) => (
-            <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule py-1.5 text-ui">
-              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+            <li
+              key={key}
+              className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-rule py-1.5 text-ui"
+            >
+              <span className="min-w-0 wrap-anywhere">
                 {constraint.label} <span className="text-ink-faint">{constraint.field}</span>
               </span>
               <label className="flex min-h-10 items-center gap-2">

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Input, Select } from "@/components/ui/field";
+import { Input, Select, Textarea } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { NO_ORDER } from "@/lib/guides/debug/contract";
 import type { Edit } from "@/lib/guides/debug/edits/schemas";
@@ -51,8 +51,9 @@ export function SelectionsForm({ edit: { picks, order }, places, onChange }: Pro
                   <Icon name="cross" size={18} />
                 </PickButton>
               </div>
-              <Input
+              <Textarea
                 label={`Why ${name}`}
+                rows={3}
                 value={reason}
                 onChange={(event) => {
                   const changed = { placeId, reason: event.target.value };

@@ -25,7 +25,7 @@ export function imagineThemes({ week, facts, taken, larder, refused }: Data) {
   const free = pairs.filter((theme) => !gone.has(theme));
   const from = sum(week.thursday) % Math.max(1, free.length);
   // A step that shares no factor with most lengths: neighbouring weeks land far from one another.
-  const picked = [0, 1, 2].flatMap((i) => free[(from * 37 + i * 101) % Math.max(1, free.length)] ?? []);
+  const picked = [0, 1, 2, 3, 4].flatMap((i) => free[(from * 37 + i * 101) % Math.max(1, free.length)] ?? []);
   return {
     ideas: [...new Set(picked)].map((theme, i) => ({
       theme,

@@ -98,6 +98,11 @@ test("plans, candidates, evidence and the guide are compared by what they are, n
   expect(
     changesOf("research", { ...outputs.research, evidence: [makeSnippet("a", { text: "Closed." })] }),
   ).toMatchObject([{ kind: "changed", what: "A", after: "Closed." }]);
+  const looked = { ...outputs.research, evidence: [makeSnippet("b"), makeSnippet("b", { id: "b:room" })] };
+  expect(changesOf("research", looked)).toEqual([
+    { kind: "removed", what: "A", before: "1 piece of evidence" },
+    { kind: "added", what: "B", after: "2 pieces of evidence" },
+  ]);
   expect(changesOf("saving", { guideId: "soup-bbbbbb" })).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { STAGES, type StageName } from "../../contract";
 import type { RunRecord } from "../contract";
 import { type Outputs, readOutput } from "../kept-stages";
 import { type Change, changed, changesIn } from "./change";
+import { compareEvidence } from "./compare-evidence";
 import { comparePicks } from "./compare-picks";
 import { compareText } from "./compare-text";
 
@@ -49,13 +50,7 @@ const COMPARE: Compare = {
     ...changed("problems", before.problems.join(" ") || "none", after.problems.join(" ") || "none"),
   ],
   selections: comparePicks,
-  research: (before, after, nameOf) =>
-    changesIn(before.evidence, after.evidence, {
-      keyOf: ({ id }) => id,
-      nameOf: ({ placeId }) => nameOf(placeId),
-      detailOf: ({ text }) => text,
-      inBoth: (former, latter) => changed(nameOf(latter.placeId), former.text, latter.text),
-    }),
+  research: compareEvidence,
   composition: compareText,
   saving: (before, after) => changed("guide", before.guideId, after.guideId),
 };

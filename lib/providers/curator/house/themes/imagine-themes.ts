@@ -9,7 +9,7 @@ const PULL: Record<SeasonFact["kind"], number> = { holiday: 0.62, city: 0.42, ha
 const ANY_WEEK = 0.41;
 /** Feasts whose absence a reader would notice. */
 const NOT_TO_BE_MISSED =
-  /^(?:lunar-new-year|valentines|mothers-day|fathers-day|days-of-the-dead|before-thanksgiving|christmas|new-years-eve|autumn-moon|juneteenth|pride|diwali|hanukkah)$/;
+  /^(?:lunar-new-year|valentines|mothers-day|fathers-day|days-of-the-dead|before-thanksgiving|thanksgiving|easter|independence-day|christmas|new-years-eve|autumn-moon|juneteenth|pride|diwali|hanukkah)$/;
 const LUCK = 0.3;
 
 /** A feast of several weeks has one of them; a season comes up again after a month. */

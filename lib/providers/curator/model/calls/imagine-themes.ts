@@ -8,7 +8,7 @@ import { DATA_RULES, VOICE } from "../voice";
 const THEME_MAX = 120;
 const RATIONALE_MAX = 400;
 const TAKEN_MAX = 60;
-const IDEAS_MAX = 4;
+const IDEAS_MAX = 6;
 const WEEK_MS = 7 * 86_400_000;
 
 const Ideas = z.object({
@@ -22,7 +22,7 @@ const Ideas = z.object({
         factIds: z.array(z.string()).describe("Ids of the facts that the idea leans on; empty where it leans on none."),
       }),
     )
-    .describe("Three ideas that differ, best first."),
+    .describe("Five ideas that differ, best first."),
 });
 
 const INSTRUCTIONS = `${DATA_RULES}
@@ -32,7 +32,7 @@ Each Thursday the magazine emails one restaurant guide. Imagine what the guide o
 A theme is one idea, narrower than a category: not "Italian food" but "Handmade pasta and wild mushrooms after the rain". At most
 twelve words. It asks for something that a restaurant can be checked for: one kitchen, dish, quarter, company, meal, budget or mood,
 seldom more than two of them. The city has enough places of the kitchens and quarters under "larder"; of others it may not.
-Begin from "angle" and from what the week holds; two ideas lean on facts, one on none. Dates, feasts and harvests come from "facts"
+Begin from "angle" and from what the week holds; three ideas lean on facts, two on none. Dates, feasts and harvests come from "facts"
 alone: never name one that is not there, and never a year. No idea is like one of "taken" or "refused", nor merely other words for
 it. No restaurant's name.
 
