@@ -12,16 +12,17 @@ export async function signIn(url: string, { ADMIN_USERNAME, ADMIN_PASSWORD }: Ad
   return token;
 }
 
-/** Has a year generated as the Themes screen does, and reads the stream to its end. */
-export async function generateYear(
+/** Has themes generated as the Themes screen does, and reads the stream to its end. */
+export async function generateThemes(
   url: string,
   token: string,
+  weeksToGenerate: number,
 ): Promise<{ ms: number; firstMs: number; saved: number }> {
   const startedAt = performance.now();
   const response = await fetch(`${url}/api/scheduled-themes/generate`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ city: "San Francisco", weeksToGenerate: 52 }),
+    body: JSON.stringify({ city: "San Francisco", weeksToGenerate }),
   });
   if (!response.ok || !response.body) throw new Error(`No stream: ${response.status} ${await response.text()}`);
   let firstMs = Number.NaN;
