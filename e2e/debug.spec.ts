@@ -155,15 +155,14 @@ test.describe("again", () => {
     await editor.getByLabel("Order of telling").fill("cheap to splurge");
     await editor.getByRole("button", { name: `Take ${outName} out`, exact: true }).click();
     await editor.getByLabel("Order of telling").fill("oldest to newest");
-    await editor.getByText("JSON", { exact: true }).click();
+    await editor.getByRole("radio", { name: "JSON" }).check();
     const json = editor.getByLabel("Restaurant Selection as JSON");
     const edit = JSON.parse(await json.inputValue());
     await json.fill(JSON.stringify({ ...edit, picks: [{ placeId: "zuni-of-nowhere", reason: "Made up." }] }));
     await editor.getByRole("button", { name: "Go on with this result" }).click();
     await expect(editor.getByRole("alert")).toContainText('picks[0].placeId names "zuni-of-nowhere"');
     await json.fill(JSON.stringify(edit));
-    await editor.getByText("Form", { exact: true }).click();
-    await expect(editor.getByRole("radio", { name: "Form" })).toBeChecked();
+    await editor.getByRole("radio", { name: "Form" }).check();
 
     const put = editor.getByLabel("Put in a candidate");
     const others = put.locator("option:not([value=''])").filter({ hasNotText: outName });
