@@ -232,3 +232,41 @@ test("an answer to an older question is dropped", async () => {
   expect(store.getState().status).toBe("signed-out");
   expect(stored.size).toBe(0);
 });
+
+test("what another tab has cleared is not stored again by an answer under way", async () => {
+  keep(ANA);
+  mark();
+  const late = Promise.withResolvers<Response>();
+  answers["POST /api/auth/session"] = () => late.promise;
+  const store = opened(createSessionStore());
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  stored.clear();
+  late.resolve(Response.json(ANA));
+  await settled(store, "signed-out");
+  expect(stored.size).toBe(0);
+});
+
+test("who has signed in meanwhile in another tab stays", async () => {
+  keep(ANA);
+  const late = Promise.withResolvers<Response>();
+  answers["POST /api/auth/session"] = () => late.promise;
+  const store = opened(createSessionStore());
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  keep(BEN);
+  late.resolve(Response.json(ANA));
+  await settled(store, "signed-in");
+  expect(store.getState()).toMatchObject(BEN);
+  expect(stored.get("token")).toBe(BEN.token);
+});
+
+test("a cookie that is gone when it has been read back signs nobody in", async () => {
+  mark();
+  const late = Promise.withResolvers<Response>();
+  answers["GET /api/auth/session"] = () => late.promise;
+  const store = opened(createSessionStore());
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  cookies = "";
+  late.resolve(Response.json(ANA));
+  await settled(store, "signed-out");
+  expect(stored.size).toBe(0);
+});

@@ -52,15 +52,21 @@ export function createSessionStore() {
     await trade(user);
   }
 
-  /** The stored token for the cookie. One that the server refuses is cleared, and the cookie is asked instead. */
+  /**
+   * The stored token for the cookie. One that the server refuses is cleared, and the cookie is asked instead. When
+   * another tab has changed the storage meanwhile, what it holds now counts: the answer may be of an ended session.
+   */
   async function trade(user: PublicUser | null): Promise<void> {
     const asked = ++turn;
+    const sent = storedToken();
     try {
       isTrading = true;
       const answer = await callApi("/api/auth/session", { method: "POST" }).finally(() => {
         isTrading = false;
       });
-      if (asked === turn) keep(asSignedIn(answer));
+      if (asked !== turn) return;
+      if (storedToken() === sent) keep(asSignedIn(answer));
+      else followStorage();
     } catch (error) {
       if (asked !== turn) return;
       if (isRefusal(error)) {
@@ -77,9 +83,12 @@ export function createSessionStore() {
   async function readBack(): Promise<void> {
     if (state.status !== "loading") settle(LOADING);
     const asked = ++turn;
+    const hadMark = hasMark();
     try {
       const answer = await callApi("/api/auth/session");
-      if (asked === turn) keep(asSignedIn(answer));
+      if (asked !== turn) return;
+      if (hadMark && !hasMark()) signedOut();
+      else keep(asSignedIn(answer));
     } catch (error) {
       if (asked !== turn) return;
       signedOut(isRefusal(error) ? "done" : "failed");
@@ -91,7 +100,11 @@ export function createSessionStore() {
   }
 
   function onStorage({ key }: Pick<StorageEvent, "key">): void {
-    if (key !== TOKEN_KEY && key !== null) return;
+    if (key === TOKEN_KEY || key === null) followStorage();
+  }
+
+  /** What another tab has stored or cleared. */
+  function followStorage(): void {
     const { token, user } = readStoredSession();
     if (!token) signedOut();
     else if (token !== state.token && user) settle({ status: "signed-in", token, user, check: "done" });
