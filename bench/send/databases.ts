@@ -15,6 +15,8 @@ export function benchDatabases(): Start[] {
   if (given) return [() => migrated({ name: "PostgreSQL", url: given, stop: async () => {} })];
   const { bin } = findPostgres();
   const all: Record<string, Start | null> = { embedded: startEmbedded, postgres: bin ? () => start(bin) : null };
+  if (only !== undefined && !all[only])
+    throw new Error(`--database= takes ${Object.keys(all).join(" or ")}, if installed.`);
   if (!bin) console.log("     No PostgreSQL server is installed: the embedded database alone.");
   return Object.entries(all).flatMap(([name, each]) => (each && (only ?? name) === name ? [each] : []));
 }

@@ -9,7 +9,7 @@ import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { sendRound } from "@/lib/editions/send-round";
 import { resendMail } from "@/lib/providers/mail/resend";
 import { makeCtx } from "@/lib/testing/make-ctx";
-import { watchMemory } from "./watch-memory";
+import { type Memory, watchMemory } from "./watch-memory";
 
 export type SenderInput = {
   url: string;
@@ -19,7 +19,7 @@ export type SenderInput = {
   /** Looking costs time: a run is either timed or weighed. */
   isWeighed: boolean;
 };
-export type Sent = { queueMs: number; sendMs: number; finishMs: number; liveHeapMb: number; peakRssMb: number };
+export type Sent = Memory & { queueMs: number; sendMs: number; finishMs: number };
 
 /** One edition as durable work sends it: queued, handed over round by round, closed. Its figures go to the parent. */
 const { url, providerUrl, editionId, ratePerSecond, isWeighed } = JSON.parse(process.argv[2] ?? "") as SenderInput;
