@@ -49,6 +49,13 @@ test("the words that readers of the log meet", () => {
   expect(tell({ action: "themes.generation_requested", subjectName: null, detail: { weeks: 52 } })).toBe(
     "mika asked for new themes for 52 weeks.",
   );
+  const run = { action: "guide.debug_run_unfinished", subjectName: "Oakland" };
+  expect(tell({ ...run, detail: { state: "failed", error: "No pears." } })).toBe(
+    "mika tried to generate a guide for Oakland in the debug view, and it failed.",
+  );
+  expect(tell({ ...run, detail: { state: "stopped" } })).toBe(
+    "mika tried to generate a guide for Oakland in the debug view, and stopped it.",
+  );
 });
 
 test("the command line is told as such, and a name is shown in its own piece", () => {
