@@ -48,7 +48,10 @@ export const words: Record<AdminActionName, Words> = {
     thing: { lead: "a guide for", unnamed: "a guide", isTitle: false },
     more: ({ state }) => `in the debug view${state ? UNFINISHED[state] : ""}`,
   },
-  "guide.preview_sent": { kind: "emails", did: "sent a preview email of", thing: GUIDE },
+  "guide.preview_sent": {
+    ...{ kind: "emails", did: "sent a preview email of", thing: GUIDE },
+    more: ({ handOff }) => (handOff === "uncertain" ? "and got no clear answer: it may be on its way" : ""),
+  },
   "report.settled": {
     ...{ kind: "places", did: "settled what readers reported of" },
     thing: PLACE,
