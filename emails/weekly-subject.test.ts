@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { longGuide } from "./_components/long-guide";
 import { sampleGuide } from "./_components/sample-guide";
-import { weeklySubject } from "./_components/weekly-subject";
+import { SUBJECT_MAX, weeklySubject } from "./_components/weekly-subject";
 
 const subject = (name: string, guide = sampleGuide) => weeklySubject({ guide: { ...guide, name } });
 
@@ -62,7 +62,7 @@ test("whatever a guide is called, its subject is short, whole, one line and alwa
       ),
       (name) => {
         const made = subject(name);
-        expect([...made].length).toBeLessThanOrEqual(60);
+        expect([...made].length).toBeLessThanOrEqual(SUBJECT_MAX);
         expect(made.isWellFormed() || !name.isWellFormed()).toBe(true);
         expect(made).toBe(subject(name));
       },

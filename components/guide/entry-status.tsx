@@ -36,7 +36,15 @@ export function EntryStatus({ restaurant, guideId }: Props) {
   }
 
   return (
-    <fieldset ref={box} className="entry-choices">
+    <fieldset
+      ref={box}
+      className="entry-choices"
+      onKeyDown={(event) => {
+        if (!isOpen || event.key !== "Escape") return;
+        event.preventDefault();
+        cancel();
+      }}
+    >
       <legend className="sr-only">Your status for {restaurant.name}</legend>
       {isOpen ? (
         <HowWasIt status={status} onChoose={choose} onCancel={cancel} />

@@ -3,7 +3,7 @@ import { splitTitle } from "@/lib/guides/split-title";
 import { shorten } from "./entry-facts";
 
 /** As much of a subject as a phone shows. */
-const SUBJECT_MAX = 60;
+export const SUBJECT_MAX = 60;
 /** Where a subtitle can end and still say something: "Sand dabs | and other reasons to leave the house". */
 const JOINT = /,? (?:and|or|but|for|in|on|at|with|around|without|when|where|before|after|because)\b|[,;–—(]/g;
 /** "Come for the taco, stay": a phrase that has only begun. "Eight rooms": one that says too little. */

@@ -15,6 +15,7 @@ export const ADMIN_ACTIONS = [
   "guide.entry_kept",
   "guide.corrected",
   "guide.generated_in_debug",
+  "guide.debug_run_unfinished",
   "guide.preview_sent",
   "report.settled",
   "restaurant.corrected",

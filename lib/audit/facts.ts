@@ -12,6 +12,10 @@ const Facts = z.object({
   cities: z.array(z.string()).optional().catch(undefined),
   imported: z.number().optional().catch(undefined),
   updated: z.number().optional().catch(undefined),
+  /** How a run ended that came to no guide. */
+  state: z.enum(["failed", "stopped"]).optional().catch(undefined),
+  /** Where the mail provider did not say whether it took a message. */
+  handOff: z.literal("uncertain").optional().catch(undefined),
 });
 export type Facts = z.infer<typeof Facts>;
 

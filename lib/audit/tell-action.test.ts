@@ -49,6 +49,18 @@ test("the words that readers of the log meet", () => {
   expect(tell({ action: "themes.generation_requested", subjectName: null, detail: { weeks: 52 } })).toBe(
     "mika asked for new themes for 52 weeks.",
   );
+  const preview = { action: "guide.preview_sent", detail: { to: "d…@example.com" } };
+  expect(tell(preview)).toBe("mika sent a preview email of the guide “Coats on Chairs”.");
+  expect(tell({ ...preview, detail: { ...preview.detail, handOff: "uncertain" } })).toBe(
+    "mika sent a preview email of the guide “Coats on Chairs” and got no clear answer: it may be on its way.",
+  );
+  const run = { action: "guide.debug_run_unfinished", subjectName: "Oakland" };
+  expect(tell({ ...run, detail: { state: "failed", error: "No pears." } })).toBe(
+    "mika tried to generate a guide for Oakland in the debug view, and it failed.",
+  );
+  expect(tell({ ...run, detail: { state: "stopped" } })).toBe(
+    "mika tried to generate a guide for Oakland in the debug view, and stopped it.",
+  );
 });
 
 test("the command line is told as such, and a name is shown in its own piece", () => {

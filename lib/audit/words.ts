@@ -29,6 +29,7 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 const forWeek: Words["more"] = ({ week }, say) => (week === undefined ? "" : `for ${say(week)}`);
 const due: Words["more"] = ({ week }, say) => (week === undefined ? "" : `due ${say(week)}`);
 const counted = (count: number, words: string) => `${count.toLocaleString("en-US")} ${words}`;
+const UNFINISHED = { failed: ", and it failed", stopped: ", and stopped it" };
 
 /** How each action is told: "mika" + did + the thing's name + more. A new action without words does not compile. */
 export const words: Record<AdminActionName, Words> = {
@@ -42,7 +43,15 @@ export const words: Record<AdminActionName, Words> = {
   "guide.entry_kept": { kind: "guides", did: "kept a place in", thing: GUIDE },
   "guide.corrected": { kind: "guides", did: "corrected", thing: GUIDE },
   "guide.generated_in_debug": { kind: "guides", did: "generated", thing: GUIDE, more: () => "in the debug view" },
-  "guide.preview_sent": { kind: "emails", did: "sent a preview email of", thing: GUIDE },
+  "guide.debug_run_unfinished": {
+    ...{ kind: "guides", did: "tried to generate" },
+    thing: { lead: "a guide for", unnamed: "a guide", isTitle: false },
+    more: ({ state }) => `in the debug view${state ? UNFINISHED[state] : ""}`,
+  },
+  "guide.preview_sent": {
+    ...{ kind: "emails", did: "sent a preview email of", thing: GUIDE },
+    more: ({ handOff }) => (handOff === "uncertain" ? "and got no clear answer: it may be on its way" : ""),
+  },
   "report.settled": {
     ...{ kind: "places", did: "settled what readers reported of" },
     thing: PLACE,

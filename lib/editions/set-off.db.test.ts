@@ -89,7 +89,7 @@ test.each([
   const { id } = await setOffEdition(at(now), { city: "Oakland", week });
   await set(id, { state, message: kept, note: "The provider was away." });
   const later = new Date(now.getTime() + 7 * 86_400_000);
-  await setOffEdition(at(later), { city: "Oakland", week });
+  expect(await setOffEdition(at(later), { city: "Oakland", week })).toMatchObject({ id, state: next });
   const [edition] = await db.select().from(editions).where(eq(editions.id, id));
   expect(edition).toMatchObject({ state: next, note: null, openedAt: now });
   expect(await due("Oakland", week)).toBe(2);

@@ -1,5 +1,3 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { editions } from "@/db/schema";
 import { COMMAND_LINE } from "../audit/command-line";
 import { recordAction } from "../audit/record-action";
 import type { City } from "../cities";
@@ -7,6 +5,7 @@ import type { Ctx } from "../context";
 import { AppError } from "../errors";
 import { emit } from "../jobs/emit";
 import { type EditionRow, openEdition } from "./open-edition";
+import { reopenEdition } from "./reopen-edition";
 import type { Week } from "./week";
 
 /**
@@ -20,17 +19,10 @@ export async function setOffEdition(ctx: Ctx, { city, week }: { city: City; week
     if (edition.state === "sent") {
       throw new AppError("conflict", `The guide of ${week} for ${city} has been sent. It can't be sent twice.`);
     }
-    await tx
-      .update(editions)
-      .set({
-        state: sql`case when ${editions.message} is null then 'preparing' else 'sending' end`,
-        note: null,
-        updatedAt: ctx.now,
-      })
-      .where(and(eq(editions.id, edition.id), inArray(editions.state, ["paused", "failed"])));
+    const reopened = await reopenEdition(tx, edition.id, { from: ["paused", "failed"], now: ctx.now });
     const detail = { week, cities: [city] };
     await recordAction(tx, { user: COMMAND_LINE, now: ctx.now }, "edition.week_sent", { detail });
     await emit(tx, { name: "edition/due", data: { city, week } });
-    return edition;
+    return reopened ?? edition;
   });
 }

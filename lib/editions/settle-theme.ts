@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { scheduledThemes, weekThemes } from "@/db/schema";
 import { THEME_CITY } from "../cities";
-import { seasonTheme } from "./season-theme";
+import { chooseTheme } from "./choose-theme";
 import type { Week } from "./week";
 
 export type WeekTheme = { theme: string; scheduledThemeId: string | null };
@@ -22,10 +22,8 @@ export const settleTheme = (db: Database, week: Week): Promise<WeekTheme> =>
       )
       // An editor who is at it finishes first; whoever comes after finds the week settled.
       .for("update");
-    // An editor may have saved a theme without a word in it.
-    const theme = approved?.theme.trim() || seasonTheme(week);
-    const choice = { week, theme, scheduledThemeId: approved?.id ?? null };
-    await tx.insert(weekThemes).values(choice).onConflictDoNothing();
+    const { theme, scheduledThemeId } = chooseTheme(week, approved);
+    await tx.insert(weekThemes).values({ week, theme, scheduledThemeId }).onConflictDoNothing();
     const [settled] = await tx.select().from(weekThemes).where(eq(weekThemes.week, week));
     if (!settled) throw new Error(`The theme of ${week} is not there after it was settled.`);
     return settled;

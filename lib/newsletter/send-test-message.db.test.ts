@@ -47,13 +47,28 @@ test("the address they name gets the guide, marked as a test, with links that be
 test("that it was sent is written down, without the address; what failed is not", async () => {
   const admin = await makeAdmin(db);
   await sendTestMessage(ctxOf(admin), guide.id, { email: "dora@example.com" });
-  const failing: Mail = { ...mail, send: () => Promise.reject(new MailError("refused", "No.")) };
-  await expect(sendTestMessage(ctxOf(admin, failing), guide.id, { email: "dora@example.com" })).rejects.toThrow();
+  for (const failure of ["refused", "rate_limited", "unauthorized", "unavailable"] as const) {
+    const failing: Mail = { ...mail, send: () => Promise.reject(new MailError(failure, "No.")) };
+    await expect(sendTestMessage(ctxOf(admin, failing), guide.id, { email: "dora@example.com" })).rejects.toThrow();
+  }
   const actions = await db.select().from(adminActions).where(eq(adminActions.adminId, admin.id));
   expect(actions).toMatchObject([
     { action: "guide.preview_sent", subjectId: guide.id, subjectName: guide.name, detail: { to: "d…@example.com" } },
   ]);
   expect(actions).toHaveLength(1);
+});
+
+test("that it may be on its way is written down too, as no more than that", async () => {
+  const admin = await makeAdmin(db);
+  const vague: Mail = { ...mail, send: () => Promise.reject(new MailError("uncertain", "No answer.")) };
+  await expect(sendTestMessage(ctxOf(admin, vague), guide.id, { email: "dora@example.com" })).rejects.toMatchObject({
+    code: "unavailable",
+    userMessage: /may be on its way/,
+  });
+  const actions = await db.select().from(adminActions).where(eq(adminActions.adminId, admin.id));
+  expect(actions).toMatchObject([
+    { action: "guide.preview_sent", subjectId: guide.id, detail: { to: "d…@example.com", handOff: "uncertain" } },
+  ]);
 });
 
 test("no link of it changes anything: each is one that nobody has", async () => {

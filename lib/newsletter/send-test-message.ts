@@ -32,16 +32,20 @@ export async function sendTestMessage(
   const { letterhead, mail } = ctx.providers;
   const edition = await renderWeekly(letterhead, { guide, week: weekOf(ctx.now), isTest: true });
   const message = makeFiller(letterhead, edition)({ email, ...TEST_RECIPIENT_TOKENS });
+  const log = (more = {}) => {
+    const detail = { to: maskedAddress(email), ...more };
+    return recordAction(ctx.db, ctx, "guide.preview_sent", { id: guideId, name: guide.name, detail });
+  };
   try {
     await mail.turn(ctx.signal);
     await mail.send(message, `test-message-${randomUUID()}`, ctx.signal);
   } catch (cause) {
     if (!(cause instanceof MailError)) throw cause;
+    if (cause.failure === "uncertain") await log({ handOff: "uncertain" });
     throw new AppError("unavailable", SENTENCES[cause.failure], { message: cause.message, cause });
   }
   // After the hand-off, which nothing can take back: a log of what was not sent would be the worse of the two.
-  const detail = { to: maskedAddress(email) };
-  await recordAction(ctx.db, ctx, "guide.preview_sent", { id: guideId, name: guide.name, detail });
+  await log();
   return { message: `Preview email sent to ${email}.` };
 }
 

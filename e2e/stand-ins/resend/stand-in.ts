@@ -31,6 +31,8 @@ type Options = {
   behave?: (call: Call) => Behaviour;
   /** More requests within a second are answered 429. */
   ratePerSecond?: number;
+  /** By what a second is measured; milliseconds. */
+  now?: () => number;
   /** How long idempotency keys live. */
   keyLifeMs?: number;
 };
@@ -50,11 +52,12 @@ export async function startResend({
   port = 0,
   behave = () => ({}),
   ratePerSecond,
+  now = () => performance.now(),
   keyLifeMs,
 }: Options = {}): Promise<StandIn> {
   const standIn: StandIn = { url: "", calls: [], ledger: new Ledger(keyLifeMs), behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, ratePerSecond, request, response).catch(() => response.destroy());
+    handle(standIn, { ratePerSecond, now }, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -71,7 +74,7 @@ export async function startResend({
 
 async function handle(
   standIn: StandIn,
-  ratePerSecond: number | undefined,
+  { ratePerSecond, now }: { ratePerSecond: number | undefined; now: () => number },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -84,7 +87,7 @@ async function handle(
   const key = request.headers["idempotency-key"];
   const call: Call = {
     ...{ index: standIn.calls.length, path, key: typeof key === "string" ? key : null, count: 0 },
-    ...{ authorization: request.headers.authorization ?? "", at: performance.now(), status: null },
+    ...{ authorization: request.headers.authorization ?? "", at: now(), status: null },
   };
   standIn.calls.push(call);
   const limits = rateHeaders(standIn.calls, call, ratePerSecond);

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { scheduledThemes, weekThemes } from "@/db/schema";
 import { THEME_CITY } from "../../cities";
+import { chooseTheme } from "../choose-theme";
 import { seasonTheme } from "../season-theme";
 import { sendMoment } from "../send-moment";
 import { type Week, weekOf } from "../week";
@@ -29,14 +30,11 @@ export async function readCalendar(
   const problems: Problem[] = [];
   const planned = weeks.map((week) => {
     const row = themes.find(({ targetWeek }) => targetWeek === week);
-    const choice = settled.find((each) => each.week === week);
-    const approved = row?.status === "APPROVED" ? row : undefined;
-    // As settleTheme will choose, without settling it.
-    const words = choice?.theme ?? approved?.theme.trim();
-    const theme = words || seasonTheme(week);
-    const scheduledThemeId = choice ? choice.scheduledThemeId : (approved?.id ?? null);
-    problems.push(...checkMoment(week), ...(choice ? [] : checkTheme(week, row)));
-    const from = choice ? ("settled" as const) : words ? ("approved" as const) : ("season" as const);
+    const kept = settled.find((each) => each.week === week);
+    const { theme, scheduledThemeId, from } = kept
+      ? { ...kept, from: "settled" as const }
+      : chooseTheme(week, row?.status === "APPROVED" ? row : undefined);
+    problems.push(...checkMoment(week), ...(kept ? [] : checkTheme(week, row)));
     return {
       week,
       sendsAt: sendMoment(week).toISOString(),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { guideGenerations } from "@/db/schema";
+import { recordAction } from "../../audit/record-action";
 import type { Ctx, SessionUser } from "../../context";
 import type { StageName } from "../contract";
 import type { UsageByStage } from "../runner";
@@ -20,16 +21,21 @@ type Ended = GuideInput & {
 
 /** Keeps what a run under glass had when it failed or was stopped; the oldest of them make room. */
 export async function keepRun(
-  { db, user }: Pick<Ctx, "db"> & { user: SessionUser },
+  { db, now, user }: Pick<Ctx, "db" | "now"> & { user: SessionUser },
   { city, wish, state, error, origin, clockAt, outputs, usage }: Ended,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.insert(guideGenerations).values({
-      ...{ city, prompt: wish, state, error, isDebug: true, adminId: user.id },
-      ...origin,
-      ...outputs,
-      ...{ usage, clockAt },
-    });
+    const [run] = await tx
+      .insert(guideGenerations)
+      .values({
+        ...{ city, prompt: wish, state, error, isDebug: true, adminId: user.id },
+        ...origin,
+        ...outputs,
+        ...{ usage, clockAt },
+      })
+      .returning({ id: guideGenerations.id });
+    const detail = { city, wish, state, ...(error !== null && { error }), ...origin };
+    await recordAction(tx, { user, now }, "guide.debug_run_unfinished", { id: run?.id, name: city, detail });
     const old = tx
       .select({ id: guideGenerations.id })
       .from(guideGenerations)

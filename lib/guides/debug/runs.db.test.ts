@@ -18,6 +18,7 @@ import { makeDesk, recordOf as recordIn, wish } from "./testing/desk";
 const { db } = await testDb();
 const desk = (options?: Parameters<typeof makeDesk>[1]) => makeDesk(db, options);
 const recordOf = (guideId: string) => recordIn(db, guideId);
+const actionsOf = (adminId: string) => db.select().from(adminActions).where(eq(adminActions.adminId, adminId));
 
 test("a guide under glass is for administrators only, its run is kept and the log knows who made it", async () => {
   const { ctx, admin } = await desk();
@@ -30,7 +31,7 @@ test("a guide under glass is for administrators only, its run is kept and the lo
     picks: [{ searchRank: 1 }, {}, {}],
     rejected: [{ kind: "outranked" }, {}],
   });
-  const [action] = await db.select().from(adminActions).where(eq(adminActions.adminId, admin.id));
+  const [action] = await actionsOf(admin.id);
   expect(action).toMatchObject({ action: "guide.generated_in_debug", subjectId: guide.id, subjectName: guide.name });
   expect(await getGeneration(ctx, guide.id)).toMatchObject({ id: record.id, prompt: wish.prompt, city: "Oakland" });
 });
@@ -65,7 +66,12 @@ test("a run that fails keeps what it had, with its sentence, and leaves no guide
   expect(record.selections).toBeNull();
   expect(record.usage.candidates).toMatchObject({ calls: 0 });
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
-  expect(await db.$count(adminActions, eq(adminActions.adminId, admin.id))).toBe(0);
+  expect(await actionsOf(admin.id)).toMatchObject([
+    {
+      ...{ action: "guide.debug_run_unfinished", subjectId: run?.id, subjectName: wish.city },
+      detail: { city: wish.city, wish: wish.prompt, state: "failed", error: run?.error },
+    },
+  ]);
 });
 
 test("a wish that was refused keeps its refusal", async () => {
@@ -88,6 +94,8 @@ test("who stops it saves no guide; what there was is kept as stopped", async () 
   expect(rows).toMatchObject([
     { state: "stopped", error: null, guideId: null, idea: { kind: "idea" }, research: null },
   ]);
+  const detail = { city: wish.city, wish: wish.prompt, state: "stopped" };
+  expect(await actionsOf(admin.id)).toMatchObject([{ subjectId: rows[0]?.id, detail }]);
   expect(asked.writeEntry).toBeUndefined();
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
 });

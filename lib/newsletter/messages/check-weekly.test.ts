@@ -4,6 +4,7 @@ import type { EditionMessage } from "@/db/schema";
 import { longGuide } from "@/emails/_components/long-guide";
 import { sampleGuide } from "@/emails/_components/sample-guide";
 import { SAMPLE_LETTERHEAD as letterhead } from "@/emails/_components/sample-letterhead";
+import { SUBJECT_MAX } from "@/emails/_components/weekly-subject";
 import { LINKED_PAGES, LINKED_PICTURES } from "./check-link";
 import { checkWeekly } from "./check-weekly";
 import { renderWeekly } from "./render-weekly";
@@ -33,7 +34,8 @@ test("a message that mailboxes clip", () => {
 
 test("subjects: none, and one that phones cut off", () => {
   expect(kindsOf({ ...sample, subject: "  " })).toEqual(["no-subject"]);
-  expect(kindsOf({ ...sample, subject: "Soup ".repeat(14) })).toEqual(["subject-too-long"]);
+  expect(kindsOf({ ...sample, subject: "o".repeat(SUBJECT_MAX) })).toEqual([]);
+  expect(kindsOf({ ...sample, subject: "o".repeat(SUBJECT_MAX + 1) })).toEqual(["subject-too-long"]);
 });
 
 test("no plain text: with it go its way out and the address", () => {

@@ -1,4 +1,5 @@
 import type { EditionMessage } from "@/db/schema";
+import { SUBJECT_MAX } from "@/emails/_components/weekly-subject";
 import type { Guide } from "../../guides/contract";
 import { LINK_STATUSES, type LinkStatus, links } from "../links";
 import type { Letterhead } from "../messages";
@@ -23,8 +24,6 @@ type Checked = { subject: string; htmlBytes: number; faults: WeeklyFault[] };
 
 /** Beyond this Gmail clips a message, and with it the way out. */
 export const HTML_BYTES_MAX = 102 * 1024;
-/** As much of a subject as phones show; the template keeps to it. */
-const SUBJECT_MAX = 65;
 /** As long as tokens are. */
 const TOKENS = { unsubscribeToken: "u".repeat(64), preferenceToken: "p".repeat(64) };
 const STATUSES = Object.keys(LINK_STATUSES) as LinkStatus[];

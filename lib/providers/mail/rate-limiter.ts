@@ -13,19 +13,26 @@ const CATCHING_UP = 0.85;
 const COLD = 1.15;
 const COLD_AFTER_MS = 4_000;
 
+/** Moments in milliseconds since any; a sleep rejects when its signal aborts. */
+export type Clock = { now: () => number; sleep: (ms: number, signal: AbortSignal) => Promise<void> };
+const MACHINE: Clock = { now: () => performance.now(), sleep: (ms, signal) => sleep(ms, undefined, { signal }) };
+
 /** Lets calls begin evenly, at most so many a second, however many wait. One per process and provider. */
 export class RateLimiter {
   private nextAt = Number.NEGATIVE_INFINITY;
 
-  constructor(private ratePerSecond: number) {}
+  constructor(
+    private ratePerSecond: number,
+    private readonly clock: Clock = MACHINE,
+  ) {}
 
   /** Resolves when it is this caller's turn. Rejects when the signal aborts first. */
   async turn(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     for (let mine = this.take(); ; ) {
-      const waitMs = Math.max(mine, this.pausedUntil) - performance.now();
+      const waitMs = Math.max(mine, this.pausedUntil) - this.clock.now();
       if (waitMs <= 0) return;
-      await sleep(waitMs, undefined, { signal });
+      await this.clock.sleep(waitMs, signal);
       // Whoever waited out a pause lines up again behind it, so that they don't all leave at once.
       if (mine < this.pausedUntil) mine = this.take();
     }
@@ -43,24 +50,24 @@ export class RateLimiter {
         this.begunAt(atOnce) + atOnce * evenMs * (this.margin - DRIFT),
         this.begunAt(1) + evenMs * CATCHING_UP,
       );
-      const waitMs = freeAt - performance.now();
+      const waitMs = freeAt - this.clock.now();
       if (waitMs <= 0) break;
-      await sleep(waitMs, undefined, { signal });
+      await this.clock.sleep(waitMs, signal);
     }
-    this.begun.push({ at: performance.now(), hasLeft: false });
+    this.begun.push({ at: this.clock.now(), hasLeft: false });
     if (this.begun.length > 2 * atOnce) this.begun.splice(0, atOnce);
   }
 
   /** The oldest call that has begun and not left is on its way only now: a large one took a while to be written. */
   left(): void {
     const leaving = this.begun.find(({ hasLeft }) => !hasLeft);
-    if (leaving) Object.assign(leaving, { at: performance.now(), hasLeft: true });
+    if (leaving) Object.assign(leaving, { at: this.clock.now(), hasLeft: true });
   }
 
   /** Nobody begins before then: the provider has refused one and asked for it. */
   pause(ms: number): void {
     this.margin = Math.min(this.margin * WIDER, WIDEST);
-    this.pausedUntil = Math.max(this.pausedUntil, performance.now() + ms);
+    this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);
     this.nextAt = Math.max(this.nextAt, this.pausedUntil);
   }
 
@@ -80,7 +87,7 @@ export class RateLimiter {
   }
 
   private take(): number {
-    const now = performance.now();
+    const now = this.clock.now();
     if (now > this.nextAt + COLD_AFTER_MS) {
       this.coldUntil = now + 1000;
       this.margin = MARGIN;

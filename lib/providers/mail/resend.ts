@@ -3,7 +3,7 @@ import { type Mail, MailError, type MailMessage } from "../mail";
 import { orCalledOff } from "./called-off";
 import { checkMessages } from "./check-messages";
 import { PacedResend } from "./paced-resend";
-import { RateLimiter } from "./rate-limiter";
+import { type Clock, RateLimiter } from "./rate-limiter";
 import { resendFailure, retryAfterMs } from "./resend-failure";
 import { watchRequest } from "./written-requests";
 
@@ -13,6 +13,7 @@ type Options = {
   from: string;
   ratePerSecond?: number | undefined;
   timeoutMs?: number;
+  clock?: Clock;
 };
 
 type Answer<T> = { data: T | null; error: ErrorResponse | null; headers: Record<string, string> | null };
@@ -24,8 +25,15 @@ const TIMEOUT_MS = 30_000;
 const KEY_MAX = 256;
 
 /** Mail through Resend. One instance per process: it holds the rate. */
-export function resendMail({ apiKey, baseUrl, from, ratePerSecond, timeoutMs = TIMEOUT_MS }: Options): Mail {
-  const limiter = new RateLimiter(ratePerSecond ?? DEFAULT_RATE_PER_SECOND);
+export function resendMail({
+  apiKey,
+  baseUrl,
+  from,
+  ratePerSecond = DEFAULT_RATE_PER_SECOND,
+  timeoutMs = TIMEOUT_MS,
+  clock,
+}: Options): Mail {
+  const limiter = new RateLimiter(ratePerSecond, clock);
   const resend = new PacedResend(apiKey, baseUrl, limiter);
 
   const handOver = async <T>(key: string, signal: AbortSignal, call: Call<T>): Promise<T> => {

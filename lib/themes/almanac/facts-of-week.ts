@@ -16,8 +16,8 @@ export function factsOfWeek(thursday: Week): SeasonFact[] {
 /** A feast of the turn of the year may belong to the year before or after that of the Thursday. */
 function holidayFact({ id, kind = "holiday", name, on, from, until = 0, say }: Holiday, thursday: Day): SeasonFact[] {
   const year = yearOf(thursday);
-  for (const date of [on(year - 1), on(year), on(year + 1)]) {
-    if (date && addDays(date, -from) <= thursday && thursday <= addDays(date, until)) {
+  for (const date of [year - 1, year, year + 1].flatMap((each) => on(each) ?? [])) {
+    if (addDays(date, -from) <= thursday && thursday <= addDays(date, until)) {
       return [{ id, kind, name, sentence: say(date, date < thursday) }];
     }
   }

@@ -11,23 +11,15 @@ import {
   yearOf,
 } from "./day";
 import type { SeasonFact } from "./fact";
-import { easter, hanukkah, passover, roshHashanah } from "./movable-feasts";
-import {
-  AUTUMN_MOONS,
-  DIWALIS,
-  EIDS_AL_ADHA,
-  EIDS_AL_FITR,
-  FOOTBALL_SUNDAYS,
-  LUNAR_NEW_YEARS,
-  RAMADANS,
-} from "./tables";
+import { autumnMoon, easter, eidAlAdha, eidAlFitr, hanukkah, passover, ramadan, roshHashanah } from "./movable-feasts";
+import { DIWALIS, FOOTBALL_SUNDAYS, LUNAR_NEW_YEARS } from "./tables";
 
 export type Holiday = {
   id: string;
   kind?: SeasonFact["kind"];
   name: string;
-  /** The day in a year; undefined where no calendar tells it yet. */
-  on: (year: number) => Day | undefined;
+  /** The day in a year, or the days; undefined where no calendar tells it yet. */
+  on: (year: number) => Day | readonly Day[] | undefined;
   /** Thursdays from so many days before it to so many after it stand under its sign. */
   from: number;
   until?: number;
@@ -64,12 +56,12 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: (date) => `Lent lasts from ${withoutWeekday(addDays(date, -46))} until Easter, on ${withoutWeekday(date)}.`,
   },
   {
-    ...{ id: "ramadan", name: "Ramadan", on: (year) => RAMADANS.get(year), from: 3, until: 26 },
+    ...{ id: "ramadan", name: "Ramadan", on: ramadan, from: 3, until: 26 },
     say: (date, isPast) =>
       `Ramadan, the month of fasting by day, ${isPast ? "began" : "begins"} around ${withoutWeekday(date)}; tables fill after sunset.`,
   },
   {
-    ...{ id: "eid-al-fitr", name: "Eid al-Fitr", on: (year) => EIDS_AL_FITR.get(year), from: 6 },
+    ...{ id: "eid-al-fitr", name: "Eid al-Fitr", on: eidAlFitr, from: 6 },
     say: (date) => `Eid al-Fitr, the end of the fast, is around ${withWeekday(date)}.`,
   },
   {
@@ -106,7 +98,7 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: isOn("Mother's Day"),
   },
   {
-    ...{ id: "eid-al-adha", name: "Eid al-Adha", on: (year) => EIDS_AL_ADHA.get(year), from: 6 },
+    ...{ id: "eid-al-adha", name: "Eid al-Adha", on: eidAlAdha, from: 6 },
     say: (date) => `Eid al-Adha is around ${withWeekday(date)}.`,
   },
   {
@@ -156,7 +148,7 @@ export const HOLIDAYS: readonly Holiday[] = [
     say: (date, isPast) => `Rosh Hashanah ${isPast ? "began" : "begins"} on the evening of ${eve(date)}.`,
   },
   {
-    ...{ id: "autumn-moon", name: "the Mid-Autumn Festival", on: (year) => AUTUMN_MOONS.get(year), from: 6, until: 2 },
+    ...{ id: "autumn-moon", name: "the Mid-Autumn Festival", on: autumnMoon, from: 6, until: 2 },
     say: (date, isPast) =>
       `The Mid-Autumn Festival, with its full moon, ${isPast ? "was" : "is"} on ${withWeekday(date)}.`,
   },

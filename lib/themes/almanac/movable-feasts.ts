@@ -1,4 +1,5 @@
 import { addDays, type Day, day, daysBetween } from "./day";
+import { daysCalled } from "./platform-calendars";
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): Day {
@@ -27,6 +28,14 @@ export function hanukkah(year: number): Day {
   const isLong = daysBetween(newYear, roshHashanah(year + 1)) % 10 === 5;
   return addDays(newYear, isLong ? 84 : 83);
 }
+
+/** First days of fasting, by the calendar of Umm al-Qura; a sighting may move them by a day, and the feasts after it. */
+export const ramadan = (year: number): readonly Day[] => daysCalled("islamic-umalqura", 9, 1, year);
+export const eidAlFitr = (year: number): readonly Day[] => daysCalled("islamic-umalqura", 10, 1, year);
+export const eidAlAdha = (year: number): readonly Day[] => daysCalled("islamic-umalqura", 12, 10, year);
+
+/** The full moon of the eighth month. */
+export const autumnMoon = (year: number): readonly Day[] => daysCalled("chinese", 8, 15, year);
 
 /** On which day of its own count a Hebrew year begins (Dershowitz and Reingold). */
 function hebrewDay(year: number): number {

@@ -1,0 +1,134 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { jobRuns, scheduledThemes, themeGenerations, weekThemes } from "@/db/schema";
+import { makeTheme } from "@/db/testing";
+import { settleTheme } from "@/lib/editions/settle-theme";
+import { nextThursday, weeksFrom } from "@/lib/editions/week";
+import { cancelRun } from "@/lib/jobs/cancel-run";
+import { listNotes } from "@/lib/jobs/progress";
+import { houseCurator } from "@/lib/providers/curator/house";
+import { ThemeGenerationEvent } from "@/lib/themes/contract";
+import { follow } from "@/lib/themes/follow";
+import { findGeneration } from "@/lib/themes/generation/find";
+import { generationKey } from "@/lib/themes/generation/generation-key";
+import { requestGeneration } from "@/lib/themes/generation/request";
+import { sentence, themeDesk } from "../testing/theme-desk";
+
+/** Outside Next there are no kept pages. */
+vi.mock("@/lib/http/public-cache", () => ({ refreshPublicPages: () => {} }));
+
+const desk = await themeDesk();
+const { db, standIn, ctxOf, model, close } = desk;
+const generate = (weeksToGenerate: number) => requestGeneration(ctxOf(), { city: "San Francisco", weeksToGenerate });
+
+/** Everything that a run tells, its last word included, as its reader parses it. */
+async function hear(id: string): Promise<ThemeGenerationEvent[]> {
+  const frames: unknown[] = [];
+  const last = await follow(ctxOf(), generationKey(id), (event, data) => frames.push({ event, data }));
+  return [...frames, last].map((frame) => ThemeGenerationEvent.parse(frame));
+}
+const named = <Frame extends { event: string }>(frames: Frame[], name: string) =>
+  frames.filter(({ event }) => event === name);
+const told = async (id: string) =>
+  (await listNotes(db, generationKey(id))).map(({ data }) => data as { event: string });
+const rows = () => db.select().from(scheduledThemes).orderBy(scheduledThemes.targetWeek);
+
+describe("a run over many weeks", () => {
+  test("makes a theme for each coming Thursday, tells of each once, and skips what is there", async () => {
+    const weeks = weeksFrom(nextThursday(new Date()), 8);
+    await makeTheme(db, { targetWeek: weeks[2], theme: "Snails on a Tuesday" });
+    await db.insert(weekThemes).values({ week: weeks[5] ?? "", theme: "Anything at all" });
+    const frames = await hear(await generate(8));
+    expect(frames[0]).toEqual({ event: "started", data: { weeks: 8, elapsedSeconds: expect.any(Number) } });
+    expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 6, skippedCount: 2 } });
+    expect(named(frames, "skipped").map(({ data }) => data)).toEqual([
+      { targetWeek: weeks[2] },
+      { targetWeek: weeks[5] },
+    ]);
+    expect((await rows()).map(({ targetWeek }) => targetWeek)).toEqual(weeks.filter((_, i) => i !== 5));
+    const saved = frames.flatMap((frame) => (frame.event === "saved" ? [frame.data.theme] : []));
+    expect(saved).toHaveLength(6);
+    expect(saved.every(({ status, rationale }) => status === "PENDING" && rationale !== "")).toBe(true);
+    expect(await findGeneration(ctxOf())).toBeNull();
+    await db.delete(weekThemes);
+  });
+
+  test("is one: whoever asks again joins it, and is told first what has happened", async () => {
+    const open = close();
+    const id = await generate(3);
+    expect(await generate(52)).toBe(id);
+    expect(await findGeneration(ctxOf())).toBe(id);
+    const leaving = new AbortController();
+    const left = follow(ctxOf(leaving.signal), generationKey(id), () => leaving.abort());
+    await left;
+    open();
+    const [first, second] = await Promise.all([hear(id), hear(id)]);
+    expect(second).toEqual(first);
+    expect(await hear(id)).toEqual(first);
+    expect(named(first, "complete")).toHaveLength(1);
+    expect(await rows()).toHaveLength(3);
+    expect(await db.$count(themeGenerations, isNull(themeGenerations.endedAt))).toBe(0);
+  });
+
+  test("leaves alone a week that the weekly send settles while it runs", async () => {
+    const open = close();
+    const [week = ""] = weeksFrom(nextThursday(new Date()), 1);
+    const id = await generate(2);
+    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1));
+    await settleTheme(db, week);
+    open();
+    expect((await hear(id)).at(-1)).toEqual({ event: "complete", data: { savedCount: 1, skippedCount: 1 } });
+    await db.delete(weekThemes);
+  });
+
+  test("that is stopped at the desk tells so, and makes room for another", async () => {
+    const open = close();
+    const id = await generate(2);
+    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1));
+    const [run] = await db
+      .select()
+      .from(jobRuns)
+      .where(and(eq(jobRuns.status, "running")));
+    await cancelRun(ctxOf(), run?.id ?? "");
+    expect((await hear(id)).at(-1)).toEqual({ event: "error", data: { message: "This was stopped at the desk." } });
+    open();
+    const next = await generate(2);
+    expect(next).not.toBe(id);
+    expect((await hear(next)).at(-1)).toMatchObject({ event: "complete" });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("with a model asks side by side, and no two weeks are alike", async () => {
+    desk.curating.curator = model();
+    const frames = await hear(await generate(16));
+    expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 16, skippedCount: 0 } });
+    expect(standIn.calls.every(({ name }) => name === "imagine_themes")).toBe(true);
+    expect(new Set((await rows()).map((row) => row.theme)).size).toBe(16);
+    expect((await rows()).some(({ rationale }) => rationale.startsWith("It is the week for it"))).toBe(true);
+  });
+
+  test.each(["server-error", "malformed", "by-schema", "refusal"] as const)(
+    "whose model has the fault %s is helped out by the house",
+    async (fault) => {
+      vi.spyOn(console, "warn").mockImplementation(() => {});
+      desk.curating.curator = model();
+      standIn.behave = () => ({ fault });
+      const frames = await hear(await generate(4));
+      expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 4, skippedCount: 0 } });
+      expect(await rows()).toHaveLength(4);
+    },
+  );
+
+  test("of which a step breaks every time ends with one sentence, and what was saved stays", async () => {
+    for (const level of ["error", "warn", "log"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+    desk.curating.curator = {
+      ...houseCurator(),
+      imagineThemes: async () => {
+        throw new Error("a fault of ours");
+      },
+    };
+    const frames = await hear(await generate(2));
+    expect(frames.at(-1)).toEqual({ event: "error", data: { message: sentence } });
+    expect(await findGeneration(ctxOf())).toBeNull();
+  });
+});

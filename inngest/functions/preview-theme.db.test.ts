@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { guides, jobRuns } from "@/db/schema";
+import { makeTheme } from "@/db/testing";
+import { openEdition } from "@/lib/editions/open-edition";
+import { prepareEdition } from "@/lib/editions/prepare-edition";
+import { settleTheme } from "@/lib/editions/settle-theme";
+import { nextThursday, weeksFrom } from "@/lib/editions/week";
+import { AppError } from "@/lib/errors";
+import { removeGuide } from "@/lib/guides/remove";
+import { changeTheme } from "@/lib/themes/change";
+import { listThemes } from "@/lib/themes/list";
+import { requestPreview } from "@/lib/themes/preview/request";
+import { waitForPreview } from "@/lib/themes/preview/wait-for";
+import { skipTheme } from "@/lib/themes/skip";
+import { sentence, themeDesk } from "../testing/theme-desk";
+
+/** Outside Next there are no kept pages. */
+vi.mock("@/lib/http/public-cache", () => ({ refreshPublicPages: () => {} }));
+
+const desk = await themeDesk();
+const { db, standIn, providers, ctxOf, model, close, held, theme, previews } = desk;
+
+describe("a preview", () => {
+  test("is an email guide for administrators alone, attached once however many wait for it", async () => {
+    const { id } = await makeTheme(db, { theme: "Ramen on a rainy night", targetWeek: "2027-06-17" });
+    const works = await Promise.all([requestPreview(ctxOf(), id), requestPreview(ctxOf(), id)]);
+    const [one, two] = await Promise.all(works.map((work) => waitForPreview(ctxOf(), work)));
+    expect(two).toEqual(one);
+    const [guide, ...others] = await previews();
+    expect(others).toEqual([]);
+    expect(guide).toMatchObject({ id: one?.guideId, isEmailGuide: true, prompt: "Ramen on a rainy night" });
+    expect(JSON.stringify(guide?.introduction)).not.toMatch(/November|December|January/);
+    const again = await waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
+    expect(again.guideId).not.toBe(one?.guideId);
+    expect((await previews()).map((each) => each.id)).toEqual([again.guideId]);
+    await removeGuide(ctxOf(), again.guideId ?? "");
+    expect((await theme(id))?.guideId).toBeNull();
+  });
+
+  test("goes on without whoever asked for it", async () => {
+    const open = close();
+    const { id } = await makeTheme(db, { theme: "Dumplings to share with friends" });
+    const workId = await requestPreview(ctxOf(), id);
+    const leaving = new AbortController();
+    const waiting = waitForPreview(ctxOf(leaving.signal), workId);
+    leaving.abort();
+    await expect(waiting).rejects.toMatchObject({ code: "cancelled" });
+    open();
+    expect((await waitForPreview(ctxOf(), workId)).guideId).toBeTruthy();
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ["skipped", (id) => skipTheme(ctxOf(), id)],
+    ["edited", (id) => changeTheme(ctxOf(), id, { theme: "Tacos for a warm evening" })],
+    ["settled", async (id) => settleTheme(db, (await theme(id))?.targetWeek ?? "")],
+  ])("of a theme that is %s meanwhile leaves no guide behind", async (_, change) => {
+    const before = (await previews()).length;
+    const open = close();
+    const { id } = await makeTheme(db, { theme: "Dumplings to share with friends", status: "APPROVED" });
+    const workId = await requestPreview(ctxOf(), id);
+    await vi.waitFor(() => expect(held()).toBe(1));
+    await change(id);
+    open();
+    await expect(waitForPreview(ctxOf(), workId)).rejects.toMatchObject({ code: "conflict", userMessage: sentence });
+    await vi.waitFor(async () => expect(await db.$count(jobRuns, eq(jobRuns.status, "running"))).toBe(0));
+    expect(await previews()).toHaveLength(before);
+    expect((await theme(id))?.workKind ?? null).toBeNull();
+  });
+
+  test("that nothing fits, or whose model is down, is told, and the theme keeps what it had", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const asked = async (id: string) => waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
+    const nonsense = await makeTheme(db, { theme: "What is the capital of France?" });
+    await expect(asked(nonsense.id)).rejects.toMatchObject({ code: "unprocessable" });
+    expect(await theme(nonsense.id)).toEqual(nonsense);
+    const { id } = await makeTheme(db, { theme: "Ramen on a rainy night" });
+    const { guideId } = await asked(id);
+    desk.curating.curator = model();
+    standIn.behave = () => ({ fault: "server-error" });
+    await expect(asked(id)).rejects.toMatchObject({ code: "unavailable" });
+    expect((await theme(id))?.guideId).toBe(guideId);
+    expect(await db.$count(guides, eq(guides.id, guideId ?? ""))).toBe(1);
+    await expect(asked(id)).rejects.toBeInstanceOf(AppError);
+  });
+
+  test("is published on its Thursday, and the theme is used", async () => {
+    const now = new Date();
+    const [week = ""] = weeksFrom(nextThursday(now), 1);
+    const { id } = await makeTheme(db, { theme: "Ramen on a rainy night", targetWeek: week });
+    const { guideId } = await waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
+    await changeTheme(ctxOf(), id, { status: "APPROVED" });
+    const thursday = { ...ctxOf(), now: new Date(`${week}T17:00:00Z`), providers: providers as never };
+    const edition = await prepareEdition(thursday, await openEdition(thursday, { city: "San Francisco", week }));
+    expect(edition.guideId).toBe(guideId);
+    const [guide] = await db
+      .select()
+      .from(guides)
+      .where(eq(guides.id, guideId ?? ""));
+    expect(guide).toMatchObject({ isAdminOnly: false, isEmailGuide: true });
+    expect(await theme(id)).toMatchObject({ status: "USED", guideId });
+    await expect(changeTheme(ctxOf(), id, { theme: "Too late" })).rejects.toMatchObject({ code: "conflict" });
+    expect(await listThemes(ctxOf(), { limit: 5, status: "USED" })).toHaveLength(1);
+  });
+});

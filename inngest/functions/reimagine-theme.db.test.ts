@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { guides } from "@/db/schema";
+import { makeTheme } from "@/db/testing";
+import { settleTheme } from "@/lib/editions/settle-theme";
+import { weeksFrom } from "@/lib/editions/week";
+import { requestPreview } from "@/lib/themes/preview/request";
+import { waitForPreview } from "@/lib/themes/preview/wait-for";
+import { requestReimagining } from "@/lib/themes/reimagining/request";
+import { sentence, themeDesk } from "../testing/theme-desk";
+
+/** Outside Next there are no kept pages. */
+vi.mock("@/lib/http/public-cache", () => ({ refreshPublicPages: () => {} }));
+
+const desk = await themeDesk();
+const { db, standIn, ctxOf, model, close, theme, hearWork } = desk;
+
+describe("re-imagining", () => {
+  test("gives another theme, pending and without its preview, that never comes back", async () => {
+    const [week = ""] = weeksFrom("2026-12-17", 1);
+    const made = await makeTheme(db, { targetWeek: week, status: "APPROVED", theme: "Snails on a Tuesday" });
+    await requestPreview(ctxOf(), made.id).catch(() => {});
+    const seen = new Set([made.theme]);
+    for (let round = 0; round < 4; round++) {
+      await vi.waitFor(async () => expect((await theme(made.id))?.workKind).toBeNull());
+      const workId = await requestReimagining(ctxOf(), made.id);
+      expect(await requestReimagining(ctxOf(), made.id)).toBe(workId);
+      const frames = await hearWork(workId);
+      expect(frames.map(({ event }) => event)).toEqual(["started", "log", "updated", "complete"]);
+      const after = await theme(made.id);
+      expect(after).toMatchObject({ status: "PENDING", guideId: null, workKind: null });
+      expect(seen).not.toContain(after?.theme);
+      seen.add(after?.theme ?? "");
+    }
+  });
+
+  test("lets go of the preview", async () => {
+    const { id } = await makeTheme(db, { theme: "Ramen on a rainy night" });
+    const { guideId } = await waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
+    await hearWork(await requestReimagining(ctxOf(), id));
+    expect((await theme(id))?.guideId).toBeNull();
+    expect(await db.$count(guides, eq(guides.id, guideId ?? ""))).toBe(0);
+  });
+
+  test("with a model that is down leaves the theme as it was, and says so", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    desk.curating.curator = model();
+    standIn.behave = () => ({ fault: "server-error" });
+    const before = await makeTheme(db, { status: "APPROVED" });
+    const frames = await hearWork(await requestReimagining(ctxOf(), before.id));
+    expect(frames.at(-1)).toEqual({ event: "error", data: { message: sentence } });
+    expect(await theme(before.id)).toEqual(before);
+  });
+
+  test("of a theme that is used meanwhile comes to nothing", async () => {
+    const open = close();
+    const before = await makeTheme(db, { status: "APPROVED" });
+    const workId = await requestReimagining(ctxOf(), before.id);
+    await settleTheme(db, before.targetWeek);
+    open();
+    expect((await hearWork(workId)).at(-1)).toEqual({ event: "error", data: { message: sentence } });
+    expect(await theme(before.id)).toEqual(before);
+  });
+});

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { builtInCatalogue } from "@/db/catalogue/built-in";
+import { importCatalogue } from "@/db/catalogue/import";
+import { guides, scheduledThemes } from "@/db/schema";
+import { testDb } from "@/db/testing";
+import { startStandIn } from "@/e2e/stand-ins/openai";
+import type { Curator } from "@/lib/providers/curator";
+import { houseCurator } from "@/lib/providers/curator/house";
+import { curatorOver } from "@/lib/providers/curator/model";
+import { compatibleModel } from "@/lib/providers/curator/model/language-model";
+import { cataloguePlaces } from "@/lib/providers/places/catalogue";
+import { ReimagineEvent } from "@/lib/themes/contract";
+import { follow } from "@/lib/themes/follow";
+import { asAdmin } from "@/lib/themes/testing/as-admin";
+import { workKey } from "@/lib/themes/theme-work";
+import { startWork } from "./server";
+
+/** What a failure is told in. */
+export const sentence = expect.stringMatching(/^[A-Z].{20,}\.$/);
+
+/**
+ * An administrator, durable work at its runner, San Francisco's places and no theme, anew for each test of a file. The
+ * house curates until a test sets another curator; a gate in front of it holds it until the test has done its part.
+ */
+export async function themeDesk() {
+  const { db } = await testDb();
+  const admin = await asAdmin(db);
+  const standIn = await startStandIn();
+  const curating: { curator: Curator } = { curator: houseCurator() };
+  let gate: Promise<void> = Promise.resolve();
+  let held = 0;
+  const gated = new Proxy({} as Curator, {
+    get(_, name: keyof Curator) {
+      const part = curating.curator[name];
+      if (typeof part !== "function") return part;
+      return async (...args: unknown[]) => {
+        held += 1;
+        await gate;
+        held -= 1;
+        return (part as (...all: unknown[]) => unknown)(...args);
+      };
+    },
+  });
+  const letterhead = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
+  const providers = { curator: gated, places: cataloguePlaces(db), letterhead };
+  const runner = startWork(db, providers);
+
+  beforeAll(async () => {
+    await importCatalogue(
+      db,
+      builtInCatalogue().filter(({ city }) => city === "San Francisco"),
+    );
+  });
+  beforeEach(async () => {
+    curating.curator = houseCurator();
+    gate = Promise.resolve();
+    await db.delete(scheduledThemes);
+  });
+  afterEach(() => {
+    standIn.behave = () => ({});
+    standIn.calls.length = 0;
+    vi.restoreAllMocks();
+  });
+  afterAll(() => Promise.all([standIn.close(), runner.stop()]));
+
+  const ctxOf = (signal = new AbortController().signal) => ({ ...admin, now: new Date(), signal });
+  return {
+    ...{ db, standIn, providers, curating, ctxOf },
+    /** A curator whose model is the stand-in. */
+    model: () =>
+      curatorOver(compatibleModel("a-key", standIn.url, "stand-in"), {
+        ...{ callMs: 5_000, retries: 0, backoffMs: 1, longestWaitMs: 10 },
+      }),
+    /** Holds whoever curates, until what it answers is called. */
+    close: (): (() => void) => {
+      let open = () => {};
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return open;
+    },
+    /** How many calls of the curator wait at the gate. */
+    held: () => held,
+    theme: async (id: string) => (await db.select().from(scheduledThemes).where(eq(scheduledThemes.id, id)))[0],
+    previews: () => db.select().from(guides).where(eq(guides.isAdminOnly, true)),
+    /** Everything that work on one theme tells, its last word included, as its reader parses it. */
+    hearWork: async (workId: string): Promise<ReimagineEvent[]> => {
+      const frames: unknown[] = [];
+      const last = await follow(ctxOf(), workKey(workId), (event, data) => frames.push({ event, data }));
+      return [...frames, last].map((frame) => ReimagineEvent.parse(frame));
+    },
+  };
+}
