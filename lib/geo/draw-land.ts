@@ -1,8 +1,8 @@
-import land from "@/db/geo/bay-land.json";
+import { BAY_LAND } from "./bay-land";
 import { clipRing, type Pixel } from "./clip-ring";
 import type { MapFrame } from "./map-frame";
 
-const RINGS = (land.geometries as { coordinates: number[][][][] }[]).flatMap(({ coordinates }) => coordinates.flat());
+const RINGS = BAY_LAND.flatMap(({ coordinates }) => coordinates.flat());
 /** Cut edges stay out of sight, their line too. */
 const MARGIN = 6;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { LAND_BOUNDS } from "@/lib/geo/bay-land";
 import { baySketch } from "./bay-sketch";
-import { LAND_BOUNDS } from "./offline-style";
 
 test("every line of the sketch is read whole, runs over known land and never leaps", () => {
   const [west, south, east, north] = LAND_BOUNDS;

@@ -3,7 +3,6 @@ import type { MapService } from "../contract";
 import { type Fonts, offlineStyle } from "./offline-style";
 import type { Palette } from "./palette";
 
-const LAND = new URL("../../../db/geo/bay-land.json", import.meta.url);
 const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox://styles/mapbox/dark-v11" };
 
 type Options = { palette: Palette; fonts: Fonts; isDark: boolean };
@@ -12,5 +11,5 @@ type Options = { palette: Palette; fonts: Fonts; isDark: boolean };
 export function mapStyle(service: MapService, { palette, fonts, isDark }: Options): string | StyleSpecification {
   if (service.kind === "mapbox") return MAPBOX_STYLES[isDark ? "dark" : "light"];
   if (service.kind === "maplibre") return service.styleUrl;
-  return offlineStyle({ palette, fonts, landUrl: new URL(LAND.href, location.href).href });
+  return offlineStyle({ palette, fonts });
 }

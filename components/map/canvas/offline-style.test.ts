@@ -1,28 +1,39 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
+import { LAND_BOUNDS } from "@/lib/geo/bay-land";
 import { BAY_LABELS } from "./bay-labels";
-import { LAND_BOUNDS, offlineStyle } from "./offline-style";
+import { offlineStyle } from "./offline-style";
 import type { Palette } from "./palette";
 
 const PALETTE = new Proxy({} as Palette, { get: () => "rgb(1, 2, 3)" });
 const style = offlineStyle({
   palette: PALETTE,
   fonts: { text: '"figtree"', display: '"fraunces"' },
-  landUrl: "https://guides.example/land.json",
 });
 
 test("is a style that the library takes", () => {
   expect(validateStyleMin(style)).toEqual([]);
 });
 
-test("names no host but our own, needs no letters from a server, and says whose land it is", () => {
+test("asks no server for anything, and says whose land it is", () => {
   expect(style).not.toHaveProperty("glyphs");
   expect(style).not.toHaveProperty("sprite");
-  const { attribution, ...land } = style.sources.land as { attribution: string; data: string };
-  expect(land.data).toBe("https://guides.example/land.json");
-  expect(attribution).toContain("OpenStreetMap");
-  const others = JSON.stringify({ ...style, sources: { ...style.sources, land } }).replaceAll(land.data, "");
-  expect(others).not.toMatch(/https?:/);
+  const { overview, ground, ...others } = style.sources;
+  for (const drawn of [overview, ground])
+    expect(drawn).toMatchObject({ attribution: expect.stringContaining("OpenStreetMap") });
+  for (const source of [overview, ground, ...Object.values(others)]) {
+    expect((source as { data: { features: unknown[] } }).data.features.length).toBeGreaterThan(20);
+  }
+});
+
+test("at every zoom the ground is drawn once, over the water and under the names", () => {
+  const named = style.layers.map(({ id }) => id.replace("overview-", ""));
+  for (const zoom of [3, 7, 9.99, 10, 12, 18]) {
+    const shown = style.layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom);
+    const ids = shown.map(({ id }) => id.replace("overview-", ""));
+    for (const id of ["water", "shore", "land", "beyond"]) expect(ids.filter((one) => one === id)).toEqual([id]);
+    expect(ids).toEqual([...ids].sort((a, b) => named.lastIndexOf(a) - named.lastIndexOf(b)));
+  }
 });
 
 test("every name on it is read whole and lies within the land that is known", () => {

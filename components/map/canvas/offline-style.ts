@@ -1,47 +1,39 @@
-import type { FeatureCollection, Polygon } from "geojson";
-import type { LineLayerSpecification, StyleSpecification, SymbolLayerSpecification } from "maplibre-gl";
+import type { FeatureCollection } from "geojson";
+import type {
+  FillLayerSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from "maplibre-gl";
+import { bayGround } from "./bay-ground";
 import { BAY_LABELS, type Label } from "./bay-labels";
-import { baySketch } from "./bay-sketch";
 import type { Palette } from "./palette";
 
 /** Font families as the page knows them; the library draws each letter with them, so that no glyph comes from a server. */
 export type Fonts = { text: string; display: string };
-type Options = { palette: Palette; fonts: Fonts; landUrl: string };
+type Options = { palette: Palette; fonts: Fonts };
 
 const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors';
 
-/** What the land was clipped to: beyond it nothing is known, and nothing is claimed. */
-export const LAND_BOUNDS = [-124.2, 36.1, -120.2, 39.1] as const;
-
-/** The built-in Bay Area: land, water and names on paper, from our own host alone. */
-export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecification {
+/** The built-in Bay Area: land, water and names on paper, without a word to any server. */
+export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
+  const ground = { type: "geojson", data: bayGround(), attribution: ATTRIBUTION, tolerance: 0.3 } as const;
   return {
     version: 8,
     name: "Kumquat, the Bay Area on paper",
     sources: {
-      land: { type: "geojson", data: landUrl, attribution: ATTRIBUTION, tolerance: 0.3 },
-      beyond: { type: "geojson", data: beyond() },
-      sketch: { type: "geojson", data: baySketch() },
-      labels: { type: "geojson", data: labelData() },
+      // Few large tiles: each costs something in every frame, and most where no graphics card draws.
+      overview: { ...ground, maxzoom: 7 },
+      ground,
+      labels: { type: "geojson", data: labelData(), maxzoom: 8 },
     },
     layers: [
       { id: "water", type: "background", paint: { "background-color": palette.water } },
-      // The paper's edge: two lines below the land round what the source draws with few corners.
-      shoreLine("shore", { color: palette.rule, width: 3 }),
-      shoreLine("edge", { color: palette.land, width: 0 }),
-      { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land, "fill-antialias": false } },
-      {
-        id: "parks",
-        type: "fill",
-        source: "sketch",
-        filter: ["==", ["get", "kind"], "park"],
-        minzoom: 10,
-        paint: { "fill-color": palette.park, "fill-antialias": false },
-      },
-      streetLine("highway", { color: palette.street, from: 8.5, widest: 5 }),
-      streetLine("street", { color: palette.street, from: 10.8, widest: 4 }),
-      { id: "beyond", type: "fill", source: "beyond", paint: { "fill-color": palette.sunk, "fill-antialias": false } },
+      ...overview(palette),
+      ...closeUp(palette),
       labelLayer("water", {
         family: `Italic, ${fonts.display}`,
         color: palette["blue-ink"],
@@ -64,35 +56,56 @@ export function offlineStyle({ palette, fonts, landUrl }: Options): StyleSpecifi
   };
 }
 
-/** As wide as the rounding, which grows with the zoom, and `width` pixels more. */
-const shoreLine = (id: string, { color, width }: { color: string; width: number }): LineLayerSpecification => ({
-  id,
-  type: "line",
-  source: "land",
-  layout: { "line-join": "round" },
-  paint: {
-    "line-color": color,
-    "line-width": ["interpolate", ["linear"], ["zoom"], 9, 1 + width / 2, 14, 10 + width],
-  },
+/** As long as the whole Bay is in view, nothing is drawn that is finer than a pixel. */
+const OVERVIEW_TO = 10;
+
+const overview = ({ rule, land, street, sunk }: Palette): LayerSpecification[] =>
+  [
+    lines("overview-shore", "land", { color: rule, width: 2.5 }),
+    area("overview-land", "land", land),
+    lines("overview-highways", "highway", { color: street, width: widening(8.5, 5) }),
+    area("overview-beyond", "beyond", sunk),
+  ].map((layer) => ({ ...layer, source: "overview", maxzoom: OVERVIEW_TO }));
+
+const closeUp = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
+  // The paper's edge: two lines below the land round what the source draws with few corners.
+  { ...lines("shore", "land", { color: rule, width: rounding(3) }), minzoom: OVERVIEW_TO },
+  { ...lines("edge", "land", { color: land, width: rounding(0) }), minzoom: OVERVIEW_TO },
+  { ...area("land", "land", land), minzoom: OVERVIEW_TO },
+  { ...area("parks", "park", park), minzoom: OVERVIEW_TO },
+  fading({ ...lines("highways", "highway", { color: street, width: widening(8.5, 5) }), minzoom: OVERVIEW_TO }),
+  fading({ ...lines("streets", "street", { color: street, width: widening(10.8, 4) }), minzoom: 10.8 }),
+  { ...area("beyond", "beyond", sunk), minzoom: OVERVIEW_TO },
+];
+
+type Width = NonNullable<LineLayerSpecification["paint"]>["line-width"];
+
+/** As wide as the rounding, which grows with the zoom, and so many pixels more. */
+const rounding = (more: number): Width => ["interpolate", ["linear"], ["zoom"], 9, 1 + more / 2, 14, 10 + more];
+const widening = (from: number, widest: number): Width => ["interpolate", ["linear"], ["zoom"], from, 1, 14, widest];
+
+const ofKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], kind];
+
+const area = (id: string, kind: string, color: string): FillLayerSpecification => ({
+  ...{ id, type: "fill", source: "ground", filter: ofKind(kind) },
+  paint: { "fill-color": color, "fill-antialias": false },
+});
+
+const lines = (
+  id: string,
+  kind: string,
+  { color, width }: { color: string; width: Width },
+): LineLayerSpecification => ({
+  ...{ id, type: "line", source: "ground", filter: ofKind(kind) },
+  layout: { "line-join": "round", "line-cap": "round" },
+  paint: { "line-color": color, "line-width": width },
 });
 
 /** Sketched for finding one's way across a city: close up, where a sketch is off by a house, it fades. */
-const streetLine = (
-  kind: "street" | "highway",
-  { color, from, widest }: { color: string; from: number; widest: number },
-): LineLayerSpecification => ({
-  id: `${kind}s`,
-  type: "line",
-  source: "sketch",
-  filter: ["==", ["get", "kind"], kind],
-  minzoom: from,
+const fading = ({ paint, ...layer }: LineLayerSpecification): LineLayerSpecification => ({
+  ...layer,
   maxzoom: 16,
-  layout: { "line-join": "round", "line-cap": "round" },
-  paint: {
-    "line-color": color,
-    "line-width": ["interpolate", ["linear"], ["zoom"], from, 1, 14, widest],
-    "line-opacity": ["interpolate", ["linear"], ["zoom"], 14.5, 1, 16, 0],
-  },
+  paint: { ...paint, "line-opacity": ["interpolate", ["linear"], ["zoom"], 14.5, 1, 16, 0] },
 });
 
 type Lettering = { family: string; color: string; halo: string; size: number };
@@ -126,16 +139,4 @@ function labelData(): FeatureCollection {
       geometry: { type: "Point", coordinates: [longitude, latitude] },
     })),
   };
-}
-
-function beyond(): Polygon {
-  const [west, south, east, north] = LAND_BOUNDS;
-  const ring = (w: number, s: number, e: number, n: number) => [
-    [w, s],
-    [e, s],
-    [e, n],
-    [w, n],
-    [w, s],
-  ];
-  return { type: "Polygon", coordinates: [ring(-180, -85, 180, 85), ring(west, south, east, north).reverse()] };
 }
