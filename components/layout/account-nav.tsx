@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useSession } from "@/components/session/session-provider";
 import { ButtonLink } from "../ui/button";
 import { classNames } from "../ui/class-names";
+import { MastheadLink } from "./masthead-link";
 import { ROOMS, roomOf } from "./rooms";
 
 const LINK =
@@ -30,14 +31,14 @@ export function AccountNav({ place }: Props) {
         className={classNames("items-center lg:gap-2", isLanding ? "flex xl:text-on-coral" : "hidden lg:flex")}
       >
         {ROOMS.map(({ href, label }) => (
-          <Link
+          <MastheadLink
             key={href}
             href={href}
             aria-current={href === room ? "page" : undefined}
             className={classNames(LINK, href === room && "shadow-[inset_0_-3px_0_var(--color-coral)]")}
           >
             {label}
-          </Link>
+          </MastheadLink>
         ))}
       </nav>
     );

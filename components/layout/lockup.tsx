@@ -1,11 +1,11 @@
-import Link from "next/link";
 import { TAGLINE } from "@/lib/brand";
 import { Logo } from "./logo";
+import { MastheadLink } from "./masthead-link";
 
 /** Logo, name and tagline, leading home. On phones the mark is smaller and the tagline stays out. */
 export function Lockup() {
   return (
-    <Link href="/" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
+    <MastheadLink href="/" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
       <Logo size={36} className="sm:hidden" />
       <Logo size={44} className="max-sm:hidden" />
       <span>
@@ -16,6 +16,6 @@ export function Lockup() {
           {TAGLINE}
         </span>
       </span>
-    </Link>
+    </MastheadLink>
   );
 }

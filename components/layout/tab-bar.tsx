@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useSession } from "@/components/session/session-provider";
 import { Icon } from "../ui/icon";
+import { MastheadLink } from "./masthead-link";
 import { ROOMS, roomOf } from "./rooms";
 
 type Props = {
@@ -23,7 +23,7 @@ export function TabBar({ isExpected = true }: Props) {
       className="fixed inset-x-0 bottom-0 z-15 grid grid-cols-3 border-t border-rule bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {ROOMS.map(({ href, label, icon }) => (
-        <Link
+        <MastheadLink
           key={href}
           href={href}
           aria-current={href === room ? "page" : undefined}
@@ -31,7 +31,7 @@ export function TabBar({ isExpected = true }: Props) {
         >
           <Icon name={icon} size={24} className="group-aria-[current]:fill-coral/30" />
           {label}
-        </Link>
+        </MastheadLink>
       ))}
     </nav>
   );

@@ -26,7 +26,7 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
     name: "Kumquat, the Bay Area on paper",
     sources: {
       // Few large tiles: each costs something in every frame, and most where no graphics card draws.
-      overview: { ...ground, maxzoom: 7 },
+      overview: { ...ground, maxzoom: 7, tolerance: 0.5 },
       ground,
       labels: { type: "geojson", data: labelData(), maxzoom: 8 },
     },
@@ -56,7 +56,7 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
   };
 }
 
-/** As long as the whole Bay is in view, nothing is drawn that is finer than a pixel. */
+/** As long as the whole Bay is in view, no line is so wide that one sees whether its corners are round. */
 const OVERVIEW_TO = 10;
 
 const overview = ({ rule, land, street, sunk }: Palette): LayerSpecification[] =>
@@ -65,17 +65,17 @@ const overview = ({ rule, land, street, sunk }: Palette): LayerSpecification[] =
     area("overview-land", "land", land),
     lines("overview-highways", "highway", { color: street, width: widening(8.5, 5) }),
     area("overview-beyond", "beyond", sunk),
-  ].map((layer) => ({ ...layer, source: "overview", maxzoom: OVERVIEW_TO }));
+  ].map((layer) => ({ ...layer, source: "overview", minzoom: 0, maxzoom: OVERVIEW_TO }));
 
 const closeUp = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
   // The paper's edge: two lines below the land round what the source draws with few corners.
-  { ...lines("shore", "land", { color: rule, width: rounding(3) }), minzoom: OVERVIEW_TO },
-  { ...lines("edge", "land", { color: land, width: rounding(0) }), minzoom: OVERVIEW_TO },
-  { ...area("land", "land", land), minzoom: OVERVIEW_TO },
-  { ...area("parks", "park", park), minzoom: OVERVIEW_TO },
-  fading({ ...lines("highways", "highway", { color: street, width: widening(8.5, 5) }), minzoom: OVERVIEW_TO }),
-  fading({ ...lines("streets", "street", { color: street, width: widening(10.8, 4) }), minzoom: 10.8 }),
-  { ...area("beyond", "beyond", sunk), minzoom: OVERVIEW_TO },
+  rounded(lines("shore", "land", { color: rule, width: rounding(3) })),
+  rounded(lines("edge", "land", { color: land, width: rounding(0) })),
+  area("land", "land", land),
+  area("parks", "park", park),
+  fading(rounded(lines("highways", "highway", { color: street, width: widening(8.5, 5) }))),
+  { ...fading(rounded(lines("streets", "street", { color: street, width: widening(10.8, 4) }))), minzoom: 10.8 },
+  area("beyond", "beyond", sunk),
 ];
 
 type Width = NonNullable<LineLayerSpecification["paint"]>["line-width"];
@@ -87,7 +87,7 @@ const widening = (from: number, widest: number): Width => ["interpolate", ["line
 const ofKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], kind];
 
 const area = (id: string, kind: string, color: string): FillLayerSpecification => ({
-  ...{ id, type: "fill", source: "ground", filter: ofKind(kind) },
+  ...{ id, type: "fill", source: "ground", minzoom: OVERVIEW_TO, filter: ofKind(kind) },
   paint: { "fill-color": color, "fill-antialias": false },
 });
 
@@ -96,9 +96,13 @@ const lines = (
   kind: string,
   { color, width }: { color: string; width: Width },
 ): LineLayerSpecification => ({
-  ...{ id, type: "line", source: "ground", filter: ofKind(kind) },
-  layout: { "line-join": "round", "line-cap": "round" },
+  ...{ id, type: "line", source: "ground", minzoom: OVERVIEW_TO, filter: ofKind(kind) },
   paint: { "line-color": color, "line-width": width },
+});
+
+const rounded = (layer: LineLayerSpecification): LineLayerSpecification => ({
+  ...layer,
+  layout: { "line-join": "round", "line-cap": "round" },
 });
 
 /** Sketched for finding one's way across a city: close up, where a sketch is off by a house, it fades. */
