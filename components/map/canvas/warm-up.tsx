@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect } from "react";
+import { useState } from "react";
 import type { MapService } from "../contract";
 import { loadDrawing } from "./load-service";
 
-/** Sends for the map's library while the page still finds out who is there. What fails is asked for again by the map. */
+/** Sends for the map's library before the page around it has come alive. What fails is asked for again by the map. */
 export function WarmUp({ service }: { service: MapService }) {
-  useEffect(() => {
-    loadDrawing(service).catch(() => {});
-  }, [service]);
+  useState(() => {
+    if (typeof window !== "undefined") loadDrawing(service).catch(() => {});
+  });
   return null;
 }
