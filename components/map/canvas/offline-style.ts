@@ -1,5 +1,6 @@
 import type { FeatureCollection } from "geojson";
 import type {
+  ExpressionSpecification,
   FillLayerSpecification,
   FilterSpecification,
   LayerSpecification,
@@ -34,24 +35,7 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
       { id: "water", type: "background", paint: { "background-color": palette.water } },
       ...overview(palette),
       ...closeUp(palette),
-      labelLayer("water", {
-        family: `Italic, ${fonts.display}`,
-        color: palette["blue-ink"],
-        halo: palette.water,
-        size: 17,
-      }),
-      labelLayer("area", {
-        family: `SemiBold, ${fonts.text}`,
-        color: palette["ink-faint"],
-        halo: palette.land,
-        size: 13,
-      }),
-      labelLayer("town", {
-        family: `SemiBold, ${fonts.display}`,
-        color: palette["ink-soft"],
-        halo: palette.land,
-        size: 16,
-      }),
+      names({ palette, fonts }),
     ],
   };
 }
@@ -112,27 +96,46 @@ const fading = ({ paint, ...layer }: LineLayerSpecification): LineLayerSpecifica
   paint: { ...paint, "line-opacity": ["interpolate", ["linear"], ["zoom"], 14.5, 1, 16, 0] },
 });
 
-type Lettering = { family: string; color: string; halo: string; size: number };
+/** Towns' names leave where their streets are named by what is eaten there. */
+const TOWNS_TO = 14;
 
 /** The first family of a stack is only read for its weight and slant, and then the next one that exists draws. */
-function labelLayer(kind: Label["kind"], { family, color, halo, size }: Lettering): SymbolLayerSpecification {
-  return {
-    id: `${kind}-names`,
-    type: "symbol",
-    source: "labels",
-    filter: ["all", ["==", ["get", "kind"], kind], ["<=", ["get", "fromZoom"], ["zoom"]]],
-    ...(kind === "town" && { maxzoom: 14 }),
-    layout: {
-      "text-field": ["get", "name"],
-      "text-font": [family],
-      "text-size": size,
-      "text-max-width": 8,
-      "text-padding": 8,
-      "symbol-sort-key": ["get", "fromZoom"],
-    },
-    paint: { "text-color": color, "text-halo-color": halo, "text-halo-width": 1.5 },
-  };
-}
+const names = ({ palette, fonts: { text, display } }: Options): SymbolLayerSpecification => ({
+  id: "names",
+  type: "symbol",
+  source: "labels",
+  filter: [
+    "all",
+    ["<=", ["get", "fromZoom"], ["zoom"]],
+    ["any", ["!=", ["get", "kind"], "town"], ["<", ["zoom"], TOWNS_TO]],
+  ],
+  layout: {
+    "text-field": ["get", "name"],
+    "text-font": byKind({
+      water: family("Italic", display),
+      area: family("SemiBold", text),
+      town: family("SemiBold", display),
+    }),
+    "text-size": byKind({ water: 17, area: 13, town: 16 }),
+    "text-max-width": 8,
+    "text-padding": 8,
+    "symbol-sort-key": ["get", "fromZoom"],
+  },
+  paint: {
+    "text-color": byKind({ water: palette["blue-ink"], area: palette["ink-faint"], town: palette["ink-soft"] }),
+    "text-halo-color": byKind({ water: palette.water, area: palette.land, town: palette.land }),
+    "text-halo-width": 1.5,
+  },
+});
+
+const family = (style: "Italic" | "SemiBold", font: string): ExpressionSpecification => [
+  "literal",
+  [`${style}, ${font}`],
+];
+
+const byKind = <T extends string | number | ExpressionSpecification>(
+  of: Record<Label["kind"], T>,
+): ExpressionSpecification => ["match", ["get", "kind"], "water", of.water, "area", of.area, of.town];
 
 function labelData(): FeatureCollection {
   return {

@@ -77,6 +77,15 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test("of many bad links the first are told and the rest counted", () => {
+  const bad = Array.from({ length: 40 }, (_, at) => `<a href="https://elsewhere.example/${at}">x</a>`).join("");
+  const faults = faultsOf(withHtml((html) => html.replace("</body>", `${bad}</body>`)));
+  expect(faults.map(({ message }) => message)).toEqual([
+    ...[0, 1, 2].map((at) => `https://elsewhere.example/${at} is not on https://kumquat.example.`),
+    "37 more links or pictures lead nowhere.",
+  ]);
+});
+
 test("pictures need words, and an address of ours", () => {
   const with_ = (img: string) => kindsOf(withHtml((html) => html.replace("</body>", `${img}</body>`)));
   expect(with_('<img src="https://kumquat.example/email/mark.png"/>')).toEqual(["image-without-alt"]);

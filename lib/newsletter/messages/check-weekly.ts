@@ -48,8 +48,10 @@ export function checkWeekly(letterhead: Letterhead, guide: Guide, edition: Editi
     },
     ...checkWaysOut({ appUrl, hrefs, text, headers }),
     ...guide.entries.map(({ restaurant }) => checkPreferences(appUrl, guide.id, restaurant, hrefs)),
-    ...faultsOf(hrefs.map((href) => checkLink(href, letterhead, guide))),
-    ...faultsOf(pictures.map(({ src = "" }) => checkPicture(src, appUrl))),
+    ...faultsOf([
+      ...hrefs.map((href) => checkLink(href, letterhead, guide)),
+      ...pictures.map(({ src = "" }) => checkPicture(src, appUrl)),
+    ]),
     ...pictures.map(
       ({ alt, src }): WeeklyFault | false =>
         alt === undefined && { kind: "image-without-alt", message: `The picture ${src} has no alt.` },
@@ -62,8 +64,15 @@ export function checkWeekly(letterhead: Letterhead, guide: Guide, edition: Editi
   return { subject, htmlBytes, faults: faults.filter((fault) => fault !== false) };
 }
 
-const faultsOf = (messages: (string | null)[]): WeeklyFault[] =>
-  [...new Set(messages)].flatMap((message) => (message === null ? [] : [{ kind: "bad-link" as const, message }]));
+/** More are counted only: what is wrong with so many is wrong with all of them, such as their host. */
+const LINKS_TOLD = 3;
+
+function faultsOf(messages: (string | null)[]): WeeklyFault[] {
+  const all = [...new Set(messages)].filter((message) => message !== null);
+  const rest = all.splice(LINKS_TOLD).length;
+  if (rest > 0) all.push(`${rest} more links or pictures lead nowhere.`);
+  return all.map((message) => ({ kind: "bad-link", message }));
+}
 
 type Ways = { appUrl: string; hrefs: string[]; text: string; headers: Record<string, string> };
 
