@@ -40,7 +40,10 @@ export function Dialog({ isOpen, onClose, title, children, canClose = true, art,
       onClick={(event) => {
         if (event.target === dialog.current && canClose) dialog.current.close();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // The browser tells later: by then it may have been opened anew.
+        if (!dialog.current?.open) onClose();
+      }}
       className={classNames("dialog bg-raised text-ink shadow-float", className)}
     >
       <div className={classNames(art ? "md:grid md:grid-cols-[300px_1fr]" : null)}>
