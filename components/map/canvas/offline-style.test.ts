@@ -31,7 +31,7 @@ test("at every zoom the ground is drawn once, over the water and under the names
   for (const zoom of [3, 7, 9.99, 10, 12, 18]) {
     const shown = style.layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom);
     const ids = shown.map(({ id }) => id.replace("overview-", ""));
-    for (const id of ["water", "shore", "land", "beyond"]) expect(ids.filter((one) => one === id)).toEqual([id]);
+    for (const id of ["water", "land", "beyond"]) expect(ids.filter((one) => one === id)).toEqual([id]);
     expect(ids).toEqual([...ids].sort((a, b) => named.lastIndexOf(a) - named.lastIndexOf(b)));
   }
 });

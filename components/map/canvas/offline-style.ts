@@ -40,16 +40,14 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
   };
 }
 
-/** As long as the whole Bay is in view, no line is so wide that one sees whether its corners are round. */
+/** As long as the whole Bay is in view, there is room for its shores alone, and no corner is seen to be round or not. */
 const OVERVIEW_TO = 10;
 
-const overview = ({ rule, land, street, sunk }: Palette): LayerSpecification[] =>
-  [
-    lines("overview-shore", "land", { color: rule, width: 2.5 }),
-    area("overview-land", "land", land),
-    lines("overview-highways", "highway", { color: street, width: widening(8.5, 5) }),
-    area("overview-beyond", "beyond", sunk),
-  ].map((layer) => ({ ...layer, source: "overview", minzoom: 0, maxzoom: OVERVIEW_TO }));
+const overview = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
+  [area("overview-land", "land", land, rule), area("overview-beyond", "beyond", sunk)].map((layer) => ({
+    ...layer,
+    ...{ source: "overview", minzoom: 0, maxzoom: OVERVIEW_TO },
+  }));
 
 const closeUp = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
   // The paper's edge: two lines below the land round what the source draws with few corners.
@@ -70,9 +68,10 @@ const widening = (from: number, widest: number): Width => ["interpolate", ["line
 
 const ofKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], kind];
 
-const area = (id: string, kind: string, color: string): FillLayerSpecification => ({
+/** Without an edge of its own its sides are as rough as pixels are. */
+const area = (id: string, kind: string, color: string, edge?: string): FillLayerSpecification => ({
   ...{ id, type: "fill", source: "ground", minzoom: OVERVIEW_TO, filter: ofKind(kind) },
-  paint: { "fill-color": color, "fill-antialias": false },
+  paint: { "fill-color": color, "fill-antialias": edge !== undefined, ...(edge && { "fill-outline-color": edge }) },
 });
 
 const lines = (
