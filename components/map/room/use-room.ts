@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { startTransition, useCallback, useMemo, useReducer, useState } from "react";
+import { useCallback, useMemo, useReducer, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import type { Bounds } from "@/lib/geo/bounds";
 import type { UserStatus } from "@/lib/restaurants/contract";
@@ -14,6 +14,7 @@ import { useAnswers } from "./use-answers";
 import { useFit } from "./use-fit";
 import { useHere } from "./use-here";
 import { type Records, useMissingRecord, useRecords, useRecordsWithin } from "./use-records";
+import { useRestedView } from "./use-rested-view";
 import { useStatuses } from "./use-statuses";
 
 /** Everything the Map screen knows, and the ways to change it. */
@@ -43,9 +44,7 @@ export function useRoom() {
   );
 
   const whereabouts = useHere();
-  const [view, setViewNow] = useState<Bounds | null>(null);
-  // Whatever follows from a move gives way to the next frame of it.
-  const setView = useCallback((bounds: Bounds | null) => startTransition(() => setViewNow(bounds)), []);
+  const { view, setView } = useRestedView();
   const list = useMemo(() => listed({ places, view, here: whereabouts.here }), [places, view, whereabouts.here]);
   useRecordsWithin(mode === "all" && query === null ? unknownBox(list, records) : null, keep);
 

@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import type { Bounds } from "@/lib/geo/bounds";
+
+/** Longer than who drags a map takes between two drags: rows made anew in between would cost both their frames. */
+const REST_MS = 500;
+
+type RestedView = { view: Bounds | null; setView: (bounds: Bounds | null) => void };
+
+/** The part of the map that is seen since it came to rest; the first one at once. */
+export function useRestedView(): RestedView {
+  const [view, settle] = useState<Bounds | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hasView = useRef(false);
+  const [setView] = useState(() => (bounds: Bounds | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => startTransition(() => settle(bounds)), hasView.current ? REST_MS : 0);
+    hasView.current = true;
+  });
+  return { view, setView };
+}
