@@ -61,3 +61,27 @@ describe("clusters stand for places", () => {
     expect(ids(street(SINGLES_MAX + 1), null)).toEqual([]);
   });
 });
+
+describe("what is drawn stays the same object", () => {
+  test.each([
+    ["places", 99.5, 399.5],
+    ["clusters", 99.5, 599.5],
+  ])("of %s while the view lies within what was drawn around it", (_, from, to) => {
+    const arrange = arranger(street(1_000));
+    const drawn = arrange(showing(from, to));
+    const half = (to - from) / 2;
+    expect(arrange(showing(from + half - 1, to + half - 1))).toBe(drawn);
+    expect(arrange(showing(from + half + 1, to + half + 1))).not.toBe(drawn);
+  });
+
+  test("but not when clusters fall apart, or at another zoom", () => {
+    const arrange = arranger(street(1_000));
+    const clusters = arrange(showing(100, 600));
+    expect(arrange(showing(200, 500, 13))).not.toBe(clusters);
+    const [near, far] = [arrange(showing(100, 600, 12)), arrange(showing(100, 600, 9))];
+    expect(far.features.length).toBeLessThan(near.features.length);
+    const singles = arrange(showing(250.5, 350.5));
+    expect(singles.features.every(({ properties }) => properties.id)).toBe(true);
+    expect(singles.features.length).toBe(200);
+  });
+});

@@ -14,7 +14,8 @@ export type PlaceFeatures = FeatureCollection<Point, Properties>;
 
 /**
  * What to draw of these places: one by one where no more than 300 are in view, else gathered in clusters. Of many it
- * is what lies in and around the view, so that nothing a library does with it grows with their number.
+ * is what lies in and around the view, so that nothing a library does with it grows with their number; and it stays
+ * the same for as long as a view lies within it, since each change is drawn anew.
  */
 export function arranger(places: readonly MapPlace[]): (view: View | null) => PlaceFeatures {
   if (places.length <= SINGLES_MAX) {
@@ -22,14 +23,21 @@ export function arranger(places: readonly MapPlace[]): (view: View | null) => Pl
     return () => all;
   }
   const gather = clusterer(places);
+  let last: { around: Bounds; clusters: readonly Cluster[] | null; drawn: PlaceFeatures } | null = null;
   return (view) => {
     if (!view) return collection([]);
+    const clusters = countIn(places, view.bounds) <= SINGLES_MAX ? null : gather(view.zoom);
+    if (last?.clusters === clusters && isAround(last.around, view.bounds)) return last.drawn;
     const around = grown(view.bounds);
-    if (countIn(places, view.bounds) <= SINGLES_MAX) {
-      return collection(places.filter((place) => isIn(place, around)).map(placeFeature));
-    }
-    const near = gather(view.zoom).filter((cluster) => isIn(cluster, around));
-    return collection(near.map((cluster) => (cluster.place ? placeFeature(cluster.place) : clusterFeature(cluster))));
+    const drawn = collection(
+      clusters === null
+        ? places.filter((place) => isIn(place, around)).map(placeFeature)
+        : clusters
+            .filter((cluster) => isIn(cluster, around))
+            .map((cluster) => (cluster.place ? placeFeature(cluster.place) : clusterFeature(cluster))),
+    );
+    last = { around, clusters, drawn };
+    return drawn;
   };
 }
 
@@ -60,6 +68,9 @@ const isIn = (
   { longitude, latitude }: { longitude: number; latitude: number },
   [west, south, east, north]: Bounds,
 ): boolean => longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+const isAround = ([west, south, east, north]: Bounds, [w, s, e, n]: Bounds): boolean =>
+  west <= w && south <= s && east >= e && north >= n;
 
 /** Half a view more on every side: who drags the map finds its edges already drawn. */
 export function grown([west, south, east, north]: Bounds): Bounds {
