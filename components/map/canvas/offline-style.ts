@@ -51,12 +51,12 @@ const overview = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
 
 const closeUp = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
   // The paper's edge: two lines below the land round what the source draws with few corners.
-  rounded(lines("shore", "land", { color: rule, width: rounding(3) })),
-  rounded(lines("edge", "land", { color: land, width: rounding(0) })),
+  lines("shore", "land", { color: rule, width: rounding(3) }),
+  lines("edge", "land", { color: land, width: rounding(0) }),
   area("land", "land", land),
   area("parks", "park", park),
-  fading(rounded(lines("highways", "highway", { color: street, width: widening(8.5, 5) }))),
-  { ...fading(rounded(lines("streets", "street", { color: street, width: widening(10.8, 4) }))), minzoom: 10.8 },
+  fading(lines("highways", "highway", { color: street, width: widening(8.5, 5) })),
+  { ...fading(lines("streets", "street", { color: street, width: widening(10.8, 4) })), minzoom: 10.8 },
   area("beyond", "beyond", sunk),
 ];
 
@@ -80,12 +80,8 @@ const lines = (
   { color, width }: { color: string; width: Width },
 ): LineLayerSpecification => ({
   ...{ id, type: "line", source: "ground", minzoom: OVERVIEW_TO, filter: ofKind(kind) },
-  paint: { "line-color": color, "line-width": width },
-});
-
-const rounded = (layer: LineLayerSpecification): LineLayerSpecification => ({
-  ...layer,
   layout: { "line-join": "round", "line-cap": "round" },
+  paint: { "line-color": color, "line-width": width },
 });
 
 /** Sketched for finding one's way across a city: close up, where a sketch is off by a house, it fades. */
@@ -95,7 +91,7 @@ const fading = ({ paint, ...layer }: LineLayerSpecification): LineLayerSpecifica
   paint: { ...paint, "line-opacity": ["interpolate", ["linear"], ["zoom"], 14.5, 1, 16, 0] },
 });
 
-/** Towns' names leave where their streets are named by what is eaten there. */
+/** Closer than this, a town's name lies on one of its streets and says nothing. */
 const TOWNS_TO = 14;
 
 /** The first family of a stack is only read for its weight and slant, and then the next one that exists draws. */
