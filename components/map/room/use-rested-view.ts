@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Bounds } from "@/lib/geo/bounds";
 
 /** Longer than who drags a map takes between two drags: rows made anew in between would cost both their frames. */
@@ -11,11 +11,10 @@ export function useRestedView(): RestedView {
   const [view, settle] = useState<Bounds | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const hasView = useRef(false);
-  const [setView] = useState(() => (bounds: Bounds | null) => {
+  const setView = useCallback((bounds: Bounds | null) => {
+    const restMs = timer.current === undefined ? 0 : REST_MS;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => settle(bounds)), hasView.current ? REST_MS : 0);
-    hasView.current = true;
-  });
+    timer.current = setTimeout(() => startTransition(() => settle(bounds)), restMs);
+  }, []);
   return { view, setView };
 }
