@@ -37,6 +37,7 @@ export type MapCanvasProps = {
   /** Where the reader is, once they have asked. */
   here?: Position | null;
   covered?: Covered;
+  onMoveStart?: () => void;
   /** Before its first frame and after each move. */
   onView?: (view: { bounds: Bounds; zoom: number }) => void;
   /** A sentence: the service did not come, or this device can't draw it. */

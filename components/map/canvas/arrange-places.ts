@@ -26,7 +26,7 @@ export function arranger(places: readonly MapPlace[]): (view: View | null) => Pl
   let last: { around: Bounds; clusters: readonly Cluster[] | null; drawn: PlaceFeatures } | null = null;
   return (view) => {
     if (!view) return collection([]);
-    const clusters = countIn(places, view.bounds) <= SINGLES_MAX ? null : gather(view.zoom);
+    const clusters = hasMoreIn(view.bounds, places, SINGLES_MAX) ? gather(view.zoom) : null;
     if (last?.clusters === clusters && isAround(last.around, view.bounds)) return last.drawn;
     const around = grown(view.bounds);
     const drawn = collection(
@@ -58,10 +58,9 @@ const feature = (
   geometry: { type: "Point", coordinates: [longitude, latitude] },
 });
 
-function countIn(places: readonly MapPlace[], bounds: Bounds): number {
+function hasMoreIn(bounds: Bounds, places: readonly MapPlace[], most: number): boolean {
   let count = 0;
-  for (const place of places) if (isIn(place, bounds)) count += 1;
-  return count;
+  return places.some((place) => isIn(place, bounds) && ++count > most);
 }
 
 const isIn = (

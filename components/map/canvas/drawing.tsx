@@ -22,7 +22,7 @@ type Props = MapCanvasProps & { loaded: LoadedService };
 
 /** The map itself, whichever library draws it. */
 export function Drawing({ loaded: { parts, own }, service, places, nodes, selectedId, fit, here, ...props }: Props) {
-  const { covered = UNCOVERED, onSelect, onView, onFail, onReady } = props;
+  const { covered = UNCOVERED, onSelect, onMoveStart, onView, onFail, onReady } = props;
   const { Map: MapComponent, Marker } = parts;
   const paper = usePaper();
   const [map, setMap] = useState<DrawnMap | null>(null);
@@ -78,6 +78,7 @@ export function Drawing({ loaded: { parts, own }, service, places, nodes, select
         setMap(target);
       }}
       onError={failure.onError}
+      onMoveStart={onMoveStart}
       onMoveEnd={({ target }) => tellView(target)}
       onClick={press}
     >

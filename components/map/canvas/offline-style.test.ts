@@ -26,12 +26,12 @@ test("asks no server for anything, and says whose land it is", () => {
   }
 });
 
-test("at every zoom the ground is drawn once, over the water and under the names", () => {
+test("at every zoom the ground is drawn once, under the names", () => {
   const named = style.layers.map(({ id }) => id.replace("overview-", ""));
   for (const zoom of [3, 7, 9.99, 10, 12, 18]) {
     const shown = style.layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom);
     const ids = shown.map(({ id }) => id.replace("overview-", ""));
-    for (const id of ["water", "land", "beyond"]) expect(ids.filter((one) => one === id)).toEqual([id]);
+    for (const id of ["land", "beyond"]) expect(ids.filter((one) => one === id)).toEqual([id]);
     expect(ids).toEqual([...ids].sort((a, b) => named.lastIndexOf(a) - named.lastIndexOf(b)));
   }
 });

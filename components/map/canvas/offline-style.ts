@@ -19,7 +19,10 @@ type Options = { palette: Palette; fonts: Fonts };
 const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors';
 
-/** The built-in Bay Area: land, water and names on paper, without a word to any server. */
+/**
+ * The built-in Bay Area: land and names on paper, without a word to any server. The water is the colour of the box
+ * below: a layer for it would be one more pass over the whole map in every frame.
+ */
 export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
   const ground = { type: "geojson", data: bayGround(), attribution: ATTRIBUTION, tolerance: 0.3 } as const;
   return {
@@ -29,14 +32,9 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
       // Few large tiles: each costs something in every frame, and most where no graphics card draws.
       overview: { ...ground, maxzoom: 7, tolerance: 0.5 },
       ground,
-      labels: { type: "geojson", data: labelData(), maxzoom: 8 },
+      labels: { type: "geojson", data: labelData(), maxzoom: 7 },
     },
-    layers: [
-      { id: "water", type: "background", paint: { "background-color": palette.water } },
-      ...overview(palette),
-      ...closeUp(palette),
-      names({ palette, fonts }),
-    ],
+    layers: [...overview(palette), ...closeUp(palette), names({ palette, fonts })],
   };
 }
 

@@ -19,7 +19,7 @@ const LOADING = { places: "Loading restaurants...", nodes: "Loading quadtree..."
 /** The Map screen: the map, the list that says the same, and what is known of the one place that is chosen. */
 export function MapRoom({ service }: { service: MapService }) {
   const room = useRoom();
-  const { state, tell, answers, selected, whereabouts, setView } = room;
+  const { state, tell, answers, selected, whereabouts, setView, holdView } = room;
   const [mapFailure, setMapFailure] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sheet, setSheet] = useState<SheetCover>(NO_SHEET);
@@ -86,6 +86,7 @@ export function MapRoom({ service }: { service: MapService }) {
             fit={room.fit}
             here={whereabouts.here}
             covered={covered}
+            onMoveStart={holdView}
             onView={({ bounds }) => setView(bounds)}
             onFail={(message) => {
               setMapFailure(message);

@@ -44,7 +44,7 @@ export function useRoom() {
   );
 
   const whereabouts = useHere();
-  const { view, setView } = useRestedView();
+  const { view, setView, holdView } = useRestedView();
   const list = useMemo(() => listed({ places, view, here: whereabouts.here }), [places, view, whereabouts.here]);
   useRecordsWithin(mode === "all" && query === null ? unknownBox(list, records) : null, keep);
 
@@ -66,6 +66,7 @@ export function useRoom() {
     whereabouts,
     fit,
     setView,
+    holdView,
   };
 }
 
