@@ -11,5 +11,23 @@ export function withMapLibre(): LoadedService {
   library.setWorkerUrl(URL.createObjectURL(new Blob([entry], { type: "text/javascript" })));
   // The worker starts while the page still renders.
   library.prewarm();
-  return { parts: { Map: MapComponent, Source, Layer, Marker }, own: { mapLib: library as never } };
+  const mapLib = { ...library, Map: SkylessMap };
+  return { parts: { Map: MapComponent, Source, Layer, Marker }, own: { mapLib: mapLib as never } };
+}
+
+/**
+ * Without the sky, which the library draws below the whole map in every frame, with any style. No map of ours tilts so
+ * far that it comes into view; without a graphics card it was nearly half of a frame. Decision 021 has the figures.
+ */
+class SkylessMap extends library.Map {
+  constructor(options: library.MapOptions) {
+    super(options);
+    const { sky, ...functions } = this.painter.drawFunctions;
+    this.painter.drawFunctions = {
+      ...functions,
+      sky: (mesh, frame) => {
+        if (frame.data.isRenderingGlobe) sky(mesh, frame);
+      },
+    };
+  }
 }
