@@ -72,8 +72,9 @@ function nameHasWords({ nameText, words, city }: Asked): SQL {
 }
 
 function nameIsAlike({ nameText, city, limit }: Asked): SQL {
-  const distance = sql`${nameText} <<-> ${name}`;
-  return sql`(${hit(tierOf("nameIsAlike"), distance)} where ${nameText} <% ${name} ${inCity(city)}
+  const asked = hidden(sql`${nameText}::text`);
+  const distance = sql`${asked} <<-> ${name}`;
+  return sql`(${hit(tierOf("nameIsAlike"), distance)} where ${asked} <% ${name} ${inCity(city)}
     order by ${distance} limit ${limit})`;
 }
 
@@ -93,11 +94,13 @@ const hit = (tier: SQL, distance: SQL): SQL =>
   sql`select ${restaurants.id}, ${tier} as tier, ${restaurants.status} <> 'open' as is_closed,
     (${distance})::float8 as distance from ${restaurants}`;
 
-/** The words are hidden from the planner in a subselect: with a frequent one it would rather read every row. */
+/** Hidden from the planner: of a frequent word it would rather read every row, or every one of a city. */
+const hidden = (asked: SQL): SQL => sql`(select ${asked})`;
+
 function hasWords(column: typeof name | typeof text, words: string[][]): SQL {
   const any = (spellings: string[], at: number) => spellings.map((word) => lexeme(word, at === words.length - 1));
   const every = words.map((spellings, at) => `(${any(spellings, at).join(" | ")})`).join(" & ");
-  return sql`to_tsvector('simple', ${column}) @@ (select ${every}::tsquery)`;
+  return sql`to_tsvector('simple', ${column}) @@ ${hidden(sql`${every}::tsquery`)}`;
 }
 
 /**
