@@ -77,6 +77,26 @@ test("the built-in map asks no other host, and takes the keyboard", async ({ pag
   expect(others).toEqual([]);
 });
 
+test("nothing is drawn that can't be seen: land and names, but no sky", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shaders: string[] = [];
+    Object.assign(window, { shaders });
+    const { shaderSource } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      shaders.push(source);
+      shaderSource.call(this, shader, source);
+    };
+  });
+  await register(page);
+  await page.goto("/map");
+  await expect(page.locator(map)).toHaveAttribute("aria-busy", "false", { timeout: 40_000 });
+  const shaders = await page.evaluate(() => (window as unknown as { shaders: string[] }).shaders);
+  const using = (variable: string) => shaders.filter((shader) => shader.includes(variable)).length;
+  expect(using("outline_color")).toBeGreaterThan(0);
+  expect(using("halo_color")).toBeGreaterThan(0);
+  expect(using("u_sky_color")).toBe(0);
+});
+
 test("only the map page may ask where its reader is", async ({ page }) => {
   await register(page);
   const policy = async (path: string) => (await page.request.get(path)).headers()["permissions-policy"];
