@@ -246,6 +246,20 @@ test("what another tab has cleared is not stored again by an answer under way", 
   expect(stored.size).toBe(0);
 });
 
+test("an answer that tells nothing new writes nothing: another tab may have cleared it, unseen as yet", async () => {
+  keep(ANA);
+  mark();
+  const write = vi.spyOn(window.localStorage, "setItem");
+  answers["POST /api/auth/session"] = () => Response.json(ANA);
+  const store = opened(createSessionStore());
+  await vi.waitFor(() => expect(store.getState().check).toBe("done"));
+  expect(write).not.toHaveBeenCalled();
+  stored.clear();
+  storage("token");
+  expect(store.getState().status).toBe("signed-out");
+  expect(stored.size).toBe(0);
+});
+
 test("who has signed in meanwhile in another tab stays", async () => {
   keep(ANA);
   const late = Promise.withResolvers<Response>();

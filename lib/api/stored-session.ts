@@ -15,7 +15,10 @@ export function readStoredSession(): StoredSession {
   return { token: token || null, user };
 }
 
-/** The user goes first: who listens for the token finds both. */
+/**
+ * The user goes first: who listens for the token finds both. What is there already is not written again: tabs learn
+ * late of each other's changes, and the same words once more would bring back a session that another tab has ended.
+ */
 export function storeSession({ token, user }: SignedIn): void {
   write(USER_KEY, JSON.stringify(user));
   write(TOKEN_KEY, token);
@@ -62,5 +65,6 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
 }
 
 const read = (key: string) => withStorage((storage) => storage.getItem(key));
-const write = (key: string, value: string) => withStorage((storage) => storage.setItem(key, value));
+const write = (key: string, value: string) =>
+  withStorage((storage) => storage.getItem(key) === value || storage.setItem(key, value));
 const remove = (key: string) => withStorage((storage) => storage.removeItem(key));
