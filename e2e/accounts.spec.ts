@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { accessibilityFaults } from "./support/accessibility";
 import { newName, PASSWORD, readStorage, register, signInAdmin } from "./support/accounts";
 import { startKumquat } from "./support/kumquat";
 import { expect, test } from "./support/test";
@@ -126,8 +126,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await accessibilityFaults(page), path).toEqual([]);
     };
     for (const path of ["/login", "/register"]) await check(path);
     const { token, user } = await signInAdmin({ request });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
 import { UserStatus } from "@/lib/restaurants/contract";
 import { makeZip } from "@/lib/restaurants/transfer/testing/make-zip";
+import { accessibilityFaults } from "./support/accessibility";
 import { type Account, bearer, register } from "./support/account";
 import { expect, test } from "./support/test";
 
@@ -118,8 +118,7 @@ test("a Takeout is looked over: found, to choose, not known", async ({ page }) =
   await expect(page.getByText("Likely: The only one of this name that we know")).toBeVisible();
   await expect(page.getByLabel("Mark Chez Panisse as")).toHaveValue("keep");
   await expect(page.getByRole("button", { name: "Nothing to mark" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("radio", { name: "Take the file's" }).check();
   await page.getByRole("button", { name: "Mark 1 place" }).click();
   await expect(page.getByText("Done: 1 changed, 2 left out.")).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Guide } from "@/lib/guides/contract";
+import { accessibilityFaults } from "./support/accessibility";
 import { giveCookie, register, signInAdmin } from "./support/accounts";
 import { expect, test } from "./support/test";
 
@@ -26,8 +26,6 @@ async function atTheDesk(page: Page): Promise<string> {
   return token;
 }
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-
 test("a reader reports a closed place; the desk closes it, takes the replacement, and the page says so", async ({
   page,
   newVisitor,
@@ -47,7 +45,7 @@ test("a reader reports a closed place; the desk closes it, takes the replacement
       const form = entry.getByRole("form");
       await expect(form.getByRole("radio", { name: "It has closed" })).toBeChecked();
       await form.getByLabel("What you know").fill(words);
-      expect(await violations(visitor)).toEqual([]);
+      expect(await accessibilityFaults(visitor)).toEqual([]);
       await form.getByRole("button", { name: "Send" }).press("Enter");
       await expect(entry.getByText("Thank you. An editor will look into it.")).toBeFocused();
     }
@@ -71,7 +69,7 @@ test("a reader reports a closed place; the desk closes it, takes the replacement
 
   const flag = page.getByRole("article", { name: `${place.name} in ${guide.name}`, exact: true });
   await expect(flag.getByText("Closed", { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await flag.getByRole("button", { name: "Suggest a replacement" }).click();
   const proposal = flag.getByRole("region", { name: `Replacement for ${place.name}` });
   const replacement = (await proposal.getByRole("heading").textContent()) ?? "";
@@ -148,7 +146,7 @@ test("from the table a guide is featured, hidden, shown and deleted, and the pub
   await expect(row.first()).toContainText("Peninsula");
   await expect(row.first()).toContainText("User-created");
   const mine = page.getByRole("row").filter({ has: page.locator(`a[href="/guide/${guide.id}"]`) });
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await mine.getByRole("button", { name: "Feature" }).click();
   await expect(mine.getByText("Featured", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility";
 import { register } from "./support/account";
 import { expect, test } from "./support/test";
 
@@ -163,8 +163,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(path);
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await page.waitForLoadState("networkidle");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await accessibilityFaults(page), path).toEqual([]);
     }
   });
 }

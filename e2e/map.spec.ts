@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility";
 import { type Account, bearer, register } from "./support/account";
 import { MapPage, placesOfGuide, saveStatus } from "./support/map-page";
 import { expect, test } from "./support/test";
@@ -220,11 +220,9 @@ test("nothing stands in the way of those who cannot see or click", async ({ page
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "never_again" });
   await map.open("?restaurant=chez-panisse");
   await expect(map.pin("Chez Panisse")).toBeVisible();
-  const faults = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "List" }).click();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

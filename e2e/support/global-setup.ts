@@ -1,9 +1,21 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startKumquat } from "./kumquat";
 
-/** One server for all journeys; its address reaches the workers through the environment. */
+/**
+ * One server for all journeys; its address reaches the workers through the environment, and so does the folder of a
+ * first start, which it and every server of a journey's own begin with a copy of.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
+  const prepared = await mkdtemp(join(tmpdir(), "kumquat-e2e-prepared-"));
+  await (await startKumquat({ dataDir: prepared })).stop();
+  process.env.E2E_PREPARED_DIR = prepared;
   const kumquat = await startKumquat();
   process.env.E2E_BASE_URL = kumquat.url;
   process.env.E2E_DATA_DIR = kumquat.dataDir;
-  return kumquat.stop;
+  return async () => {
+    await kumquat.stop();
+    await rm(prepared, { recursive: true, force: true });
+  };
 }

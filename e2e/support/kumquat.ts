@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,7 +9,7 @@ import { findFreePort } from "@/scripts/start/port";
 type Options = {
   /** Variables on top of an environment in which none of the product's is set. */
   env?: Record<string, string>;
-  /** An existing folder is kept afterwards; by default a new one is made and removed. */
+  /** An existing folder is kept afterwards; by default one that a first start has prepared is copied, and removed. */
   dataDir?: string;
   port?: number;
 };
@@ -50,7 +50,7 @@ export async function startKumquat(options: Options = {}): Promise<Kumquat> {
 
 /** Starts the product and waits for nothing: for starts that are meant to fail. */
 export async function launchKumquat({ env = {}, dataDir, port }: Options = {}): Promise<Kumquat> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "kumquat-e2e-")));
+  const folder = dataDir ?? (await copyOfPrepared());
   const chosen = port ?? (await findFreePort());
   // An empty variable counts as not set, and keeps a developer's .env out.
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
@@ -73,6 +73,13 @@ export async function launchKumquat({ env = {}, dataDir, port }: Options = {}): 
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function copyOfPrepared(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "kumquat-e2e-"));
+  const prepared = process.env.E2E_PREPARED_DIR;
+  if (prepared) await cp(prepared, folder, { recursive: true });
+  return folder;
 }
 
 async function isHealthy(url: string): Promise<boolean> {
