@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon";
 import { ReportForm } from "./report-form";
 
@@ -11,14 +11,13 @@ export function ReportPlace({ restaurant, guideId }: Props) {
   const [state, setState] = useState<"closed" | "open" | "sent">("closed");
   const opener = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (state === "sent") thanks.current?.focus();
+  }, [state]);
 
   function close(): void {
     setState("closed");
     opener.current?.focus();
-  }
-  function finish(): void {
-    setState("sent");
-    requestAnimationFrame(() => thanks.current?.focus());
   }
 
   if (state === "sent") {
@@ -45,7 +44,9 @@ export function ReportPlace({ restaurant, guideId }: Props) {
       >
         Something not right?<span className="sr-only"> Tell us about {restaurant.name}</span>
       </button>
-      {state === "open" && <ReportForm restaurant={restaurant} guideId={guideId} onCancel={close} onSent={finish} />}
+      {state === "open" && (
+        <ReportForm restaurant={restaurant} guideId={guideId} onCancel={close} onSent={() => setState("sent")} />
+      )}
     </div>
   );
 }
