@@ -63,6 +63,20 @@ test("a place is chosen in the list or on the map, and its card tells all", asyn
   await expect(map.card).toContainText(place.name);
 });
 
+test("the card tells today's hours, and the week when it is asked", async ({ page }) => {
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  const openingHours = week.map((day) => `${day}: 5:00 – 10:00 PM`);
+  await page.route("**/api/restaurants/search?*", async (route) => {
+    const { restaurants } = await (await route.fetch()).json();
+    await route.fulfill({ json: { restaurants: [{ ...restaurants[0], openingHours }] } });
+  });
+  await map.open("?q=chez%20panisse");
+  await map.rows.first().click();
+  await expect(map.card.getByText("Friday: 5:00 – 10:00 PM")).toBeHidden();
+  await map.card.getByText("Today: 5:00 – 10:00 PM").click();
+  for (const line of openingHours) await expect(map.card.getByText(line)).toBeVisible();
+});
+
 test("a status shows in the list, on the map and in the guide at once", async ({ page }) => {
   const { guide, places } = await placesOfGuide(page.request, account, "Oakland");
   const [first, second] = places;

@@ -23,7 +23,7 @@ const test = base.extend<object, { live: Live }>({
 });
 test.describe.configure({ mode: "serial" });
 
-test("a guide with Google's photos, each with who took it, and no word of the key", async ({ page, live }) => {
+test("a guide with Google's photos and hours, each with whose they are, and no key", async ({ page, live }) => {
   const { google, kumquat } = live;
   google.behave = () => ({});
   expect(await (await page.request.get("/api/health")).json()).toMatchObject({ places: "google" });
@@ -45,6 +45,10 @@ test("a guide with Google's photos, each with who took it, and no word of the ke
   await expect(photo).toHaveAttribute("src", /^(http:\/\/localhost:\d+)?\/api\/photos\/[\w-]{22}$/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1400);
   await expect(article.getByText(/^Photo: Photographer \d via Google$/).first()).toBeVisible();
+  const hours = article.getByRole("group").filter({ hasText: "Opening hours" }).first();
+  await hours.getByText("Opening hours").click();
+  await expect(hours.getByText("Tuesday: 5:00 – 10:00 PM")).toBeVisible();
+  await expect(hours).toContainText("As Google Maps tells them.");
 
   const address = (await photo.getAttribute("src")) ?? "";
   const answer = await page.request.get(address);

@@ -1,12 +1,13 @@
 import type { Restaurant } from "@/lib/restaurants/contract";
 import { Icon } from "../ui/icon";
+import { OpeningHours } from "../ui/opening-hours";
 
 /** Stays with the word before it, so that no line begins with a dot. */
 const DOT = "\u00a0· ";
 
-/** Where and what, and the price or rating where a source gave one: never from prose. */
+/** Where and what, and the price, rating or hours where a source gave them: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
-  const { priceLevel, rating, userRatingCount, hasApproximateCoordinates, isOpen } = restaurant;
+  const { priceLevel, rating, userRatingCount, openingHours, hasApproximateCoordinates, isOpen } = restaurant;
   const where = [nearby(restaurant), restaurant.cuisines.slice(0, 3).join(", "), restaurant.address];
   return (
     <div className="guide-entry-where">
@@ -26,6 +27,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
           {`${rating.toFixed(1)}${userRatingCount === null ? "" : ` from ${userRatingCount.toLocaleString("en-US")} ratings`}`}
         </p>
       )}
+      {openingHours && isOpen && <OpeningHours week={openingHours} />}
       {hasApproximateCoordinates && (
         <p className="flex items-center gap-1 text-small">
           <Icon name="map" size={14} />

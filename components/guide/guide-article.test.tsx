@@ -37,6 +37,7 @@ const entry = (id: string, more: Partial<GuideEntry["restaurant"]> = {}): GuideE
     humanizedLocation: "Outer Sunset, San Francisco",
     phoneNumber: null,
     website: null,
+    openingHours: null,
     isOpen: true,
     ...more,
   },

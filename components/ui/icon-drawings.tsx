@@ -52,6 +52,12 @@ export const ICON_DRAWINGS = {
   phone: (
     <path d="M5 4h4l1.5 4.5L8 10.3a12 12 0 0 0 5.7 5.7l1.8-2.5L20 15v4c0 .6-.4 1-1 1C11 20 4 13 4 5c0-.6.4-1 1-1Z" />
   ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </>
+  ),
   web: (
     <>
       <circle cx="12" cy="12" r="8.5" />

@@ -57,6 +57,8 @@ export const restaurants = pgTable(
     features: words(),
     phoneNumber: text(),
     website: text(),
+    /** The week as Google words it, a line a day from Monday: "Tuesday: 5:00 – 10:00 PM". */
+    openingHours: text().array(),
     foundedIn: smallint(),
     editorialSummary: text(),
     status: text({ enum: ["open", "temporarily_closed", "closed"] })
@@ -66,7 +68,7 @@ export const restaurants = pgTable(
     searchText: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When Google was last asked all that changes: rating, phone, website, whether it is open. */
+    /** When Google was last asked all that changes: rating, phone, website, hours, whether it is open. */
     refreshedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

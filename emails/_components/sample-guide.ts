@@ -23,6 +23,7 @@ const entry = ({ place, flavorText, evidence, met }: Sample): GuideEntry => ({
     humanizedLocation: "Outer Sunset, San Francisco",
     phoneNumber: null,
     website: null,
+    openingHours: null,
     isOpen: true,
   },
 });

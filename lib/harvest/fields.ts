@@ -4,7 +4,7 @@ import { COST_USD, FIELDS, type Field, skuOf } from "../providers/places/google/
 export const KEPT_FIELDS: readonly Field[] = [
   ...FIELDS.essentials.filter((field) => field !== "photos" && field !== "name"),
   ...FIELDS.pro,
-  ...FIELDS.enterprise.filter((field) => !field.startsWith("regularOpeningHours")),
+  ...FIELDS.enterprise,
 ];
 
 /** US dollars, list price. */

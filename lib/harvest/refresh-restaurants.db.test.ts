@@ -44,9 +44,14 @@ beforeEach(async () => {
   standIn.behave = () => ({});
 });
 
-test("brings ratings, phones, websites and closures up to date, and leaves our words alone", async () => {
-  const told = { nationalPhoneNumber: "(510) 555-0100", websiteUri: "https://a.example/" };
-  await make("a", { editorialSummary: "Ours." }, { rating: 4.6, userRatingCount: 12, ...told });
+test("brings ratings, hours, phones, websites and closures up to date, and leaves our words alone", async () => {
+  const regularOpeningHours = { weekdayDescriptions: ["Monday: Closed"] };
+  const told = { nationalPhoneNumber: "(510) 555-0100", websiteUri: "https://a.example/", regularOpeningHours };
+  await make(
+    "a",
+    { editorialSummary: "Ours.", openingHours: ["Monday: Open 24 hours"] },
+    { rating: 4.6, userRatingCount: 12, ...told },
+  );
   await make("b", {}, { businessStatus: "CLOSED_PERMANENTLY" });
   await make("c");
   expect(await refresh()).toMatchObject({ due: 3, calls: 3, updated: 1, closed: 1, unchanged: 1, costUsd: 0.06 });
@@ -56,6 +61,7 @@ test("brings ratings, phones, websites and closures up to date, and leaves our w
       userRatingCount: 12,
       phoneNumber: "(510) 555-0100",
       website: "https://a.example/",
+      openingHours: ["Monday: Closed"],
     },
     ...{ editorialSummary: "Ours.", refreshedAt: now, updatedAt: now },
   });

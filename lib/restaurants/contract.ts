@@ -24,6 +24,8 @@ export const Restaurant = z.object({
   humanizedLocation: z.string(),
   phoneNumber: z.string().nullable(),
   website: z.string().nullable(),
+  /** A line a day, from Monday: "Tuesday: 5:00 – 10:00 PM". Only where Google has told them. */
+  openingHours: z.array(z.string()).nullable(),
   /** False for a place that is known to have closed, for good or for a time. */
   isOpen: z.boolean(),
   userStatus: UserStatus.nullable().optional(),

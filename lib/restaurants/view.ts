@@ -6,13 +6,13 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 
 const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
-const { phoneNumber, website, status } = restaurants;
+const { phoneNumber, website, openingHours, status } = restaurants;
 
 /** What a view is made from: long texts that only searches need stay in the database. */
 export const shownColumns = {
   ...{ id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude },
   ...{ hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary },
-  ...{ phoneNumber, website, status },
+  ...{ phoneNumber, website, openingHours, status },
 };
 
 type ShownRow = Pick<RestaurantRow, keyof typeof shownColumns>;
@@ -37,6 +37,7 @@ export function viewRestaurant(row: ShownRow): Restaurant {
     humanizedLocation: humanizedLocation(row),
     phoneNumber: row.phoneNumber,
     website: row.website,
+    openingHours: row.openingHours,
     isOpen: row.status === "open",
   };
 }

@@ -47,6 +47,7 @@ export const sampleEntry = (restaurant: Partial<GuideEntry["restaurant"]> = {}):
     humanizedLocation: "Outer Sunset, San Francisco",
     phoneNumber: null,
     website: null,
+    openingHours: null,
     isOpen: true,
     ...restaurant,
   },

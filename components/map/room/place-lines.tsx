@@ -1,13 +1,22 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { OpeningHours } from "@/components/ui/opening-hours";
 import type { Restaurant } from "@/lib/restaurants/contract";
 import { cutName } from "./cut-name";
 import { directionsTo, readWebsite } from "./outside-links";
 
-/** Address, phone, website and origin, each with the way there. */
+/** Address, hours, phone, website and origin, each with the way there. */
 export function PlaceLines({ restaurant }: { restaurant: Restaurant }) {
-  const { address, phoneNumber, hasApproximateCoordinates, discoveredFromGuide: guide } = restaurant;
+  const {
+    address,
+    phoneNumber,
+    hasApproximateCoordinates,
+    openingHours,
+    isOpen,
+    discoveredFromGuide: guide,
+  } = restaurant;
   const website = readWebsite(restaurant.website);
   return (
     <ul className="room-lines">
@@ -27,6 +36,11 @@ export function PlaceLines({ restaurant }: { restaurant: Restaurant }) {
           Directions
         </a>
       </Line>
+      {openingHours && isOpen && (
+        <Line icon="clock" isTall>
+          <OpeningHours week={openingHours} now={new Date()} />
+        </Line>
+      )}
       {phoneNumber && (
         <Line icon="phone">
           <a href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}>{phoneNumber}</a>
@@ -55,9 +69,10 @@ export function PlaceLines({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li>
-    <Icon name={icon} size={18} className="text-ink-faint" />
+/** A tall one has its icon beside its first line. */
+const Line = ({ icon, isTall, children }: { icon: IconName; isTall?: boolean; children: ReactNode }) => (
+  <li className={classNames(isTall && "items-start!")}>
+    <Icon name={icon} size={18} className={classNames("text-ink-faint", isTall && "mt-[7px]")} />
     {children}
   </li>
 );

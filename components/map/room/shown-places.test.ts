@@ -20,6 +20,7 @@ const place = (id: string, userStatus: UserStatus | null): Restaurant => ({
   humanizedLocation: "San Francisco",
   phoneNumber: null,
   website: null,
+  openingHours: null,
   isOpen: true,
   userStatus,
 });

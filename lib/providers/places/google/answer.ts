@@ -78,7 +78,7 @@ export const GooglePlace = z
     priceLevel: known(z.string().transform((word) => PRICE_LEVELS[word] ?? null)),
     nationalPhoneNumber: knownText,
     websiteUri: known(z.url({ protocol: /^https?$/ })),
-    regularOpeningHours: known(z.object({ weekdayDescriptions: listOf(text) })),
+    regularOpeningHours: known(z.object({ weekdayDescriptions: listOf(text).transform((week) => week.slice(0, 7)) })),
     editorialSummary: localized,
     reviews: listOf(Review),
     photos: listOf(Photo),
@@ -93,7 +93,7 @@ export const GooglePlace = z
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     status: businessStatus,
-    hours: regularOpeningHours?.weekdayDescriptions ?? null,
+    openingHours: regularOpeningHours?.weekdayDescriptions.length ? regularOpeningHours.weekdayDescriptions : null,
   }));
 export type GooglePlace = z.output<typeof GooglePlace>;
 

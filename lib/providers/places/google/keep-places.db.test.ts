@@ -29,6 +29,7 @@ test("a new place becomes a row in our words, and is the same row ever after", a
     ],
     ...{ outdoorSeating: true, servesBrunch: true, goodForGroups: false, allowsDogs: true },
     ...{ nationalPhoneNumber: "(415) 555-0123", websiteUri: "https://ohlala.example/" },
+    regularOpeningHours: { weekdayDescriptions: ["Monday: Closed", "Tuesday: 5:00 – 10:00 PM"] },
   };
   const [first] = await keep(wire);
   expect(first?.outcome).toBe("new");
@@ -47,6 +48,7 @@ test("a new place becomes a row in our words, and is the same row ever after", a
   const [again] = await keep({ id: "new-one", ...named("Café Öhlàlà"), ...at(37.761, -122.421), rating: 4.5 });
   expect(again).toMatchObject({ outcome: "known", row: { id: first?.row?.id, rating: 4.5, priceLevel: 2 } });
   expect(again?.row?.phoneNumber).toBe("(415) 555-0123");
+  expect(again?.row?.openingHours).toEqual(["Monday: Closed", "Tuesday: 5:00 – 10:00 PM"]);
   await keep(wire);
   const [unchanged] = await keepPlaces(db, [place(wire)], new Date("2027-01-01"));
   expect(unchanged?.row?.updatedAt).toEqual(NOW);

@@ -19,6 +19,7 @@ function lent(row: Row, place: Located): Partial<Row> {
     priceLevel: row.priceLevel ?? place.priceLevel,
     phoneNumber: row.phoneNumber ?? place.nationalPhoneNumber,
     website: row.website ?? place.websiteUri,
+    openingHours: place.openingHours ?? row.openingHours,
     status: place.status ?? row.status,
     ...(row.hasApproximateCoordinates &&
       row.city === place.city && {

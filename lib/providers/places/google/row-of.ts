@@ -43,6 +43,7 @@ export function rowOf(place: Located): NewRow {
     }),
     phoneNumber: place.nationalPhoneNumber,
     website: place.websiteUri,
+    openingHours: place.openingHours,
     status: place.status ?? "open",
   };
 }

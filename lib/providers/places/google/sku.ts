@@ -62,7 +62,7 @@ export function skuOf(call: "text-search" | "nearby-search" | "details", fields:
 export const SEARCH_FIELDS: readonly Field[] = [
   ...FIELDS.essentials.filter((field) => field !== "name" && field !== "photos"),
   ...FIELDS.pro,
-  ...FIELDS.enterprise.filter((field) => !field.startsWith("regularOpeningHours")),
+  ...FIELDS.enterprise,
   ...FIELDS.atmosphere.filter((field) => field !== "reviews"),
 ];
 /** What is read up on a pick: the same, as of today, and what others say and show of it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "restaurants" ADD COLUMN "opening_hours" text[];
