@@ -13,7 +13,7 @@ type Options = Partial<Omit<ConstructorParameters<typeof Runner>[0], "db" | "end
   around?: (call: () => Promise<Response>) => Promise<Response>;
 };
 
-/** What a step sees of the world; each test has its own process. */
+/** What a step sees of the world: one for the process, as in the product. */
 const shared = globalThis as typeof globalThis & { kumquatRuntime?: { db: Database; providers: Providers } };
 
 /** A server's durable work in this very process: our functions, behind the SDK's handler, driven by the embedded runner. */

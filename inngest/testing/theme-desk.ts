@@ -44,6 +44,9 @@ export async function themeDesk() {
   });
   const letterhead = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
   const providers = { curator: gated, places: cataloguePlaces(db), letterhead };
+  // What startWork leaves on the process goes with these after the file.
+  vi.stubEnv("AUTH_SECRET", undefined);
+  for (const name of ["kumquatRuntime", "kumquatWork"]) vi.stubGlobal(name, undefined);
   const runner = startWork(db, providers);
 
   beforeAll(async () => {
