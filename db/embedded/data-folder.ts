@@ -21,7 +21,7 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir, ownerPid);
   const folder = join(dataDir, "postgres");
-  const database = await openFolder(folder).catch((cause: unknown) => {
+  const database = await openFolder(folder, { onFailure }).catch((cause: unknown) => {
     throw new Error(`The database in ${folder} cannot be opened.`, { cause });
   });
   chmodSync(folder, 0o700);

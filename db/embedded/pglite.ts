@@ -1,23 +1,39 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { syncFolder, syncTree } from "./sync-tree";
+import { SYNCED_PARAMETERS, SyncedFolder } from "./synced-folder";
 
 const extensions = { pg_trgm, unaccent };
 
+type Options = {
+  /** Told when the disk or PostgreSQL itself fails, before anybody is answered. */
+  onFailure: (error: unknown) => void;
+};
+
 /** Opens the database kept in a folder and makes it there first when there is none. */
-export async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) {
-    // Made aside and renamed, so that a start killed half way never leaves half a database behind.
-    const unfinished = `${folder}.unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    const made = await PGlite.create({ dataDir: unfinished, extensions });
-    await made.close();
-    await rename(unfinished, folder);
-  }
-  return PGlite.create({ dataDir: folder, extensions });
+export async function openFolder(folder: string, { onFailure }: Options): Promise<PGlite> {
+  if (!existsSync(folder)) await makeFolder(folder);
+  return PGlite.create({
+    fs: new SyncedFolder(folder, { onFailure }),
+    startParams: SYNCED_PARAMETERS,
+    extensions,
+  });
+}
+
+/** Made aside and renamed, so that a start killed half way, or a power cut, never leaves half a database behind. */
+async function makeFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const made = await PGlite.create({ dataDir: unfinished, extensions });
+  await made.close();
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await syncFolder(dirname(folder));
 }
 
 /** Opens a database that lives in memory alone, as a copy of `contents` when given. */
