@@ -1,12 +1,18 @@
 import { type ChildProcess, fork } from "node:child_process";
 
 type Started = { child: ChildProcess; url: string; error: string };
+type Options = {
+  /** Modules that are loaded first. */
+  before?: string[];
+  env?: Record<string, string>;
+};
 
 const running = new Set<ChildProcess>();
 
 /** Starts the embedded database in a process of its own; what it can't serve it tells as `error`. */
-export async function startEmbedded(dataDir: string, execArgv: string[] = []): Promise<Started> {
-  const child = fork("db/embedded/main.ts", [dataDir], { execArgv: ["--import", "tsx", ...execArgv], silent: true });
+export async function startEmbedded(dataDir: string, { before = [], env = {} }: Options = {}): Promise<Started> {
+  const execArgv = ["tsx", ...before].flatMap((module) => ["--import", module]);
+  const child = fork("db/embedded/main.ts", [dataDir], { execArgv, env: { ...process.env, ...env }, silent: true });
   running.add(child);
   child.once("exit", () => running.delete(child));
   const message = await new Promise<{ url?: string; error?: string }>((resolve) => {
@@ -17,11 +23,14 @@ export async function startEmbedded(dataDir: string, execArgv: string[] = []): P
 }
 
 /** Resolves with the exit code once the process is gone; null when a signal ended it. */
-export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function gone(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return new Promise((resolve) => child.once("exit", resolve));
+}
+
+export function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   child.kill(signal);
-  return gone;
+  return gone(child);
 }
 
 export async function killAll(): Promise<void> {
