@@ -46,7 +46,7 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
 async function openKept(folder: string, onFailure: Options["onFailure"]): Promise<PGlite> {
   requireSound(folder);
   const database = await openFolder(folder, { onFailure }).catch((cause: unknown) => {
-    throw new Error(`The database in ${folder} cannot be opened.`, { cause });
+    throw new Error(`The database in ${folder} cannot be opened. ${(cause as Error).message}`, { cause });
   });
   markMade(folder);
   chmodSync(folder, 0o700);

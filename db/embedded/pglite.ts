@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -14,15 +14,25 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** Opens the database kept in a folder and makes it there first when there is none. */
+/** Opens the database kept in a folder and makes it there first when there is none. Only one process may do so. */
 export async function openFolder(folder: string, { onFailure }: Options): Promise<PGlite> {
   if (!existsSync(folder)) await makeFolder(folder);
-  return PGlite.create({
-    fs: new SyncedFolder(folder, { onFailure }),
-    startParams: SYNCED_PARAMETERS,
-    extensions,
+  // Its process id is the same in every start, so it tells nothing; emptied by a power cut it would stop the start.
+  await rm(join(folder, "postmaster.pid"), { force: true });
+  let lastWords = "";
+  const onStderr = (line: string) => {
+    lastWords = LAST_WORDS.exec(line)?.[1] ?? lastWords;
+    return false;
+  };
+  const withLastWords = (cause: unknown) => (lastWords ? new Error(`PostgreSQL: ${lastWords}.`, { cause }) : cause);
+  const fs = new SyncedFolder(folder, { onFailure: (error) => onFailure(withLastWords(error)) });
+  return PGlite.create({ fs, startParams: SYNCED_PARAMETERS, extensions, onStderr }).catch((error: unknown) => {
+    throw withLastWords(error);
   });
 }
+
+/** What PostgreSQL ends with. */
+const LAST_WORDS = /(?:FATAL|PANIC): {2}(.+)/;
 
 /** Made aside and renamed, so that a start killed half way, or a power cut, never leaves half a database behind. */
 async function makeFolder(folder: string): Promise<void> {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const WRITERS = 10;
 /** Every fifth cut falls into the recovery from the one before. Of what wasn't synced, so much is kept each time. */
-const CUTS = Array.from({ length: 20 }, (_, n) => ({ n, inRecovery: n % 5 === 3, luck: [0, 0.5, 0.9][n % 3] ?? 0 }));
+const CUTS = Array.from({ length: 10 }, (_, n) => ({ n, inRecovery: n % 5 === 3, luck: [0, 0.5, 0.9][n % 3] ?? 0 }));
 const upTo = (most: number) => Math.ceil(Math.random() * most);
 
 test("no acknowledged row is lost when the power goes under ten writers", async () => {
