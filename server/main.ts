@@ -13,6 +13,7 @@ import { staticFiles } from "./send-static-files.ts";
 import { tellCaches } from "./tell-caches.ts";
 import { tellPacked } from "./tell-packed.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
+import { answerWhenAway } from "./unavailable-pages.ts";
 import { wellFormedAddress } from "./well-formed-address.ts";
 import { startWork, stopWork } from "./work.ts";
 
@@ -45,7 +46,7 @@ server.on("request", (request, response) => {
   tellPacked(response);
   addPagePolicy(response, pagePolicy);
   sendKeptPages(request, response, policyOf);
-  handle(request, response).catch((error: unknown) => {
+  answerWhenAway(request, response, () => handle(request, response)).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });
