@@ -39,7 +39,9 @@ export class Connection {
   private changesSettings: "no" | "once" | "whenever" = "no";
   /** Whether it has executed what it has not synced. */
   private isUnsynced = false;
-  private waitsFor: wire.Frame[] | null = null;
+  /** Whether it was cancelled after Flush: as after any error, the rest is dropped up to Sync. */
+  private isSkipping = false;
+  private isWaiting = false;
 
   constructor(
     private readonly socket: Socket,
@@ -69,6 +71,8 @@ export class Connection {
       if (!(error instanceof ProtocolError)) throw error;
       this.end(wire.fatal(error.code, error.message));
     }
+    // Who holds the session is let go once nothing of theirs is left; who doesn't need not wait for a turn to clean up.
+    if (!this.shared.turns.isHeldBy(this)) this.end();
     await this.leave();
     this.end();
   }
@@ -80,8 +84,7 @@ export class Connection {
 
   /** PGlite cannot be interrupted; what only waits for its turn can. */
   cancel(): void {
-    const last = this.waitsFor?.at(-1)?.type;
-    if (last === "Q" || last === "S") this.shared.turns.leave(this);
+    if (this.isWaiting) this.shared.turns.leave(this);
   }
 
   private async takeTurns(): Promise<void> {
@@ -101,13 +104,19 @@ export class Connection {
 
   private async answer(batch: wire.Frame[]): Promise<Buffer | null> {
     const { turns } = this.shared;
-    this.waitsFor = batch;
+    const isAnsweredReady = batch.at(-1)?.type !== "H";
+    if (this.isSkipping) {
+      this.isSkipping = batch.at(-1)?.type !== "S";
+      return this.isSkipping ? Buffer.alloc(0) : wire.readyForQuery("I");
+    }
+    this.isWaiting = true;
     const isTheirTurn = await turns.acquire(this);
-    this.waitsFor = null;
+    this.isWaiting = false;
     if (isTheirTurn) return this.run(batch);
     if (this.over.signal.aborted) return null;
+    this.isSkipping = !isAnsweredReady;
     const cancelled = wire.error("57014", "canceling statement due to user request");
-    return Buffer.concat([cancelled, wire.readyForQuery("I")]);
+    return isAnsweredReady ? Buffer.concat([cancelled, wire.readyForQuery("I")]) : cancelled;
   }
 
   private async run(batch: wire.Frame[]): Promise<Buffer> {
@@ -173,6 +182,6 @@ export class Connection {
 
   private gone(): void {
     this.over.abort();
-    if (this.waitsFor) this.shared.turns.leave(this);
+    if (this.isWaiting) this.shared.turns.leave(this);
   }
 }

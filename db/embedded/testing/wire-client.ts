@@ -5,7 +5,7 @@ import { CANCEL_REQUEST, cstring, frame, int32, query, SYNC } from "../wire";
 export const FLUSH = frame("H");
 export const EXECUTE = frame("E", cstring(""), int32(0));
 export const parse = (name: string, sql: string): Buffer => frame("P", cstring(name), cstring(sql), Buffer.alloc(2));
-export const describe = (name: string): Buffer => frame("D", Buffer.from("S"), cstring(name));
+export const describeStatement = (name: string): Buffer => frame("D", Buffer.from("S"), cstring(name));
 export const closeStatement = (name: string): Buffer => frame("C", Buffer.from("S"), cstring(name));
 
 /** Binds a statement to values, all as text. */
