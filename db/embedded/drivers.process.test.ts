@@ -29,12 +29,12 @@ type Driver = {
   end: () => Promise<void>;
 };
 
-function withPostgresJs(options: { prepare: boolean }): Driver {
-  const sql = postgres(gateway.url, { max: 10, onnotice: () => {}, ...options });
-  const settings = { prepare: options.prepare };
+/** It prepares its own `begin` and `rollback` by name, or not, and whatever else is asked by name, or not. */
+function withPostgresJs(own: { prepare: boolean }, others: { prepare: boolean }): Driver {
+  const sql = postgres(gateway.url, { max: 10, onnotice: () => {}, prepare: own.prepare });
   return {
-    query: (text, values = []) => sql.unsafe(text, values, settings),
-    transaction: (work) => sql.begin((tx) => work((text, values = []) => tx.unsafe(text, values, settings))),
+    query: (text, values = []) => sql.unsafe(text, values, others),
+    transaction: (work) => sql.begin((tx) => work((text, values = []) => tx.unsafe(text, values, others))),
     end: () => sql.end({ timeout: 1 }),
   };
 }
@@ -62,8 +62,9 @@ function withNodePostgres({ name }: { name?: string }): Driver {
 }
 
 const DRIVERS: Record<string, () => Driver> = {
-  "postgres.js": () => withPostgresJs({ prepare: true }),
-  "postgres.js, unprepared": () => withPostgresJs({ prepare: false }),
+  "postgres.js": () => withPostgresJs({ prepare: true }, { prepare: true }),
+  "postgres.js, unprepared": () => withPostgresJs({ prepare: false }, { prepare: false }),
+  "postgres.js under Drizzle": () => withPostgresJs({ prepare: true }, { prepare: false }),
   "node-postgres": () => withNodePostgres({}),
   "node-postgres, named": () => withNodePostgres({ name: "named" }),
 };

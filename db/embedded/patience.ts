@@ -9,6 +9,7 @@ export type Limits = {
 /** Measures whole messages, not bytes: a client that sends one byte now and then is silent all the same. */
 export class Patience {
   private timer: NodeJS.Timeout | null = null;
+  private lastLook: NodeJS.Immediate | null = null;
   private hasHurried = false;
 
   constructor(
@@ -31,11 +32,16 @@ export class Patience {
 
   stop(): void {
     if (this.timer) clearTimeout(this.timer);
+    if (this.lastLook) clearImmediate(this.lastLook);
     this.timer = null;
+    this.lastLook = null;
   }
 
   private set(ms: number): void {
     this.stop();
-    this.timer = setTimeout(this.end, ms);
+    this.timer = setTimeout(() => {
+      // After a pause of this whole process, what the client has said meanwhile is read first.
+      this.lastLook = setImmediate(this.end);
+    }, ms);
   }
 }
