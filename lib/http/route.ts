@@ -56,13 +56,13 @@ export function route<A extends Access, S extends Schemas>(
       const { db, providers } = runtime();
       const headers = believedHeaders(request);
       const user = await findSessionUser(db, headers);
-      const { searchParams } = new URL(request.url);
+      const { pathname, search, searchParams } = new URL(request.url);
       const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
       requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasUnbelievedCookie(request, headers) });
       const isOneClick = takesOneClick && isForm(request);
       const requireType = isOneClick ? requireOneClick : fileMaxBytes === undefined ? requireJsonType : requireFileType;
       if (!["GET", "HEAD"].includes(request.method)) await requireType(request);
-      requireStorableAddress(request.url);
+      requireStorableAddress(pathname);
       const ctx: Ctx = {
         user,
         db,
@@ -76,7 +76,7 @@ export function route<A extends Access, S extends Schemas>(
       const answer = await handle({
         ctx,
         params: parse(schemas.params, await next.params),
-        query: parse(schemas.query, Object.fromEntries(searchParams)),
+        query: parseQuery(schemas.query, search),
         body: schemas.body && parse(schemas.body, isOneClick ? {} : await readJsonBody(request)),
         file: fileMaxBytes === undefined ? NO_FILE : await readBytes(request, fileMaxBytes),
         request,
@@ -94,6 +94,12 @@ function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie
   if (!user && hasLostCookie) throw fromElsewhere();
   if (!user) throw new AppError("unauthenticated", "Sign in to do this.");
   if (access === "admin") requireAdmin(user);
+}
+
+function parseQuery(schema: z.ZodType | undefined, search: string): unknown {
+  const query = parse(schema, Object.fromEntries(new URLSearchParams(search)));
+  requireStorableAddress(search);
+  return query;
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
