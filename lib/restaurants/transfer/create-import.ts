@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 1_000;
 
 /**
  * Reads a file of places and keeps it as a preview for a day. Nothing is marked yet.
- * @throws AppError unprocessable for a file that can't be read, with the sentence that says why; too_many
+ * @throws AppError bad_input for a file that can't be read, with the sentence that says why; too_many
  */
 export async function createImport(
   ctx: Ctx & { user: SessionUser },
@@ -25,7 +25,7 @@ export async function createImport(
 ): Promise<PlaceImport> {
   const { db, user, now } = ctx;
   await spend(ctx, IMPORT_BY_USER, user.id);
-  const { source, places } = await readPlaces(bytes, fileName);
+  const { source, places } = await readPlaces(bytes, fileName, ctx.signal);
   const decisions = await matchPlaces(db, places);
   const rows = places.map(({ list, name, address, latitude, longitude, status }, at) => ({
     ...{ line: at + 1, list, name, address, latitude, longitude, status },

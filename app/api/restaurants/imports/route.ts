@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { json } from "@/lib/http/answers";
 import { route } from "@/lib/http/route";
-import { IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/contract";
 import { createImport } from "@/lib/restaurants/transfer/create-import";
+import { IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/import-bounds";
 import { listImports } from "@/lib/restaurants/transfer/list-imports";
 
 export const GET = route({ access: "user" }, async ({ ctx }) => ({ imports: await listImports(ctx) }));
