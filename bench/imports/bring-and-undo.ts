@@ -25,7 +25,7 @@ export async function bringAndUndo(db: Database, user: User, bytes: Buffer, read
     return [{ step, ms, stallMs: stall.max / 1e6, waits: await reader.take() }, result];
   };
   const [previewed, preview] = await measure("preview", () =>
-    createImport(ctx, { bytes, fileName: "places.csv" }),
+    createImport(ctx, { readBytes: async () => bytes, fileName: "places.csv" }),
   );
   const input = ApplyImportInput.parse({ marks: "take" });
   const [applied] = await measure("apply", () => applyImport(ctx, preview.id, input));

@@ -4,6 +4,7 @@ import type { Ctx, SessionUser } from "../../context";
 import { IMPORT_BY_USER } from "../../limits/limits";
 import { spend } from "../../limits/spend";
 import type { PlaceImport } from "./contract";
+import { withFileUnderWay } from "./files-under-way";
 import { getImport } from "./get-import";
 import { inTurn, partsOf } from "./in-turns";
 import { matchPlaces } from "./matching/match-places";
@@ -18,18 +19,20 @@ const PREVIEWS_MAX = 5;
 const NOT_YET = new Date(0);
 
 type UserCtx = Ctx & { user: SessionUser };
-type File = { bytes: Uint8Array; fileName: string };
+type File = { readBytes: () => Promise<Uint8Array>; fileName: string };
 
 /**
  * Reads a file of places and keeps it as a preview for a day. Nothing is marked yet.
  * @throws AppError bad_input for a file that can't be read, with the sentence that says why; too_many
  */
-export async function createImport(ctx: UserCtx, { bytes, fileName }: File): Promise<PlaceImport> {
-  await spend(ctx, IMPORT_BY_USER, ctx.user.id);
-  const read = await readPlaces(bytes, fileName, ctx.signal);
-  const id = await keepPreview(ctx, read, fileName);
-  await dropOldPreviews(ctx);
-  return getImport(ctx, id);
+export function createImport(ctx: UserCtx, { readBytes, fileName }: File): Promise<PlaceImport> {
+  return withFileUnderWay(ctx.user.id, async () => {
+    await spend(ctx, IMPORT_BY_USER, ctx.user.id);
+    const read = await readPlaces(await readBytes(), fileName, ctx.signal);
+    const id = await keepPreview(ctx, read, fileName);
+    await dropOldPreviews(ctx);
+    return getImport(ctx, id);
+  });
 }
 
 async function keepPreview(ctx: UserCtx, { source, places }: ReadPlaces, fileName: string): Promise<string> {

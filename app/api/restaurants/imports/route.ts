@@ -11,6 +11,6 @@ const FileQuery = z.object({ name: z.string().max(500, "name must have at most 5
 
 export const POST = route(
   { access: "user", query: FileQuery, fileMaxBytes: IMPORT_MAX_BYTES },
-  async ({ ctx, query, file }) =>
-    json({ import: await createImport(ctx, { bytes: file, fileName: query.name }) }, { status: 201 }),
+  async ({ ctx, query, readFile }) =>
+    json({ import: await createImport(ctx, { readBytes: readFile, fileName: query.name }) }, { status: 201 }),
 );
