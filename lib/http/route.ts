@@ -26,14 +26,13 @@ type Call<A extends Access, S extends Schemas> = {
   params: Out<S["params"]>;
   query: Out<S["query"]>;
   body: Out<S["body"]>;
-  /** The bytes of the body, where the route takes a file. */
-  file: Uint8Array;
+  /** Reads the body, where the route takes a file: only then are its bytes held. */
+  readFile: () => Promise<Uint8Array>;
   request: Request;
 };
 
 /** Mail programs post the form of RFC 8058 to an address that otherwise takes JSON; it reads as an empty object. */
 type Forms = { takesOneClick?: boolean };
-const NO_FILE = new Uint8Array();
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -78,7 +77,7 @@ export function route<A extends Access, S extends Schemas>(
         params: parse(schemas.params, await next.params),
         query: parseQuery(schemas.query, search),
         body: schemas.body && parse(schemas.body, isOneClick ? {} : await readJsonBody(request)),
-        file: fileMaxBytes === undefined ? NO_FILE : await readBytes(request, fileMaxBytes),
+        readFile: () => readBytes(request, fileMaxBytes ?? 0),
         request,
       } as Call<A, S>);
       return answer instanceof Response ? answer : json(answer);
