@@ -4,18 +4,21 @@ import { AppError } from "../errors";
 import { REGISTER_BY_ADDRESS } from "../limits/limits";
 import { spend } from "../limits/spend";
 import { type RegisterInput, type SignedIn, usernameKey } from "./contract";
+import { newPasswordProblem } from "./new-password-problem";
 import { openSession } from "./open-session";
 import { hashPassword } from "./password-hash";
 
 /**
  * Makes an ordinary account and signs it in. Of two who ask for one name at once, the unique key lets one through.
- * @throws AppError conflict (the name is taken), too_many
+ * @throws AppError bad_input (the password will not do), conflict (the name is taken), too_many
  */
 export async function register(
   ctx: Ctx,
   { username, password }: RegisterInput,
   userAgent: string | null = null,
 ): Promise<SignedIn> {
+  const problem = newPasswordProblem(password, username);
+  if (problem !== null) throw new AppError("bad_input", problem);
   await spend(ctx, REGISTER_BY_ADDRESS, ctx.clientAddress);
   const passwordHash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {

@@ -34,6 +34,13 @@ test("the right password signs in, in any case of the name", async () => {
   expect(await findSessionUser(db, new Headers({ cookie: `kumquat.session=${token}` }))).toMatchObject(user);
 });
 
+test("a password from before the rules for new ones goes on opening its account", async () => {
+  for (const password of ["secret", "12345678"]) {
+    const { username } = await makeUser(db, { passwordHash: await hashPassword(password) });
+    expect(await statusOf(signIn(from("s0"), { username, password }))).toBe(200);
+  }
+});
+
 test("unknown names and wrong passwords are answered alike", async () => {
   await account("ben");
   const answers = [wrong("ben"), wrong("nobody-here"), wrong("bad\u0000name"), wrong("'; drop table users;--")];
