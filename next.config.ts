@@ -1,7 +1,8 @@
 import type { NextConfig } from "next";
 import { policyRules } from "./lib/security/policy-rules";
 
-const SESSION = { type: "cookie" as const, key: "kumquat.session" };
+/* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
+const SESSIONS = ["kumquat.session", "__Host-kumquat.session"].map((key) => ({ type: "cookie" as const, key }));
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 const config: NextConfig = {
@@ -25,7 +26,7 @@ const config: NextConfig = {
     const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
     return [
       ...policyRules({ isDev: process.env.NODE_ENV === "development" }),
-      { source: "/(|privacy|guide|guide/[^/]+)", missing: [SESSION], headers },
+      { source: "/(|privacy|guide|guide/[^/]+)", missing: SESSIONS, headers },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
@@ -38,11 +39,7 @@ const config: NextConfig = {
         { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },
         { source: "/", destination: "/landing/welcome" },
         { source: "/privacy", destination: "/privacy/current" },
-        {
-          source: "/guide/:id",
-          has: [SESSION],
-          destination: "/guide/:id/member",
-        },
+        ...SESSIONS.map((session) => ({ source: "/guide/:id", has: [session], destination: "/guide/:id/member" })),
       ],
       fallback: [],
     };

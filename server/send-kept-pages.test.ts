@@ -96,6 +96,7 @@ test("answers for one reader, and whatever else has this address, pass as they a
   answer = sendPage(page("mine"), '"6"');
   for (const headers of [
     { ...br, cookie: "a=b; kumquat.session=x" },
+    { ...br, cookie: "a=b; __Host-kumquat.session=x" },
     { ...br, rsc: "1" },
   ]) {
     const { text, headers: got } = await ask("/guide/a-2b", headers);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodePage, encodingFor, findKeptPage, keepPage } from "./kept-pages.ts";
 
-/** The same name as in lib/auth/session-cookie.ts. */
+/** What both names in lib/auth/session-cookie.ts end with: the plain one, and `__Host-` before it behind https. */
 const SESSION = "kumquat.session=";
 /** The addresses of the pages that all visitors share. */
 const SHARED_PAGE = /^\/(privacy|guide\/[^/?]+)?(\?|$)/;

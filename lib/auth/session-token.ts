@@ -5,18 +5,20 @@ import { env } from "../env";
 export const SESSION_DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+/** `host` marks tokens that behind https come by the `__Host-` cookie alone; those of older releases have none. */
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), host: z.boolean().default(false) });
 export type SessionClaims = { userId: string; sessionId: string };
+type ReadToken = SessionClaims & { isHostBound: boolean };
 
 /** An encrypted token that names a session's row. The same one serves as cookie and as bearer. */
 export function makeToken({ userId, sessionId }: SessionClaims, secret = authSecret()): Promise<string> {
-  return encode({ token: { sub: userId, sid: sessionId }, secret, maxAge: SESSION_DAYS * DAY_SECONDS });
+  return encode({ token: { sub: userId, sid: sessionId, host: true }, secret, maxAge: SESSION_DAYS * DAY_SECONDS });
 }
 
 /** Reads a token of ours; null for one that is forged, cut, expired or made with another secret. */
-export async function readToken(token: string, secret = authSecret()): Promise<SessionClaims | null> {
-  const claims = Claims.safeParse(await decode({ token, secret }).catch(() => null));
-  return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
+export async function readToken(token: string, secret = authSecret()): Promise<ReadToken | null> {
+  const { data } = Claims.safeParse(await decode({ token, secret }).catch(() => null));
+  return data ? { userId: data.sub, sessionId: data.sid, isHostBound: data.host } : null;
 }
 
 function authSecret(): string {
