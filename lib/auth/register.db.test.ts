@@ -14,7 +14,11 @@ const PASSWORD = "four soup spoons";
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 test("a new account is an ordinary one, and signed in", async () => {
-  const { token, user } = await register(ctx("r1"), { username: "Ana.B", password: PASSWORD }, "Browser/1");
+  const { token, user } = await register(
+    ctx("r1"),
+    { username: "Ana.B", password: PASSWORD },
+    { userAgent: "Browser/1", heldSessions: [] },
+  );
   expect(user).toEqual({ username: "Ana.B", isAdmin: false });
   expect(await findSessionUser(db, bearer(token))).toMatchObject({ username: "Ana.B", isAdmin: false });
   const [row] = await db.select().from(users).where(eq(users.usernameKey, "ana.b"));

@@ -7,6 +7,7 @@ import { type RegisterInput, type SignedIn, usernameKey } from "./contract";
 import { newPasswordProblem } from "./new-password-problem";
 import { openSession } from "./open-session";
 import { hashPassword } from "./password-hash";
+import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 
 /**
  * Makes an ordinary account and signs it in. Of two who ask for one name at once, the unique key lets one through.
@@ -15,7 +16,7 @@ import { hashPassword } from "./password-hash";
 export async function register(
   ctx: Ctx,
   { username, password }: RegisterInput,
-  userAgent: string | null = null,
+  client: SigningClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const problem = newPasswordProblem(password, username);
   if (problem !== null) throw new AppError("bad_input", problem);
@@ -28,7 +29,7 @@ export async function register(
       .onConflictDoNothing({ target: users.usernameKey })
       .returning({ id: users.id, username: users.username, isAdmin: users.isAdmin });
     if (!user) throw new AppError("conflict", "That name is taken.");
-    const token = await openSession(tx, { userId: user.id, userAgent, now: ctx.now });
+    const token = await openSession(tx, ctx, user.id, client);
     return { token, user: { username: user.username, isAdmin: user.isAdmin } };
   });
 }

@@ -26,6 +26,15 @@ export const SIGN_IN_BY_ADDRESS: Limit = {
   windowMs: 15 * MINUTE_MS,
   refusal: SIGN_IN_REFUSAL,
 };
+/** Successes: nobody signs in this often, and each costs a look at the password and rows in the database. */
+export const SIGN_IN_BY_USER: Limit = {
+  name: "sign-in:user",
+  max: 200,
+  windowMs: HOUR_MS,
+  refusal: "Too many sign-ins to one account.",
+};
+/** Not how often, but how many: sessions of one account that go on at once. */
+export const SESSIONS_OF_USER = { max: 20 };
 export const REGISTER_BY_ADDRESS: Limit = {
   name: "register:address",
   max: 20,
