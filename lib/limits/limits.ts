@@ -60,6 +60,13 @@ export const REPORT_BY_ADDRESS: Limit = {
   windowMs: HOUR_MS,
   refusal: "Thank you, that is a lot to look into at once.",
 };
+/** Three a second without a pause: more than anybody types. Counted in blocks, since a search by itself writes nothing. */
+export const SEARCH_BY_USER: Limit = {
+  name: "search:user",
+  max: 1_800,
+  windowMs: 10 * MINUTE_MS,
+  refusal: "That is a lot of searching.",
+};
 /** Reading and matching a file takes the server longer than most calls do. */
 export const IMPORT_BY_USER: Limit = {
   name: "import:user",
