@@ -11,6 +11,8 @@ import { signIn } from "./sign-in";
 import { readSigningClient } from "./signing-client";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = makeCtx(db);
 const password = "four soup spoons";

@@ -8,6 +8,8 @@ import { register } from "./register";
 import { findSessionUser } from "./session";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = (clientAddress: string) => makeCtx(db, { clientAddress });
 const PASSWORD = "four soup spoons";

@@ -8,6 +8,8 @@ import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const passwordHash = await hashPassword("right one");
 const account = (username: string) => makeUser(db, { username, passwordHash });

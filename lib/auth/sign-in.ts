@@ -8,6 +8,7 @@ import { giveBack, reset, spend } from "../limits/spend";
 import { type SignedIn, type SignInInput, Username, usernameKey } from "./contract";
 import { openSession } from "./open-session";
 import { isPasswordOf } from "./password-hash";
+import { logSecurity } from "./security-log";
 import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 
 /**
@@ -23,11 +24,13 @@ export async function signIn(
   const refundFailure = await countFailure(ctx, username);
   const user = await findUser(ctx.db, username);
   if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
+    logSecurity(ctx, "sign_in.failed", { userId: user?.id, username: user?.username, tried: usernameKey(username) });
     throw new AppError("unauthenticated", "Wrong username or password.");
   }
   await refundFailure();
   await spend(ctx, SIGN_IN_BY_USER, user.id);
   const token = await ctx.db.transaction((tx) => openSession(tx, ctx, user.id, client));
+  logSecurity(ctx, "sign_in.succeeded", { userId: user.id, username: user.username });
   return { token, user: { username: user.username, isAdmin: user.isAdmin } };
 }
 

@@ -56,7 +56,7 @@ const isRow = (limit: Limit, key: string) => and(eq(rateLimits.limit, limit.name
 async function refusal({ db, now }: LimitCtx, limit: Limit, key: string): Promise<AppError> {
   const [row] = await db.select({ expiresAt: rateLimits.expiresAt }).from(rateLimits).where(isRow(limit, key));
   const retryAfterSeconds = secondsUntil(row?.expiresAt ?? now, now);
-  return new AppError("too_many", refusalSentence(limit, retryAfterSeconds), { retryAfterSeconds });
+  return new AppError("too_many", refusalSentence(limit, retryAfterSeconds), { retryAfterSeconds, limit: limit.name });
 }
 
 /** Whoever opens a window clears away some that have closed, so that the table stays small by itself. */
