@@ -15,8 +15,9 @@ test("the session's cookie is for the server alone", () => {
 test("behind https it is bound to the host, and takes the place of the plain one", () => {
   expect(cookiesOf(setSessionCookie(new Response(), "token", HTTPS))).toEqual([
     "__Host-kumquat.session=token; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly",
-    "kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
-    "kumquat.session=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly",
+    "__Host-kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+    "kumquat.session=; Path=/; Max-Age=0; SameSite=Lax; Secure",
+    "kumquat.signed-in=; Path=/; Max-Age=0; SameSite=Lax; Secure",
   ]);
 });
 
@@ -26,6 +27,7 @@ test("clearing ends every name", () => {
   expect(cleared(HTTP)).toEqual(["kumquat.session=; Path=/; Max-Age=0", "kumquat.signed-in=; Path=/; Max-Age=0"]);
   expect(cleared(HTTPS)).toEqual([
     "__Host-kumquat.session=; Path=/; Max-Age=0",
+    "__Host-kumquat.signed-in=; Path=/; Max-Age=0",
     "kumquat.session=; Path=/; Max-Age=0",
     "kumquat.signed-in=; Path=/; Max-Age=0",
   ]);

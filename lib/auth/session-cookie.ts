@@ -1,6 +1,6 @@
 import { env } from "../env";
 import { SESSION_DAYS } from "./session-token";
-import { SIGNED_IN_COOKIE } from "./signed-in-cookie";
+import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "./signed-in-cookie";
 
 /** Where APP_URL is plain http, which is a laptop. Read by nobody but the server. */
 export const SESSION_COOKIE = "kumquat.session";
@@ -27,17 +27,21 @@ export const sessionCookie = (headers: Headers, appUrl?: string): string | null 
 
 /** Adds the session to an answer, and beside it the mark by which pages know that there is one. */
 export function setSessionCookie(answer: Response, token: string, appUrl = env().APP_URL): Response {
-  const name = isHttps(appUrl) ? HOST_SESSION_COOKIE : SESSION_COOKIE;
-  answer.headers.append("set-cookie", cookie(name, token, MAX_AGE_SECONDS, appUrl, "; HttpOnly"));
-  answer.headers.append("set-cookie", cookie(SIGNED_IN_COOKIE, "1", MAX_AGE_SECONDS, appUrl));
-  if (isHttps(appUrl)) answer.headers.append("set-cookie", cookie(SESSION_COOKIE, "", 0, appUrl, "; HttpOnly"));
-  return answer;
+  const [session, mark] = isHttps(appUrl) ? HOST_NAMES : PLAIN_NAMES;
+  answer.headers.append("set-cookie", cookie(session, token, MAX_AGE_SECONDS, appUrl, "; HttpOnly"));
+  answer.headers.append("set-cookie", cookie(mark, "1", MAX_AGE_SECONDS, appUrl));
+  return isHttps(appUrl) ? clear(answer, PLAIN_NAMES, appUrl) : answer;
 }
 
 export function clearSessionCookie(answer: Response, appUrl = env().APP_URL): Response {
-  const names = isHttps(appUrl) ? [HOST_SESSION_COOKIE, SESSION_COOKIE] : [SESSION_COOKIE];
-  for (const name of names) answer.headers.append("set-cookie", cookie(name, "", 0, appUrl, "; HttpOnly"));
-  answer.headers.append("set-cookie", cookie(SIGNED_IN_COOKIE, "", 0, appUrl));
+  return clear(answer, isHttps(appUrl) ? [...HOST_NAMES, ...PLAIN_NAMES] : PLAIN_NAMES, appUrl);
+}
+
+const PLAIN_NAMES = [SESSION_COOKIE, SIGNED_IN_COOKIE] as const;
+const HOST_NAMES = [HOST_SESSION_COOKIE, HOST_SIGNED_IN_COOKIE] as const;
+
+function clear(answer: Response, names: readonly string[], appUrl: string): Response {
+  for (const name of names) answer.headers.append("set-cookie", cookie(name, "", 0, appUrl));
   return answer;
 }
 

@@ -7,7 +7,7 @@ import { callName } from "./call-name";
 import { clientAddress } from "./client-address";
 
 type Route = {
-  params: Record<string, string | string[] | undefined>;
+  params: Promise<Record<string, string | string[] | undefined>>;
   /** Where a call needs none, a 401 says something else. */
   needsSession: boolean;
 };
@@ -21,7 +21,7 @@ export async function logRefusal(error: unknown, request: Request, route: Route)
   // The token says whose it is, or was; who that is now would cost the database a question for each refusal.
   const claims = await readRequestClaims(headers);
   const limit = error instanceof AppError ? error.limit : undefined;
-  logSecurity(asked, event, { userId: claims?.userId, call: callName(request, route.params), limit });
+  logSecurity(asked, event, { userId: claims?.userId, call: callName(request, await route.params), limit });
 }
 
 function eventOf({ code }: AppError, { headers }: Request, { needsSession }: Route): SecurityEvent | null {
