@@ -4,7 +4,7 @@ import { sessions, users } from "@/db/schema";
 import type { Ctx } from "../context";
 import { allowance, SESSIONS_OF_USER } from "../limits/limits";
 import { plainText } from "../plain-text";
-import { makeToken, SESSION_DAYS, type SessionClaims } from "./session-token";
+import { SESSION_DAYS, type SessionClaims } from "./session-token";
 import type { SigningClient } from "./signing-client";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const USER_AGENT_MAX = 200;
 type SessionCtx = Pick<Ctx, "now" | "rateLimitScale">;
 
 /**
- * Opens a session and answers its token. It ends those that the client has held so far, and of an account with too
+ * Opens a session, whose token is made when it is kept. It ends those that the client has held so far, and of an account with too
  * many the ones that were longest unseen; the account's expired ones are cleared away.
  */
 export async function openSession(
@@ -21,7 +21,7 @@ export async function openSession(
   { now, rateLimitScale }: SessionCtx,
   userId: string,
   { userAgent, heldSessions }: SigningClient,
-): Promise<string> {
+): Promise<SessionClaims> {
   // One sign-in of an account after the other: of many at once, none would count the others' sessions.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
@@ -38,7 +38,7 @@ export async function openSession(
     .returning({ id: sessions.id });
   if (!session) throw new Error("The database kept no session.");
   await endSurplus(tx, userId, allowance(SESSIONS_OF_USER, rateLimitScale), now);
-  return makeToken({ userId, sessionId: session.id });
+  return { userId, sessionId: session.id };
 }
 
 async function endHeld(tx: Transaction, held: SessionClaims[], now: Date): Promise<void> {

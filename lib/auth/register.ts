@@ -8,6 +8,7 @@ import { newPasswordProblem } from "./new-password-problem";
 import { openSession } from "./open-session";
 import { hashPassword } from "./password-hash";
 import { logSecurity } from "./security-log";
+import { makeToken } from "./session-token";
 import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 
 /**
@@ -23,15 +24,15 @@ export async function register(
   if (problem !== null) throw new AppError("bad_input", problem);
   await spend(ctx, REGISTER_BY_ADDRESS, ctx.clientAddress);
   const passwordHash = await hashPassword(password);
-  const { token, user } = await ctx.db.transaction(async (tx) => {
+  const { session, user } = await ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({ username, usernameKey: usernameKey(username), passwordHash })
       .onConflictDoNothing({ target: users.usernameKey })
       .returning({ id: users.id, username: users.username, isAdmin: users.isAdmin });
     if (!user) throw new AppError("conflict", "That name is taken.");
-    return { token: await openSession(tx, ctx, user.id, client), user };
+    return { session: await openSession(tx, ctx, user.id, client), user };
   });
   logSecurity(ctx, "registration.succeeded", { userId: user.id, username: user.username });
-  return { token, user: { username: user.username, isAdmin: user.isAdmin } };
+  return { token: await makeToken(session), user: { username: user.username, isAdmin: user.isAdmin } };
 }

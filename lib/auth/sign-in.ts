@@ -9,6 +9,7 @@ import { type SignedIn, type SignInInput, Username, usernameKey } from "./contra
 import { openSession } from "./open-session";
 import { isPasswordOf } from "./password-hash";
 import { logSecurity } from "./security-log";
+import { makeToken } from "./session-token";
 import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 
 /**
@@ -29,7 +30,7 @@ export async function signIn(
   }
   await refundFailure();
   await spend(ctx, SIGN_IN_BY_USER, user.id);
-  const token = await ctx.db.transaction((tx) => openSession(tx, ctx, user.id, client));
+  const token = await makeToken(await ctx.db.transaction((tx) => openSession(tx, ctx, user.id, client)));
   logSecurity(ctx, "sign_in.succeeded", { userId: user.id, username: user.username });
   return { token, user: { username: user.username, isAdmin: user.isAdmin } };
 }
