@@ -50,7 +50,7 @@ test("sign-ins and refusals are lines of the product's output, and nothing priva
   for (let n = 0; n < 10; n++) expect((await post(request, "/api/auth/login", wrong)).status()).toBe(401);
   expect((await post(request, "/api/auth/login", wrong)).status()).toBe(429);
 
-  const written = await since(start, 18);
+  const written = await since(start, 19);
   const [{ userId, from } = { userId: null, from: "" }] = written;
   expect(written.map(({ security, call }) => [security, call].filter(Boolean).join(" "))).toEqual([
     "registration.succeeded",
