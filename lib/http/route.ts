@@ -9,6 +9,7 @@ import { errorAnswer, json } from "./answers";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
 import { isFromThisMachine } from "./from-this-machine";
+import { logRefusal } from "./log-refusal";
 import { isForm, requireOneClick } from "./one-click";
 import { requireStorable, requireStorableAddress } from "./require-storable";
 import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
@@ -82,6 +83,7 @@ export function route<A extends Access, S extends Schemas>(
       } as Call<A, S>);
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
+      await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);
       return errorAnswer(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
     }
