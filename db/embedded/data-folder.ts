@@ -8,6 +8,9 @@ import { markMade, requireSound } from "./require-sound";
 import { requireWritable } from "./require-writable";
 import { keptSecret, writePrivately } from "./secret-file";
 
+/** As long as a statement may take on a PostgreSQL server (`statement_timeout` in db/client.ts). */
+const STATEMENT_MS = 30_000;
+
 type Options = {
   /** 0, the default, lets the system choose one. */
   port?: number;
@@ -26,7 +29,7 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
   try {
     const password = keptSecret(join(dataDir, "postgres-password"));
     const database = await openKept(join(dataDir, "postgres"), onFailure);
-    const gateway = await openGateway({ database, password, port, onFailure });
+    const gateway = await openGateway({ database, password, port, statementMs: STATEMENT_MS, onFailure });
     writePrivately(urlFile(dataDir), gateway.url);
     return {
       url: gateway.url,

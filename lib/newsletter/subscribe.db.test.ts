@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
 import { expect, test } from "vitest";
-import * as schema from "@/db/schema";
+import { openDatabase } from "@/db/client";
 import { subscribers, suppressions } from "@/db/schema";
 import { makeUser, testDb } from "@/db/testing";
 import { AppError } from "../errors";
@@ -82,6 +80,19 @@ test("the sixth request for an address in an hour has to wait, known or not, and
   expect(await subscribe(later, { email, city: "Berkeley" })).toEqual({ status: "pending" });
 });
 
+test("addresses that end up in one inbox share what it may be asked for, and stay what was typed", async () => {
+  const name = crypto.randomUUID();
+  const typed = Array.from({ length: 8 }, (_, n) => `${name}+${n}@example.com`);
+  const answers = await Promise.allSettled(typed.map((email) => subscribe(asking(), { email, city })));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  await expect(subscribe(asking(), { email: `${name.toUpperCase()}@example.com`, city })).rejects.toMatchObject({
+    code: "too_many",
+  });
+  const kept = (await Promise.all(typed.map(rowsOf))).flat();
+  expect(kept).toHaveLength(5);
+  for (const { email } of kept) expect(typed).toContain(email);
+});
+
 test("one client address may ask for thirty, and what was refused is not stored", async () => {
   const ctx = asking();
   const emails = Array.from({ length: 33 }, someone);
@@ -100,8 +111,10 @@ test("an address of another script is one subscription, however its domain is wr
 
 test("known or not, an address is asked for by the same statements", async () => {
   const asked: string[] = [];
-  const client = postgres(url, { max: 1, onnotice: () => {}, debug: (_, statement) => void asked.push(statement) });
-  const watched = drizzle(client, { schema, casing: "snake_case" });
+  const { db: watched, close } = openDatabase(url, {
+    max: 1,
+    logger: { logQuery: (statement) => void asked.push(statement) },
+  });
   const work = async (email: string) => {
     asked.length = 0;
     await subscribe({ ...asking(), db: watched }, { email, city });
@@ -121,7 +134,7 @@ test("known or not, an address is asked for by the same statements", async () =>
   }
   await db.insert(suppressions).values({ emailKey: known, reason: "complaint" });
   expect(await work(known)).toEqual(unknown);
-  await client.end();
+  await close();
 });
 
 test("nobody guesses what ends a subscription, or tells of places", async () => {
