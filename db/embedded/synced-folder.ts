@@ -30,12 +30,17 @@ export const SYNCED_PARAMETERS = [
 ];
 
 /**
- * PostgreSQL's folder, with its syncs brought to the disk. Those of the write-ahead log wait for `syncToFs`, which
- * PGlite awaits after every message, so that commits can share one. Nothing else is changed before the log that it
- * follows from is on the disk.
+ * PostgreSQL's folder, with its syncs brought to the disk. Those of the write-ahead log are put off, so that commits
+ * can share one: what was committed may be told once `wal.settled`, which PGlite itself awaits as `syncToFs`, resolves.
+ * Nothing else is changed before the log that it follows from is on the disk.
  */
 export class SyncedFolder extends NodeFS {
-  private readonly wal: WalSync;
+  readonly wal: WalSync;
+
+  /** Null for a database that lives in memory alone. */
+  static walOf({ fs }: PGlite): WalSync | null {
+    return fs instanceof SyncedFolder ? fs.wal : null;
+  }
 
   constructor(folder: string, { onFailure }: Options) {
     super(folder);

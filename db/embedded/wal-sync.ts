@@ -11,7 +11,8 @@ const dataSynced = promisify(fdatasync);
 export class WalSync {
   /** By path, with the request that came last. */
   private readonly segments = new Map<string, number>();
-  private requested = 0;
+  /** How many syncs PostgreSQL has asked for: a batch that changed it has committed something. */
+  requested = 0;
   private done = 0;
   private running: Promise<void> | undefined;
   private failure: { error: unknown } | undefined;
