@@ -1,6 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Outcome, readOutcome } from "./outcome";
+import { throwTraps } from "./traps";
 import type { Watchdog } from "./watchdog";
 import { cstring, frame, query, SYNC } from "./wire";
 
@@ -26,6 +27,7 @@ export class Session {
   ) {}
 
   static async open(database: PGlite, watchdog: Watchdog | null): Promise<Session> {
+    throwTraps(database);
     const names = ["server_version", "server_encoding", "client_encoding", "DateStyle", "IntervalStyle", "TimeZone"];
     names.push("integer_datetimes", "standard_conforming_strings");
     const { rows } = await database.query<{ name: string; setting: string }>(
@@ -45,7 +47,6 @@ export class Session {
     const answer = Buffer.from(await this.database.execProtocolRaw(messages).finally(() => this.watchdog?.end()));
     const outcome = readOutcome(answer);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
-    // PGlite swallows what WebAssembly throws, such as a stack that overflows; only the answer shows it.
     if (isSynced && outcome.status === null)
       throw new Error("The embedded session stopped in the middle of an answer.");
     return { answer, outcome };
