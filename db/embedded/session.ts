@@ -2,6 +2,7 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Outcome, readOutcome } from "./outcome";
 import { SyncedFolder } from "./synced-folder";
+import { throwTraps } from "./traps";
 import type { WalSync } from "./wal-sync";
 import type { Watchdog } from "./watchdog";
 import { cstring, frame, query, SYNC } from "./wire";
@@ -34,6 +35,7 @@ export class Session {
   }
 
   static async open(database: PGlite, watchdog: Watchdog | null): Promise<Session> {
+    throwTraps(database);
     const names = ["server_version", "server_encoding", "client_encoding", "DateStyle", "IntervalStyle", "TimeZone"];
     names.push("integer_datetimes", "standard_conforming_strings");
     const { rows } = await database.query<{ name: string; setting: string }>(
@@ -59,7 +61,6 @@ export class Session {
     const hasCommitted = this.wal?.requested !== requested;
     const outcome = readOutcome(answer);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
-    // PGlite swallows what WebAssembly throws, such as a stack that overflows; only the answer shows it.
     if (isSynced && outcome.status === null)
       throw new Error("The embedded session stopped in the middle of an answer.");
     return { answer, outcome, hasCommitted };
