@@ -1,5 +1,4 @@
 import type { NextConfig } from "next";
-import { policyRules } from "./lib/security/policy-rules";
 
 const SESSION = { type: "cookie" as const, key: "kumquat.session" };
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
@@ -8,6 +7,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
+  /* Pictures come as they are shown: nobody needs an optimizer that draws any of them in any size. */
+  images: { unoptimized: true },
   /* The development server tells of every request; addresses with tokens are told to nobody. */
   logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /[?&]claim=/] } },
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
@@ -18,14 +19,6 @@ const config: NextConfig = {
       { source: "/landing/:greeting", ...home },
       { source: "/privacy/:edition", destination: "/privacy", permanent: false },
       { source: "/guide/:id/member", destination: "/guide/:id", permanent: false },
-    ];
-  },
-  /* Browsers and proxies ask each time whether a public page is still the one they have: a guide that is gone is gone. */
-  async headers() {
-    const headers = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
-    return [
-      ...policyRules({ isDev: process.env.NODE_ENV === "development" }),
-      { source: "/(|privacy|guide|guide/[^/]+)", missing: [SESSION], headers },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */

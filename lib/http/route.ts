@@ -8,7 +8,9 @@ import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
+import { isFromThisMachine } from "./from-this-machine";
 import { isForm, requireOneClick } from "./one-click";
+import { requireStorable, requireStorableAddress } from "./require-storable";
 import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
 
 type Access = "public" | "user" | "admin";
@@ -60,6 +62,7 @@ export function route<A extends Access, S extends Schemas>(
       const isOneClick = takesOneClick && isForm(request);
       const requireType = isOneClick ? requireOneClick : fileMaxBytes === undefined ? requireJsonType : requireFileType;
       if (!["GET", "HEAD"].includes(request.method)) await requireType(request);
+      requireStorableAddress(request.url);
       const ctx: Ctx = {
         user,
         db,
@@ -67,6 +70,7 @@ export function route<A extends Access, S extends Schemas>(
         now: new Date(),
         signal: request.signal,
         clientAddress: clientAddress(request.headers),
+        isFromThisMachine: isFromThisMachine(request.headers),
         rateLimitScale: env().RATE_LIMIT_SCALE,
       };
       const answer = await handle({
@@ -94,6 +98,7 @@ function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
+  requireStorable(input);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new AppError("bad_input", parsed.error.issues[0]?.message ?? "Something in the request is not valid.");
