@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { startAutovacuum } from "./autovacuum";
 import { lockFolder } from "./folder-lock";
 import { type Gateway, openGateway } from "./gateway";
 import { openFolder } from "./pglite";
@@ -28,9 +29,11 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
   const password = keptSecret(join(dataDir, "postgres-password"));
   const gateway = await openGateway({ database, password, port, onFailure });
   writePrivately(urlFile(dataDir), gateway.url);
+  const stopAutovacuum = startAutovacuum(gateway.url);
   return {
     url: gateway.url,
     close: async () => {
+      await stopAutovacuum();
       await gateway.close();
       await database.close();
       rmSync(urlFile(dataDir), { force: true });
