@@ -71,7 +71,8 @@ async function works(db: Database): Promise<Work[]> {
     importFile(ctx, { bytes: editorsFile(from, ROWS), fileName: `after-${from}.json` });
   return [
     ...WISHES.map((prompt) => ({
-      ...{ what: `a guide: ${prompt}`, isInServer: true },
+      what: `a guide: ${prompt}`,
+      isInServer: true,
       work: () => createGuide(ctx, { city: "San Francisco", prompt }),
     })),
     { what: `an editors' import of ${ROWS} new places`, isInServer: false, work: imported(PLACES) },

@@ -30,7 +30,14 @@ export async function importFile({ db, now }: Pick<Ctx, "db" | "now">, input: In
   const { rows, unknownColumns } = readRows(bytes, file);
   const read = readPlaces(rows, now.getUTCFullYear());
   const report: ImportReport = {
-    ...{ file, isDryRun, imported: 0, updated: 0, unchanged: 0, skipped: [], gone: [], unknownColumns },
+    file,
+    isDryRun,
+    imported: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: [],
+    gone: [],
+    unknownColumns,
   };
   const sorter = new RowSorter(file);
   for (let at = 0; at < read.length; at += ROWS_AT_ONCE) {

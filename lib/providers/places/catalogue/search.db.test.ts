@@ -11,10 +11,8 @@ const { db } = await testDb();
 const city = "Oakland" as const;
 const COUNT = 2.5 * SLICE;
 const signal = new AbortController().signal;
-const plan = (over: Partial<SearchPlan>): SearchPlan => ({
-  ...{ id: "plan-1", query: "", cuisines: [], areas: [], why: "" },
-  ...over,
-});
+const ANYTHING: SearchPlan = { id: "plan-1", query: "", cuisines: [], areas: [], why: "" };
+const plan = (over: Partial<SearchPlan>): SearchPlan => ({ ...ANYTHING, ...over });
 const find = async (over: Partial<SearchPlan>, limit = 80) =>
   searchCatalogue(db, openGate(1), { city, plan: plan(over), limit }, signal);
 
