@@ -14,18 +14,21 @@ type Due = { table: string; isDead: boolean };
  * time takes dead rows out of the tables that have many, and tells the planner how full they are. A table at a time,
  * a statement a turn. Answers how to stop it.
  */
-export function startAutovacuum(url: string, everyMs = 60_000): () => Promise<void> {
+export function startAutovacuum(url: string, everyMs = 60_000): () => void {
+  let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
       .then(() => vacuumDue(url))
-      // Tried again the next time: nothing but speed depends on it.
-      .catch((error: Error) => console.error(`Tables could not be vacuumed: ${error.message}`));
+      .catch((error: Error) => {
+        // Tried again the next time: nothing but speed depends on it. A gateway that closes cuts it off.
+        if (!isStopped) console.error(`Tables could not be vacuumed: ${error.message}`);
+      });
   }, everyMs);
   timer.unref();
-  return async () => {
+  return () => {
+    isStopped = true;
     clearInterval(timer);
-    await running;
   };
 }
 

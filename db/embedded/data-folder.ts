@@ -33,7 +33,7 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
   return {
     url: gateway.url,
     close: async () => {
-      await stopAutovacuum();
+      stopAutovacuum();
       await gateway.close();
       await database.close();
       rmSync(urlFile(dataDir), { force: true });
