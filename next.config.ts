@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 
-const SESSION = { type: "cookie" as const, key: "kumquat.session" };
+/* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
+const SESSIONS = ["kumquat.session", "__Host-kumquat.session"].map((key) => ({ type: "cookie" as const, key }));
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 const config: NextConfig = {
@@ -31,11 +32,7 @@ const config: NextConfig = {
         { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },
         { source: "/", destination: "/landing/welcome" },
         { source: "/privacy", destination: "/privacy/current" },
-        {
-          source: "/guide/:id",
-          has: [SESSION],
-          destination: "/guide/:id/member",
-        },
+        ...SESSIONS.map((session) => ({ source: "/guide/:id", has: [session], destination: "/guide/:id/member" })),
       ],
       fallback: [],
     };

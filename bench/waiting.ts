@@ -65,7 +65,9 @@ async function works(db: Database): Promise<Work[]> {
   if (!edition) throw new Error("The edition was not made.");
   let importId = "";
   const preview = async () => {
-    importId = (await createImport({ ...ctx, user }, { bytes: personsFile(0, ROWS), fileName: "mine.csv" })).id;
+    importId = (
+      await createImport({ ...ctx, user }, { readBytes: async () => personsFile(0, ROWS), fileName: "mine.csv" })
+    ).id;
   };
   const imported = (from: number) => () =>
     importFile(ctx, { bytes: editorsFile(from, ROWS), fileName: `after-${from}.json` });

@@ -29,6 +29,25 @@ async function say(text: string): Promise<{ status: string; body: string }> {
   return { status: heard.slice(9, 12), body: heard.split("\r\n\r\n")[1] ?? "" };
 }
 
+test("whoever takes nothing of their answer is let go, and whoever waits long for theirs is not", async () => {
+  server = createHttpServer({ isDev: false, proxyHops: 0, unreadMs: 100 });
+  server.on("request", (request, response) => {
+    if (request.url === "/long") response.end(Buffer.alloc(64 * 1024 ** 2));
+    else setTimeout(() => response.end("at last"), 500);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const reader = connect(port, "127.0.0.1");
+  const gone = new Promise<void>((closed) =>
+    server.once("connection", (socket) => socket.once("close", () => closed())),
+  );
+  reader.write("GET /long HTTP/1.1\r\nHost: a\r\n\r\n");
+  reader.pause().on("error", () => {});
+  await gone;
+  reader.destroy();
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("at last");
+});
+
 const CLOSE = "Connection: close\r\n\r\n";
 
 test.each([

@@ -6,6 +6,9 @@ import { type Gateway, openGateway } from "./gateway";
 import { openFolder } from "./pglite";
 import { keptSecret, writePrivately } from "./secret-file";
 
+/** As long as a statement may take on a PostgreSQL server (`statement_timeout` in db/client.ts). */
+const STATEMENT_MS = 30_000;
+
 type Options = {
   /** 0, the default, lets the system choose one. */
   port?: number;
@@ -27,7 +30,7 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
   });
   chmodSync(folder, 0o700);
   const password = keptSecret(join(dataDir, "postgres-password"));
-  const gateway = await openGateway({ database, password, port, onFailure });
+  const gateway = await openGateway({ database, password, port, statementMs: STATEMENT_MS, onFailure });
   writePrivately(urlFile(dataDir), gateway.url);
   const stopAutovacuum = startAutovacuum(gateway.url);
   return {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { evidence, restaurants } from "@/db/schema";
+import { FewAtOnce } from "../../../few-at-once";
 import type { Places } from "../../places";
 import { placeColumns, placeOf } from "./columns";
-import { openGate } from "./gate";
 import { searchCatalogue } from "./search";
 
 const snippetColumns = {
@@ -21,11 +21,11 @@ const SEARCHES_AT_ONCE = 2;
 
 /** Candidates and evidence from the restaurants in our own database. */
 export function cataloguePlaces(db: Database): Places {
-  const inTurn = openGate(SEARCHES_AT_ONCE);
+  const turns = new FewAtOnce(SEARCHES_AT_ONCE);
   return {
     name: "catalogue",
 
-    search: async (input, { signal }) => ({ places: await searchCatalogue(db, inTurn, input, signal) }),
+    search: async (input, { signal }) => ({ places: await searchCatalogue(db, turns, input, signal) }),
 
     async research({ places }) {
       const ids = places.map((place) => place.id);

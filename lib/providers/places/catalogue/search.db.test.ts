@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { restaurants } from "@/db/schema";
 import { makeRestaurant, testDb } from "@/db/testing";
 import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { FewAtOnce } from "../../../few-at-once";
 import type { SearchPlan } from "../../../guides/stage-types";
-import { openGate } from "./gate";
 import { SLICE, searchCatalogue } from "./search";
 
 const { db } = await testDb();
@@ -14,7 +14,7 @@ const signal = new AbortController().signal;
 const ANYTHING: SearchPlan = { id: "plan-1", query: "", cuisines: [], areas: [], why: "" };
 const plan = (over: Partial<SearchPlan>): SearchPlan => ({ ...ANYTHING, ...over });
 const find = async (over: Partial<SearchPlan>, limit = 80) =>
-  searchCatalogue(db, openGate(1), { city, plan: plan(over), limit }, signal);
+  searchCatalogue(db, new FewAtOnce(1), { city, plan: plan(over), limit }, signal);
 
 beforeAll(async () => {
   await makeManyRestaurants(db, COUNT);
@@ -55,7 +55,12 @@ test("no statement scores more of a city than a slice", async () => {
     rowsRead.push((await count()) - before);
     return answer;
   };
-  await searchCatalogue(db, watched, { city, plan: plan({ query: "noodles", cuisines: ["Thai"] }), limit: 80 }, signal);
+  await searchCatalogue(
+    db,
+    { run: watched },
+    { city, plan: plan({ query: "noodles", cuisines: ["Thai"] }), limit: 80 },
+    signal,
+  );
   // By turns, one finds where a slice ends and one scores it, and reads the best rows by their keys.
   expect(rowsRead).toHaveLength(6);
   for (const rows of rowsRead.filter((_, at) => at % 2 === 1)) expect(rows).toBeLessThanOrEqual(SLICE + 2 * 80);
@@ -63,6 +68,6 @@ test("no statement scores more of a city than a slice", async () => {
 
 test("whoever leaves is not searched for", async () => {
   const gone = AbortSignal.abort();
-  const search = searchCatalogue(db, openGate(1), { city, plan: plan({ query: "noodles" }), limit: 80 }, gone);
+  const search = searchCatalogue(db, new FewAtOnce(1), { city, plan: plan({ query: "noodles" }), limit: 80 }, gone);
   await expect(search).rejects.toMatchObject({ code: "cancelled" });
 });

@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import { throwIfCancelled } from "../../../errors";
+import type { FewAtOnce } from "../../../few-at-once";
 import type { Place, SearchPlan } from "../../../guides/stage-types";
 import { foldText } from "../../../restaurants/search-text";
 import type { Places } from "../../places";
 import { placeColumns, placeOf } from "./columns";
-import type { Gate } from "./gate";
 
 /** Of a name's trigrams, how many a query must hold to be taken for it. */
 const NAME_LIKENESS = 0.6;
@@ -22,7 +22,7 @@ type Input = Parameters<Places["search"]>[0];
 /** The places of a city that fit a plan, best first. However many there are, no statement looks at more than a slice. */
 export async function searchCatalogue(
   db: Database,
-  inTurn: Gate,
+  turns: Pick<FewAtOnce, "run">,
   { city, plan, limit }: Input,
   signal: AbortSignal,
 ): Promise<Place[]> {
@@ -33,7 +33,7 @@ export async function searchCatalogue(
   do {
     throwIfCancelled(signal);
     const start = and(inCity, after === undefined ? undefined : gt(id, after));
-    const [last] = await inTurn(() =>
+    const [last] = await turns.run(() =>
       db
         .select({ id })
         .from(restaurants)
@@ -43,7 +43,7 @@ export async function searchCatalogue(
         .limit(1),
     );
     const slice = and(start, last && lte(id, last.id));
-    const found = await inTurn(() => searchSlice(db, slice, plan, limit));
+    const found = await turns.run(() => searchSlice(db, slice, plan, limit));
     best = after === undefined ? found : [...best, ...found].toSorted(byRelevance).slice(0, limit);
     after = last?.id;
   } while (after !== undefined);
