@@ -1,5 +1,5 @@
-import postgres from "postgres";
 import { openDatabase } from "@/db/client";
+import { withConnection } from "@/db/connection/with-connection";
 import { migrate } from "@/db/migrate";
 import { killRun } from "@/lib/editions/testing/kill-run";
 import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
@@ -50,8 +50,7 @@ export async function run(): Promise<boolean> {
 async function oneThursday(serverUrl: string, seed: number) {
   const url = new URL(serverUrl);
   url.pathname = `/thursday_${seed}`;
-  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database thursday_${seed}`).finally(() => admin.end());
+  await withConnection(serverUrl, (admin) => admin.query(`create database thursday_${seed}`));
   await migrate(url.href);
   const { db, close } = openDatabase(url.href);
   return killRun({ db, url: url.href, seed, readers: READERS, rounds: ROUNDS, moments: MOMENTS }).finally(close);

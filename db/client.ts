@@ -1,24 +1,35 @@
-import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import * as schema from "./schema";
+import type { Logger } from "drizzle-orm/logger";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Client, Pool } from "pg";
+import { ConnectionPool, type PoolOptions } from "./connection/pool";
 
-export type Database = PostgresJsDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** What a callback of `db.transaction` is given. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-type Options = {
-  /** Connections held open at most. */
-  max?: number;
-};
+type Options = Partial<Pick<PoolOptions, "max" | "isWatched">> & { logger?: Logger };
+
+const LIMITS = { statementMs: 30_000, lockMs: 10_000, idleMs: 30_000 };
+const CLOSE_MS = 5_000;
 
 /** Opens a pool on an ordinary PostgreSQL URL; the embedded database has one too. */
-export function openDatabase(url: string, { max = 10 }: Options = {}): { db: Database; close: () => Promise<void> } {
-  const client = postgres(url, {
-    max,
-    connect_timeout: 10,
-    idle_timeout: 60,
-    onnotice: () => {},
-    connection: { application_name: "kumquat", statement_timeout: 30_000 },
-  });
-  return { db: drizzle(client, { schema, casing: "snake_case" }), close: () => client.end({ timeout: 5 }) };
+export function openDatabase(
+  url: string,
+  { max = 10, isWatched = false, logger }: Options = {},
+): { db: Database; close: () => Promise<void> } {
+  const pool = new ConnectionPool(url, { max, isWatched, queueMs: 10_000, connectMs: 2_000, limits: LIMITS });
+  const over = (client: { query: ConnectionPool["query"] }): Database =>
+    // Drizzle calls nothing of a client but `query`, and `connect` of a pool for a transaction, which is done here.
+    drizzle(client as unknown as Client & Pool, { casing: "snake_case", logger });
+  const db = over(pool);
+  /* Drizzle's own leaves a connection behind where "begin" fails, and tells a failed rollback instead of the error. */
+  db.transaction = async (run, config) => {
+    const lease = await pool.lease();
+    try {
+      return await over(lease).transaction(run, config);
+    } finally {
+      lease.release();
+    }
+  };
+  return { db, close: () => pool.close(CLOSE_MS) };
 }

@@ -42,7 +42,7 @@ async function findDatabaseKind(db: Database): Promise<Health["database"]> {
   });
   const asked = db
     .execute<{ version: string }>(sql`select version()`)
-    .then(([row]) => (row?.version.includes("emscripten") ? ("embedded" as const) : ("postgres" as const)))
+    .then(({ rows: [row] }) => (row?.version.includes("emscripten") ? ("embedded" as const) : ("postgres" as const)))
     .catch(() => "unavailable" as const);
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -16,7 +16,7 @@ export function runtime(): Runtime {
 function open(): Runtime {
   const url = env().DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set. Start with `npm start`, which brings an embedded database.");
-  const { db } = openDatabase(url);
+  const { db } = openDatabase(url, { isWatched: true });
   let providers: Providers | undefined;
   return {
     db,

@@ -6,7 +6,9 @@ import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeSession, makeSt
 const { db } = await testDb();
 
 test("a test file has a migrated database of its own, with the extensions the search needs", async () => {
-  const [row] = await db.execute<{ word: string; close: number }>(
+  const {
+    rows: [row],
+  } = await db.execute<{ word: string; close: number }>(
     `select unaccent('crème brûlée') as word, similarity('ramen', 'rahmen') as close`,
   );
   expect(row?.word).toBe("creme brulee");

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import type { TestProject } from "vitest/node";
+import { withConnection } from "../connection/with-connection";
 import { openGateway } from "../embedded/gateway";
 import { openInMemory } from "../embedded/pglite";
 import { migrate } from "../migrate";
@@ -30,16 +30,15 @@ type Prepared = { template: Template; tearDown: () => Promise<void> };
 
 async function onPostgres(adminUrl: string): Promise<Prepared> {
   const database = `kumquat_template_${process.pid}_${Date.now()}`;
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  await admin`create database ${admin(database)}`;
+  const run = (statement: string) => withConnection(adminUrl, (client) => client.query(statement));
+  await run(`create database ${database}`);
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   await migrate(url.href);
   return {
     template: { kind: "postgres", adminUrl, database },
     tearDown: async () => {
-      await admin`drop database if exists ${admin(database)} with (force)`;
-      await admin.end();
+      await run(`drop database if exists ${database} with (force)`);
     },
   };
 }

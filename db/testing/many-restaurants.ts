@@ -13,7 +13,7 @@ const CITIES = ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"]
  * over the Bay Area. The slow indexes are made anew at the end, which is many times faster than keeping them.
  */
 export async function makeManyRestaurants(db: Database, count: number): Promise<void> {
-  const slow = await db.execute<{ name: string; definition: string }>(sql`
+  const { rows: slow } = await db.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'restaurants' and indexdef like '%USING gin%'`);
   for (const { name } of slow) await db.execute(sql`drop index ${sql.identifier(name)}`);

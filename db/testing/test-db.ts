@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import postgres from "postgres";
 import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../client";
+import { withConnection } from "../connection/with-connection";
 import { openGateway } from "../embedded/gateway";
 import { openInMemory } from "../embedded/pglite";
 import { openWithFaults } from "./faults/with-faults";
@@ -47,9 +47,8 @@ function copyTemplate(): Promise<Copy> {
 
 async function cloneOnServer(adminUrl: string, template: string): Promise<Copy> {
   const name = `kumquat_test_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
-    await admin.unsafe(statement).finally(() => admin.end());
+  const run = async (statement: string): Promise<void> => {
+    await withConnection(adminUrl, (client) => client.query(statement));
   };
   await run(`create database ${name} template ${template}`);
   const url = new URL(adminUrl);

@@ -14,7 +14,7 @@ type Row = { id: string | null; email: string; unsubscribe_token: string; prefer
  */
 export async function claimRecipients(db: Database, { id, attempts }: Batch, now: Date): Promise<Recipient[] | null> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const rows = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with held as (
       update delivery_batches b
       set first_tried_at = coalesce(b.first_tried_at, ${moment}), leased_until = ${leaseEnd(now)}

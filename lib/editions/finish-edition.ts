@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 
 /** Closes an edition once nothing of it is open. Answers whether it was closed by this call. */
 export async function finishEdition(db: Database, id: string, now: Date): Promise<boolean> {
-  const closed = await db.execute(sql`
+  const { rows: closed } = await db.execute(sql`
     update editions e set state = 'sent', note = null, finished_at = ${now.toISOString()}::timestamptz,
       updated_at = ${now.toISOString()}::timestamptz
     where e.id = ${id} and e.state = 'sending'

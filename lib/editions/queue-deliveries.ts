@@ -10,7 +10,9 @@ export async function queueDeliveries(db: Database, { id, city, openedAt }: Edit
   let queued = 0;
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const [chunk] = await db.execute<{ last: string | null; added: number }>(sql`
+    const {
+      rows: [chunk],
+    } = await db.execute<{ last: string | null; added: number }>(sql`
       with due as (
         select id from subscribers
         where city = ${city} and state = 'confirmed' and confirmed_at <= ${openedAt.toISOString()} and id > ${after}

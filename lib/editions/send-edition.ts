@@ -74,7 +74,9 @@ async function halt({ db }: Ctx, id: string, reason: string): Promise<void> {
 }
 
 async function remaining({ db }: Ctx, id: string): Promise<Remaining> {
-  const [row] = await db.execute<{ state: string; waiting: boolean; due: Date | string | null }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ state: string; waiting: boolean; due: Date | string | null }>(sql`
     select e.state,
       exists (select from deliveries d where d.edition_id = e.id and d.state = 'pending' and d.batch_id is null) as waiting,
       (select min(greatest(b.next_try_at, b.leased_until)) from delivery_batches b

@@ -74,7 +74,7 @@ export async function settleAnew(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const given = await tx.execute(sql`
+    const { rows: given } = await tx.execute(sql`
       update delivery_batches set state = 'failed', updated_at = ${at(now)} where ${isHeld(batch)} returning id`);
     if (given.length === 0) return;
     for (const group of groups) await regroup(tx, batch.id, group, now);

@@ -33,7 +33,9 @@ export async function takeBatch(db: Database, editionId: string, now: Date, afte
 }
 
 async function takeDue(db: Database, editionId: string, now: Date): Promise<Batch | null> {
-  const [due] = await db.execute<{ id: string; attempts: number; first: Date | string | null; maybe: boolean }>(sql`
+  const {
+    rows: [due],
+  } = await db.execute<{ id: string; attempts: number; first: Date | string | null; maybe: boolean }>(sql`
     update delivery_batches b
     set attempts = b.attempts + 1, leased_until = ${leaseEnd(now)}, may_be_taken = true, updated_at = ${at(now)}
     from (
@@ -53,7 +55,9 @@ async function takeDue(db: Database, editionId: string, now: Date): Promise<Batc
 /* What was taken before leaves its mark in the index until a vacuum, a million of them in a million: from `after` on
    there are none to pass. */
 async function gatherNew(db: Database, editionId: string, now: Date, after: string): Promise<Batch | null> {
-  const [made] = await db.execute<{ id: string; last: string }>(sql`
+  const {
+    rows: [made],
+  } = await db.execute<{ id: string; last: string }>(sql`
     with waiting as (
       select d.id from deliveries d join editions e on e.id = d.edition_id
       where d.edition_id = ${editionId} and d.state = 'pending' and d.batch_id is null and e.state = 'sending'

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "@/db/connection/unavailable";
 import { AppError } from "../errors";
 
 /** JSON that belongs to one person: never kept by a shared cache, nor by the browser. */
@@ -11,8 +12,14 @@ export function json(body: unknown, init: Init = {}): Response {
 
 export const noContent = (): Response => new Response(null, { status: 204, headers: PRIVATE });
 
+const DATABASE_AWAY = "Our database does not answer at the moment. Please try again in a few seconds.";
+const RETRY_AFTER_SECONDS = 3;
+
 /** The one maker of error answers: a known error keeps its sentence, anything else is logged and answered plainly. */
 export function errorAnswer(error: unknown): Response {
+  if (!(error instanceof AppError) && isDatabaseUnavailable(error)) {
+    return errorAnswer(new AppError("unavailable", DATABASE_AWAY, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+  }
   if (error instanceof AppError) {
     const headers: Record<string, string> = {};
     if (error.code === "unauthenticated") headers["www-authenticate"] = "Bearer";

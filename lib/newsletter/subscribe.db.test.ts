@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
 import { expect, test } from "vitest";
-import * as schema from "@/db/schema";
+import { openDatabase } from "@/db/client";
 import { subscribers, suppressions } from "@/db/schema";
 import { makeUser, testDb } from "@/db/testing";
 import { AppError } from "../errors";
@@ -100,8 +98,10 @@ test("an address of another script is one subscription, however its domain is wr
 
 test("known or not, an address is asked for by the same statements", async () => {
   const asked: string[] = [];
-  const client = postgres(url, { max: 1, onnotice: () => {}, debug: (_, statement) => void asked.push(statement) });
-  const watched = drizzle(client, { schema, casing: "snake_case" });
+  const { db: watched, close } = openDatabase(url, {
+    max: 1,
+    logger: { logQuery: (statement) => void asked.push(statement) },
+  });
   const work = async (email: string) => {
     asked.length = 0;
     await subscribe({ ...asking(), db: watched }, { email, city });
@@ -121,7 +121,7 @@ test("known or not, an address is asked for by the same statements", async () =>
   }
   await db.insert(suppressions).values({ emailKey: known, reason: "complaint" });
   expect(await work(known)).toEqual(unknown);
-  await client.end();
+  await close();
 });
 
 test("nobody guesses what ends a subscription, or tells of places", async () => {

@@ -22,7 +22,7 @@ type Row = Omit<PlaceReports, "restaurant" | "latestAt"> & {
 /** What readers report, by place: the place with the newest report first. Administrators only. */
 export async function listReports({ db, user }: Ctx & { user: SessionUser }): Promise<ReportList> {
   requireAdmin(user);
-  const rows = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with open as (select * from place_reports where settled_at is null), places as (
       select restaurant_id, max(id) as seen, count(distinct reporter)::int as readers, max(at) as latest_at
       from open group by restaurant_id

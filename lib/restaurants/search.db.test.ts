@@ -56,9 +56,8 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
   });
 
   test("nine in ten names are found first with one slip in them", async () => {
-    const places = (await db.execute<{ name: string }>(sql`select name from restaurants where source = 'catalogue'`))
-      .map(({ name }) => name)
-      .filter((name) => nameTextOf(name).length > 5);
+    const { rows } = await db.execute<{ name: string }>(sql`select name from restaurants where source = 'catalogue'`);
+    const places = rows.map(({ name }) => name).filter((name) => nameTextOf(name).length > 5);
     const sample = places.filter((_, at) => at % 5 === 0);
     const missed: string[] = [];
     for (const [at, name] of sample.entries()) {
@@ -175,6 +174,6 @@ function slip(name: string, seed: number): string {
 }
 
 async function explain(query: ReturnType<typeof sql>): Promise<string> {
-  const lines = await db.execute<Record<"QUERY PLAN", string>>(sql`explain ${query}`);
+  const { rows: lines } = await db.execute<Record<"QUERY PLAN", string>>(sql`explain ${query}`);
   return lines.map((line) => line["QUERY PLAN"]).join("\n");
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import postgres from "postgres";
 import { openDatabase } from "@/db/client";
+import { withConnection } from "@/db/connection/with-connection";
 import { openDataFolder, urlFile } from "@/db/embedded/data-folder";
 import { env } from "@/lib/env";
 import type { Surroundings } from "./command";
@@ -34,11 +34,9 @@ async function runningUrl(dataDir: string): Promise<string | null> {
   const file = urlFile(dataDir);
   if (!existsSync(file)) return null;
   const url = readFileSync(file, "utf8").trim();
-  const probe = postgres(url, { max: 1, connect_timeout: 3, onnotice: () => {} });
-  const answers = await probe`select 1`.then(
+  const answers = await withConnection(url, (client) => client.query("select 1"), { connectTimeoutMs: 3_000 }).then(
     () => true,
     () => false,
   );
-  await probe.end({ timeout: 1 });
   return answers ? url : null;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import postgres from "postgres";
+import { withConnection } from "@/db/connection/with-connection";
 import { findFreePort } from "../start/port";
 import { type Account, accountForPostgres } from "./account";
 
@@ -66,15 +66,12 @@ function isWritable(folder: string): boolean {
 async function waitUntilItAnswers(url: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
     try {
-      await sql`select 1`;
+      await withConnection(url, (client) => client.query("select 1"), { connectTimeoutMs: 2_000 });
       return;
     } catch (error) {
       if (Date.now() > until) throw error;
       await wait(100);
-    } finally {
-      await sql.end({ timeout: 0 });
     }
   }
 }

@@ -9,12 +9,14 @@ const STILL: Record<string, SQL> = { job_runs: sql`where event ->> 'name' <> 'in
 
 /** A fingerprint of each table, to see whether anything has changed. */
 export async function readState(db: Database): Promise<Record<string, string>> {
-  const tables = await db.execute<{ name: string }>(
+  const { rows: tables } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   const state: Record<string, string> = {};
   for (const { name } of tables.filter((table) => !RESTLESS.includes(table.name))) {
-    const [row] = await db.execute<{ print: string }>(
+    const {
+      rows: [row],
+    } = await db.execute<{ print: string }>(
       sql`select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from ${sql.identifier(name)} as t ${STILL[name] ?? sql``}`,
     );
     state[name] = row?.print ?? "";
@@ -31,7 +33,9 @@ const LOOK_MS = 50;
 export async function settled(db: Database): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const [busy] = await db.execute<{ what: string }>(sql`
+    const {
+      rows: [busy],
+    } = await db.execute<{ what: string }>(sql`
       select 'the event ' || name as what from job_events where handed_on_at is null
       union all select function_id from job_runs r where status = 'running' and function_id <> ${SOUP}
         and not exists (select from job_queue q where q.run_id = r.id and q.attempt > 0 and q.run_at > now())

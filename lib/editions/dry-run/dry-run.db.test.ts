@@ -88,12 +88,14 @@ const kinds = ({ problems }: DryRun) => problems.map(({ kind }) => kind);
 
 /** What every table holds, so that nothing that was left behind goes unseen. */
 async function contents() {
-  const tables = await db.execute<{ name: string }>(
+  const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const found: Record<string, unknown> = {};
   for (const { name } of tables) {
-    const [row] =
+    const {
+      rows: [row],
+    } =
       await db.execute(sql`select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
       from ${sql.identifier(name)} t`);
     found[name] = row;

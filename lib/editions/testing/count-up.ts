@@ -37,9 +37,13 @@ export async function countUp(
   const reached = new Map<string, number>();
   for (const { to } of toReaders) reached.set(to, (reached.get(to) ?? 0) + 1);
   const known = new Set(toReaders.map(({ id }) => id));
-  const sent = await db.execute<{ id: string }>(sql`select provider_id as id from deliveries where state = 'sent'`);
+  const { rows: sent } = await db.execute<{ id: string }>(
+    sql`select provider_id as id from deliveries where state = 'sent'`,
+  );
   const everybody = Array.from({ length: readers }, (_, i) => `reader-${i + 1}@example.com`);
-  const [{ count: strayGuides } = { count: 0 }] = await db.execute<{ count: number }>(sql`
+  const {
+    rows: [{ count: strayGuides } = { count: 0 }],
+  } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from guides g where not exists (select from editions e where e.guide_id = g.id)`);
   return {
     ...counted,
@@ -58,7 +62,7 @@ export async function countUp(
 }
 
 async function countBy(db: Database, table: ReturnType<typeof sql>): Promise<Record<string, number>> {
-  const rows = await db.execute<{ state: string; count: number }>(
+  const { rows } = await db.execute<{ state: string; count: number }>(
     sql`select state, count(*)::int as count from ${table} group by state order by state`,
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));

@@ -9,11 +9,13 @@ const WAYS = [
 
 /** Once all are in the ledger, somebody whose batch was not handed over yet unsubscribes, bounces or is deleted. */
 export async function leaveOne(db: Database, random: () => number, left: Set<string>): Promise<void> {
-  const [state] = await db.execute<{ queued: number; people: number }>(
+  const {
+    rows: [state],
+  } = await db.execute<{ queued: number; people: number }>(
     sql`select (select count(*)::int from deliveries) as queued, (select count(*)::int from subscribers) as people`,
   );
   if (!state || state.queued < state.people) return;
-  const waiting = await db.execute<{ email: string }>(sql`
+  const { rows: waiting } = await db.execute<{ email: string }>(sql`
     select s.email_key as email from deliveries d join subscribers s on s.id = d.subscriber_id
     where d.state = 'pending' and s.state = 'confirmed' order by d.id`);
   const email = waiting[Math.floor(random() * waiting.length)]?.email;

@@ -36,9 +36,9 @@ export function watchStatements(db: Database, point: Point): Database {
     const text = dialect.sqlToQuery(statement).sql;
     const name = STATEMENTS.find(([says]) => says.test(text))?.[1];
     if (name) point(`before ${name}`);
-    const rows = await db.execute(statement);
+    const result = await db.execute(statement);
     if (name) point(`after ${name}`);
-    return rows;
+    return result;
   };
   return new Proxy(db, {
     get: (target, name) => {

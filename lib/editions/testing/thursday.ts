@@ -33,19 +33,23 @@ export const isIdle = (db: Database, now: Date) =>
   );
 
 export async function countWaiting(db: Database): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from deliveries where state = 'pending'`,
-  );
+  const {
+    rows: [row],
+  } = await db.execute<{ count: number }>(sql`select count(*)::int as count from deliveries where state = 'pending'`);
   return row?.count ?? 0;
 }
 
 /** When the next step is due: one that has lost its process five times waits for its next attempt. */
 export async function nextDue(db: Database): Promise<Date | null> {
-  const [row] = await db.execute<{ at: Date | string | null }>(sql`select min(run_at) as at from job_queue`);
+  const {
+    rows: [row],
+  } = await db.execute<{ at: Date | string | null }>(sql`select min(run_at) as at from job_queue`);
   return row?.at ? new Date(row.at) : null;
 }
 
 async function answer(db: Database, question: SQL): Promise<boolean> {
-  const [row] = await db.execute<{ yes: boolean }>(sql`select (${question}) as yes`);
+  const {
+    rows: [row],
+  } = await db.execute<{ yes: boolean }>(sql`select (${question}) as yes`);
   return row?.yes ?? false;
 }

@@ -21,7 +21,7 @@ export async function dismissFlag(
   await ctx.db.transaction(async (tx) => {
     const [guide] = await tx.select({ name: guides.name }).from(guides).where(eq(guides.id, guideId)).for("update");
     if (!guide) throw unknownGuide();
-    const dismissed = await tx.execute(sql`
+    const { rows: dismissed } = await tx.execute(sql`
       insert into dismissed_flags (guide_id, change_id, at)
       select guide_id, change_id, ${ctx.now.toISOString()}::timestamptz
       from (${flagsOf(guideId, restaurantId)}) flags where change_id <= ${seen}

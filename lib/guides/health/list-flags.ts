@@ -24,7 +24,7 @@ type Row = {
 /** The entries whose place has changed since they were written, newest change first. Administrators only. */
 export async function listFlags({ db, user }: Ctx & { user: SessionUser }): Promise<FlagList> {
   requireAdmin(user);
-  const rows = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with flags as (${openFlags()}), grouped as (
       select guide_id, restaurant_id, max(change_id) as newest, jsonb_agg(jsonb_build_object(
         'id', change_id, 'field', field, 'before', before, 'after', after, 'isEditors', is_editors, 'at', at

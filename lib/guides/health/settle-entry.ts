@@ -43,7 +43,7 @@ export async function settleEntry(
     const before = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
     const leaving = before.find((entry) => entry.restaurantId === restaurantId);
     if (!leaving) throw entryGone();
-    const flags = await tx.execute<Pick<PlaceChange, "field" | "after">>(flagsOf(guideId, restaurantId));
+    const { rows: flags } = await tx.execute<Pick<PlaceChange, "field" | "after">>(flagsOf(guideId, restaurantId));
     if (flags.length === 0) {
       throw new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
     }

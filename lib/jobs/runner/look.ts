@@ -7,7 +7,9 @@ type Due = { events: boolean; ticks: boolean; sleeps: boolean; calls: boolean };
 /** What is due, in one statement by indexes: most looks find nothing, and cost no more than this. */
 export async function look(db: Database, now: Date): Promise<Due> {
   const [at, soon] = [now.toISOString(), new Date(now.getTime() + LEASE_MS * 2).toISOString()];
-  const [due] = await db.execute<Due>(sql`
+  const {
+    rows: [due],
+  } = await db.execute<Due>(sql`
     select exists (select from job_events where handed_on_at is null) as events,
       exists (select from job_crons where next_at <= ${at}) as ticks,
       exists (select from job_queue where kind = 'sleep' and run_at <= ${at}) as sleeps,

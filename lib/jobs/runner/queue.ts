@@ -16,7 +16,7 @@ export async function claim(db: Database, count: number, now: Date): Promise<Cla
     const soon = new Date(now.getTime() + LEASE_MS * 2);
     // A lease that ends further off than any lease can was given by a clock that was wrong.
     const isFree = or(isNull(jobQueue.lockedUntil), lt(jobQueue.lockedUntil, now), gt(jobQueue.lockedUntil, soon));
-    const used = await tx.execute<{ key: string; count: number }>(sql`
+    const { rows: used } = await tx.execute<{ key: string; count: number }>(sql`
       select l.name as key, count(*)::int as count
       from ${jobQueue} q join ${jobRuns} r on r.id = q.run_id, jsonb_object_keys(r.limits) as l(name)
       where q.locked_until between ${now.toISOString()} and ${soon.toISOString()} group by l.name`);

@@ -1,7 +1,5 @@
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
 import { describe, expect, test } from "vitest";
-import * as schema from "@/db/schema";
+import { openDatabase } from "@/db/client";
 import { makeRestaurant, testDb } from "@/db/testing";
 import { foreignPlace } from "../reading/foreign-place";
 import { matchPlaces } from "./match-places";
@@ -129,13 +127,16 @@ test("what isn't in the catalogue is not found, also where a namesake is far awa
 
 test("a thousand places are asked for in a handful of statements", async () => {
   const asked: string[] = [];
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  const watched = drizzle(client, { schema, logger: { logQuery: (statement) => void asked.push(statement) } });
+  const { db: watched, close } = openDatabase(url, {
+    max: 1,
+    logger: { logQuery: (statement) => void asked.push(statement) },
+  });
   const places = Array.from({ length: 1_000 }, (_, at) => foreignPlace({ name: `Place ${at}`, ...SHATTUCK }));
   expect(await matchPlaces(watched, [...places, foreignPlace({ name: "Chez Panisse", ...SHATTUCK })])).toHaveLength(
     1_001,
   );
-  await client.end();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThan(10);
+  await close();
+  const statements = asked.filter((statement) => !/^(begin|commit)$/.test(statement));
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.length).toBeLessThan(10);
 });

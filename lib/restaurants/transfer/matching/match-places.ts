@@ -30,7 +30,7 @@ type FoundHit = Hit & { at: number };
 const findHits = (db: Database, asked: string): Promise<FoundHit[]> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(SIMILAR)}, true)`);
-    const rows = await tx.execute<FoundHit>(sql`
+    const { rows } = await tx.execute<FoundHit>(sql`
       with asked as materialized (
         select *, exists (select from restaurants where name_text = told."nameText") as "isKnown"
         from jsonb_to_recordset(${asked}::jsonb) as told(

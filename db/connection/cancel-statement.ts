@@ -1,0 +1,23 @@
+import { connect } from "node:net";
+import type { ClientBase } from "pg";
+
+const CANCEL_REQUEST = 80877102;
+const PATIENCE_MS = 1_000;
+
+/** What the driver knows of a connection and does not say in its types. */
+type Backend = { host?: string; port?: number; processID?: number | null; secretKey?: number | null };
+
+/** Asks the server to stop what a connection runs, as libpq does: by a socket of its own. Waits for nothing. */
+export function cancelStatement(client: ClientBase): void {
+  const { host, port, processID, secretKey } = client as Backend;
+  if (!host || !port || typeof processID !== "number" || typeof secretKey !== "number") return;
+  const message = Buffer.alloc(16);
+  message.writeInt32BE(message.length, 0);
+  message.writeInt32BE(CANCEL_REQUEST, 4);
+  message.writeInt32BE(processID, 8);
+  message.writeInt32BE(secretKey, 12);
+  const socket = connect({ host, port });
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+  socket.on("error", () => socket.destroy());
+  socket.end(message);
+}

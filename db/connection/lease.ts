@@ -1,0 +1,101 @@
+import type { PoolClient, QueryConfig, QueryResult } from "pg";
+import { cancelStatement } from "./cancel-statement";
+import { forgetValues } from "./forget-values";
+import { DatabaseUnavailableError, isConnectionError } from "./unavailable";
+
+export type Limits = {
+  /** How long one statement may take. */
+  statementMs: number;
+  /** How long it may wait for somebody else's lock. */
+  lockMs: number;
+  /** How long a transaction may lie still. */
+  idleMs: number;
+};
+
+/** A statement that the server has not stopped in time by itself is given up this much later. */
+const GRACE_MS = 1_000;
+/** The server ends these statements, not their connections. */
+const STATEMENT_STOPPED = ["57014", "55P03"];
+const NOTHING: QueryResult = { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
+
+/** One connection of the pool, for one transaction or one statement. A broken one never goes back to the pool. */
+export class Lease {
+  /** When the statement that runs now was sent; null between statements. */
+  runningSince: number | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private isBroken = false;
+  private readonly broken = Promise.withResolvers<never>();
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly limits: Limits,
+    private readonly onRelease: () => void,
+  ) {
+    client.on("error", this.onLost);
+    this.broken.promise.catch(() => {});
+  }
+
+  /** Statements of one connection run one after the other, in the order they were asked for. */
+  query(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
+    const result = this.last.then(() => this.run(config, parameters));
+    this.last = result.catch(() => {});
+    return result;
+  }
+
+  /** Lets nobody wait for this connection any longer; what runs on it is rejected, and stopped on the server. */
+  breakOff(error: Error): void {
+    if (this.runningSince !== null && !this.isBroken) cancelStatement(this.client);
+    this.isBroken = true;
+    this.broken.reject(error);
+  }
+
+  /** Gives the connection back; one that is broken, or still in a transaction, is closed and replaced. */
+  release(): void {
+    this.client.removeListener("error", this.onLost);
+    this.onRelease();
+    this.client.release(this.isBroken || this.client.getTransactionStatus() !== "I");
+  }
+
+  private async run(config: QueryConfig, parameters: unknown[] | undefined): Promise<QueryResult> {
+    const isRollback = config.text === "rollback";
+    // The server has rolled back what its connection was lost for; the first error is the one to tell.
+    if (isRollback && this.isBroken) return NOTHING;
+    try {
+      return await this.send(config.text === "begin" ? { text: this.begin() } : config, parameters);
+    } catch (error) {
+      forgetValues(error, parameters);
+      if (error instanceof Error && isLost(error)) this.onLost(error);
+      if (!isRollback) throw error;
+      this.isBroken = true;
+      return NOTHING;
+    }
+  }
+
+  private async send(config: QueryConfig, parameters: unknown[] | undefined): Promise<QueryResult> {
+    const tooLong = () => this.breakOff(new DatabaseUnavailableError("The statement took too long."));
+    const timer = setTimeout(tooLong, this.limits.statementMs + GRACE_MS);
+    this.runningSince = performance.now();
+    try {
+      return await Promise.race([this.client.query(config, parameters), this.broken.promise]);
+    } finally {
+      clearTimeout(timer);
+      this.runningSince = null;
+    }
+  }
+
+  /** The limits travel with the transaction, in the same message: none stays on the connection. */
+  private begin(): string {
+    const { statementMs, lockMs, idleMs } = this.limits;
+    const limits = {
+      statement_timeout: statementMs,
+      lock_timeout: lockMs,
+      idle_in_transaction_session_timeout: idleMs,
+    };
+    return ["begin", ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)].join("; ");
+  }
+
+  private readonly onLost = (error: Error): void => this.breakOff(error);
+}
+
+const isLost = (error: Error): boolean =>
+  isConnectionError(error) && !("code" in error && STATEMENT_STOPPED.includes(String(error.code)));

@@ -1,0 +1,84 @@
+import { Client, type ClientConfig, Pool, type QueryConfig, type QueryResult } from "pg";
+import { connectionTo } from "./address";
+import { Lease, type Limits } from "./lease";
+import { DatabaseUnavailableError } from "./unavailable";
+import { Watch } from "./watch";
+
+export type PoolOptions = {
+  /** Connections held open at most. */
+  max: number;
+  /** How long a statement waits for a connection while all of them work. */
+  queueMs: number;
+  /** How long a connection may take to be there. */
+  connectMs: number;
+  limits: Limits;
+  /** Looks whether the database still answers while statements take long, and fails them where it does not. */
+  isWatched: boolean;
+};
+
+/** node-postgres' pool, in which no statement waits forever and no broken connection stays. */
+export class ConnectionPool {
+  private readonly pool: Pool;
+  private readonly leases = new Set<Lease>();
+  private readonly watch: Watch;
+
+  constructor(
+    url: string,
+    private readonly options: PoolOptions,
+  ) {
+    const { max, queueMs, connectMs } = options;
+    const address = connectionTo(url, { connectTimeoutMs: connectMs });
+    this.pool = new Pool({
+      ...address,
+      max,
+      idleTimeoutMillis: 60_000,
+      // The pool's own limit is for waiting in the queue, the connection's for connecting.
+      connectionTimeoutMillis: queueMs,
+      Client: clientFor(address),
+    });
+    // A connection that is lost while nobody uses it has left the pool when this is said.
+    this.pool.on("error", () => {});
+    this.watch = new Watch(address, this.leases);
+  }
+
+  /** One statement, on any connection. */
+  async query(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
+    const lease = await this.lease();
+    try {
+      return await lease.query(config, parameters);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** A connection for a transaction; whoever takes it releases it. */
+  async lease(): Promise<Lease> {
+    if (this.options.isWatched) this.watch.refuseWhileDown();
+    const client = await this.pool.connect().catch((cause: unknown) => {
+      this.watch.noteFailure();
+      throw new DatabaseUnavailableError("No connection to the database could be had.", { cause });
+    });
+    this.watch.noteSuccess();
+    const lease = new Lease(client, this.options.limits, () => this.leases.delete(lease));
+    this.leases.add(lease);
+    if (this.options.isWatched) this.watch.start();
+    return lease;
+  }
+
+  /** Waits for what runs, for a while. */
+  async close(patienceMs: number): Promise<void> {
+    const ended = this.pool.end();
+    const timer = setTimeout(() => {
+      for (const lease of this.leases) lease.breakOff(new DatabaseUnavailableError("The pool was closed."));
+    }, patienceMs);
+    await ended.finally(() => clearTimeout(timer));
+  }
+}
+
+/** The pool makes its clients by itself, with its own options. */
+const clientFor = (address: ClientConfig) =>
+  class extends Client {
+    constructor() {
+      super(address);
+    }
+  };

@@ -1,0 +1,78 @@
+import { Client, type ClientConfig } from "pg";
+import type { Lease } from "./lease";
+import { DatabaseUnavailableError } from "./unavailable";
+
+/** A statement that takes longer makes us ask whether the database still answers. */
+const SLOW_MS = 800;
+const LOOK_EVERY_MS = 250;
+/** How long each of two attempts to connect may take: with the time above, less than 3 s in all. */
+const ANSWER_MS = 800;
+const ATTEMPTS = 2;
+/** After a failed connection the next is tried at most this often; in between, statements are refused at once. */
+const RETRY_EVERY_MS = 300;
+
+/** Tells a slow statement from a database that hangs: while one takes long, a new connection is tried. */
+export class Watch {
+  private timer: NodeJS.Timeout | null = null;
+  private isLooking = false;
+  private failedAt: number | null = null;
+
+  constructor(
+    private readonly address: ClientConfig,
+    private readonly leases: Set<Lease>,
+  ) {}
+
+  /** Looks from now on, until no connection is in use. */
+  start(): void {
+    this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  noteFailure(): void {
+    this.failedAt = performance.now();
+  }
+
+  noteSuccess(): void {
+    this.failedAt = null;
+  }
+
+  /** Spares a database that is away from an attempt for each of many requests, and them the wait. */
+  refuseWhileDown(): void {
+    if (this.failedAt === null || performance.now() - this.failedAt > RETRY_EVERY_MS) return;
+    throw new DatabaseUnavailableError("The database did not answer a moment ago.");
+  }
+
+  private look(): void {
+    if (this.leases.size === 0) this.stop();
+    const now = performance.now();
+    const isSlow = [...this.leases].some(({ runningSince }) => runningSince !== null && now - runningSince > SLOW_MS);
+    if (isSlow && !this.isLooking) void this.probe();
+  }
+
+  private async probe(): Promise<void> {
+    this.isLooking = true;
+    try {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await this.answers()) return;
+      this.noteFailure();
+      const error = new DatabaseUnavailableError("The database does not answer.");
+      for (const lease of this.leases) if (lease.runningSince !== null) lease.breakOff(error);
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    const client = new Client({ ...this.address, connectionTimeoutMillis: ANSWER_MS });
+    client.on("error", () => {});
+    const answers = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    client.end().catch(() => {});
+    return answers;
+  }
+
+  private stop(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Client } from "pg";
+import { connectionTo } from "./address";
+
+type Options = { connectTimeoutMs?: number };
+
+/** Runs what needs one connection for itself, such as a migration, and closes it afterwards. */
+export async function withConnection<T>(
+  url: string,
+  run: (client: Client) => Promise<T>,
+  options: Options = {},
+): Promise<T> {
+  const client = new Client(connectionTo(url, options));
+  // A connection that is lost between two statements says so here; the next statement fails by itself.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
