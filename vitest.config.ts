@@ -44,7 +44,7 @@ export default defineConfig({
           globalSetup: ["db/testing/global-setup.ts", "db/testing/faults/global-setup.ts"],
           maxWorkers: 2,
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -20,6 +20,13 @@ export type Fault = (typeof FAULTS)[number];
 
 export const DELAY_MS = 40;
 
+/**
+ * Whether the statement is executed all the same. The embedded database executes one at a time, and to its end: a
+ * request to cancel it meets none.
+ */
+export const goesOn = (fault: Fault, kind: "postgres" | "embedded"): boolean =>
+  fault === "delayed" || (fault === "cancelled" && kind === "embedded");
+
 /** One shape for all statements that differ only in how many values they carry. */
 export const shapeOf = (sql: string): string =>
   sql

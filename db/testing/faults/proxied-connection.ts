@@ -23,7 +23,11 @@ const IDLE = "I".charCodeAt(0);
 /** One client's connection, passed on message by message, with the fault of the attempt that it carries. */
 export class ProxiedConnection {
   readonly server: Socket;
-  readonly toClient: Listener = ({ bytes }) => void this.client.write(bytes);
+  /** Hands on to the client, and lets the attempt hear it. */
+  readonly toClient: Listener = (message) => {
+    this.attempt?.hear(message);
+    this.client.write(message.bytes);
+  };
   /** The fault that is still under way: nothing more is passed on before. */
   pending: Promise<void> = Promise.resolve();
   private readonly fromClient = new Splitter(true);
@@ -59,12 +63,14 @@ export class ProxiedConnection {
   ask(sql: string): Promise<string | null> {
     return new Promise((resolve) => {
       let value: string | null = null;
+      const gone = () => resolve(null);
       this.listeners.push(({ type, bytes }) => {
         if (type === "D") value = firstColumn(bytes);
-        if (type === "Z") resolve(value);
+        if (type !== "Z") return;
+        this.server.removeListener("close", gone);
+        resolve(value);
       });
-      this.server.once("close", () => resolve(null));
-      this.server.write(query(sql));
+      this.server.once("close", gone).write(query(sql));
     });
   }
 
@@ -82,11 +88,9 @@ export class ProxiedConnection {
       const { type, bytes } = message;
       if (type === "K") this.key = { pid: bytes.readUInt32BE(5), secret: bytes.readUInt32BE(9) };
       const listener = this.listeners[0] ?? this.toClient;
-      if (type === "Z") {
-        this.listeners.shift();
-        if (bytes[5] === IDLE) this.attempt = null;
-      }
+      if (type === "Z") this.listeners.shift();
       listener(message);
+      if (type === "Z" && bytes[5] === IDLE) this.attempt = null;
     }
   }
 
@@ -122,15 +126,6 @@ export class ProxiedConnection {
     attempt.pid ??= this.key.pid;
     if (attempt.needsNumber()) attempt.xid = await this.ask("select pg_current_xact_id()");
     const fault = attempt.meet(sql);
-    return fault ? inflict(fault, { connection: this, message, attempt }) : this.watched(attempt);
-  }
-
-  private watched(attempt: Attempt): Turn {
-    return {
-      listener: (message) => {
-        attempt.hear(message);
-        this.toClient(message);
-      },
-    };
+    return fault ? inflict(fault, { connection: this, message, attempt }) : plain;
   }
 }

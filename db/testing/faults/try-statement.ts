@@ -1,6 +1,6 @@
 import { type Bench, isGivenUp } from "./bench";
 import type { Site } from "./call-site";
-import { FAULTS, shapeOf } from "./fault";
+import { FAULTS, goesOn, shapeOf } from "./fault";
 import { type Outcome, tryFault } from "./try-fault";
 
 type Work<T> = { site: Site; sql: string; run: () => Promise<T> };
@@ -11,9 +11,8 @@ export async function tryStatement<T>(bench: Bench, { site, sql, run }: Work<T>)
   for (const fault of FAULTS) {
     const aim = { site, shape, fault };
     if (isGivenUp(bench) || !bench.record.take(aim)) continue;
-    const mayGoOn = fault === "delayed" || (fault === "cancelled" && bench.kind === "embedded");
     const judge = (outcome: Outcome<T>) =>
-      "value" in outcome && !mayGoOn ? "it was answered as if nothing had happened" : null;
+      "value" in outcome && !goesOn(fault, bench.kind) ? "it was answered as if nothing had happened" : null;
     const isStart = (other: string) => other === sql;
     const { outcome } = await tryFault(bench, { aim, kind: "statement", isStart, run, judge });
     if ("value" in outcome) return outcome.value;

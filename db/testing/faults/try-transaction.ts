@@ -2,7 +2,7 @@ import type { Database, Transaction } from "../../client";
 import { Attempt } from "./attempt";
 import { type Acquaintance, type Bench, isGivenUp } from "./bench";
 import type { Site } from "./call-site";
-import { FAULTS } from "./fault";
+import { FAULTS, goesOn } from "./fault";
 import { type Outcome, settle, tryFault } from "./try-fault";
 
 export type Config = Parameters<Database["transaction"]>[1];
@@ -41,8 +41,7 @@ export async function tryTransaction<T>(
       if (isGivenUp(bench) || !record.take(aim)) continue;
       isNew = true;
       const judge = (outcome: Outcome<T>) => {
-        const mayGoOn = fault === "delayed" || (fault === "cancelled" && bench.kind === "embedded");
-        if (mayGoOn || IS_AROUND.test(shape)) return null;
+        if (goesOn(fault, bench.kind) || IS_AROUND.test(shape)) return null;
         const hasGoneOn = "value" in outcome || outcome.error instanceof Discarded;
         return hasGoneOn ? "its callback went on as if nothing had happened" : null;
       };
@@ -66,9 +65,8 @@ async function tryCommit<T>(bench: Bench, site: Site, run: Run<T>): Promise<T> {
       reached = { value };
       return value;
     };
-    const mayGoOn = fault === "delayed" || (fault === "cancelled" && bench.kind === "embedded");
     const judge = (outcome: Outcome<T>) =>
-      "value" in outcome && !mayGoOn ? "it was answered as committed, which it was not" : null;
+      "value" in outcome && !goesOn(fault, bench.kind) ? "it was answered as committed, which it was not" : null;
     const { attempt, outcome } = await tryFault(bench, {
       aim,
       kind: "transaction",
