@@ -1,8 +1,8 @@
 import { relative } from "node:path";
+import { IS_TEST } from "./is-test";
 
 const ROOT = process.cwd();
 const HERE = "db/testing/faults/";
-const IS_TEST = /(^|\/)(testing|e2e)\/|\.test\.tsx?$/;
 
 /** A place in the product's own code: "lib/guides/hide.ts:17". */
 export type Site = string;

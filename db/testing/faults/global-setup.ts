@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { summarize } from "./summary";
+import { transactionCalls } from "./transaction-calls";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -10,11 +12,17 @@ declare module "vitest" {
   }
 }
 
-/** Makes the run one in which every statement of the product meets every fault. */
+/** Makes the run one in which every statement of the product meets every fault. A whole run must meet them all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = process.env.FAULT_FOLDER ?? (await mkdtemp(join(tmpdir(), "kumquat-faults-")));
+  const folder = await (process.env.FAULT_FOLDER ?? mkdtemp(join(tmpdir(), "kumquat-faults-")));
   project.provide("faultFolder", folder);
+  const { testFiles: all } = await project.globTestFiles();
   return async () => {
+    const { text, isComplete } = summarize(folder, transactionCalls());
+    console.log(text);
+    if (process.env.FAULT_SUMMARY) await writeFile(process.env.FAULT_SUMMARY, text);
     if (!process.env.FAULT_FOLDER) await rm(folder, { recursive: true, force: true });
+    const isWhole = project.vitest.state.getFiles().length === all.length;
+    if (isWhole && !isComplete) throw new Error("There are transactions that no fault has met.");
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Attempt } from "./attempt";
-import { DELAY_MS, type Fault } from "./fault";
-import { type Message, parse, query } from "./messages";
+import { DELAY_MS, type Fault, goesOn } from "./fault";
+import { type Message, parse, query, READY } from "./messages";
 import type { Listener, ProxiedConnection, Turn } from "./proxied-connection";
 
 type Where = { connection: ProxiedConnection; message: Message; attempt: Attempt };
@@ -14,24 +14,17 @@ const CANCEL_AGAIN_MS = 15;
 /** Lets a fault befall the statement of this message. Null when the connection is gone with it. */
 export async function inflict(fault: Fault, where: Where): Promise<Turn | null> {
   const { connection, message, attempt } = where;
-  const happened = () => attempt.happened();
-  if (fault === "refused") {
-    happened();
-    return { listener: connection.toClient, first: message.type === "Q" ? query(UNKNOWN) : parse(UNKNOWN) };
-  }
-  if (fault === "failed") return replaced(where, RAISE, happened);
-  if (fault === "cancelled") {
-    if (connection.target.kind === "postgres") return cancelledInItsSleep(where);
-    // The embedded database executes one statement at a time, and to the end: the request comes just before it.
-    await connection.cancel();
-    happened();
-    return { listener: connection.toClient };
-  }
   if (fault === "cut after") return cutAfter(where);
-  if (fault === "delayed") {
-    await wait(DELAY_MS);
-    happened();
-    return { listener: connection.toClient };
+  if (fault === "failed") return replaced(where, RAISE, () => attempt.happened());
+  if (fault === "cancelled" && connection.target.kind === "postgres") return cancelledInItsSleep(where);
+  if (goesOn(fault, connection.target.kind)) {
+    await (fault === "delayed" ? wait(DELAY_MS) : connection.cancel());
+    attempt.happened();
+    return undone(where);
+  }
+  attempt.happened();
+  if (fault === "refused") {
+    return { listener: connection.toClient, first: message.type === "Q" ? query(UNKNOWN) : parse(UNKNOWN) };
   }
   if (fault === "cut half way") {
     connection.server.end(message.bytes.subarray(0, Math.ceil(message.bytes.length / 2)));
@@ -40,8 +33,23 @@ export async function inflict(fault: Fault, where: Where): Promise<Turn | null> 
     connection.server.resetAndDestroy();
     connection.client.resetAndDestroy();
   }
-  happened();
   return null;
+}
+
+/** The statement is executed and answered, and leaves no trace all the same: it will be asked for again. */
+async function undone({ connection, message, attempt }: Where): Promise<Turn> {
+  const { toClient } = connection;
+  if (!attempt.plan.isAlone) {
+    const isCommit = attempt.shapes.at(-1) === "commit" && message.type === "Q";
+    return { listener: toClient, ...(isCommit && { first: query("rollback") }) };
+  }
+  await connection.ask("begin");
+  return {
+    listener: (answer) => {
+      if (answer.type === "Z") connection.ask("rollback").then(() => toClient(READY));
+      else toClient(answer);
+    },
+  };
 }
 
 /** The client sees its statement prepared and bound; what is executed is something else. */

@@ -52,6 +52,9 @@ function message(type: string, ...parts: Buffer[]): Buffer {
 export const query = (sql: string): Buffer => message("Q", text(sql));
 export const parse = (sql: string): Buffer => message("P", text(""), text(sql), Buffer.alloc(2));
 
+/** ReadyForQuery, outside of any transaction. */
+export const READY: Message = { type: "Z", bytes: message("Z", Buffer.from("I")) };
+
 /** Prepares and executes a statement without parameters, within a turn that another message ends. */
 export const runHere = (sql: string): Buffer =>
   Buffer.concat([parse(sql), message("B", text(""), text(""), Buffer.alloc(6)), message("E", text(""), int32(0))]);

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "../../client";
 import { Attempt } from "./attempt";
 import { type Acquaintance, type Bench, isGivenUp } from "./bench";
 import type { Site } from "./call-site";
-import { FAULTS, goesOn } from "./fault";
+import { FAULTS, type Fault, goesOn } from "./fault";
 import { type Outcome, settle, tryFault } from "./try-fault";
 
 export type Config = Parameters<Database["transaction"]>[1];
@@ -55,27 +55,21 @@ export async function tryTransaction<T>(
 
 type Run<T> = (end: (value: T) => T) => Promise<T>;
 
-/** The last statement of all: once it is through, there is no other run. */
+/** The last statement of all. Only one fault leaves a trace, which is the one that was asked for: it comes last. */
 async function tryCommit<T>(bench: Bench, site: Site, run: Run<T>): Promise<T> {
-  for (const fault of FAULTS) {
+  const isLast = (fault: Fault) => fault === "cut after";
+  for (const fault of [...FAULTS].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     const aim = { site, shape: "commit", fault };
     if (isGivenUp(bench) || !bench.record.take(aim)) continue;
-    let reached: { value: T } | null = null;
-    const keep = (value: T) => {
-      reached = { value };
-      return value;
+    const reached: { value?: { it: T } } = {};
+    const note = (it: T) => {
+      reached.value = { it };
+      return it;
     };
     const judge = (outcome: Outcome<T>) =>
       "value" in outcome && !goesOn(fault, bench.kind) ? "it was answered as committed, which it was not" : null;
-    const { attempt, outcome } = await tryFault(bench, {
-      aim,
-      kind: "transaction",
-      isStart,
-      run: () => run(keep),
-      judge,
-    });
-    if ("value" in outcome) return outcome.value;
-    if (attempt.isCommitted && reached) return (reached as { value: T }).value;
+    const { attempt } = await tryFault(bench, { aim, kind: "transaction", isStart, run: () => run(note), judge });
+    if (attempt.isCommitted && reached.value) return reached.value.it;
   }
   return run((value) => value);
 }
