@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../client";
+import { type Database, openDatabase } from "../../client";
 import type { Site } from "./call-site";
-import type { FaultProxy } from "./proxy";
-import type { FaultRecord } from "./record";
-import type { Witness } from "./witness";
+import { type FaultProxy, openProxy } from "./proxy";
+import { FaultRecord } from "./record";
+import { Witness } from "./witness";
 
 /** What a test database is tried with. */
 export type Bench = {
@@ -16,6 +16,27 @@ export type Bench = {
   /** What did not hold, a line each. */
   violations: string[];
 };
+
+export type BenchOptions = Pick<Bench, "kind"> & {
+  /** Where it is written down what was tried. */
+  folder: string;
+};
+
+export async function openBench(
+  url: string,
+  { kind, folder }: BenchOptions,
+): Promise<{ bench: Bench; close: () => Promise<void> }> {
+  const proxy = await openProxy(url, kind);
+  const { db, close } = openDatabase(proxy.url);
+  const witness = await Witness.open(url);
+  return {
+    bench: { kind, db, proxy, witness, record: new FaultRecord(folder), violations: [] },
+    close: async () => {
+      await Promise.all([close(), witness.close()]);
+      await proxy.close();
+    },
+  };
+}
 
 /** After so many there is no database left to learn more from. */
 const ENOUGH = 3;

@@ -54,6 +54,10 @@ export class ProxiedConnection {
     });
   }
 
+  isWaiting(): boolean {
+    return this.listeners.length > 0;
+  }
+
   destroy(): void {
     this.client.destroy();
     this.server.destroy();

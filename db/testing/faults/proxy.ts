@@ -6,6 +6,10 @@ export type FaultProxy = {
   url: string;
   /** The next statement that begins this attempt is its first, on whichever connection it comes. */
   expect: (attempt: Attempt | null) => void;
+  /** How many connections wait for an answer. */
+  countWaiting: () => number;
+  /** Cuts every connection that waits for an answer. */
+  cutWaiting: () => void;
   close: () => Promise<void>;
 };
 
@@ -15,6 +19,7 @@ export async function openProxy(targetUrl: string, kind: Target["kind"]): Promis
   const target = { host, port: Number(port), kind };
   const open = new Set<ProxiedConnection>();
   let expected: Attempt | null = null;
+  const waiting = () => [...open].filter((connection) => connection.isWaiting());
   const claim = (sql: string) => {
     if (!expected?.plan.isStart(sql)) return null;
     const attempt = expected;
@@ -34,6 +39,10 @@ export async function openProxy(targetUrl: string, kind: Target["kind"]): Promis
     url: url.href,
     expect: (attempt) => {
       expected = attempt;
+    },
+    countWaiting: () => waiting().length,
+    cutWaiting: () => {
+      for (const connection of waiting()) connection.destroy();
     },
     close: async () => {
       for (const connection of open) connection.destroy();

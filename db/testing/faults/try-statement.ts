@@ -8,6 +8,7 @@ type Work<T> = { site: Site; sql: string; run: () => Promise<T> };
 /** Lets every fault that it has not met yet meet a statement that stands alone. Then runs it as it was asked for. */
 export async function tryStatement<T>(bench: Bench, { site, sql, run }: Work<T>): Promise<T> {
   const shape = shapeOf(sql);
+  bench.record.see({ site, shape });
   for (const fault of FAULTS) {
     const aim = { site, shape, fault };
     if (isGivenUp(bench) || !bench.record.take(aim)) continue;

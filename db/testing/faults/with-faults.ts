@@ -1,32 +1,18 @@
-import { type Database, openDatabase, type Transaction } from "../../client";
-import { Acquaintance, type Bench, isGivenUp } from "./bench";
+import type { Database, Transaction } from "../../client";
+import { Acquaintance, type Bench, type BenchOptions, isGivenUp, openBench } from "./bench";
 import { callSite, type Site } from "./call-site";
 import { Gate } from "./gate";
-import { openProxy } from "./proxy";
-import { FaultRecord } from "./record";
 import { tryStatement } from "./try-statement";
 import { type Config, tryTransaction } from "./try-transaction";
-import { Witness } from "./witness";
 
-type Options = { kind: Bench["kind"]; folder: string };
 type Faulty = { db: Database; close: () => Promise<void>; violations: string[] };
 
 const known = new Acquaintance();
 
 /** A database whose every statement meets every fault before it is run, wherever the product's code asks for it. */
-export async function openWithFaults(url: string, { kind, folder }: Options): Promise<Faulty> {
-  const proxy = await openProxy(url, kind);
-  const { db, close } = openDatabase(proxy.url);
-  const witness = await Witness.open(url);
-  const bench: Bench = { kind, db, proxy, witness, record: new FaultRecord(folder), violations: [] };
-  return {
-    db: withFaults(bench),
-    violations: bench.violations,
-    close: async () => {
-      await Promise.all([close(), witness.close()]);
-      await proxy.close();
-    },
-  };
+export async function openWithFaults(url: string, options: BenchOptions): Promise<Faulty> {
+  const { bench, close } = await openBench(url, options);
+  return { db: withFaults(bench), violations: bench.violations, close };
 }
 
 /** What the builders of Drizzle reach the driver by. */

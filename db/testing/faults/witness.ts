@@ -46,6 +46,15 @@ export class Witness {
     }
   }
 
+  /** How many connections to this database wait for a lock that another one has. */
+  async countWaiting(): Promise<number> {
+    const { rows } = await this.client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   close(): Promise<void> {
     return this.client.end();
   }
