@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -12,17 +12,23 @@ declare module "vitest" {
   }
 }
 
-/** Makes the run one in which every statement of the product meets every fault. A whole run must meet them all. */
+/**
+ * Makes the run one in which every statement of the product meets every fault. A whole run must leave none out.
+ * FAULT_FOLDER names a folder in which the trials are kept, with the summary.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await (process.env.FAULT_FOLDER ?? mkdtemp(join(tmpdir(), "kumquat-faults-")));
+  const kept = process.env.FAULT_FOLDER;
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), "kumquat-faults-")));
+  await mkdir(folder, { recursive: true });
   project.provide("faultFolder", folder);
   const { testFiles: all } = await project.globTestFiles();
   return async () => {
-    const { text, isComplete } = summarize(folder, transactionCalls());
-    console.log(text);
-    if (process.env.FAULT_SUMMARY) await writeFile(process.env.FAULT_SUMMARY, text);
-    if (!process.env.FAULT_FOLDER) await rm(folder, { recursive: true, force: true });
+    const { figures, leftOut } = summarize(folder, transactionCalls());
     const isWhole = project.vitest.state.getFiles().length === all.length;
-    if (isWhole && !isComplete) throw new Error("There are transactions that no fault has met.");
+    const text = [...figures, ...(isWhole ? leftOut : [])].join("\n");
+    console.log(text);
+    if (kept) await writeFile(join(folder, "summary.txt"), text);
+    else await rm(folder, { recursive: true, force: true });
+    if (isWhole && leftOut.length > 0) throw new Error("Some statements of the product have not met every fault.");
   };
 }

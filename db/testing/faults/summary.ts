@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { FAULTS } from "./fault";
 import type { Seen, Trial } from "./record";
 
-export type Summary = { text: string; isComplete: boolean };
+export type Summary = {
+  /** What was tried, and what did not hold. */
+  figures: string[];
+  /** What of the product has not met every fault, and would have in a whole run. */
+  leftOut: string[];
+};
 
 /** What the workers of a run have tried, and what of the product's statements has not met every fault. */
 export function summarize(folder: string, calls: readonly string[]): Summary {
@@ -11,23 +16,22 @@ export function summarize(folder: string, calls: readonly string[]): Summary {
   const hits = trials.filter(({ isHit }) => isHit);
   const of = (kind: Trial["kind"]) => hits.filter((trial) => trial.kind === kind);
   const sites = new Set(of("transaction").map(({ site }) => site));
-  const unmet = [
+  const leftOut = [
     ...calls.filter((call) => !sites.has(call)).map((call) => `no test runs the transaction of ${call}`),
     ...missing(readLines<Seen>(folder, ".seen.jsonl"), hits),
   ];
   const longest = hits.reduce((most, { readMs }) => Math.max(most, readMs), 0);
   const count = (fault: string) => hits.filter((trial) => trial.fault === fault).length;
-  const lines = [
+  const figures = [
     `${sites.size} places with a transaction, ${statements(of("transaction"))} statements in them`,
     `${statements(of("statement"))} statements that stand alone`,
     `${hits.length} faults: ${FAULTS.map((fault) => `${count(fault)} ${fault}`).join(", ")}`,
     `a second client waited for ${longest.toFixed(0)} ms at most, ${trials.filter(({ isNoisy }) => isNoisy).length} times measured twice`,
-    ...unmet,
     ...hits.flatMap(({ violations, ...aim }) =>
       violations.map((violation) => `${nameOf(aim)} ${aim.fault}: ${violation}`),
     ),
   ];
-  return { text: lines.join("\n"), isComplete: unmet.length === 0 };
+  return { figures, leftOut };
 }
 
 function missing(seen: Seen[], hits: Trial[]): string[] {
