@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from "@/db/connection/unavailable";
+
 /**
  * Next calls this once, when a server begins: the durable work is made ready, and starts when the server listens.
  * The condition keeps it out of the bundle that Next makes for edge servers, which know no sockets.
@@ -8,4 +10,13 @@ export async function register(): Promise<void> {
     const { inngest } = await import("@/inngest/client");
     prepareWork((events) => inngest.send(events));
   }
+}
+
+type UnderWay = { getStore: () => { isDatabaseAway?: boolean } | undefined };
+
+/** Next calls this when a page fails: our server answers 503 where the database was away (server/unavailable-pages.ts). */
+export function onRequestError(error: unknown): void {
+  const { kumquatUnderWay } = globalThis as typeof globalThis & { kumquatUnderWay?: UnderWay };
+  const fate = kumquatUnderWay?.getStore();
+  if (fate && isDatabaseUnavailable(error)) fate.isDatabaseAway = true;
 }

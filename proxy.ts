@@ -42,9 +42,9 @@ export function proxy(request: NextRequest): NextResponse {
   return answer;
 }
 
-/** Our own pages have no token in their address, but for the claim that a message's link brings to the sign-in. */
+/** Where messages lead, and the sign-in that the claim of such a link is brought to. */
 const carriesToken = ({ nextUrl }: NextRequest, access: string | undefined): boolean =>
-  access === undefined || nextUrl.searchParams.has("claim");
+  nextUrl.searchParams.has("claim") || (access === undefined && !nextUrl.pathname.startsWith("/guide/"));
 
 export const config = {
   matcher: [
@@ -70,5 +70,8 @@ export const config = {
     "/api/email/confirm/:path*",
     "/api/email/restaurant-status/:path*",
     "/api/email/unsubscribe/:path*",
+    "/dev/outbox/:path*",
+    { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
+    { source: "/guide/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
   ],
 };

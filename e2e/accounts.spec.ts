@@ -22,8 +22,8 @@ test("a visitor registers, is greeted as a member, and signs out for good", asyn
   };
   await fill(username, PASSWORD, `${PASSWORD}!`);
   await expect(page.getByText("Passwords do not match")).toBeVisible();
-  await fill(username, "12345", "12345");
-  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await fill(username, "1234567", "1234567");
+  await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
   await fill("ab", PASSWORD, PASSWORD);
   await expect(page.getByText("Usernames have 3 to 30 characters.")).toBeVisible();
   expect(calls).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { UserStatus } from "@/lib/restaurants/contract";
+import { BOMBS } from "@/lib/restaurants/transfer/testing/bombs";
 import { makeZip } from "@/lib/restaurants/transfer/testing/make-zip";
 import { accessibilityFaults } from "./support/accessibility";
 import { type Account, bearer, register } from "./support/account";
@@ -134,18 +135,24 @@ test("files that can't be taken are refused in a sentence, whoever sends them", 
   playwright,
   baseURL,
 }) => {
+  test.slow();
   const account = await register(page.request);
   const refusals: [content: string | Uint8Array, status: number, words: RegExp][] = [
-    ["", 422, /is empty/],
-    [`name\n${"A\n".repeat(100_000)}`, 422, /more than 5,000 places/],
-    ['<!DOCTYPE k [<!ENTITY a "b">]><kml>&a;</kml>', 422, /entities/],
-    ['{"type":', 422, /can't be read/],
-    [makeZip([{ name: "a.csv", content: Buffer.alloc(64 * 1024 * 1024, "a") }]), 422, /unpacks to far more/],
+    ["", 400, /is empty/],
+    [`name\n${"A\n".repeat(100_000)}`, 400, /more than 5,000 places/],
+    ['<!DOCTYPE k [<!ENTITY a "b">]><kml>&a;</kml>', 400, /entities/],
+    ['{"type":', 400, /can't be read/],
+    [makeZip([{ name: "a.csv", content: Buffer.alloc(64 * 1024 * 1024, "a") }]), 400, /unpacks to far more/],
     [Buffer.alloc(50 * 1024 * 1024, "a"), 413, /larger than 10 MB/],
   ];
   for (const [content, status, words] of refusals) {
     const answer = await bring(request, account, content);
     expect([answer.status(), (await answer.json()).error]).toEqual([status, expect.stringMatching(words)]);
+  }
+  for (const make of Object.values(BOMBS)) {
+    const answer = await bring(request, account, make());
+    expect([201, 400]).toContain(answer.status());
+    expect((await request.get("/api/health")).status()).toBe(200);
   }
   await page.goto("/profile/places");
   await page

@@ -61,21 +61,18 @@ test("bad input is answered with a sentence", async ({ request }) => {
     expect(await post(body)).toBe(400);
     expect(await post(body, "/api/auth/login")).toBe(400);
   }
-  for (const username of [
-    "ab",
-    "a".repeat(31),
-    "a b c",
-    "an\u0000a",
-    "\ud800na",
-    "<b>ana</b>",
-    "аdmin",
-    "' or 1=1 --",
-  ]) {
+  for (const username of ["ab", "a".repeat(31), "a b c", "<b>ana</b>", "аdmin", "' or 1=1 --"]) {
     expect(await post(JSON.stringify({ username, password: PASSWORD }))).toBe(400);
     expect(await post(JSON.stringify({ username, password: PASSWORD }), "/api/auth/login")).toBe(401);
   }
-  const odd = "p\u0000\ud800\u202e'\"; drop table users; --";
+  const odd = "p\u202e'\"; drop table users; --";
   expect(await post(JSON.stringify({ username: "nobody", password: odd }), "/api/auth/login")).toBe(401);
+  for (const text of ["an\u0000a", "\ud800na", "ana\udfff"]) {
+    for (const path of ["/api/auth/register", "/api/auth/login"]) {
+      expect(await post(JSON.stringify({ username: text, password: PASSWORD }), path)).toBe(400);
+      expect(await post(JSON.stringify({ username: newName(), password: text }), path)).toBe(400);
+    }
+  }
   expect(await post(JSON.stringify({ username: newName(), password: "x".repeat(70_000) }))).toBe(413);
 });
 
@@ -127,6 +124,48 @@ test("what is no request, or names no path, gets a plain answer", async ({ baseU
   expect(await ask("FRUIT BASKET")).toBe("400");
 });
 
+test("whoever asks for another protocol, or names two hosts or none, gets a plain answer", async ({ baseURL }) => {
+  const ask = async (...headers: string[]) =>
+    (await say(baseURL ?? "", [`GET /api/health HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`])).slice(9, 12);
+  const upgrade = (name: string) => ["Host: localhost", "Connection: Upgrade, close", `Upgrade: ${name}`];
+  expect(await ask(...upgrade("h2c"))).toBe("200");
+  expect(await ask(...upgrade("websocket"))).toBe("200");
+  expect(await ask("Host: localhost", "Host: elsewhere.example", "Connection: close")).toBe("400");
+  expect(await ask("Connection: close")).toBe("400");
+  expect(await ask("Host: a b/c?d", "Connection: close")).toBe("400");
+});
+
+test("text that no database can hold is 400 in every part of a call", async ({ request, baseURL }) => {
+  const json = { accept: "application/json" };
+  for (const text of ["a%00b", "%ED%A0%80"]) {
+    for (const path of [
+      `/api/guides/${text}/public`,
+      `/api/guides/email?city=${text}`,
+      `/api/photos/${text}`,
+      `/feeds/${text}`,
+      `/cover/${text}/picture.png`,
+    ]) {
+      expect(await rawGet(baseURL ?? "", path), path).toMatchObject({ status: 400 });
+    }
+    for (const path of [
+      `/api/email/restaurant-status/${text}/x/LOVE`,
+      `/api/email/restaurant-status/${"a".repeat(64)}/x/LOVE?guideId=${text}`,
+      `/api/email/confirm/${text}`,
+    ]) {
+      const answer = await fetch(`${baseURL}${path}`, { headers: json });
+      expect([answer.status, await answer.json()]).toEqual([400, { status: "error", message: expect.any(String) }]);
+    }
+  }
+  const subscribe = { email: "a\u0000b@example.com", city: "Oakland" };
+  expect((await request.post("/api/email/subscribe", { data: subscribe })).status()).toBe(400);
+  expect((await request.get("/api/email/confirm/no-token-of-ours", { headers: json })).status()).toBe(404);
+});
+
+test("pictures are drawn as pages show them and in no other way", async ({ request }) => {
+  expect((await request.get("/_next/image?url=%2Fapple-icon.png&w=64&q=75")).status()).toBe(404);
+  expect((await request.get("/cover/any/picture.png?shape=square")).headers()["content-type"]).toBe("image/png");
+});
+
 test("next-auth's own doors are closed", async ({ request }) => {
   for (const path of ["callback/credentials", "signin", "signin/credentials", "csrf", "providers", "signout"]) {
     expect((await request.post(`/api/auth/${path}`, { data: {} })).status()).toBe(404);
@@ -148,11 +187,16 @@ test("every answer carries the security headers, each page the policy that fits 
   }
   const policy = async (path: string) => (await request.get(path)).headers()["content-security-policy"] ?? "";
   expect(await policy("/api/health")).toContain("default-src 'none'");
-  expect(await policy("/")).toContain("script-src 'self' 'unsafe-inline';");
+  for (const path of ["/", "/privacy", "/guide", "/no-such-page", "/guide/no-such-guide"]) {
+    expect(await policy(path), path).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
+  }
   expect(await policy("/login")).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
   expect(await policy("/login")).not.toBe(await policy("/login"));
   for (const path of ["/api/no/%E0%A4%A", "/guide/%zz", "/%"]) {
     expect(await rawGet(baseURL ?? "", path), path).toEqual({ status: 404, nosniff: "nosniff" });
+  }
+  for (const path of ["/guide/%00", "/discover?city=%00", "/dev/outbox?to=%00", "/email/confirm/%ED%A0%80"]) {
+    expect(await rawGet(baseURL ?? "", path), path).toEqual({ status: 400, nosniff: "nosniff" });
   }
 });
 

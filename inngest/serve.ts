@@ -2,8 +2,11 @@ import { serve } from "inngest/next";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { errorAnswer } from "@/lib/http/answers";
+import { readBytes } from "@/lib/http/body";
+import { embeddedKey } from "@/lib/jobs/embedded-key";
 import { withSignal } from "@/lib/jobs/job-ctx";
-import { isInngestDev } from "@/lib/jobs/uses-inngest";
+import { isFromRunner } from "@/lib/jobs/runner/sign";
+import { isInngestDev, usesInngest } from "@/lib/jobs/uses-inngest";
 import { functions } from ".";
 import { inngest } from "./client";
 
@@ -19,19 +22,38 @@ function made(): Record<Method, Handler> {
   return handlers;
 }
 
+/** Twice what an Inngest server ever sends: of 4 MB of state and more it tells the SDK to fetch it. */
+const BODY_MAX_BYTES = 8 * 1024 * 1024;
+
 /** Answers a call by Inngest or the embedded runner; without a signature only in the dev server's mode. */
 export const answer =
   (method: Method): Handler =>
   async (request) => {
     try {
-      // Before the body is read: a stranger's may be of any size.
-      if (!request.headers.has("x-inngest-signature") && !isInngestDev(env())) throw refusal();
-      const answered = await withSignal(request.signal, () => made()[method](request));
+      requireCaller(request.headers);
+      const bounded = method === "GET" ? request : await withBoundedBody(request);
+      const answered = await withSignal(request.signal, () => made()[method](bounded));
       return answered.status === 401 ? errorAnswer(refusal()) : answered;
     } catch (error) {
       const isNoJson = error instanceof SyntaxError;
       return errorAnswer(isNoJson ? new AppError("bad_input", "The body is not JSON.", { cause: error }) : error);
     }
   };
+
+/**
+ * Before the body is read: a stranger's may be of any size. The embedded runner proves itself by the header; an Inngest
+ * server's signature is over the canonical form of the body, so that one is read first, up to the limit.
+ */
+function requireCaller(headers: Headers): void {
+  if (isInngestDev(env())) return;
+  const signature = headers.get("x-inngest-signature");
+  if (signature === null) throw refusal();
+  if (!usesInngest(env()) && !isFromRunner(signature, embeddedKey(), new Date())) throw refusal();
+}
+
+async function withBoundedBody(request: Request): Promise<Request> {
+  const body = Buffer.from(await readBytes(request, BODY_MAX_BYTES));
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
 
 const refusal = () => new AppError("unauthenticated", "Only signed calls by Inngest are answered here.");

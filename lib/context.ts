@@ -29,6 +29,8 @@ export type Ctx = {
   signal: AbortSignal;
   /** The socket's address, or what trusted proxies say it is: for limits only. */
   clientAddress: string;
+  /** Set where a program of this very machine asks, by a name of its own and through no proxy. */
+  isFromThisMachine?: boolean;
   /** Multiplies every limit: tests and load runs raise it. */
   rateLimitScale: number;
 };

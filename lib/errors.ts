@@ -22,19 +22,23 @@ type Details = {
   cause?: unknown;
   /** Seconds; becomes the Retry-After header. */
   retryAfterSeconds?: number;
+  /** The name of the limit that was reached, for the security log. */
+  limit?: string;
 };
 
 class Made extends Error {
   readonly retryAfterSeconds: number | undefined;
+  readonly limit: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
     readonly userMessage: string,
-    { message, cause, retryAfterSeconds }: Details = {},
+    { message, cause, retryAfterSeconds, limit }: Details = {},
   ) {
     super(message ?? userMessage, { cause });
     this.name = "AppError";
     this.retryAfterSeconds = retryAfterSeconds;
+    this.limit = limit;
   }
 
   get status(): number {

@@ -41,6 +41,7 @@ test.each([
   ["what is no HTTP", "FRUIT\r\n\r\n", 400],
   ["headers that never end", "GET / HTTP/1.1\r\nHost: a\r\n", 408],
   ["a body that never comes", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n", 408],
+  ["a tunnel to elsewhere", "CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n", 405],
   ["headers without measure", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
 ])("%s is answered with a sentence, under the headers of all answers", async (_, request, status) => {
   const [head = "", body = ""] = (await say(request)).split("\r\n\r\n");

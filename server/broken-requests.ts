@@ -9,12 +9,14 @@ const REFUSALS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: "The headers of this request are too large." },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, error: "The body of this request is too large." },
 };
+const NO_TUNNEL: Refusal = { status: 405, error: "This server opens no tunnels." };
 const MALFORMED: Refusal = { status: 400, error: "This is not a request we can read." };
 
 /** Answers what never became a request, or only half of one, as everything else is answered. */
 export function answerBrokenRequests(server: Server, { appUrl }: { appUrl: string }): void {
   const answers = new WeakMap<object, ServerResponse>();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => answers.set(request.socket, response));
+  server.on("connect", (_, socket) => socket.end(write(NO_TUNNEL, appUrl)));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const answer = answers.get(socket);
     // Words in the middle of another answer would be read as its content.

@@ -1,18 +1,33 @@
 import { createServer, type Server } from "node:http";
+import { limitConnections } from "./limit-connections.ts";
 
 /** How long a client may take to send its headers, and then its whole request. Answers may take as long as they like. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 60_000;
 /** Longer than common load balancers keep their side open, so that they never meet a connection just closed. */
 const KEEP_ALIVE_MS = 72_000;
+/** How long an answer may lie there without its reader taking a byte of it. */
+const UNREAD_MS = 120_000;
 
-export function createHttpServer(): Server {
-  return createServer({
+type Options = { isDev: boolean; proxyHops: number; unreadMs?: number };
+
+export function createHttpServer({ isDev, proxyHops, unreadMs = UNREAD_MS }: Options): Server {
+  const server = createServer({
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 5_000,
+    /* We say it ourselves, with a sentence (refuse-unreadable.ts). */
+    requireHostHeader: false,
+    /* Whoever asks for another protocol is answered in this one; only the development server has a socket to offer. */
+    shouldUpgradeCallback: ({ headers }) => isDev && headers.upgrade?.toLowerCase() === "websocket",
   });
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  server.setTimeout(unreadMs, (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
+  limitConnections(server, { proxyHops });
+  return server;
 }
 
 /** On every address of the machine, of both families where it has both. */

@@ -6,11 +6,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Above this each step costs much more time than it saves bytes. */
 const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const kept = new Map<string, Buffer>();
+/** A page's bytes, and the sources by which its policy names its scripts. */
+export type KeptPage = { body: Buffer; scripts: readonly string[] };
+
+const kept = new Map<string, KeptPage>();
 let bytes = 0;
 
 /** The page of an ETag in an encoding. The tag is made from the page's text, so what is found can't be out of date. */
-export function findKeptPage(etag: string, encoding: Encoding): Buffer | undefined {
+export function findKeptPage(etag: string, encoding: Encoding): KeptPage | undefined {
   const key = keyOf(etag, encoding);
   const page = kept.get(key);
   if (!page) return undefined;
@@ -20,14 +23,14 @@ export function findKeptPage(etag: string, encoding: Encoding): Buffer | undefin
 }
 
 /** The least recently used pages make room. */
-export function keepPage(etag: string, encoding: Encoding, page: Buffer): void {
+export function keepPage(etag: string, encoding: Encoding, page: KeptPage): void {
   const key = keyOf(etag, encoding);
-  bytes += page.byteLength - (kept.get(key)?.byteLength ?? 0);
+  bytes += page.body.byteLength - (kept.get(key)?.body.byteLength ?? 0);
   kept.set(key, page);
-  for (const [oldest, { byteLength }] of kept) {
+  for (const [oldest, { body }] of kept) {
     if (bytes <= MAX_BYTES) return;
     kept.delete(oldest);
-    bytes -= byteLength;
+    bytes -= body.byteLength;
   }
 }
 

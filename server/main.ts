@@ -1,14 +1,19 @@
 import next from "next";
 import { env } from "../lib/env.ts";
+import { contentSecurityPolicy } from "../lib/security/content-security-policy.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
 import { letGoOfUnreadBody } from "./let-go-of-unread-body.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
+import { addPagePolicy, prerenderedScripts } from "./page-policy.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
 import { staticFiles } from "./send-static-files.ts";
+import { tellCaches } from "./tell-caches.ts";
 import { tellPacked } from "./tell-packed.ts";
 import { trustOnlyTheSocket } from "./trust-only-the-socket.ts";
+import { answerWhenAway } from "./unavailable-pages.ts";
 import { wellFormedAddress } from "./well-formed-address.ts";
 import { startWork, stopWork } from "./work.ts";
 
@@ -19,23 +24,29 @@ import { startWork, stopWork } from "./work.ts";
 const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
 const isDev = NODE_ENV === "development";
 
-const server = createHttpServer();
+const server = createHttpServer({ isDev, proxyHops });
 const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
 const sendStaticFile = isDev ? () => false : staticFiles(".next/static");
+const policyOf = (hashes: readonly string[]) =>
+  contentSecurityPolicy({ hashes }, { isDev, isHttps: appUrl.startsWith("https:") });
+const pagePolicy = policyOf(isDev ? [] : prerenderedScripts(".next"));
 
 answerBrokenRequests(server, { appUrl });
 server.on("request", (request, response) => {
-  request.url = wellFormedAddress(request.url ?? "/");
   setSecurityHeaders(response, { appUrl });
-  trustOnlyTheSocket(request, { proxyHops });
+  tellCaches(request, response);
   letGoOfUnreadBody(request, response);
+  if (refuseUnreadable(request, response)) return;
+  request.url = wellFormedAddress(request.url ?? "/");
+  trustOnlyTheSocket(request, { proxyHops });
   if (answerMethodsNotAllowed(request, response, { port })) return;
   if (sendStaticFile(request, response)) return;
   tellPacked(response);
-  sendKeptPages(request, response);
-  handle(request, response).catch((error: unknown) => {
+  addPagePolicy(response, pagePolicy);
+  sendKeptPages(request, response, policyOf);
+  answerWhenAway(request, response, () => handle(request, response)).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });

@@ -21,5 +21,7 @@ test("every answer is locked down, and says https only where there is https", as
   expect(plain.get("permissions-policy")).toContain("geolocation=()");
   expect(plain.get("content-security-policy")).toContain("default-src 'none'");
   expect(plain.get("strict-transport-security")).toBeNull();
-  expect((await headersOf("https://kumquat.example")).get("strict-transport-security")).toBe("max-age=15552000");
+  expect((await headersOf("https://kumquat.example")).get("strict-transport-security")).toBe(
+    "max-age=31536000; includeSubDomains",
+  );
 });

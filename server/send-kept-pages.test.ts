@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, get, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -7,7 +8,8 @@ import { sendKeptPages } from "./send-kept-pages";
 let answer: (response: ServerResponse) => void = () => {};
 let offered: string | undefined;
 const server = createServer((request, response) => {
-  sendKeptPages(request, response);
+  response.setHeader("content-security-policy", "none");
+  sendKeptPages(request, response, (scripts) => ["script-src 'self'", ...scripts].join(" "));
   offered = request.headers["accept-encoding"]?.toString();
   answer(response);
 });
@@ -96,6 +98,7 @@ test("answers for one reader, and whatever else has this address, pass as they a
   answer = sendPage(page("mine"), '"6"');
   for (const headers of [
     { ...br, cookie: "a=b; kumquat.session=x" },
+    { ...br, cookie: "__Host-kumquat.session=x.y-z; c=d" },
     { ...br, rsc: "1" },
   ]) {
     const { text, headers: got } = await ask("/guide/a-2b", headers);
@@ -122,6 +125,44 @@ test("answers for one reader, and whatever else has this address, pass as they a
     const { text, headers } = await ask("/", br);
     expect([text, headers["content-encoding"]]).toEqual([expected, undefined]);
   }
+});
+
+test.each(["identity", "gzip", "br"])(
+  "a page's own scripts are named in its policy, first and later, with %s",
+  async (coding) => {
+    const script = `self.__next_f.push([1,"${coding}"])`;
+    const named = `script-src 'self' 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    for (const [text, path] of [
+      [`<script>${script}</script><script>alert(1)</script>`, "/guide"],
+      [`${page(coding)}<script>${script}</script>`, "/guide/a-2b"],
+    ] as const) {
+      const etag = `"${coding}-${text.length}"`;
+      for (const cookie of ["kumquat.session=", "kumquat.session=%", "other=1"]) {
+        answer = sendPage(text, etag);
+        const { headers, text: got } = await ask(path, { "accept-encoding": coding, cookie });
+        expect([headers["content-security-policy"], got]).toEqual([named, text]);
+      }
+      answer = (response) => {
+        response
+          .setHeader("x-nextjs-cache", "HIT")
+          .setHeader("etag", etag)
+          .setHeader("content-length", text.length)
+          .end();
+      };
+      const head = await ask(path, { "accept-encoding": coding }, "HEAD");
+      expect(head.headers["content-security-policy"]).toBe(named);
+    }
+  },
+);
+
+test("a page that comes in pieces after all arrives whole, under the strict policy", async () => {
+  answer = (response) => {
+    response.setHeader("x-nextjs-cache", "HIT").setHeader("etag", '"9"').setHeader("content-length", 10);
+    response.write("<p>one");
+    response.end("</p>");
+  };
+  const { text, headers } = await ask("/", { "accept-encoding": "br" });
+  expect([text, headers["content-security-policy"]]).toEqual(["<p>one</p>", "none"]);
 });
 
 test("more pages than there is room for leave each other whole", async () => {

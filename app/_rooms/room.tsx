@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AccessDenied } from "@/components/account/access-denied";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SessionGate } from "@/components/session/session-gate";
-import { requirePageUser } from "@/lib/auth/page-session";
+import { logPageRefusal, requirePageUser } from "@/lib/auth/page-session";
 import { supportEmail } from "@/lib/pages/support-email";
 
 type Props = { isForAdmins?: boolean; children: ReactNode };
@@ -12,11 +12,12 @@ type Props = { isForAdmins?: boolean; children: ReactNode };
  * it matters, and what is inside is not even rendered for them.
  */
 export async function Room({ isForAdmins = false, children }: Props) {
-  const { username, isAdmin } = await requirePageUser();
-  const mayEnter = isAdmin || !isForAdmins;
+  const user = await requirePageUser();
+  const mayEnter = user.isAdmin || !isForAdmins;
+  if (!mayEnter) await logPageRefusal(user);
   return (
     <PageFrame supportEmail={supportEmail()} hasTabs>
-      <SessionGate username={username}>{mayEnter ? children : <AccessDenied />}</SessionGate>
+      <SessionGate username={user.username}>{mayEnter ? children : <AccessDenied />}</SessionGate>
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { initials } from "./initials";
 import { registrationProblem } from "./registration-problem";
 
-const good = { username: "ana", password: "secret", confirmation: "secret" };
+const good = { username: "ana", password: "four soup spoons", confirmation: "four soup spoons" };
 const messageOf = (fields: Partial<typeof good>) => registrationProblem({ ...good, ...fields })?.message ?? null;
 
 test("an avatar shows two capitals, or question marks", () => {
@@ -17,9 +17,9 @@ test("a registration is checked before it is sent", () => {
   expect(messageOf({ username: "  " })).toBe("Enter a username.");
   expect(messageOf({ username: "ab " })).toBe("Usernames have 3 to 30 characters.");
   expect(messageOf({ username: "a".repeat(31) })).toBe("Usernames have 3 to 30 characters.");
-  expect(messageOf({ confirmation: "Secret" })).toBe("Passwords do not match");
-  expect(messageOf({ password: "12345", confirmation: "12345" })).toBe("Password must be at least 6 characters");
-  expect(messageOf({ password: "123456", confirmation: "123456" })).toBeNull();
+  expect(messageOf({ confirmation: "Four soup spoons" })).toBe("Passwords do not match");
+  expect(messageOf({ password: "1234567", confirmation: "1234567" })).toBe("Password must be at least 8 characters");
+  expect(messageOf({ password: "12345678", confirmation: "12345678" })).toBeNull();
   const long = "x".repeat(129);
   expect(messageOf({ password: long, confirmation: long })).toBe("Password must be at most 128 characters");
 });

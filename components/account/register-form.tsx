@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
+import { PASSWORD_MIN } from "@/lib/auth/account-rules";
 import { claimAddresses } from "@/lib/newsletter/claim-addresses";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
@@ -53,7 +54,7 @@ export function RegisterForm({ claim }: { claim?: string }) {
         label="Password"
         name="password"
         autoComplete="new-password"
-        hint="At least 6 characters. A few words are better than one."
+        hint={`At least ${PASSWORD_MIN} characters. A few words are better than one.`}
       />
       <PasswordField
         {...field("confirmation")}

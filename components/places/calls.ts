@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ApiError, messageOf, parseBody } from "@/lib/api/api-error";
 import { apiHeaders, callApi, noteRefusal } from "@/lib/api/client";
-import { type ApplyImportInput, IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/contract";
+import type { ApplyImportInput } from "@/lib/restaurants/transfer/contract";
+import { IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/import-bounds";
 
 const Made = z.object({ import: z.object({ id: z.string() }) });
 

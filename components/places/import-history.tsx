@@ -32,7 +32,7 @@ export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
                 {places(each.counts.rows)} {SOURCES[each.source]}, {longDate(each.createdAt)}. {standOf(each)}
               </p>
             </div>
-            {each.state === "applied" && (
+            {(each.state === "applied" || isCutOff(each)) && (
               <Button isSmall isBusy={undoingId === each.id} disabled={isBusy} onClick={() => undo(each.id)}>
                 Undo<span className="sr-only"> {each.fileName}</span>
               </Button>
@@ -44,7 +44,13 @@ export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
   );
 }
 
-function standOf({ state, counts }: ImportSummary): string {
+/** What was applied of it stays until the rest is, or all is undone. */
+const isCutOff = ({ state, counts }: ImportSummary): boolean =>
+  state === "previewed" && Object.keys(counts.outcomes).length > 0;
+
+function standOf(summary: ImportSummary): string {
+  const { state, counts } = summary;
+  if (isCutOff(summary)) return `Interrupted: ${outcomesInWords(counts)}. Open it to go on.`;
   if (state === "previewed") return `Not marked yet: ${findingsInWords(counts)}.`;
   return `${state === "undone" ? "Undone" : "Done"}: ${outcomesInWords(counts)}.`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callApi } from "@/lib/api/client";
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
 import { createSessionStore, type SessionStore } from "./session-store";
 
 const ANA = { token: "ana's", user: { username: "ana", isAdmin: false } };
@@ -82,17 +82,20 @@ test("a token without a cookie is traded for one, loading until then", async () 
   expect(calls).toEqual(["POST /api/auth/session Bearer ana's"]);
 });
 
-test("a cookie without a stored token reads both back", async () => {
-  mark();
-  answers["GET /api/auth/session"] = () => Response.json(BEN);
-  const store = opened(createSessionStore());
-  expect(store.getState().status).toBe("loading");
-  await settled(store, "signed-in");
-  expect([...stored.entries()]).toEqual([
-    ["user", JSON.stringify(BEN.user)],
-    ["token", BEN.token],
-  ]);
-});
+test.each([SIGNED_IN_COOKIE, HOST_SIGNED_IN_COOKIE])(
+  "a cookie without a stored token reads both back (%s)",
+  async (name) => {
+    cookies = `other=1; ${name}=1`;
+    answers["GET /api/auth/session"] = () => Response.json(BEN);
+    const store = opened(createSessionStore());
+    expect(store.getState().status).toBe("loading");
+    await settled(store, "signed-in");
+    expect([...stored.entries()]).toEqual([
+      ["user", JSON.stringify(BEN.user)],
+      ["token", BEN.token],
+    ]);
+  },
+);
 
 test("a corrupt stored user is removed, and read back by the token", async () => {
   for (const corrupt of ["{", "null", "[]", '"ana"', '{"username":""}', '{"isAdmin":true}']) {

@@ -8,7 +8,7 @@ import {
   TOKEN_KEY,
 } from "@/lib/api/stored-session";
 import type { PublicUser, SignedIn } from "@/lib/auth/contract";
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
 
 export type SessionState = {
   status: "loading" | "signed-in" | "signed-out";
@@ -145,8 +145,10 @@ export function createSessionStore() {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
+const MARKS = [HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE];
+
 /** Whether the browser has kept a session's cookie, by the mark that stands beside it. */
 export const hasMark = (): boolean =>
-  document.cookie.split(";").some((cookie) => cookie.trim().startsWith(`${SIGNED_IN_COOKIE}=`));
+  document.cookie.split(";").some((cookie) => MARKS.includes(cookie.trim().split("=", 1)[0] ?? ""));
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

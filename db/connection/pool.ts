@@ -1,8 +1,20 @@
-import { Client, type ClientConfig, Pool, type QueryConfig, type QueryResult } from "pg";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  Client,
+  type ClientConfig,
+  DatabaseError,
+  Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+} from "pg";
 import { connectionTo } from "./address";
 import { Lease, type Limits } from "./lease";
 import { DatabaseUnavailableError } from "./unavailable";
 import { Watch } from "./watch";
+
+/** What a connection that was broken off may take to end. */
+const LAST_WORDS_MS = 250;
 
 export type PoolOptions = {
   /** Connections held open at most. */
@@ -54,26 +66,42 @@ export class ConnectionPool {
   /** A connection for a transaction; whoever takes it releases it. */
   async lease(): Promise<Lease> {
     if (this.options.isWatched) this.watch.refuseWhileDown();
-    const client = await this.pool.connect().catch((cause: unknown) => {
-      this.watch.noteFailure();
-      throw new DatabaseUnavailableError("No connection to the database could be had.", { cause });
-    });
-    this.watch.noteSuccess();
+    const client = await this.connect();
     const lease = new Lease(client, this.options.limits, () => this.leases.delete(lease));
     this.leases.add(lease);
     if (this.options.isWatched) this.watch.start();
     return lease;
   }
 
-  /** Waits for what runs, for a while. */
+  private async connect(): Promise<PoolClient> {
+    const connecting = this.pool.connect();
+    try {
+      const client = await this.watch.unlessAway(connecting);
+      this.watch.noteSuccess();
+      return client;
+    } catch (cause) {
+      // Whoever gave up may be given a connection still.
+      connecting.then((client) => client.release()).catch(() => {});
+      if (isAway(cause)) this.watch.noteFailure();
+      throw new DatabaseUnavailableError("No connection to the database could be had.", { cause });
+    }
+  }
+
+  /** Waits for what runs, for a while, and for nothing that does not answer. */
   async close(patienceMs: number): Promise<void> {
     const ended = this.pool.end();
-    const timer = setTimeout(() => {
-      for (const lease of this.leases) lease.breakOff(new DatabaseUnavailableError("The pool was closed."));
-    }, patienceMs);
-    await ended.finally(() => clearTimeout(timer));
+    await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
+    for (const lease of this.leases) lease.breakOff(new DatabaseUnavailableError("The pool was closed."));
+    await Promise.race([ended, wait(LAST_WORDS_MS, undefined, { ref: false })]);
   }
 }
+
+/** A server that answers, if only to refuse, is there; and so it is while all connections work. */
+const isAway = (cause: unknown): boolean =>
+  !(cause instanceof DatabaseError || cause instanceof DatabaseUnavailableError || isQueueTimeout(cause));
+
+const isQueueTimeout = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message === "timeout exceeded when trying to connect";
 
 /** The pool makes its clients by itself, with its own options. */
 const clientFor = (address: ClientConfig) =>

@@ -16,6 +16,7 @@ export class Watch {
   private timer: NodeJS.Timeout | null = null;
   private isLooking = false;
   private failedAt: number | null = null;
+  private readonly waiting = new Set<(error: Error) => void>();
 
   constructor(
     private readonly address: ClientConfig,
@@ -27,8 +28,11 @@ export class Watch {
     this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
+  /** Whoever waits for a connection is told too. */
   noteFailure(): void {
     this.failedAt = performance.now();
+    const error = new DatabaseUnavailableError("The database does not answer.");
+    for (const reject of this.waiting) reject(error);
   }
 
   noteSuccess(): void {
@@ -39,6 +43,14 @@ export class Watch {
   refuseWhileDown(): void {
     if (this.failedAt === null || performance.now() - this.failedAt > RETRY_EVERY_MS) return;
     throw new DatabaseUnavailableError("The database did not answer a moment ago.");
+  }
+
+  /** What `work` comes to, or the database's absence if that is found out first. */
+  unlessAway<T>(work: Promise<T>): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    this.waiting.add(reject);
+    work.then(resolve, reject).finally(() => this.waiting.delete(reject));
+    return promise;
   }
 
   private look(): void {

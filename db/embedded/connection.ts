@@ -2,9 +2,12 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { admit, TERMINATE } from "./admit";
 import { shakeHands } from "./handshake";
+import { withoutFirstPrepared } from "./outcome";
+import { type Limits, Patience } from "./patience";
 import type { Session } from "./session";
 import { StatementNames } from "./statement-names";
 import type { Turns } from "./turns";
+import { concernsUnnamed, UnnamedStatement } from "./unnamed-statement";
 import * as wire from "./wire";
 import { ProtocolError, WireReader } from "./wire-reader";
 
@@ -12,98 +15,178 @@ export type Shared = {
   session: Session;
   turns: Turns<Connection>;
   password: string;
-  /** How long a client may be silent while it keeps the others waiting. */
-  idleInTransactionMs: number;
+  /** How long a client may keep the session and be silent. */
+  silence: Limits;
   /** How long a client may take to sign in. */
   handshakeMs: number;
+  /** Asks a connection to give up what it waits for, by its id and its secret. */
+  cancel: (id: number, secret: number) => void;
 };
 
-/** One client. It holds the session from the first message of a turn until ReadyForQuery says idle. */
+/** What a client that reads nothing is given to take its last message. */
+const GOODBYE_MS = 100;
+
+/** One client. It holds the session from a whole batch until ReadyForQuery says idle, and never for half a batch. */
 export class Connection {
   private readonly reader: WireReader;
   private readonly statements: StatementNames;
-  private unnamedParse: Buffer | null = null;
-  private hasSpoken = false;
+  private readonly unnamed = new UnnamedStatement();
+  private readonly patience: Patience;
+  /** Aborted when the client has gone or is cut. */
+  private readonly over = new AbortController();
+  /** Its own settings, where it has any. */
+  private settings = "";
+  private changesSettings: "no" | "once" | "whenever" = "no";
+  /** Whether it has executed what it has not synced. */
+  private isUnsynced = false;
+  /** Whether it was cancelled after Flush: as after any error, the rest is dropped up to Sync. */
+  private isSkipping = false;
+  private isWaiting = false;
 
   constructor(
     private readonly socket: Socket,
-    private readonly id: number,
+    readonly id: number,
+    readonly secret: number,
     private readonly shared: Shared,
   ) {
     this.reader = new WireReader(socket);
     this.statements = new StatementNames(id);
+    const idle = "terminating connection due to idle-in-transaction timeout";
+    this.patience = new Patience(shared.silence, () => this.cut("25P03", idle));
+    for (const event of ["end", "close"]) socket.once(event, () => this.gone());
   }
 
   /** Serves the client until it goes. Throws only when the database itself fails. */
   async serve(): Promise<void> {
-    const { session, turns, password, handshakeMs } = this.shared;
-    this.socket.setTimeout(handshakeMs, () => this.cut("08P01", "the client was silent for too long while signing in"));
+    const { handshakeMs } = this.shared;
+    const signIn = setTimeout(
+      () => this.cut("08P01", "the client was silent for too long while signing in"),
+      handshakeMs,
+    );
     try {
-      if (!(await shakeHands(this.socket, this.reader, { session, password, connectionId: this.id }))) return;
-      await this.takeTurns();
+      if (await shakeHands(this.socket, this.reader, this, this.shared).finally(() => clearTimeout(signIn))) {
+        await this.takeTurns();
+      }
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      this.socket.write(wire.fatal(error.code, error.message));
-    } finally {
-      if (this.hasSpoken) {
-        await turns.acquire(this);
-        await session.cleanUp(this.statements.closeAll()).finally(() => turns.release(this));
-      }
-      this.socket.end();
-      this.socket.destroySoon();
+      this.end(wire.fatal(error.code, error.message));
     }
+    // Who holds the session is let go once nothing of theirs is left; who doesn't need not wait for a turn to clean up.
+    if (!this.shared.turns.isHeldBy(this)) this.end();
+    await this.leave();
+    this.end();
+  }
+
+  /** Somebody has begun to wait for this client. */
+  hurry(): void {
+    this.patience.hurry();
+  }
+
+  /** PGlite cannot be interrupted; what only waits for its turn can. */
+  cancel(): void {
+    if (this.isWaiting) this.shared.turns.leave(this);
   }
 
   private async takeTurns(): Promise<void> {
-    const { turns, idleInTransactionMs } = this.shared;
+    const { turns } = this.shared;
     for (;;) {
-      const isHolding = turns.isHeldBy(this);
-      this.whenSilentFor(isHolding ? idleInTransactionMs : 0);
-      const received = await this.reader.turn();
-      if (!received) return;
-      const turn = admit(received);
-      this.whenSilentFor(0);
-      if (turn.length > 0) {
-        await turns.acquire(this);
-        if (!(await this.write(await this.run(turn)))) return;
-      }
-      if (received.at(-1)?.type === TERMINATE) return;
+      if (turns.isHeldBy(this)) this.patience.start(turns.isAnyoneWaiting);
+      const received = await this.reader.batch();
+      this.patience.stop();
+      if (!received || received.at(-1)?.type === TERMINATE) return;
+      const { batch, changesSettings } = admit(received, this.isUnsynced);
+      if (changesSettings !== "no" && this.changesSettings !== "whenever") this.changesSettings = changesSettings;
+      if (batch.every(({ type }) => type === "H") && !this.isUnsynced) continue;
+      const answer = await this.answer(batch);
+      if (!answer || !(await this.write(answer))) return;
     }
   }
 
-  private async run(turn: wire.Frame[]): Promise<Buffer> {
-    const { session, turns } = this.shared;
-    this.hasSpoken = true;
-    if (this.unnamedParse && turns.last !== this && !["P", "Q"].includes(turn[0]?.type ?? "")) {
-      await session.run(this.unnamedParse);
+  private async answer(batch: wire.Frame[]): Promise<Buffer | null> {
+    const { turns } = this.shared;
+    const isAnsweredReady = batch.at(-1)?.type !== "H";
+    if (this.isSkipping) {
+      this.isSkipping = batch.at(-1)?.type !== "S";
+      return this.isSkipping ? Buffer.alloc(0) : wire.readyForQuery("I");
     }
-    this.unnamedParse = turn.findLast(isUnnamedParse)?.bytes ?? this.unnamedParse;
-    const answer = await session.run(Buffer.concat(turn.map((message) => this.statements.translate(message))));
-    if (wire.finalStatus(answer) === "I") turns.release(this);
-    return answer;
+    this.isWaiting = true;
+    const isTheirTurn = await turns.acquire(this);
+    this.isWaiting = false;
+    if (isTheirTurn) return this.run(batch);
+    if (this.over.signal.aborted) return null;
+    this.isSkipping = !isAnsweredReady;
+    const cancelled = wire.error("57014", "canceling statement due to user request");
+    return isAnsweredReady ? Buffer.concat([cancelled, wire.readyForQuery("I")]) : cancelled;
+  }
+
+  private async run(batch: wire.Frame[]): Promise<Buffer> {
+    const { session, turns } = this.shared;
+    await session.applySettings(this.settings);
+    const prelude = session.unnamedOf === this ? null : this.unnamed.prelude(batch);
+    const messages = batch.map((message) => this.statements.translate(message));
+    const isSynced = batch.at(-1)?.type !== "H";
+    const { answer, outcome, hasCommitted } = await session.run(
+      Buffer.concat(prelude ? [prelude, ...messages] : messages),
+      {
+        isSynced,
+      },
+    );
+    const done = prelude ? Math.max(0, outcome.prepared - 1) : outcome.prepared;
+    this.statements.settle(batch, done);
+    this.unnamed.settle(batch, done);
+    if (prelude || batch.some(concernsUnnamed)) session.unnamedOf = this;
+    this.isUnsynced = !isSynced;
+    if (outcome.status === "I") {
+      await this.keepSettings();
+      turns.release(this);
+    }
+    // The turn is another's already: commits that follow each other share one sync.
+    if (outcome.status === "I" || hasCommitted) await session.settled();
+    return prelude ? withoutFirstPrepared(answer) : answer;
+  }
+
+  private async keepSettings(): Promise<void> {
+    if (this.changesSettings === "no") return;
+    this.settings = await this.shared.session.readSettings();
+    if (this.changesSettings === "once") this.changesSettings = "no";
   }
 
   /** A client that reads slowly is waited for, as long as it keeps nobody else waiting. */
   private async write(answer: Buffer): Promise<boolean> {
-    if (this.socket.destroyed) return false;
+    const { turns } = this.shared;
+    if (this.over.signal.aborted) return false;
     if (this.socket.write(answer)) return true;
-    this.whenSilentFor(this.shared.turns.isHeldBy(this) ? this.shared.idleInTransactionMs : 0);
-    const gone = new AbortController();
-    this.socket.once("close", () => gone.abort());
-    await once(this.socket, "drain", { signal: gone.signal }).catch(() => {});
-    return !this.socket.destroyed;
+    if (turns.isHeldBy(this)) this.patience.start(turns.isAnyoneWaiting);
+    await once(this.socket, "drain", { signal: this.over.signal }).catch(() => {});
+    this.patience.stop();
+    return !this.over.signal.aborted;
   }
 
-  private whenSilentFor(ms: number): void {
-    this.socket.removeAllListeners("timeout");
-    this.socket.setTimeout(ms, () => this.cut("25P03", "terminating connection due to idle-in-transaction timeout"));
+  private async leave(): Promise<void> {
+    const { session, turns } = this.shared;
+    this.patience.stop();
+    if (!turns.isHeldBy(this) && this.statements.size === 0) return;
+    await turns.acquire(this);
+    await session.cleanUp({ isUnsynced: this.isUnsynced, close: this.statements.closeAll() });
+    turns.release(this);
   }
 
+  /** The session goes on to the next at once, whether or not this client takes its last message. */
   private cut(code: string, message: string): void {
-    this.socket.write(wire.fatal(code, message));
-    // Who reads nothing must not keep the others waiting either.
-    setTimeout(() => this.socket.destroy(), 100);
+    this.end(wire.fatal(code, message));
+    this.over.abort();
+    this.reader.end();
+  }
+
+  private end(last?: Buffer): void {
+    if (this.socket.writable && last) this.socket.write(last);
+    this.socket.end();
+    this.socket.destroySoon();
+    setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref();
+  }
+
+  private gone(): void {
+    this.over.abort();
+    if (this.isWaiting) this.shared.turns.leave(this);
   }
 }
-
-const isUnnamedParse = ({ type, bytes }: wire.Frame): boolean => type === "P" && bytes[5] === 0;

@@ -9,7 +9,7 @@ const database = await openInMemory();
 const gateway = await openGateway({
   database,
   password: "secret",
-  idleInTransactionMs: 400,
+  silence: { alone: 400, othersWait: 400 },
   handshakeMs: 300,
   onFailure: (error) => failures.push(error),
 });

@@ -1,17 +1,22 @@
+import { randomBytes } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { Connection, type Shared } from "./connection";
 import { gatewayUrl } from "./gateway-url";
+import type { Limits } from "./patience";
 import { Session } from "./session";
 import { Turns } from "./turns";
+import { Watchdog } from "./watchdog";
 
 type Options = {
   database: PGlite;
   password: string;
   /** 0, the default, lets the system choose one. */
   port?: number;
-  idleInTransactionMs?: number;
+  silence?: Limits;
   handshakeMs?: number;
+  /** How long one statement may take before this process is ended with a line on stderr; without limit by default. */
+  statementMs?: number;
   /** Told once when the database fails under a connection: nothing it says can be trusted from then on. */
   onFailure?: (error: unknown) => void;
 };
@@ -20,17 +25,39 @@ export type Gateway = { url: string; close: () => Promise<void> };
 
 /** Lets ordinary PostgreSQL clients share one embedded database over loopback, each seeing a session of its own. */
 export async function openGateway({ database, password, port = 0, ...options }: Options): Promise<Gateway> {
-  const { idleInTransactionMs = 15_000, handshakeMs = 10_000 } = options;
-  const session = await Session.open(database);
-  const shared: Shared = { session, turns: new Turns(), password, idleInTransactionMs, handshakeMs };
+  const { silence = { alone: 15_000, othersWait: 1_000 }, handshakeMs = 10_000, statementMs } = options;
+  const watchdog = statementMs === undefined ? null : new Watchdog(statementMs);
+  const session = await Session.open(database, watchdog);
+  const turns = new Turns<Connection>((owner) => owner.hurry());
+  const connections = new Map<number, Connection>();
+  const cancel = (id: number, secret: number) => {
+    const connection = connections.get(id);
+    if (connection?.secret === secret) connection.cancel();
+  };
+  const shared: Shared = { session, turns, password, silence, handshakeMs, cancel };
   const open = new Map<Socket, Promise<void>>();
+  let hasFailed = false;
   let count = 0;
+
+  const fail = (error: unknown) => {
+    if (hasFailed) return;
+    hasFailed = true;
+    // Whoever failed keeps the turn: nobody is served by a session in an unknown state.
+    server.close();
+    for (const socket of open.keys()) socket.destroy();
+    options.onFailure?.(error);
+  };
   const server = createServer({ noDelay: true }, (socket) => {
     socket.on("error", () => socket.destroy());
-    const served = new Connection(socket, ++count, shared)
+    const connection = new Connection(socket, ++count, randomBytes(4).readInt32BE(), shared);
+    connections.set(connection.id, connection);
+    const served = connection
       .serve()
-      .catch((error: unknown) => options.onFailure?.(error))
-      .finally(() => open.delete(socket));
+      .catch(fail)
+      .finally(() => {
+        connections.delete(connection.id);
+        open.delete(socket);
+      });
     open.set(socket, served);
   });
   await new Promise<void>((listening, failed) => {
@@ -42,7 +69,8 @@ export async function openGateway({ database, password, port = 0, ...options }: 
     close: async () => {
       server.close();
       for (const socket of open.keys()) socket.destroy();
-      await Promise.all(open.values());
+      if (!hasFailed) await Promise.all(open.values());
+      await watchdog?.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Socket } from "node:net";
-import type { Session } from "./session";
+import type { Connection, Shared } from "./connection";
 import * as wire from "./wire";
 import { ProtocolError, type WireReader } from "./wire-reader";
 
@@ -10,9 +10,10 @@ const PASSWORD_MAX_BYTES = 1_000;
 export async function shakeHands(
   socket: Socket,
   reader: WireReader,
-  { session, password, connectionId }: { session: Session; password: string; connectionId: number },
+  { id, secret }: Pick<Connection, "id" | "secret">,
+  { session, password, cancel }: Pick<Shared, "session" | "password" | "cancel">,
 ): Promise<boolean> {
-  const startup = await readStartup(socket, reader);
+  const startup = await readStartup(socket, reader, cancel);
   if (!startup) return false;
   const database = startup.get("database") ?? startup.get("user");
   // The socket is loopback, so the password may travel as it is.
@@ -30,15 +31,23 @@ export async function shakeHands(
   const parameters = [...session.parameters].map(([name, value]) =>
     wire.frame("S", wire.cstring(name), wire.cstring(value)),
   );
-  const key = wire.frame("K", wire.int32(connectionId), wire.int32(0));
+  const key = wire.frame("K", wire.int32(id), wire.int32(secret));
   socket.write(Buffer.concat([wire.frame("R", wire.int32(0)), ...parameters, key, wire.readyForQuery("I")]));
   return true;
 }
 
-async function readStartup(socket: Socket, reader: WireReader): Promise<Map<string, string> | null> {
+async function readStartup(
+  socket: Socket,
+  reader: WireReader,
+  cancel: Shared["cancel"],
+): Promise<Map<string, string> | null> {
   for (let refused = 0; refused < 3; refused++) {
     const packet = await reader.startupPacket();
-    if (!packet || packet.code === wire.CANCEL_REQUEST) return null;
+    if (!packet) return null;
+    if (packet.code === wire.CANCEL_REQUEST) {
+      if (packet.body.length === 8) cancel(packet.body.readInt32BE(0), packet.body.readInt32BE(4));
+      return null;
+    }
     if (packet.code === wire.SSL_REQUEST || packet.code === wire.GSS_REQUEST) {
       socket.write("N");
       continue;

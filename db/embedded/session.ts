@@ -1,37 +1,114 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { finalStatus, query, SYNC, type TransactionStatus } from "./wire";
+import { type Outcome, readOutcome } from "./outcome";
+import { SyncedFolder } from "./synced-folder";
+import { throwTraps } from "./traps";
+import type { WalSync } from "./wal-sync";
+import type { Watchdog } from "./watchdog";
+import { cstring, frame, query, SYNC } from "./wire";
+
+/** PGlite works without letting the loop turn: cut sockets, cancels and timers must be seen in between. */
+const PAUSE_EVERY_MS = 5;
+
+/** Fails to parse in any state: what was executed and not synced is undone, as PostgreSQL does for a client that left. */
+const ABORT = frame("P", cstring(""), cstring("kumquat"), Buffer.alloc(2));
+
+type Ran = { answer: Buffer; outcome: Outcome; hasCommitted: boolean };
 
 /** The one PostgreSQL session that every connection takes turns on. */
 export class Session {
-  /** What PostgreSQL tells a client about itself when it connects. */
-  readonly parameters: ReadonlyMap<string, string>;
+  /** Whose unnamed statement it holds. */
+  unnamedOf: object | null = null;
+  /** The settings in force, as `readSettings` tells them. */
+  private settings = "";
+  private lastPause = 0;
+
+  private readonly wal: WalSync | null;
 
   private constructor(
     private readonly database: PGlite,
-    parameters: Map<string, string>,
+    private readonly watchdog: Watchdog | null,
+    /** What PostgreSQL tells a client about itself when it connects. */
+    readonly parameters: ReadonlyMap<string, string>,
   ) {
-    this.parameters = parameters;
+    this.wal = SyncedFolder.walOf(database);
   }
 
-  static async open(database: PGlite): Promise<Session> {
+  static async open(database: PGlite, watchdog: Watchdog | null): Promise<Session> {
+    throwTraps(database);
     const names = ["server_version", "server_encoding", "client_encoding", "DateStyle", "IntervalStyle", "TimeZone"];
     names.push("integer_datetimes", "standard_conforming_strings");
     const { rows } = await database.query<{ name: string; setting: string }>(
       "select name, setting from pg_settings where name = any($1)",
       [names],
     );
-    return new Session(database, new Map(rows.map(({ name, setting }) => [name, setting])));
+    return new Session(database, watchdog, new Map(rows.map(({ name, setting }) => [name, setting])));
   }
 
-  async run(messages: Buffer): Promise<Buffer> {
-    return Buffer.from(await this.database.execProtocolRaw(messages));
+  /**
+   * Runs a batch. Throws when nothing that this session says can be trusted from here on. What it answers to a batch
+   * that committed, or may tell of what others committed, must not leave before `settled`.
+   */
+  async run(messages: Buffer, { isSynced = true } = {}): Promise<Ran> {
+    if (performance.now() - this.lastPause > PAUSE_EVERY_MS) {
+      await pause();
+      this.lastPause = performance.now();
+    }
+    this.watchdog?.begin();
+    const requested = this.wal?.requested;
+    const running = this.database.execProtocolRaw(messages, { syncToFs: false });
+    const answer = Buffer.from(await running.finally(() => this.watchdog?.end()));
+    const hasCommitted = this.wal?.requested !== requested;
+    const outcome = readOutcome(answer);
+    if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
+    if (isSynced && outcome.status === null)
+      throw new Error("The embedded session stopped in the middle of an answer.");
+    return { answer, outcome, hasCommitted };
   }
 
-  /** Leaves no trace of a client that went away in the middle: no transaction, no settings, none of its statements. */
-  async cleanUp(closeStatements: Buffer[]): Promise<void> {
-    const status: TransactionStatus | null = finalStatus(await this.run(SYNC));
-    if (status !== "I") await this.run(query("ROLLBACK"));
-    if (closeStatements.length > 0) await this.run(Buffer.concat([...closeStatements, SYNC]));
-    await this.run(query("RESET ALL"));
+  /** Resolves when all that was committed so far is on the disk. */
+  async settled(): Promise<void> {
+    await this.wal?.settled();
+  }
+
+  /** Puts a connection's own settings in force, in place of another's. Only between transactions. */
+  async applySettings(settings: string): Promise<void> {
+    if (settings === this.settings) return;
+    const own = settings === "" ? [] : (JSON.parse(settings) as [string, string][]);
+    const calls = own.map(([name, value]) => `set_config(${literal(name)}, ${literal(value)}, false)`);
+    await this.runIdle(query(`RESET ALL${calls.length > 0 ? `; SELECT ${calls.join(", ")}` : ""}`));
+    this.settings = settings;
+  }
+
+  /** The settings that SQL has made in this session, to be used again. Only between transactions. */
+  async readSettings(): Promise<string> {
+    const { rows } = await this.database.query<{ name: string; setting: string }>(
+      "select name, setting from pg_settings where source = 'session' order by name",
+    );
+    this.unnamedOf = null;
+    this.settings = rows.length > 0 ? JSON.stringify(rows.map(({ name, setting }) => [name, setting])) : "unknown";
+    // Settings with a made-up name are not listed: they end with the turn.
+    if (rows.length === 0) await this.applySettings("");
+    return this.settings;
+  }
+
+  /** Leaves no trace of a client that went away: no transaction, no settings, none of its statements. */
+  async cleanUp({ isUnsynced, close }: { isUnsynced: boolean; close: Buffer[] }): Promise<void> {
+    this.unnamedOf = null;
+    const before = await this.run(Buffer.concat([...(isUnsynced ? [ABORT] : []), SYNC]));
+    if (before.outcome.status !== "I") await this.runIdle(query("ROLLBACK"));
+    if (close.length > 0) await this.runIdle(Buffer.concat([...close, SYNC]));
+    this.settings = "unknown";
+    await this.applySettings("");
+  }
+
+  /** What runs on the gateway's own account must leave the session idle, or the next client would inherit the rest. */
+  private async runIdle(messages: Buffer): Promise<void> {
+    this.unnamedOf = null;
+    const { answer, outcome } = await this.run(messages);
+    if (outcome.status === "I") return;
+    throw new Error(`The embedded session could not be brought back to idle: ${answer.toString("latin1")}`);
   }
 }
+
+const literal = (text: string): string => `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -1,29 +1,72 @@
 /** Who may speak to the one session: one owner at a time, the others in the order they came. */
 export class Turns<Owner extends object> {
   private owner: Owner | null = null;
-  private readonly waiting: { owner: Owner; start: () => void }[] = [];
-  /** Who spoke last; the session's unnamed statement is theirs. */
-  last: Owner | null = null;
+  private readonly places = new Map<Owner, Place<Owner>>();
+  private first: Place<Owner> | null = null;
+  private last: Place<Owner> | null = null;
+
+  /** `hurry` is told the owner when somebody begins to wait behind it. */
+  constructor(private readonly hurry: (owner: Owner) => void = () => {}) {}
 
   isHeldBy(owner: Owner): boolean {
     return this.owner === owner;
   }
 
-  /** Resolves when it is this owner's turn; at once if it is already. */
-  acquire(owner: Owner): Promise<void> {
-    if (this.owner === owner) return Promise.resolve();
+  get isAnyoneWaiting(): boolean {
+    return this.first !== null;
+  }
+
+  /** Resolves to true when it is this owner's turn, at once if it is already; to false once it has left the queue. */
+  acquire(owner: Owner): Promise<boolean> {
+    if (this.owner === owner) return Promise.resolve(true);
     if (this.owner === null) {
       this.owner = owner;
-      return Promise.resolve();
+      return Promise.resolve(true);
     }
-    return new Promise((start) => this.waiting.push({ owner, start }));
+    const isFirst = this.first === null;
+    const called = new Promise<boolean>((call) => this.append({ owner, call, before: this.last, after: null }));
+    if (isFirst) this.hurry(this.owner);
+    return called;
+  }
+
+  /** Takes an owner that waits out of the queue. Answers whether it was waiting. */
+  leave(owner: Owner): boolean {
+    const place = this.places.get(owner);
+    if (!place) return false;
+    this.remove(place);
+    place.call(false);
+    return true;
   }
 
   release(owner: Owner): void {
     if (this.owner !== owner) return;
-    this.last = owner;
-    const next = this.waiting.shift();
+    const next = this.first;
     this.owner = next?.owner ?? null;
-    next?.start();
+    if (!next) return;
+    this.remove(next);
+    next.call(true);
+  }
+
+  private append(place: Place<Owner>): void {
+    this.places.set(place.owner, place);
+    if (this.last) this.last.after = place;
+    else this.first = place;
+    this.last = place;
+  }
+
+  private remove(place: Place<Owner>): void {
+    this.places.delete(place.owner);
+    if (place.before) place.before.after = place.after;
+    else this.first = place.after;
+    if (place.after) place.after.before = place.before;
+    else this.last = place.before;
   }
 }
+
+/** Linked, so that coming, leaving from the middle and being called cost the same however many wait. */
+type Place<Owner> = {
+  owner: Owner;
+  call: (isTheirTurn: boolean) => void;
+  before: Place<Owner> | null;
+  after: Place<Owner> | null;
+};

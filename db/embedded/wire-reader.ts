@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Frame } from "./wire";
 
 /** A client that asks for what cannot be; its connection is closed. `code` is an SQLSTATE. */
@@ -12,20 +13,29 @@ export class ProtocolError extends Error {
 
 const STARTUP_MAX_BYTES = 10_000;
 const MESSAGE_MAX_BYTES = 64 * 1024 * 1024;
-/** Query, Sync, function call, terminate: after these the client waits for ReadyForQuery, or is gone. */
-const ENDS_TURN = new Set(["Q", "S", "F", "X"]);
-
-/** A reset connection ends like a closed one. */
-const GONE = (): IteratorResult<Buffer> => ({ done: true, value: undefined });
+const BATCH_MAX_BYTES = 2 * MESSAGE_MAX_BYTES;
+/** What a client may send ahead while nobody reads. Until then the socket flows, so that a cut is seen. */
+const AHEAD_MAX_BYTES = 1024 * 1024;
+/** The extended protocol's messages that nothing is answered to before Sync or Flush, and data of a COPY. */
+const GOES_ON = new Set(["P", "B", "D", "E", "C", "d", "c", "f"]);
 
 /** Cuts a socket's bytes into messages. Every method answers null once the client has gone. */
 export class WireReader {
-  private readonly source: AsyncIterator<Buffer>;
   private chunks: Buffer[] = [];
   private size = 0;
+  private hasEnded = false;
+  private wake: (() => void) | null = null;
 
-  constructor(socket: AsyncIterable<Buffer>) {
-    this.source = socket[Symbol.asyncIterator]();
+  constructor(private readonly source: Readable) {
+    source.on("data", (chunk: Buffer) => this.push(chunk));
+    // A reset connection ends like a closed one.
+    for (const event of ["end", "close", "error"]) source.on(event, () => this.end());
+  }
+
+  /** What has come is still read; nothing is waited for any more. */
+  end(): void {
+    this.hasEnded = true;
+    this.wake?.();
   }
 
   /** The first packet has no type byte. */
@@ -47,29 +57,35 @@ export class WireReader {
     return bytes && { type: String.fromCharCode(bytes[0] ?? 0), bytes };
   }
 
-  /** What may be run in one go: all that has come, up to the message that asks for an answer. */
-  async turn(): Promise<Frame[] | null> {
-    const first = await this.message();
-    if (!first) return null;
-    const turn = [first];
-    while (!ENDS_TURN.has(turn.at(-1)?.type ?? "") && this.hasWholeMessage()) {
-      const next = await this.message();
-      if (next) turn.push(next);
+  /** All up to the message that asks for an answer: half of it is nothing yet, and keeps nobody waiting. */
+  async batch(): Promise<Frame[] | null> {
+    const batch: Frame[] = [];
+    for (let bytes = 0; ; ) {
+      const message = await this.message();
+      if (!message) return null;
+      batch.push(message);
+      bytes += message.bytes.length;
+      if (!GOES_ON.has(message.type)) return batch;
+      if (bytes > BATCH_MAX_BYTES) throw new ProtocolError("too much was sent without Sync");
     }
-    return turn;
   }
 
-  private hasWholeMessage(): boolean {
-    if (this.size < 5) return false;
-    return this.size > this.join().readUInt32BE(1);
+  private push(chunk: Buffer): void {
+    this.chunks.push(chunk);
+    this.size += chunk.length;
+    if (this.wake) this.wake();
+    else if (this.size > AHEAD_MAX_BYTES) this.source.pause();
   }
 
   private async peek(bytes: number): Promise<Buffer | null> {
     while (this.size < bytes) {
-      const { done, value } = await this.source.next().catch(GONE);
-      if (done) return null;
-      this.chunks.push(value);
-      this.size += value.length;
+      if (this.hasEnded) return null;
+      const woken = new Promise<void>((wake) => {
+        this.wake = wake;
+      });
+      if (this.source.isPaused()) this.source.resume();
+      await woken;
+      this.wake = null;
     }
     return this.join();
   }

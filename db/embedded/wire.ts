@@ -35,16 +35,14 @@ export function int32(value: number): Buffer {
 }
 
 /** An ErrorResponse that ends the connection. `code` is an SQLSTATE. */
-export function fatal(code: string, message: string): Buffer {
-  const fields = { S: "FATAL", V: "FATAL", C: code, M: message };
-  return frame("E", ...Object.entries(fields).map(([key, value]) => cstring(key + value)), Buffer.from([0]));
-}
+export const fatal = (code: string, message: string): Buffer => failure("FATAL", code, message);
 
-/** The status that an answer ends with, or null when it does not end with ReadyForQuery. */
-export function finalStatus(answer: Buffer): TransactionStatus | null {
-  const tail = answer.subarray(-6);
-  if (tail.length < 6 || tail.toString("latin1", 0, 5) !== "Z\0\0\0\x05") return null;
-  return String.fromCharCode(tail[5] ?? 0) as TransactionStatus;
+/** An ErrorResponse that the connection outlives. */
+export const error = (code: string, message: string): Buffer => failure("ERROR", code, message);
+
+function failure(severity: "ERROR" | "FATAL", code: string, message: string): Buffer {
+  const fields = { S: severity, V: severity, C: code, M: message };
+  return frame("E", ...Object.entries(fields).map(([key, value]) => cstring(key + value)), Buffer.from([0]));
 }
 
 /** The zero-terminated strings of a startup packet, in pairs. */

@@ -15,8 +15,8 @@ export const register = async ({ request }: Caller, username = newName()): Promi
   (await request.post("/api/auth/register", { data: { username, password: PASSWORD } })).json();
 
 /** The administrator whom the first start has made. */
-export async function signInAdmin({ request }: Caller): Promise<SignedIn> {
-  const file = join(process.env.E2E_DATA_DIR ?? "", "admin-password");
+export async function signInAdmin({ request }: Caller, dataDir = process.env.E2E_DATA_DIR ?? ""): Promise<SignedIn> {
+  const file = join(dataDir, "admin-password");
   const password = (await readFile(file, "utf8")).trim();
   return (await request.post("/api/auth/login", { data: { username: "admin", password } })).json();
 }

@@ -10,6 +10,8 @@ import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = makeCtx(db);
 const account = async (username: string) => makeUser(db, { username, passwordHash: await hashPassword("old one") });

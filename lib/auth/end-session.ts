@@ -2,13 +2,16 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { sessions } from "@/db/schema";
 import type { Ctx, SessionUser } from "../context";
+import { logSecurity } from "./security-log";
 
 /** Signs out: ends the session that asks. Its token opens nothing from then on, wherever it is kept. */
-export async function signOut({ db, user, now }: Ctx & { user: SessionUser }): Promise<void> {
+export async function signOut(ctx: Ctx & { user: SessionUser }): Promise<void> {
+  const { db, user, now } = ctx;
   await db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, user.sessionId), isNull(sessions.endedAt)));
+  logSecurity(ctx, "sign_out.succeeded", { userId: user.id, username: user.username });
 }
 
 /** Ends every session of an account. */

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { users } from "@/db/schema";
 import { makeUser, testDb } from "@/db/testing";
 import { ensureFirstAdmin } from "./first-admin";
-import { isPasswordOf } from "./password-hash";
+import { hashPassword, isPasswordOf } from "./password-hash";
 
 const { db } = await testDb();
 const folders: string[] = [];
@@ -39,6 +39,18 @@ test("a name that belongs to an ordinary account stops the start", async () => {
 
 test("a name that breaks the rules stops the start", async () => {
   await expect(ensure({ ...named, username: "a b" })).rejects.toThrow(/^ADMIN_USERNAME is not valid: Usernames/);
+});
+
+test("a new administrator's password follows the rules for new ones, one from before stays as it is", async () => {
+  await expect(ensure({ ...named, password: "orchard" })).rejects.toThrow(
+    "ADMIN_PASSWORD is not valid: Password must be at least 8 characters",
+  );
+  await expect(ensure({ ...named, password: "password1" })).rejects.toThrow(/^ADMIN_PASSWORD is not valid: .*stolen/);
+  expect(await rowOf("chef")).toBeUndefined();
+  const passwordHash = await hashPassword("secret");
+  await makeUser(db, { username: "Chef", isAdmin: true, passwordHash });
+  expect(await ensure({ ...named, password: "secret" })).toMatchObject({ username: "Chef", isNew: false });
+  expect(await isPasswordOf((await rowOf("chef"))?.passwordHash, "secret")).toBe(true);
 });
 
 test("an embedded first start makes admin, with a password that only its owner may read", async () => {

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
 import { keptPassword, passwordFile } from "./admin-password-file";
-import { Password, Username, usernameKey } from "./contract";
+import { Username, usernameKey } from "./contract";
+import { newPasswordProblem } from "./new-password-problem";
 import { hashPassword } from "./password-hash";
 
 /** The administrator whom an embedded first start makes up. */
@@ -39,15 +40,29 @@ export async function ensureFirstAdmin(db: Database, input: Input): Promise<Firs
 }
 
 async function ensureNamed(db: Database, name: string, password: string): Promise<FirstAdmin> {
-  const username = checked("ADMIN_USERNAME", Username, name);
-  const passwordHash = await hashPassword(checked("ADMIN_PASSWORD", Password, password));
-  const { isNew, isAdmin } = await insertAdmin(db, username, passwordHash);
+  const username = usernameOf(name);
+  const { isNew, isAdmin } = await findOrInsert(db, username, password);
   if (!isAdmin) {
     throw new Error(
       `ADMIN_USERNAME names ${username}, which belongs to an ordinary account. Choose another name, or run: npm run admin -- make-admin ${username}`,
     );
   }
   return { username, isNew, password: null, passwordFile: null };
+}
+
+function usernameOf(name: string): string {
+  const parsed = Username.safeParse(name);
+  if (parsed.success) return parsed.data;
+  throw new Error(`ADMIN_USERNAME is not valid: ${parsed.error.issues[0]?.message}`);
+}
+
+/** An account that is there keeps its password, which may be older than the rules for new ones. */
+async function findOrInsert(db: Database, username: string, password: string) {
+  const standing = await findByName(db, username);
+  if (standing) return { isNew: false, isAdmin: standing.isAdmin };
+  const problem = newPasswordProblem(password, username);
+  if (problem !== null) throw new Error(`ADMIN_PASSWORD is not valid: ${problem}`);
+  return insertAdmin(db, username, await hashPassword(password));
 }
 
 async function ensureDefault(db: Database, dataDir: string): Promise<FirstAdmin | null> {
@@ -81,10 +96,4 @@ async function findByName(db: Database, username: string) {
     .from(users)
     .where(eq(users.usernameKey, usernameKey(username)));
   return user;
-}
-
-function checked(name: string, schema: typeof Username, value: string): string {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${name} is not valid: ${parsed.error.issues[0]?.message}`);
 }

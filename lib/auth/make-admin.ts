@@ -5,13 +5,14 @@ import { COMMAND_LINE } from "../audit/command-line";
 import { recordAction } from "../audit/record-action";
 import { AppError } from "../errors";
 import { usernameKey } from "./contract";
+import { logSecurity } from "./security-log";
 
 /**
  * Gives an account the rights of an administrator, from its next request on. For the command line.
  * @throws AppError not_found
  */
 export async function makeAdmin(db: Database, username: string, now: Date): Promise<{ username: string }> {
-  return db.transaction(async (tx) => {
+  const user = await db.transaction(async (tx) => {
     const [user] = await tx
       .update(users)
       .set({ isAdmin: true })
@@ -19,6 +20,8 @@ export async function makeAdmin(db: Database, username: string, now: Date): Prom
       .returning({ id: users.id, name: users.username });
     if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
     await recordAction(tx, { user: COMMAND_LINE, now }, "account.made_admin", user);
-    return { username: user.name };
+    return user;
   });
+  logSecurity({ user: COMMAND_LINE, now }, "admin.made", { userId: user.id, username: user.name });
+  return { username: user.name };
 }

@@ -1,18 +1,32 @@
-import { and, eq, lte } from "drizzle-orm";
-import type { Database } from "@/db/client";
-import { sessions } from "@/db/schema";
+import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { sessions, users } from "@/db/schema";
+import type { Ctx } from "../context";
+import { allowance, SESSIONS_OF_USER } from "../limits/limits";
 import { plainText } from "../plain-text";
-import { makeToken, SESSION_DAYS } from "./session-token";
+import { SESSION_DAYS, type SessionClaims } from "./session-token";
+import type { SigningClient } from "./signing-client";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USER_AGENT_MAX = 200;
 
-type Sitting = { userId: string; userAgent: string | null; now: Date };
+type SessionCtx = Pick<Ctx, "now" | "rateLimitScale">;
 
-/** Opens a session and answers its token. The user's own sessions that have expired are cleared away. */
-export async function openSession(db: Database, { userId, userAgent, now }: Sitting): Promise<string> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
-  const [session] = await db
+/**
+ * Opens a session, whose token is made when it is kept. It ends those that the client has held so far, and of an account with too
+ * many the ones that were longest unseen; the account's expired ones are cleared away.
+ */
+export async function openSession(
+  tx: Transaction,
+  { now, rateLimitScale }: SessionCtx,
+  userId: string,
+  { userAgent, heldSessions }: SigningClient,
+): Promise<SessionClaims> {
+  // One sign-in of an account after the other: of many at once, none would count the others' sessions.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+  await endHeld(tx, heldSessions, now);
+  const [session] = await tx
     .insert(sessions)
     .values({
       userId,
@@ -23,5 +37,29 @@ export async function openSession(db: Database, { userId, userAgent, now }: Sitt
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error("The database kept no session.");
-  return makeToken({ userId, sessionId: session.id });
+  await endSurplus(tx, userId, allowance(SESSIONS_OF_USER, rateLimitScale), now);
+  return { userId, sessionId: session.id };
+}
+
+async function endHeld(tx: Transaction, held: SessionClaims[], now: Date): Promise<void> {
+  if (held.length === 0) return;
+  const isHeld = or(
+    ...held.map(({ userId, sessionId }) => and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
+  );
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(isHeld, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+}
+
+async function endSurplus(tx: Transaction, userId: string, kept: number, now: Date): Promise<void> {
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(kept)
+    // One that somebody else's sign-in on the same browser is ending right now needs no second end.
+    .for("update", { skipLocked: true });
+  await tx.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, surplus));
 }

@@ -2,8 +2,10 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { SessionUser } from "../context";
+import { clientAddress } from "../http/client-address";
 import { runtime } from "../runtime";
-import { findSessionUser } from "./session";
+import { logSecurity } from "./security-log";
+import { findSessionUser, requestToken } from "./session";
 
 /** Who is asking for this page; read from the database once per request. It makes the page dynamic. */
 export const findPageUser = cache(async (): Promise<SessionUser | null> => {
@@ -13,10 +15,28 @@ export const findPageUser = cache(async (): Promise<SessionUser | null> => {
 
 /** For the pages of signed-in readers; anybody else is sent to /login. Every such page calls it itself. */
 export async function requirePageUser(): Promise<SessionUser> {
-  return (await findPageUser()) ?? redirect("/login");
+  const user = await findPageUser();
+  if (user) return user;
+  const asked = await headers();
+  if (requestToken(asked)) logSecurity(askerOf(asked), "session.refused", { call: PAGE });
+  return redirect("/login");
+}
+
+/** For the pages of administrators, which show Access Denied instead of their room to whoever is none. */
+export async function logPageRefusal({ id, username }: SessionUser): Promise<void> {
+  logSecurity(askerOf(await headers()), "access.refused", { userId: id, username, call: PAGE });
 }
 
 /** For /login and /register: a signed-in reader is sent to their guides, or to what they came for. */
 export async function requireSignedOut(next = "/discover"): Promise<void> {
   if (await findPageUser()) redirect(next);
 }
+
+/** Next tells a page its headers and not its address. */
+const PAGE = "GET page";
+
+const askerOf = (asked: Headers) => ({
+  now: new Date(),
+  clientAddress: clientAddress(asked),
+  providers: runtime().providers,
+});

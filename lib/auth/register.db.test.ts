@@ -8,12 +8,19 @@ import { register } from "./register";
 import { findSessionUser } from "./session";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = (clientAddress: string) => makeCtx(db, { clientAddress });
+const PASSWORD = "four soup spoons";
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 test("a new account is an ordinary one, and signed in", async () => {
-  const { token, user } = await register(ctx("r1"), { username: "Ana.B", password: "secret" }, "Browser/1");
+  const { token, user } = await register(
+    ctx("r1"),
+    { username: "Ana.B", password: PASSWORD },
+    { userAgent: "Browser/1", heldSessions: [] },
+  );
   expect(user).toEqual({ username: "Ana.B", isAdmin: false });
   expect(await findSessionUser(db, bearer(token))).toMatchObject({ username: "Ana.B", isAdmin: false });
   const [row] = await db.select().from(users).where(eq(users.usernameKey, "ana.b"));
@@ -21,41 +28,49 @@ test("a new account is an ordinary one, and signed in", async () => {
   expect(await db.$count(sessions, eq(sessions.userAgent, "Browser/1"))).toBe(1);
 });
 
+test("a stolen or guessed password makes no account, and costs nothing of the limit", async () => {
+  const make = (n: number, password: string) => register(ctx("r5"), { username: `picky-${n}`, password });
+  for (let n = 0; n < 25; n++) {
+    await expect(make(n, n % 2 ? "Password1" : `picky-${n}!`)).rejects.toMatchObject({ status: 400 });
+  }
+  await expect(make(0, PASSWORD)).resolves.toMatchObject({ user: { username: "picky-0" } });
+});
+
 test("isAdmin in what is sent does nothing", () => {
-  const input = RegisterInput.parse({ username: "eve", password: "secret", isAdmin: true, id: "1" });
-  expect(input).toEqual({ username: "eve", password: "secret" });
+  const input = RegisterInput.parse({ username: "eve", password: PASSWORD, isAdmin: true, id: "1" });
+  expect(input).toEqual({ username: "eve", password: PASSWORD });
 });
 
 test("names are one name without regard to case", async () => {
   await makeUser(db, { username: "Taken" });
-  const again = register(ctx("r2"), { username: "tAKEN", password: "secret" });
+  const again = register(ctx("r2"), { username: "tAKEN", password: PASSWORD });
   await expect(again).rejects.toMatchObject({ status: 409, userMessage: "That name is taken." });
 });
 
 test("of many who ask for one name at once, one gets it", async () => {
   const names = ["rush", "RUSH", "Rush", "rUsh", "ruSh", "rusH"];
   const tries = await Promise.allSettled(
-    names.map((username) => register(ctx("r3"), { username, password: "secret" })),
+    names.map((username) => register(ctx("r3"), { username, password: PASSWORD })),
   );
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await db.$count(users, eq(users.usernameKey, "rush"))).toBe(1);
 });
 
 test("an address makes 20 accounts an hour", async () => {
-  const make = (n: number) => register(ctx("r4"), { username: `many-${n}`, password: "secret" });
+  const make = (n: number) => register(ctx("r4"), { username: `many-${n}`, password: PASSWORD });
   for (let n = 0; n < 20; n++) await make(n);
   await expect(make(20)).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
   expect(await db.$count(users, eq(users.usernameKey, "many-20"))).toBe(0);
 });
 
 test.each([
-  ["too short", { username: "ab", password: "secret" }, "Usernames have 3 to 30 characters."],
-  ["too long", { username: "a".repeat(31), password: "secret" }, "Usernames have 3 to 30 characters."],
-  ["other characters", { username: "ana\u0000b", password: "secret" }, /^Usernames are made of/],
-  ["a lookalike", { username: "аdmin", password: "secret" }, /^Usernames are made of/],
-  ["a short password", { username: "ana", password: "12345" }, "Password must be at least 6 characters"],
+  ["too short", { username: "ab", password: PASSWORD }, "Usernames have 3 to 30 characters."],
+  ["too long", { username: "a".repeat(31), password: PASSWORD }, "Usernames have 3 to 30 characters."],
+  ["other characters", { username: "ana\u0000b", password: PASSWORD }, /^Usernames are made of/],
+  ["a lookalike", { username: "аdmin", password: PASSWORD }, /^Usernames are made of/],
+  ["a short password", { username: "ana", password: "1234567" }, "Password must be at least 8 characters"],
   ["a long password", { username: "ana", password: "x".repeat(129) }, "Password must be at most 128 characters"],
-  ["no name", { password: "secret" }, "Enter a username."],
+  ["no name", { password: PASSWORD }, "Enter a username."],
   ["no text", { username: "ana", password: { length: 10 } }, "Enter a password."],
 ])("%s is refused with a sentence", (_, input, sentence) => {
   const issues = RegisterInput.safeParse(input).error?.issues;

@@ -8,6 +8,7 @@ import { usernameKey } from "./contract";
 import { endSessionsOf } from "./end-session";
 import { hashPassword } from "./password-hash";
 import { randomPassword } from "./random-password";
+import { logSecurity } from "./security-log";
 
 /**
  * Gives an account a new random password and ends all its sessions. For the command line.
@@ -20,7 +21,7 @@ export async function resetPassword(
 ): Promise<{ username: string; password: string }> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
+  const user = await db.transaction(async (tx) => {
     const [user] = await tx
       .update(users)
       .set({ passwordHash })
@@ -30,6 +31,8 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id, now);
     const account = { id: user.id, name: user.username };
     await recordAction(tx, { user: COMMAND_LINE, now }, "account.password_reset", account);
-    return { username: user.username, password };
+    return user;
   });
+  logSecurity({ user: COMMAND_LINE, now }, "password.reset", { userId: user.id, username: user.username });
+  return { username: user.username, password };
 }

@@ -1,25 +1,54 @@
 import { expect, test } from "vitest";
-import { clearSessionCookie, SESSION_COOKIE, sessionCookie, setSessionCookie } from "./session-cookie";
+import { clearSessionCookie, findCookieToken, SESSION_COOKIE, sessionCookie, setSessionCookie } from "./session-cookie";
 
+const HTTP = "http://localhost:3000";
+const HTTPS = "https://kumquat.example";
 const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
 
-test("the session's cookie is for the server alone, and Secure over https", () => {
-  const [session, mark] = cookiesOf(setSessionCookie(new Response(), "token", "http://localhost:3000"));
-  expect(session).toBe("kumquat.session=token; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly");
-  expect(mark).toBe("kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax");
-  const secure = cookiesOf(setSessionCookie(new Response(), "token", "https://kumquat.example"));
-  expect(secure.every((cookie) => cookie.includes("; Secure"))).toBe(true);
+test("the session's cookie is for the server alone", () => {
+  expect(cookiesOf(setSessionCookie(new Response(), "token", HTTP))).toEqual([
+    "kumquat.session=token; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
+    "kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax",
+  ]);
 });
 
-test("clearing ends both", () => {
-  const cleared = cookiesOf(clearSessionCookie(new Response(), "http://localhost:3000"));
-  expect(cleared.map((cookie) => cookie.split("; ")[2])).toEqual(["Max-Age=0", "Max-Age=0"]);
+test("behind https it is bound to the host, and takes the place of the plain one", () => {
+  expect(cookiesOf(setSessionCookie(new Response(), "token", HTTPS))).toEqual([
+    "__Host-kumquat.session=token; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly",
+    "__Host-kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+    "kumquat.session=; Path=/; Max-Age=0; SameSite=Lax; Secure",
+    "kumquat.signed-in=; Path=/; Max-Age=0; SameSite=Lax; Secure",
+  ]);
+});
+
+test("clearing ends every name", () => {
+  const cleared = (appUrl: string) =>
+    cookiesOf(clearSessionCookie(new Response(), appUrl)).map((cookie) => cookie.split("; ").slice(0, 3).join("; "));
+  expect(cleared(HTTP)).toEqual(["kumquat.session=; Path=/; Max-Age=0", "kumquat.signed-in=; Path=/; Max-Age=0"]);
+  expect(cleared(HTTPS)).toEqual([
+    "__Host-kumquat.session=; Path=/; Max-Age=0",
+    "__Host-kumquat.signed-in=; Path=/; Max-Age=0",
+    "kumquat.session=; Path=/; Max-Age=0",
+    "kumquat.signed-in=; Path=/; Max-Age=0",
+  ]);
 });
 
 test("it is found among others", () => {
-  const read = (cookie: string) => sessionCookie(new Headers({ cookie }));
+  const read = (cookie: string) => sessionCookie(new Headers({ cookie }), HTTP);
   expect(read(`a=b; ${SESSION_COOKIE}=abc.def; c=d`)).toBe("abc.def");
   expect(read(`x${SESSION_COOKIE}=abc`)).toBeNull();
   expect(read(`${SESSION_COOKIE}=`)).toBeNull();
+  expect(read(`__Host-${SESSION_COOKIE}=abc`)).toBeNull();
   expect(sessionCookie(new Headers())).toBeNull();
+});
+
+test("behind https the host's own counts, and the plain one only without it", () => {
+  const read = (cookie: string) => findCookieToken(new Headers({ cookie }), HTTPS);
+  expect(read("kumquat.session=plain; __Host-kumquat.session=host")).toEqual({ token: "host", isByPlainName: false });
+  expect(read("kumquat.session=plain")).toEqual({ token: "plain", isByPlainName: true });
+});
+
+test.each(["\u00a0", "\u000b", "\u0085"])("a name that only looks like the host's own is not it (%j)", (space) => {
+  const headers = { get: () => `a=b; ${space}__Host-kumquat.session=tossed` } as unknown as Headers;
+  expect(findCookieToken(headers, HTTPS)).toBeNull();
 });

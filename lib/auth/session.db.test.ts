@@ -10,6 +10,8 @@ import { makeToken } from "./session-token";
 
 const SECRET = "a secret that is long enough for tests";
 vi.stubEnv("AUTH_SECRET", SECRET);
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 
 async function signedIn(row: Parameters<typeof makeSession>[1] = {}) {

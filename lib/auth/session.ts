@@ -3,8 +3,8 @@ import type { Database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import type { SessionUser } from "../context";
 import { bearerToken } from "../http/bearer";
+import { readRequestClaims } from "./request-claims";
 import { sessionCookie } from "./session-cookie";
-import { readToken } from "./session-token";
 
 /** Last seen is kept this coarsely, so that reading does not mean writing. */
 const SEEN_EVERY_MS = 10 * 60_000;
@@ -18,8 +18,7 @@ export async function findSessionUser(
   headers: Headers,
   now: Date = new Date(),
 ): Promise<SessionUser | null> {
-  const token = requestToken(headers);
-  const claims = token ? await readToken(token) : null;
+  const claims = await readRequestClaims(headers);
   if (!claims) return null;
   const [found] = await db
     .select({

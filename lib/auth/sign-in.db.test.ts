@@ -8,6 +8,8 @@ import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+/* The security log: its own test reads it. */
+vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const passwordHash = await hashPassword("right one");
 const account = (username: string) => makeUser(db, { username, passwordHash });
@@ -32,6 +34,13 @@ test("the right password signs in, in any case of the name", async () => {
   const { token, user } = await signIn(from("s1"), right("aNA"));
   expect(user).toEqual({ username: "Ana", isAdmin: false });
   expect(await findSessionUser(db, new Headers({ cookie: `kumquat.session=${token}` }))).toMatchObject(user);
+});
+
+test("a password from before the rules for new ones goes on opening its account", async () => {
+  for (const password of ["secret", "12345678"]) {
+    const { username } = await makeUser(db, { passwordHash: await hashPassword(password) });
+    expect(await statusOf(signIn(from("s0"), { username, password }))).toBe(200);
+  }
 });
 
 test("unknown names and wrong passwords are answered alike", async () => {

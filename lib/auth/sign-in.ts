@@ -3,11 +3,14 @@ import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
 import type { Ctx } from "../context";
 import { AppError } from "../errors";
-import { SIGN_IN_BY_ADDRESS, SIGN_IN_BY_NAME } from "../limits/limits";
+import { SIGN_IN_BY_ADDRESS, SIGN_IN_BY_NAME, SIGN_IN_BY_USER } from "../limits/limits";
 import { giveBack, reset, spend } from "../limits/spend";
 import { type SignedIn, type SignInInput, Username, usernameKey } from "./contract";
 import { openSession } from "./open-session";
 import { isPasswordOf } from "./password-hash";
+import { logSecurity } from "./security-log";
+import { makeToken } from "./session-token";
+import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 
 /**
  * Signs an account in. A failure is counted before the password is looked at, so that many tries at once are
@@ -17,15 +20,18 @@ import { isPasswordOf } from "./password-hash";
 export async function signIn(
   ctx: Ctx,
   { username, password }: SignInInput,
-  userAgent: string | null = null,
+  client: SigningClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const refundFailure = await countFailure(ctx, username);
   const user = await findUser(ctx.db, username);
   if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
+    logSecurity(ctx, "sign_in.failed", { userId: user?.id, username: user?.username, tried: usernameKey(username) });
     throw new AppError("unauthenticated", "Wrong username or password.");
   }
   await refundFailure();
-  const token = await openSession(ctx.db, { userId: user.id, userAgent, now: ctx.now });
+  await spend(ctx, SIGN_IN_BY_USER, user.id);
+  const token = await makeToken(await ctx.db.transaction((tx) => openSession(tx, ctx, user.id, client)));
+  logSecurity(ctx, "sign_in.succeeded", { userId: user.id, username: user.username });
   return { token, user: { username: user.username, isAdmin: user.isAdmin } };
 }
 

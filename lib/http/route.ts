@@ -8,7 +8,10 @@ import { runtime } from "../runtime";
 import { errorAnswer, json } from "./answers";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
+import { isFromThisMachine } from "./from-this-machine";
+import { logRefusal } from "./log-refusal";
 import { isForm, requireOneClick } from "./one-click";
+import { requireStorable, requireStorableAddress } from "./require-storable";
 import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
 
 type Access = "public" | "user" | "admin";
@@ -24,14 +27,13 @@ type Call<A extends Access, S extends Schemas> = {
   params: Out<S["params"]>;
   query: Out<S["query"]>;
   body: Out<S["body"]>;
-  /** The bytes of the body, where the route takes a file. */
-  file: Uint8Array;
+  /** Reads the body, where the route takes a file: only then are its bytes held. */
+  readFile: () => Promise<Uint8Array>;
   request: Request;
 };
 
 /** Mail programs post the form of RFC 8058 to an address that otherwise takes JSON; it reads as an empty object. */
 type Forms = { takesOneClick?: boolean };
-const NO_FILE = new Uint8Array();
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -54,12 +56,13 @@ export function route<A extends Access, S extends Schemas>(
       const { db, providers } = runtime();
       const headers = believedHeaders(request);
       const user = await findSessionUser(db, headers);
-      const { searchParams } = new URL(request.url);
+      const { pathname, search, searchParams } = new URL(request.url);
       const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
       requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasUnbelievedCookie(request, headers) });
       const isOneClick = takesOneClick && isForm(request);
       const requireType = isOneClick ? requireOneClick : fileMaxBytes === undefined ? requireJsonType : requireFileType;
       if (!["GET", "HEAD"].includes(request.method)) await requireType(request);
+      requireStorableAddress(pathname);
       const ctx: Ctx = {
         user,
         db,
@@ -67,18 +70,20 @@ export function route<A extends Access, S extends Schemas>(
         now: new Date(),
         signal: request.signal,
         clientAddress: clientAddress(request.headers),
+        isFromThisMachine: isFromThisMachine(request.headers),
         rateLimitScale: env().RATE_LIMIT_SCALE,
       };
       const answer = await handle({
         ctx,
         params: parse(schemas.params, await next.params),
-        query: parse(schemas.query, Object.fromEntries(searchParams)),
+        query: parseQuery(schemas.query, search),
         body: schemas.body && parse(schemas.body, isOneClick ? {} : await readJsonBody(request)),
-        file: fileMaxBytes === undefined ? NO_FILE : await readBytes(request, fileMaxBytes),
+        readFile: () => readBytes(request, fileMaxBytes ?? 0),
         request,
       } as Call<A, S>);
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
+      await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);
       return errorAnswer(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
     }
@@ -92,8 +97,15 @@ function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie
   if (access === "admin") requireAdmin(user);
 }
 
+function parseQuery(schema: z.ZodType | undefined, search: string): unknown {
+  const query = parse(schema, Object.fromEntries(new URLSearchParams(search)));
+  requireStorableAddress(search);
+  return query;
+}
+
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
+  requireStorable(input);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new AppError("bad_input", parsed.error.issues[0]?.message ?? "Something in the request is not valid.");

@@ -26,6 +26,15 @@ export const SIGN_IN_BY_ADDRESS: Limit = {
   windowMs: 15 * MINUTE_MS,
   refusal: SIGN_IN_REFUSAL,
 };
+/** Successes: nobody signs in this often, and each costs a look at the password and rows in the database. */
+export const SIGN_IN_BY_USER: Limit = {
+  name: "sign-in:user",
+  max: 200,
+  windowMs: HOUR_MS,
+  refusal: "Too many sign-ins to one account.",
+};
+/** Not how often, but how many: sessions of one account that go on at once. */
+export const SESSIONS_OF_USER = { max: 20 };
 export const REGISTER_BY_ADDRESS: Limit = {
   name: "register:address",
   max: 20,
@@ -50,6 +59,13 @@ export const REPORT_BY_ADDRESS: Limit = {
   max: 20,
   windowMs: HOUR_MS,
   refusal: "Thank you, that is a lot to look into at once.",
+};
+/** Three a second without a pause: more than anybody types. Counted in blocks, since a search by itself writes nothing. */
+export const SEARCH_BY_USER: Limit = {
+  name: "search:user",
+  max: 1_800,
+  windowMs: 10 * MINUTE_MS,
+  refusal: "That is a lot of searching.",
 };
 /** Reading and matching a file takes the server longer than most calls do. */
 export const IMPORT_BY_USER: Limit = {

@@ -10,27 +10,29 @@ type LimitCtx = Pick<Ctx, "db" | "now" | "rateLimitScale">;
 const SWEPT_AT_ONCE = 100;
 
 /**
- * Takes one from what a subject (an address, a name) may do in the limit's window, in one atomic statement.
+ * Takes one, or more at a time, from what a subject (an address, a name) may do in the limit's window, in one atomic
+ * statement. Answers when the window closes.
  * @throws AppError too_many, with the seconds until the window closes
  */
-export async function spend(ctx: LimitCtx, limit: Limit, subject: string): Promise<void> {
+export async function spend(ctx: LimitCtx, limit: Limit, subject: string, uses = 1): Promise<Date> {
   const { db, now } = ctx;
   const key = keyOf(subject);
   const isOver = lte(rateLimits.expiresAt, now);
   const [taken] = await db
     .insert(rateLimits)
-    .values({ limit: limit.name, subject: key, count: 1, expiresAt: new Date(now.getTime() + limit.windowMs) })
+    .values({ limit: limit.name, subject: key, count: uses, expiresAt: new Date(now.getTime() + limit.windowMs) })
     .onConflictDoUpdate({
       target: [rateLimits.limit, rateLimits.subject],
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
-      setWhere: or(isOver, lt(rateLimits.count, allowance(limit, ctx.rateLimitScale))),
+      setWhere: or(isOver, lte(rateLimits.count, allowance(limit, ctx.rateLimitScale) - uses)),
     })
-    .returning({ count: rateLimits.count });
+    .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
   if (!taken) throw await refusal(ctx, limit, key);
-  if (taken.count === 1) await sweep(ctx);
+  if (taken.count === uses) await sweep(ctx);
+  return taken.expiresAt;
 }
 
 /** Gives one back: what was spent beforehand on something that then did not count. */
@@ -54,7 +56,7 @@ const isRow = (limit: Limit, key: string) => and(eq(rateLimits.limit, limit.name
 async function refusal({ db, now }: LimitCtx, limit: Limit, key: string): Promise<AppError> {
   const [row] = await db.select({ expiresAt: rateLimits.expiresAt }).from(rateLimits).where(isRow(limit, key));
   const retryAfterSeconds = secondsUntil(row?.expiresAt ?? now, now);
-  return new AppError("too_many", refusalSentence(limit, retryAfterSeconds), { retryAfterSeconds });
+  return new AppError("too_many", refusalSentence(limit, retryAfterSeconds), { retryAfterSeconds, limit: limit.name });
 }
 
 /** Whoever opens a window clears away some that have closed, so that the table stays small by itself. */

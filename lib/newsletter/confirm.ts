@@ -4,7 +4,7 @@ import { confirmations, subscribers, suppressions } from "@/db/schema";
 import type { Ctx } from "../context";
 import { emit } from "../jobs/emit";
 import type { ConfirmAnswer } from "./contract";
-import { hashToken } from "./token-hash";
+import { hashToken, isLinkToken } from "./token-hash";
 
 const ANSWERS = {
   confirmed: "Your first guide is delivered this Thursday.",
@@ -17,6 +17,7 @@ const answer = (status: keyof typeof ANSWERS): ConfirmAnswer => ({ status, messa
 
 /** The second half of the double opt-in. A link works once, for seven days; pressed again it says how things stand. */
 export async function confirm({ db, user, now }: Ctx, token: string): Promise<ConfirmAnswer> {
+  if (!isLinkToken(token)) return answer("invalid");
   return db.transaction(async (tx) => {
     const [link] = await tx
       .select({

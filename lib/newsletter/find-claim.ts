@@ -2,12 +2,13 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { subscriberClaims, subscribers } from "@/db/schema";
 import { AppError } from "../errors";
-import { hashToken } from "./token-hash";
+import { hashToken, isLinkToken } from "./token-hash";
 
 type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** Whose claim it is. @throws AppError not_found for one that is used, over or unknown */
 export async function findClaim(db: Database | Transaction, token: string, now: Date): Promise<SubscriberRow> {
+  if (!isLinkToken(token)) throw over();
   const [claim] = await db
     .select({ subscriber: subscribers })
     .from(subscriberClaims)
@@ -19,6 +20,8 @@ export async function findClaim(db: Database | Transaction, token: string, now: 
         gt(subscriberClaims.expiresAt, now),
       ),
     );
-  if (!claim) throw new AppError("not_found", "This link has expired or was used. Press the one in your email again.");
+  if (!claim) throw over();
   return claim.subscriber;
 }
+
+const over = () => new AppError("not_found", "This link has expired or was used. Press the one in your email again.");

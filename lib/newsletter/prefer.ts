@@ -9,23 +9,27 @@ import { LINK_STATUSES, type LinkStatus, PREFERENCE_WORDS } from "./links";
 import { openClaim } from "./open-claim";
 import { keptWord, type Word, writeWord } from "./preference-word";
 import { isBurst } from "./scanner-burst";
+import { isLinkToken } from "./token-hash";
 
 type Input = { token: string; restaurantId: string; status: string; guideId: string | null };
 type SubscriberRow = typeof subscribers.$inferSelect;
 type Place = { id: string; name: string; city: string };
+
+const INVALID = { status: "invalidSubscriber", message: "This link has expired or is not one of ours." } as const;
 
 /**
  * A preference link of a message was pressed. With a linked account the status is set; without one it is kept, and the
  * answer leads to making an account. The same link pressed twice says the same.
  */
 export async function prefer(ctx: Ctx, { token, restaurantId, status, guideId }: Input): Promise<PreferenceAnswer> {
+  if (!isLinkToken(token)) return INVALID;
   return ctx.db.transaction(async (tx) => {
     const [subscriber] = await tx
       .select()
       .from(subscribers)
       .where(eq(subscribers.preferenceToken, token))
       .for("update");
-    if (!subscriber) return { status: "invalidSubscriber", message: "This link has expired or is not one of ours." };
+    if (!subscriber) return INVALID;
     const wanted = readStatus(status);
     if (!wanted) return { status: "invalidStatus", message: "This link asks for something that we don't know." };
     const place = await findPlace(tx, restaurantId);

@@ -80,6 +80,19 @@ test("the sixth request for an address in an hour has to wait, known or not, and
   expect(await subscribe(later, { email, city: "Berkeley" })).toEqual({ status: "pending" });
 });
 
+test("addresses that end up in one inbox share what it may be asked for, and stay what was typed", async () => {
+  const name = crypto.randomUUID();
+  const typed = Array.from({ length: 8 }, (_, n) => `${name}+${n}@example.com`);
+  const answers = await Promise.allSettled(typed.map((email) => subscribe(asking(), { email, city })));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  await expect(subscribe(asking(), { email: `${name.toUpperCase()}@example.com`, city })).rejects.toMatchObject({
+    code: "too_many",
+  });
+  const kept = (await Promise.all(typed.map(rowsOf))).flat();
+  expect(kept).toHaveLength(5);
+  for (const { email } of kept) expect(typed).toContain(email);
+});
+
 test("one client address may ask for thirty, and what was refused is not stored", async () => {
   const ctx = asking();
   const emails = Array.from({ length: 33 }, someone);

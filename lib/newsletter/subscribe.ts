@@ -7,6 +7,7 @@ import { SUBSCRIBE_BY_ADDRESS, SUBSCRIBE_BY_EMAIL } from "../limits/limits";
 import { spend } from "../limits/spend";
 import type { SubscribeAnswer, SubscribeInput } from "./contract";
 import { emailKey } from "./email-address";
+import { inboxKey } from "./inbox-key";
 
 /**
  * Keeps a wish for a city's weekly email, pending until its address confirms it, and has the confirmation sent. Answers
@@ -15,7 +16,7 @@ import { emailKey } from "./email-address";
  */
 export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<SubscribeAnswer> {
   await spend(ctx, SUBSCRIBE_BY_ADDRESS, ctx.clientAddress);
-  await spend(ctx, SUBSCRIBE_BY_EMAIL, emailKey(input.email));
+  await spend(ctx, SUBSCRIBE_BY_EMAIL, inboxKey(input.email));
   const requestedAt = ctx.now.toISOString();
   await ctx.db.transaction(async (tx) => {
     await keepRequest(tx, ctx, input);

@@ -2,6 +2,9 @@ import { and, eq, ne } from "drizzle-orm";
 import { subscribers } from "@/db/schema";
 import type { Ctx } from "../context";
 import type { UnsubscribeAnswer } from "./contract";
+import { isLinkToken } from "./token-hash";
+
+const INVALID = { status: "invalid", message: "This link has expired or is not one of ours." } as const;
 
 /** Ends a subscription by the token that its messages carry, or with `everywhere` all of that address. */
 export async function unsubscribe(
@@ -9,9 +12,10 @@ export async function unsubscribe(
   token: string,
   { everywhere = false }: { everywhere?: boolean | undefined } = {},
 ): Promise<UnsubscribeAnswer> {
+  if (!isLinkToken(token)) return INVALID;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(subscribers).where(eq(subscribers.unsubscribeToken, token)).for("update");
-    if (!row) return { status: "invalid", message: "This link has expired or is not one of ours." };
+    if (!row) return INVALID;
     const left = await tx
       .update(subscribers)
       .set({ state: "cancelled", cancelledAt: now, updatedAt: now })

@@ -14,9 +14,15 @@ const { signal } = new AbortController();
 const send = async (to: string, subject = "Soup") =>
   (await mail.send({ to, subject, html: "<p>Soup</p>", text: "Soup of the day" }, randomUUID(), signal)).id;
 
-type Options = { appUrl?: string; provider?: Mail; user?: Awaited<ReturnType<typeof makeUser>> | null };
-const ctxOf = ({ appUrl = "http://localhost:3000", provider = mail, user = null }: Options = {}) =>
-  makeCtx(db, { user, providers: { mail: provider, letterhead: { ...SAMPLE_LETTERHEAD, appUrl } } });
+type User = Awaited<ReturnType<typeof makeUser>> | null;
+type Options = { appUrl?: string; provider?: Mail; user?: User; isFromThisMachine?: boolean };
+const ctxOf = ({
+  appUrl = "http://localhost:3000",
+  provider = mail,
+  user = null,
+  isFromThisMachine = true,
+}: Options = {}) =>
+  makeCtx(db, { user, isFromThisMachine, providers: { mail: provider, letterhead: { ...SAMPLE_LETTERHEAD, appUrl } } });
 
 test("the newest message comes first, and an address in any case finds its own alone", async () => {
   await send("ana@example.com", "First");
@@ -43,13 +49,21 @@ test("elsewhere than on a laptop it is for administrators, and nobody's once a p
   const appUrl = "https://guides.example";
   const [user, admin] = await Promise.all([makeUser(db), makeAdmin(db)]);
   const provider: Mail = { ...mail, name: "resend" };
-  for (const shut of [{ appUrl }, { appUrl, user }, { provider }, { provider, user: admin }]) {
+  for (const shut of [
+    { appUrl },
+    { appUrl, user },
+    { isFromThisMachine: false },
+    { isFromThisMachine: false, user },
+    { provider },
+    { provider, user: admin },
+  ]) {
     await expect(listOutbox(ctxOf(shut))).rejects.toMatchObject({ code: "not_found" });
     await expect(getOutboxMessage(ctxOf(shut), id)).rejects.toMatchObject({ code: "not_found" });
   }
   for (const open of [
     {},
     { appUrl, user: admin },
+    { appUrl, user: admin, isFromThisMachine: false },
     { appUrl: "http://127.0.0.1:3000" },
     { appUrl: "http://[::1]:3000" },
   ]) {

@@ -1,12 +1,22 @@
 import sharp from "sharp";
 import { COVER_SIZES, type CoverShape } from "../cover/cover-address";
 import { type CoverSubject, drawCover } from "../cover/draw-cover";
+import { keptPicture } from "./kept-picture";
 
 /** Wide ones are shown 600 px wide and dense, square ones at 136 px. */
 const SCALES: Record<CoverShape, number> = { wide: 2, square: 1 };
 
-/** A cover as a PNG. Not kept: mail programs and proxies do that. */
-export async function coverPicture(
+/** A cover as a PNG. @throws AppError unavailable when too many are asked for */
+export function coverPicture(
+  subject: CoverSubject,
+  shape: CoverShape,
+  composition: number | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify(["cover", subject.id, subject.cuisine, subject.city, shape, composition]);
+  return keptPicture(key, () => render(subject, shape, composition));
+}
+
+async function render(
   subject: CoverSubject,
   shape: CoverShape,
   composition: number | undefined,

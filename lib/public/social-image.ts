@@ -1,21 +1,12 @@
 import sharp from "sharp";
 import { type CoverSubject, drawCover } from "../cover/draw-cover";
 import { SOCIAL_IMAGE } from "./addresses";
+import { keptPicture } from "./kept-picture";
 
-/** About 40 KB each: the covers of the last guides that were shared. */
-const KEPT = 100;
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-/** A cover as a PNG of the size that networks show. Drawn once at a time, and kept for a while. */
+/** A cover as a PNG of the size that networks show. @throws AppError unavailable when too many are asked for */
 export function socialImage(subject: CoverSubject): Promise<Uint8Array<ArrayBuffer>> {
-  const key = JSON.stringify([subject.id, subject.cuisine, subject.city]);
-  const image = drawn.get(key) ?? render(subject);
-  drawn.delete(key);
-  drawn.set(key, image);
-  image.catch(() => drawn.delete(key));
-  const [oldest] = drawn.keys();
-  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
-  return image;
+  const key = JSON.stringify(["social", subject.id, subject.cuisine, subject.city]);
+  return keptPicture(key, () => render(subject));
 }
 
 async function render(subject: CoverSubject): Promise<Uint8Array<ArrayBuffer>> {

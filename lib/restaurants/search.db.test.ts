@@ -177,3 +177,17 @@ async function explain(query: ReturnType<typeof sql>): Promise<string> {
   const { rows: lines } = await db.execute<Record<"QUERY PLAN", string>>(sql`explain ${query}`);
   return lines.map((line) => line["QUERY PLAN"]).join("\n");
 }
+
+test("whoever searches more than anybody types has to wait, and others are answered", async () => {
+  const tight = (reader: Awaited<ReturnType<typeof makeUser>>) => ({
+    ...makeCtx(db, { rateLimitScale: 1 / 180 }),
+    user: { ...reader, sessionId: "none" },
+  });
+  const [ana, ben] = [tight(await makeUser(db)), tight(await makeUser(db))];
+  for (let n = 0; n < 10; n++) await searchRestaurants(ana, { query: "noodles", limit: 1 });
+  await expect(searchRestaurants(ana, { query: "noodles", limit: 1 })).rejects.toMatchObject({
+    code: "too_many",
+    retryAfterSeconds: expect.any(Number),
+  });
+  await expect(searchRestaurants(ben, { query: "noodles", limit: 1 })).resolves.toEqual(expect.any(Array));
+});

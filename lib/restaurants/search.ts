@@ -1,6 +1,8 @@
 import type { City } from "../cities";
 import type { Ctx, SessionUser } from "../context";
 import { AppError } from "../errors";
+import { SEARCH_BY_USER } from "../limits/limits";
+import { spendInBlocks } from "../limits/spend-in-blocks";
 import { QUERY_MAX, QUERY_MIN, type Restaurant } from "./contract";
 import { findSpellings } from "./find-spellings";
 import { type Asked, type Found, rankHits, TIERS } from "./rank-hits";
@@ -12,14 +14,16 @@ type Input = { query: string; city?: City | undefined; limit: number };
 /**
  * Restaurants that fit a query, the exact name first. Words may stand in any order and be cut short; where nothing is
  * called so, those that are one slip away count too. A query without a letter or a digit finds nothing.
- * @throws AppError bad_input
+ * @throws AppError bad_input, too_many
  */
 export async function searchRestaurants(
-  { db, user }: Ctx & { user: SessionUser },
+  ctx: Ctx & { user: SessionUser },
   { query, city, limit }: Input,
 ): Promise<Restaurant[]> {
+  const { db, user } = ctx;
   const nameText = nameTextOf(checked(query));
   if (nameText === "") return [];
+  await spendInBlocks(ctx, SEARCH_BY_USER, user.id);
   const words = [...new Set(nameText.split(" "))];
   const asked: Asked = { nameText, words: words.map((word) => [word]), city, limit, reader: user };
   const spelt = await rankHits(db, asked);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { config } from "@/proxy";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { MAP_PAGE, mapHosts } from "./map-hosts";
-import { LETTER_PAGES, SESSION_PAGES } from "./pages";
+import { LETTER_PAGES, OTHER_READER_PAGES, SESSION_PAGES } from "./pages";
 
 const read = (policy: string) =>
   new Map(
@@ -14,7 +14,7 @@ const read = (policy: string) =>
 
 describe.each([
   ["a page with a nonce", contentSecurityPolicy({ nonce: "abc" })],
-  ["a cached page", contentSecurityPolicy("cached")],
+  ["a cached page", contentSecurityPolicy({ hashes: ["'sha256-abc='"] })],
 ])("%s", (_, policy) => {
   const rules = read(policy);
 
@@ -28,13 +28,15 @@ describe.each([
   });
 });
 
-test("with a nonce no other inline script runs; without one, only our own files and inline ones", () => {
+test("inline scripts run by nonce or by hash, and no others anywhere", () => {
   expect(read(contentSecurityPolicy({ nonce: "abc" })).get("script-src")).toEqual([
     "'self'",
     "'nonce-abc'",
     "'strict-dynamic'",
   ]);
-  expect(read(contentSecurityPolicy("cached")).get("script-src")).toEqual(["'self'", "'unsafe-inline'"]);
+  const hashes = ["'sha256-abc='", "'sha256-def='"];
+  expect(read(contentSecurityPolicy({ hashes })).get("script-src")).toEqual(["'self'", ...hashes]);
+  expect(read(contentSecurityPolicy({ hashes: [] })).get("script-src")).toEqual(["'self'"]);
 });
 
 test("what is no page may do nothing at all", () => {
@@ -42,8 +44,8 @@ test("what is no page may do nothing at all", () => {
 });
 
 test("https pages ask for everything over https", () => {
-  expect(contentSecurityPolicy("cached", { isHttps: true })).toContain("upgrade-insecure-requests");
-  expect(contentSecurityPolicy("cached")).not.toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy({ hashes: [] }, { isHttps: true })).toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy({ hashes: [] })).not.toContain("upgrade-insecure-requests");
 });
 
 describe("the hosts of a map", () => {
@@ -82,6 +84,6 @@ describe("the hosts of a map", () => {
   });
 });
 
-test("the proxy runs on exactly the pages that ask who is there, and where messages lead", () => {
-  expect(config.matcher).toEqual([...Object.keys(SESSION_PAGES), ...LETTER_PAGES]);
+test("the proxy runs on exactly the pages that are made for one request", () => {
+  expect(config.matcher).toEqual([...Object.keys(SESSION_PAGES), ...LETTER_PAGES, ...OTHER_READER_PAGES]);
 });

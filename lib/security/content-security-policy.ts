@@ -1,8 +1,8 @@
 type Scripts =
   /** Pages made for one request: only scripts that carry its nonce, and what these load. */
   | { nonce: string }
-  /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from. */
-  | "cached"
+  /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from, by hash. */
+  | { hashes: readonly string[] }
   /** Answers that are no pages. */
   | "none";
 
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scripts: Scripts, options: Options = {}): 
   if (scripts === "none") return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   return [
     "default-src 'self'",
-    `script-src ${scriptSources(scripts)}${isDev ? " 'unsafe-eval'" : ""}`,
+    `script-src ${scriptSources(scripts, isDev)}${isDev ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${hosts}`,
     "font-src 'self'",
@@ -38,6 +38,8 @@ export function contentSecurityPolicy(scripts: Scripts, options: Options = {}): 
   ].join("; ");
 }
 
-function scriptSources(scripts: Exclude<Scripts, "none">): string {
-  return scripts === "cached" ? "'self' 'unsafe-inline'" : `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
+/** The development server makes every page anew, with scripts of its own: nothing there is kept to be hashed. */
+function scriptSources(scripts: Exclude<Scripts, "none">, isDev: boolean): string {
+  if ("nonce" in scripts) return `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
+  return ["'self'", ...(isDev ? ["'unsafe-inline'"] : scripts.hashes)].join(" ");
 }

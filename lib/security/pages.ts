@@ -1,8 +1,8 @@
 type Access = "signed-out" | "signed-in" | "admin";
 
 /**
- * The pages that are made per request because they ask who is there: each may carry a nonce. Everything else is
- * public. The proxy's matcher repeats these paths, since it must be readable without being run.
+ * The pages that are made per request because they ask who is there: each carries a nonce. The proxy's matcher repeats
+ * these paths and those below, since it must be readable without being run. Every other page is public and kept.
  */
 export const SESSION_PAGES: Record<string, Access> = {
   "/login": "signed-out",
@@ -34,4 +34,11 @@ export const LETTER_PAGES = [
   "/api/email/confirm/:path*",
   "/api/email/restaurant-status/:path*",
   "/api/email/unsubscribe/:path*",
+];
+
+/** Made per request too, for whoever asks: the outbox, and a guide for a reader with a session. */
+export const OTHER_READER_PAGES = [
+  "/dev/outbox/:path*",
+  { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
+  { source: "/guide/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
 ];

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Database } from "@/db/client";
 import type { Ctx, Providers, SessionUser } from "../context";
 
@@ -7,12 +8,14 @@ type Options = Partial<Omit<Ctx, "db" | "user" | "providers">> & {
   user?: { id: string; username: string; isAdmin: boolean } | null;
 };
 
-/** What a verb is called with in a test. Providers that the test does not give fail loudly when they are used. */
+const sealForTests = (words: string) => createHmac("sha256", "a test's").update(words).digest("base64url");
+
+/** What a verb is called with in a test. Providers, but for the seal, that the test does not give fail loudly when they are used. */
 export function makeCtx(db: Database, { user = null, providers = {}, ...rest }: Options = {}): Ctx {
   return {
     user: user && asSessionUser(user),
     db,
-    providers: withMissing(providers),
+    providers: withMissing({ seal: sealForTests, ...providers }),
     now: new Date(),
     signal: new AbortController().signal,
     clientAddress: "127.0.0.1",

@@ -6,7 +6,7 @@ import { CoverQuery } from "@/lib/public/cover-query";
 export async function GET(request: Request, { params }: RouteContext<"/cover/[id]">): Promise<Response> {
   const { id } = await params;
   const { shape, composition, ...words } = CoverQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return new Response(drawCover({ id, ...words }, { ...COVER_SIZES[shape], composition }), {
+  return new Response(drawCover({ id: id.slice(0, 200), ...words }, { ...COVER_SIZES[shape], composition }), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",

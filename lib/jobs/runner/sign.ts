@@ -1,14 +1,33 @@
-import { createHmac } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The signature header of Inngest's protocol: over the canonical form of the body and the time, in seconds. */
+/** As long as the SDK believes a signature. */
+const BELIEVED_MS = 5 * 60_000;
+
+/**
+ * The signature header of Inngest's protocol: over the canonical form of the body and the time, in seconds. `c` is our
+ * own: who calls, proven by the header alone.
+ */
 export function sign(body: unknown, key: string, now: Date): string {
   const seconds = String(Math.round(now.getTime() / 1000));
-  const secret = key.replace(/^signkey-\w+-/, "");
-  const digest = createHmac("sha256", secret)
-    .update((body === undefined ? "" : canonical(body)) + seconds)
-    .digest("hex");
-  return `t=${seconds}&s=${digest}`;
+  return `t=${seconds}&s=${digest((body === undefined ? "" : canonical(body)) + seconds, key)}&c=${proof(seconds, key)}`;
 }
+
+/** Whether the embedded runner made this header just now: known before any byte of the body is read. */
+export function isFromRunner(header: string, key: string, now: Date): boolean {
+  const parts = new URLSearchParams(header);
+  const seconds = parts.get("t") ?? "";
+  const expected = Buffer.from(proof(seconds, key));
+  const told = Buffer.from(parts.get("c") ?? "");
+  const isRecent = Math.abs(now.getTime() - Number(seconds) * 1000) <= BELIEVED_MS;
+  return isRecent && told.length === expected.length && timingSafeEqual(told, expected);
+}
+
+const proof = (seconds: string, key: string) => digest(`caller ${seconds}`, key);
+
+const digest = (text: string, key: string) =>
+  createHmac("sha256", key.replace(/^signkey-\w+-/, ""))
+    .update(text)
+    .digest("hex");
 
 /** RFC 8785: no space, the names of each object in the order of their UTF-16 units. */
 export function canonical(value: unknown): string {

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { UserStatus } from "../contract";
+import { IMPORT_MAX_PLACES } from "./import-bounds";
 
 export const EXPORT_FORMATS = ["csv", "geojson", "kml"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS, { error: `format must be one of ${EXPORT_FORMATS.join(", ")}.` });
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
-export const IMPORT_MAX_PLACES = 5_000;
 /** What a place is taken as when neither the file nor the person says anything else. */
 export const DEFAULT_IMPORT_STATUS: UserStatus = "interested";
 

@@ -2,11 +2,21 @@ import { count, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { placeImportRows } from "@/db/schema";
 import type { ImportSummary, Outcome } from "./contract";
+import { partsOf } from "./in-turns";
 
 type Counts = ImportSummary["counts"];
 
-/** How the rows of some imports stand, in one statement. */
+/** Counted together, so that no statement is a long one. */
+const IMPORTS_AT_ONCE = 10;
+
+/** How the rows of some imports stand. */
 export async function countRows(db: Database, importIds: string[]): Promise<Map<string, Counts>> {
+  const counts = new Map<string, Counts>();
+  for (const ids of partsOf(importIds, IMPORTS_AT_ONCE)) await addCounts(db, ids, counts);
+  return counts;
+}
+
+async function addCounts(db: Database, importIds: string[], counts: Map<string, Counts>): Promise<void> {
   const { importId, restaurantId, candidateIds, outcome } = placeImportRows;
   const isMatched = sql<boolean>`${restaurantId} is not null`.as("is_matched");
   const hasNone = sql<boolean>`(${isNull(restaurantId)} and cardinality(${candidateIds}) = 0)`.as("has_none");
@@ -15,7 +25,6 @@ export async function countRows(db: Database, importIds: string[]): Promise<Map<
     .from(placeImportRows)
     .where(inArray(importId, importIds))
     .groupBy(importId, sql`2`, sql`3`, outcome);
-  const counts = new Map<string, Counts>();
   for (const group of groups) {
     const at = counts.get(group.importId) ?? { rows: 0, matched: 0, toChoose: 0, notFound: 0, outcomes: {} };
     at.rows += group.rows;
@@ -23,5 +32,4 @@ export async function countRows(db: Database, importIds: string[]): Promise<Map<
     if (group.outcome) at.outcomes[group.outcome as Outcome] = (at.outcomes[group.outcome] ?? 0) + group.rows;
     counts.set(group.importId, at);
   }
-  return counts;
 }

@@ -24,9 +24,12 @@ export async function findOwnImport(
     .from(placeImports)
     .where(and(eq(placeImports.id, id), eq(placeImports.userId, user.id)));
   const [entry] = await (isHeld ? own.for("update") : own);
-  if (!entry || (entry.state === "previewed" && entry.expiresAt < now)) throw unknownImport();
+  if (!entry || (isPreview(entry) && entry.expiresAt < now)) throw unknownImport();
   return entry;
 }
 
-const unknownImport = () =>
+/** Nothing of it is applied yet. One whose applying was cut off stays until it is applied to its end, or undone. */
+export const isPreview = ({ state, appliedAt }: ImportEntry): boolean => state === "previewed" && appliedAt === null;
+
+export const unknownImport = () =>
   new AppError("not_found", "We couldn't find this import. A preview is kept for a day; bring the file again.");

@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { placeImportRows, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx, SessionUser } from "../../context";
 import { isMarkOf } from "../personal";
-import type { ImportedPlace, PlaceImport } from "./contract";
+import type { ImportedPlace, ImportRow, PlaceImport } from "./contract";
 import { countRows } from "./count-rows";
-import { findOwnImport } from "./find-import";
+import { findOwnImport, unknownImport } from "./find-import";
 import { type KeptRow, rowView, summaryView } from "./import-view";
 
 /**
@@ -13,22 +13,34 @@ import { type KeptRow, rowView, summaryView } from "./import-view";
  */
 export async function getImport(ctx: Ctx & { user: SessionUser }, id: string): Promise<PlaceImport> {
   const entry = await findOwnImport(ctx.db, ctx, id);
-  const { importId: _, ...columns } = rowColumns;
-  const rows = await ctx.db
-    .select(columns)
-    .from(placeImportRows)
-    .where(eq(placeImportRows.importId, id))
-    .orderBy(asc(placeImportRows.line));
-  const places = await placesOf(ctx, rows);
+  const rows: ImportRow[] = [];
+  for (;;) {
+    const kept = await nextRows(ctx, id, rows.at(-1)?.line ?? 0);
+    const places = await placesOf(ctx, kept);
+    rows.push(...kept.map((row) => rowView(row, places)));
+    if (kept.length < ROWS_AT_ONCE) break;
+  }
   const counts = (await countRows(ctx.db, [id])).get(id);
-  if (!counts) throw new Error(`The import ${id} has no rows.`);
-  return { ...summaryView(entry, counts), rows: rows.map((row) => rowView(row, places)) };
+  // It was dropped while it was read.
+  if (!counts || counts.rows !== rows.length) throw unknownImport();
+  return { ...summaryView(entry, counts), rows };
 }
 
-const { importId, line, list, name, address, status, restaurantId, confidence, reason, candidateIds } = placeImportRows;
+/** Read in parts: whoever else reads waits for one of them, not for all. */
+const ROWS_AT_ONCE = 1_000;
+
+const nextRows = ({ db }: Ctx, id: string, afterLine: number): Promise<KeptRow[]> =>
+  db
+    .select(rowColumns)
+    .from(placeImportRows)
+    .where(and(eq(placeImportRows.importId, id), gt(placeImportRows.line, afterLine)))
+    .orderBy(asc(placeImportRows.line))
+    .limit(ROWS_AT_ONCE);
+
+const { line, list, name, address, status, restaurantId, confidence, reason, candidateIds } = placeImportRows;
 const { outcome, appliedTo, appliedStatus, formerStatus } = placeImportRows;
 const rowColumns = {
-  ...{ importId, line, list, name, address, status, restaurantId, confidence, reason, candidateIds },
+  ...{ line, list, name, address, status, restaurantId, confidence, reason, candidateIds },
   ...{ outcome, appliedTo, appliedStatus, formerStatus },
 };
 

@@ -17,7 +17,7 @@ const { db } = await testDb();
 type User = Awaited<ReturnType<typeof makeUser>>;
 const as = (user: User, now = new Date()) => ({ ...makeCtx(db, { now }), user: { ...user, sessionId: "none" } });
 const bring = (user: User, text: string, fileName = "my places.csv") =>
-  createImport(as(user), { bytes: Buffer.from(text), fileName });
+  createImport(as(user), { readBytes: async () => Buffer.from(text), fileName });
 const choose = (input: object = {}) => ApplyImportInput.parse(input);
 const marksOf = async (user: User) => {
   const marks = await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id));
@@ -177,10 +177,56 @@ describe("rights", () => {
     expect(await db.$count(placeImports, eq(placeImports.userId, eve.id))).toBe(5);
   });
 
+  test("of files brought at once two are taken, the others told to come again, and none is lost to another", async () => {
+    const eve = await makeUser(db);
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => bring(eve, csvOf([one, "love"]))));
+    const taken = all.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+    expect(taken.map(({ counts }) => counts.rows)).toEqual([1, 1]);
+    for (const each of all.filter(({ status }) => status === "rejected")) {
+      expect(each).toMatchObject({ reason: { code: "too_many", retryAfterSeconds: 3 } });
+    }
+    expect((await bring(eve, csvOf([one, "love"]))).counts.rows).toBe(1);
+  });
+
+  test("a preview that is dropped while it is read is unknown, not a fault", async () => {
+    const eve = await makeUser(db);
+    const { id } = await bring(eve, csvOf([one, "love"]));
+    const answers: string[] = [];
+    const reading = Array.from({ length: 20 }, () =>
+      getImport(as(eve), id).then(
+        () => answers.push("there"),
+        ({ code }) => answers.push(code),
+      ),
+    );
+    await db.delete(placeImports).where(eq(placeImports.id, id));
+    await Promise.all(reading);
+    expect(answers.filter((answer) => answer !== "there" && answer !== "not_found")).toEqual([]);
+  });
+
+  test("any name of a file will do", async () => {
+    const eve = await makeUser(db);
+    const names = [
+      "\u0000",
+      "\ud800.csv",
+      "a\nb.csv",
+      "../../etc/passwd",
+      "🍊".repeat(250),
+      ".",
+      "\uffff",
+      "/",
+      "é\u0301\u200f",
+    ];
+    for (const name of names) {
+      const { fileName, rows } = await bring(eve, "name\nNopa\n", name);
+      expect(fileName).toMatch(/^\P{Cc}+$/u);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
   test("files are taken two hundred times an hour, and no more", async () => {
     const eve = await makeUser(db);
     const tight = { ...as(eve), rateLimitScale: 0.005 };
-    const file = { bytes: Buffer.from(csvOf([one, "love"])), fileName: "a.csv" };
+    const file = { readBytes: async () => Buffer.from(csvOf([one, "love"])), fileName: "a.csv" };
     await createImport(tight, file);
     await expect(createImport(tight, file)).rejects.toMatchObject({ code: "too_many" });
   });

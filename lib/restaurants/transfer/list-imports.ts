@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, ne, or } from "drizzle-orm";
 import { placeImports } from "@/db/schema";
 import type { Ctx, SessionUser } from "../../context";
 import type { ImportSummary } from "./contract";
@@ -9,7 +9,11 @@ const LISTED_MAX = 50;
 
 /** One's own imports without their rows, the newest first. */
 export async function listImports({ db, user, now }: Ctx & { user: SessionUser }): Promise<ImportSummary[]> {
-  const isThere = or(ne(placeImports.state, "previewed"), gt(placeImports.expiresAt, now));
+  const isThere = or(
+    ne(placeImports.state, "previewed"),
+    isNotNull(placeImports.appliedAt),
+    gt(placeImports.expiresAt, now),
+  );
   const entries = await db
     .select()
     .from(placeImports)

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CITIES } from "../../cities";
 import { UserStatus } from "../contract";
 import type { ExportedPlace } from "./exported-place";
-import { readPlaces } from "./reading/read-places";
+import { readFile } from "./reading/read-file";
 import { guardFormula, unguardFormula } from "./writing/formula-guard";
 import { writeCsv } from "./writing/write-csv";
 import { writeGeojson } from "./writing/write-geojson";
@@ -65,7 +65,7 @@ test.each([
 ])("what leaves as %s comes back the same", async (format, write) => {
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 5 }), async (places) => {
-      const read = await readPlaces(Buffer.from(write(places)), `kumquat-places.${format}`);
+      const read = await readFile(Buffer.from(write(places)), `kumquat-places.${format}`);
       expect(read.source).toBe("kumquat");
       const facts = ({ id, name, address, city, latitude, longitude, status, googlePlaceId }: ExportedPlace) => ({
         ...{ id, name, address, city, latitude, longitude, status, googlePlaceId, list: null },
@@ -123,6 +123,6 @@ test("what XML can't hold is left out of the KML, and the rest stays", async () 
   const [some] = fc.sample(place, { numRuns: 1, seed: 1 });
   if (!some) throw new Error("no sample");
   const kml = writeKml([{ ...some, name: "Bad\u0000\u0008\ud800 & <good>\ufffe" }]);
-  const { places } = await readPlaces(Buffer.from(kml), "x.kml");
+  const { places } = await readFile(Buffer.from(kml), "x.kml");
   expect(places[0]?.name).toBe("Bad & <good>");
 });

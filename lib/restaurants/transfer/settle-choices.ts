@@ -41,6 +41,5 @@ function onePerRestaurant(wishes: Wish[]): Wish[] {
     const isStronger = !other || STRENGTH.indexOf(wish.status) < STRENGTH.indexOf(other.status);
     if (isStronger) best.set(wish.restaurantId, wish);
   }
-  // Always in one order: two imports at once then wait for each other, and never both.
-  return [...best.values()].toSorted((a, b) => (a.restaurantId < b.restaurantId ? -1 : 1));
+  return [...best.values()];
 }

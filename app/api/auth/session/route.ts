@@ -5,12 +5,15 @@ import type { SessionUser } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errorAnswer, json } from "@/lib/http/answers";
 import { bearerToken } from "@/lib/http/bearer";
+import { logRefusal } from "@/lib/http/log-refusal";
 import { route } from "@/lib/http/route";
 
 /** Reads a session back: for a browser that has the cookie and has lost what it stored. A dead cookie is cleared. */
 export const GET = route({ access: "public" }, async ({ ctx, request }) => {
   if (ctx.user) return signedIn(ctx.user, request);
-  const refusal = errorAnswer(new AppError("unauthenticated", "Sign in to do this."));
+  const error = new AppError("unauthenticated", "Sign in to do this.");
+  await logRefusal(error, request, { params: Promise.resolve({}), needsSession: true });
+  const refusal = errorAnswer(error);
   return bearerToken(request.headers) === null ? clearSessionCookie(refusal) : refusal;
 });
 

@@ -7,6 +7,7 @@ import { route } from "@/lib/http/route";
 import { getPhoto } from "@/lib/photos/get";
 import { photoCache } from "@/lib/photos/photo-cache";
 import { asJpeg } from "@/lib/photos/shrink";
+import { keptPicture } from "@/lib/public/kept-picture";
 
 const MONTH_SECONDS = 30 * 86_400;
 const schemas = {
@@ -18,6 +19,9 @@ const schemas = {
 export const GET = route({ access: "public", ...schemas }, async ({ ctx, params, query, request }) => {
   const photo = await getPhoto(ctx, params.id, photoCache(join(env().DATA_DIR, "photos")));
   const kind = { maxAgeSeconds: MONTH_SECONDS, isImmutable: true };
-  if (query.as === "jpeg") return publicAnswer(request, await asJpeg(photo), { type: "image/jpeg", ...kind });
+  if (query.as === "jpeg") {
+    const jpeg = await keptPicture(`jpeg ${params.id}`, () => asJpeg(photo));
+    return publicAnswer(request, jpeg, { type: "image/jpeg", ...kind });
+  }
   return publicAnswer(request, photo, { type: "image/webp", ...kind });
 });

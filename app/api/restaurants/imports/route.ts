@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { json } from "@/lib/http/answers";
 import { route } from "@/lib/http/route";
-import { IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/contract";
 import { createImport } from "@/lib/restaurants/transfer/create-import";
+import { IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/import-bounds";
 import { listImports } from "@/lib/restaurants/transfer/list-imports";
 
 export const GET = route({ access: "user" }, async ({ ctx }) => ({ imports: await listImports(ctx) }));
@@ -11,6 +11,6 @@ const FileQuery = z.object({ name: z.string().max(500, "name must have at most 5
 
 export const POST = route(
   { access: "user", query: FileQuery, fileMaxBytes: IMPORT_MAX_BYTES },
-  async ({ ctx, query, file }) =>
-    json({ import: await createImport(ctx, { bytes: file, fileName: query.name }) }, { status: 201 }),
+  async ({ ctx, query, readFile }) =>
+    json({ import: await createImport(ctx, { readBytes: readFile, fileName: query.name }) }, { status: 201 }),
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "@/db/client";
 import { makeRestaurant, testDb } from "@/db/testing";
+import { makeCtx } from "../../../testing/make-ctx";
 import { foreignPlace } from "../reading/foreign-place";
 import { matchPlaces } from "./match-places";
 
@@ -40,7 +41,8 @@ const zuni = await makeRestaurant(db, {
   longitude: -122.4216,
 });
 
-const match = async (told: Parameters<typeof foreignPlace>[0]) => (await matchPlaces(db, [foreignPlace(told)]))[0];
+const match = async (told: Parameters<typeof foreignPlace>[0]) =>
+  (await matchPlaces(makeCtx(db), [foreignPlace(told)]))[0];
 const NOTHING = { restaurantId: null, confidence: null, reason: null, candidateIds: [] };
 
 describe("is certain", () => {
@@ -125,18 +127,19 @@ test("what isn't in the catalogue is not found, also where a namesake is far awa
     expect(await match({ name })).toEqual(NOTHING);
 });
 
-test("a thousand places are asked for in a handful of statements", async () => {
-  const asked: string[] = [];
-  const { db: watched, close } = openDatabase(url, {
-    max: 1,
-    logger: { logQuery: (statement) => void asked.push(statement) },
-  });
+test("a thousand places are asked for in short turns, each place once", async () => {
+  const asked: number[] = [];
+  const logQuery = (statement: string, [first]: unknown[]) => {
+    if (statement.includes("jsonb_to_recordset")) asked.push(JSON.parse(String(first)).length);
+  };
+  const { db: watched, close } = openDatabase(url, { max: 1, logger: { logQuery } });
   const places = Array.from({ length: 1_000 }, (_, at) => foreignPlace({ name: `Place ${at}`, ...SHATTUCK }));
-  expect(await matchPlaces(watched, [...places, foreignPlace({ name: "Chez Panisse", ...SHATTUCK })])).toHaveLength(
-    1_001,
-  );
+  const decisions = await matchPlaces(makeCtx(watched), [
+    ...places,
+    foreignPlace({ name: "Chez Panisse", ...SHATTUCK }),
+  ]);
   await close();
-  const statements = asked.filter((statement) => !/^(begin|commit)$/.test(statement));
-  expect(statements.length).toBeGreaterThan(0);
-  expect(statements.length).toBeLessThan(10);
+  expect(decisions.map(({ restaurantId }) => restaurantId)).toEqual([...places.map(() => null), chez.id]);
+  expect(asked.reduce((sum, count) => sum + count)).toBe(1_001);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(250);
 });

@@ -1,35 +1,50 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { nameTextOf } from "../../search-text";
+import { inTurn } from "../in-turns";
 import type { ForeignPlace } from "../reading/foreign-place";
+import { throwIfGone } from "../throw-if-gone";
 import { type Decision, decide, type Hit, SIMILAR } from "./decide";
 
-/** So that no statement comes near its timeout, whatever a file asks for. */
-const ASKED_AT_ONCE = 500;
+/** A few cost as much as hundreds, by their names: as many are asked about at once as the last ones took time for. */
+const ASKED_FIRST = 10;
+const ASKED_MAX = 250;
+const TURN_MS = 60;
 
-/** Which of our restaurants each place is, if any, in the order of the places: one statement for each 500 of them. */
-export async function matchPlaces(db: Database, places: readonly ForeignPlace[]): Promise<Decision[]> {
-  const asked = places.map(({ name, id, googlePlaceId, latitude, longitude }, at) => ({
-    ...{ at, id, googlePlaceId, latitude, longitude },
-    nameText: nameTextOf(name),
-  }));
-  const hits: FoundHit[] = [];
-  for (let from = 0; from < asked.length; from += ASKED_AT_ONCE) {
-    hits.push(...(await findHits(db, JSON.stringify(asked.slice(from, from + ASKED_AT_ONCE)))));
+/**
+ * Which of our restaurants each place is, if any, in the order of the places. Asked in short turns, so that nobody
+ * waits for all of it.
+ */
+export async function matchPlaces({ db, signal }: Asking, places: readonly ForeignPlace[]): Promise<Decision[]> {
+  const decisions: Decision[] = [];
+  let size = ASKED_FIRST;
+  while (decisions.length < places.length) {
+    throwIfGone(signal);
+    const part = places.slice(decisions.length, decisions.length + size);
+    const { hits, ms } = await findHits(db, part);
+    const hitsOf = Map.groupBy(hits, ({ at }) => at);
+    decisions.push(...part.map((place, at) => decide(place, hitsOf.get(at) ?? [])));
+    size = Math.max(1, Math.min(ASKED_MAX, 2 * size, Math.round((size * TURN_MS) / ms)));
   }
-  const hitsOf = Map.groupBy(hits, ({ at }) => at);
-  return places.map((place, at) => decide(place, hitsOf.get(at) ?? []));
+  return decisions;
 }
 
+type Asking = { db: Database; signal: AbortSignal };
 type FoundHit = Hit & { at: number };
 
 /**
  * Every arm is bounded, so that a name of a hundred branches stays small. The slow one, names that are only alike, is
  * for places without a position of whose name there is none.
  */
-const findHits = (db: Database, asked: string): Promise<FoundHit[]> =>
-  db.transaction(async (tx) => {
+function findHits(db: Database, places: readonly ForeignPlace[]): Promise<{ hits: FoundHit[]; ms: number }> {
+  const asked = JSON.stringify(
+    places.map(({ name, id, googlePlaceId, latitude, longitude }, at) => {
+      return { at, id, googlePlaceId, latitude, longitude, nameText: nameTextOf(name) };
+    }),
+  );
+  return inTurn(db, async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(SIMILAR)}, true)`);
+    const startedAt = performance.now();
     const { rows } = await tx.execute<FoundHit>(sql`
       with asked as materialized (
         select *, exists (select from restaurants where name_text = told."nameText") as "isKnown"
@@ -63,5 +78,6 @@ const findHits = (db: Database, asked: string): Promise<FoundHit[]> =>
           order by similarity(name_text, asked."nameText") desc, id limit 8)
       ) as near
       join restaurants r on r.id = near.id`);
-    return [...rows];
+    return { hits: rows, ms: performance.now() - startedAt };
   });
+}

@@ -1,17 +1,17 @@
-import { refusedFile } from "./refusals";
+import { RefusedFile } from "./refusals.ts";
 
-// Control characters that no text has, but pictures, programs and archives do.
-const BINARY = /[\p{Cc}--[\t\n\v\f\r\u0085]]/v;
+// Control characters that no text has, but pictures, programs and archives do. Windows-1252 leaves some of the high ones.
+const BINARY = /[\p{Cc}--[\t\n\v\f\r\u0080-\u009f]]/v;
 
 /**
  * The text in a file: by its byte order mark, else as UTF-8, else as Windows-1252, which older Excels write and which
  * holds Latin-1. UTF-16 without a mark is known by its zeros.
- * @throws AppError unprocessable for what is no text
+ * @throws RefusedFile for what is no text
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, "");
-  if (BINARY.test(text.replace(/[\u0080-\u009f]/g, ""))) {
-    throw refusedFile("This is no text file. Bring a CSV, GeoJSON, KML or Takeout file of places.");
+  if (BINARY.test(text)) {
+    throw new RefusedFile("This is no text file. Bring a CSV, GeoJSON, KML or Takeout file of places.");
   }
   return text;
 }

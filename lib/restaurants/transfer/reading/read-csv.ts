@@ -1,11 +1,12 @@
-import Papa from "papaparse";
-import { foldText } from "../../search-text";
-import { IMPORT_MAX_PLACES } from "../contract";
-import { unguardFormula } from "../writing/formula-guard";
-import { type ForeignPlace, foreignPlace, type ReadPlaces } from "./foreign-place";
-import { readGoogleUrl } from "./google-url";
-import { refusedFile, tooManyPlaces } from "./refusals";
-import { statusOfWords } from "./status-words";
+import { foldText } from "../../search-text.ts";
+import type { ImportSource } from "../contract";
+import { unguardFormula } from "../writing/formula-guard.ts";
+import { csvRows } from "./csv-rows.ts";
+import { type ForeignPlace, foreignPlace } from "./foreign-place.ts";
+import { readGoogleUrl } from "./google-url.ts";
+import type { PlaceList } from "./place-list.ts";
+import { RefusedFile } from "./refusals.ts";
+import { statusOfWords } from "./status-words.ts";
 
 /** What a column may be called, folded and without spaces, the best name first. */
 const COLUMNS = {
@@ -26,42 +27,48 @@ type Header = Map<Column, number>;
 
 /** Google puts a list's own description above the header. */
 const HEADER_WITHIN = 12;
+const TITLE_MAX_LENGTH = 100;
 const DELIMITERS = [",", ";", "\t", "|"];
 
 /** Reads a CSV with a column of names: our own, a list from Google Takeout, or anybody's. `list` names the file. */
-export function readCsv(text: string, list: string): ReadPlaces {
-  const { at, header, delimiter } = findHeader(text);
-  const data = parse(text, delimiter, IMPORT_MAX_PLACES + HEADER_WITHIN + 1);
-  const rows = data.slice(at + 1);
-  if (rows.length > IMPORT_MAX_PLACES) throw tooManyPlaces();
+export function readCsv(text: string, list: string, places: PlaceList): ImportSource {
+  const { at, header, delimiter, isTitled } = findHeader(text);
   const isOwn = header.has("id") && header.has("status") && header.has("googlePlaceId");
-  const isGoogle = header.has("url") && data[at]?.some((cell) => foldText(cell) === "title");
-  const source = isOwn ? "kumquat" : isGoogle ? "google_takeout" : "csv";
   const listName = isOwn ? null : list;
-  return {
-    source,
-    places: rows.filter((row) => row.some((cell) => cell.trim())).map((row) => placeOf(row, header, listName)),
-  };
+  let index = 0;
+  for (const row of csvRows(text, delimiter)) {
+    if (index++ > at) places.add(placeOf(row, header, listName));
+  }
+  return isOwn ? "kumquat" : header.has("url") && isTitled ? "google_takeout" : "csv";
 }
 
-const parse = (text: string, delimiter: string, preview: number): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: "greedy" }).data;
-
-type FoundHeader = { at: number; header: Header; delimiter: string };
+type FoundHeader = { at: number; header: Header; delimiter: string; isTitled: boolean };
 
 /** The delimiter is the one that makes most of the header: names may hold any of them. */
 function findHeader(text: string): FoundHeader {
   const found = DELIMITERS.flatMap((delimiter) =>
-    parse(text, delimiter, HEADER_WITHIN).map((row, at): FoundHeader => ({ at, header: headerOf(row), delimiter })),
+    firstRows(text, delimiter).map((row, at): FoundHeader => {
+      const isTitled = row.some((cell) => foldText(cell.slice(0, TITLE_MAX_LENGTH)) === "title");
+      return { at, header: headerOf(row), delimiter, isTitled };
+    }),
   )
     .filter(({ header }) => header.has("name"))
     .sort((a, b) => b.header.size - a.header.size);
   if (found[0]) return found[0];
-  throw refusedFile("This CSV has no column of names. Its first line should hold a column called Name or Title.");
+  throw new RefusedFile("This CSV has no column of names. Its first line should hold a column called Name or Title.");
+}
+
+function firstRows(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [];
+  for (const row of csvRows(text, delimiter)) {
+    rows.push(row);
+    if (rows.length === HEADER_WITHIN) break;
+  }
+  return rows;
 }
 
 function headerOf(row: string[]): Header {
-  const titles = row.slice(0, 200).map((cell) => foldText(cell.slice(0, 100)).replaceAll(" ", ""));
+  const titles = row.map((cell) => foldText(cell.slice(0, TITLE_MAX_LENGTH)).replaceAll(" ", ""));
   const header: Header = new Map();
   for (const [column, names] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
     const found = names.map((name) => titles.indexOf(name)).find((at) => at >= 0);

@@ -1,37 +1,36 @@
-import { z } from "zod";
-import { IMPORT_MAX_PLACES } from "../contract";
-import { type ForeignPlace, foreignPlace, type ReadPlaces } from "./foreign-place";
-import { readGoogleUrl } from "./google-url";
-import { refusedFile, tooManyPlaces } from "./refusals";
-import { statusOfWords } from "./status-words";
-
-const Collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
+import type { ImportSource } from "../contract";
+import { type ForeignPlace, foreignPlace } from "./foreign-place.ts";
+import { readGoogleUrl } from "./google-url.ts";
+import { jsonMembers } from "./json-members.ts";
+import type { PlaceList } from "./place-list.ts";
+import { RefusedFile } from "./refusals.ts";
+import { statusOfWords } from "./status-words.ts";
 
 type Facts = Record<string, unknown>;
 
+const NO_COLLECTION = "This JSON is no GeoJSON FeatureCollection, the one kind of JSON that holds places.";
+
 /** Reads a GeoJSON FeatureCollection: our own, the "Saved Places.json" of Google Takeout, or anybody's. */
-export function readGeojson(text: string, list: string): ReadPlaces {
-  const collection = Collection.safeParse(parse(text));
-  if (!collection.success) {
-    throw refusedFile("This JSON is no GeoJSON FeatureCollection, the one kind of JSON that holds places.");
+export function readGeojson(text: string, list: string, places: PlaceList): ImportSource {
+  if (text.trimStart()[0] !== "{") throw new RefusedFile(NO_COLLECTION);
+  const sources = new Set<ImportSource>();
+  let [type, features]: unknown[] = [];
+  for (const { key, value, isElement } of jsonMembers(text, "features")) {
+    if (key === "type") type = value;
+    if (key === "features" && !isElement) features = value;
+    if (!isElement) continue;
+    const feature = object(value);
+    const source = sourceOf(object(feature.properties));
+    sources.add(source);
+    places.add(placeOf(feature, source === "kumquat" ? null : list));
   }
-  const { features } = collection.data;
-  if (features.length > IMPORT_MAX_PLACES) throw tooManyPlaces();
-  const all = features.map((feature) => object(object(feature).properties));
-  const isOwn = all.some((properties) => "google_place_id" in properties && "marked_on" in properties);
-  const isGoogle = all.some((properties) => "google_maps_url" in properties || "Google Maps URL" in properties);
-  return {
-    source: isOwn ? "kumquat" : isGoogle ? "google_takeout" : "geojson",
-    places: features.map((feature) => placeOf(object(feature), isOwn ? null : list)),
-  };
+  if (type !== "FeatureCollection" || !Array.isArray(features)) throw new RefusedFile(NO_COLLECTION);
+  return (["kumquat", "google_takeout"] as const).find((source) => sources.has(source)) ?? "geojson";
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw refusedFile("This file looks like JSON, but it can't be read as such. It may have been cut off.", cause);
-  }
+function sourceOf(properties: Facts): ImportSource {
+  if ("google_place_id" in properties && "marked_on" in properties) return "kumquat";
+  return "google_maps_url" in properties || "Google Maps URL" in properties ? "google_takeout" : "geojson";
 }
 
 /** Google has written its facts in two ways; both are read. */

@@ -1,57 +1,67 @@
+import { fork } from "node:child_process";
 import { AppError } from "../../../errors";
-import { IMPORT_MAX_PLACES } from "../contract";
-import { decodeText } from "./decode-text";
+import { FewAtOnce } from "../few-at-once";
+import { throwIfGone } from "../throw-if-gone";
 import type { ReadPlaces } from "./foreign-place";
-import { openZip } from "./open-zip";
-import { readCsv } from "./read-csv";
-import { readGeojson } from "./read-geojson";
-import { readKml } from "./read-kml";
-import { refusedFile, tooManyPlaces } from "./refusals";
+import type { Answered, Asked } from "./reader";
+
+/** Node runs it as it stands, wherever the product runs from: nothing bundles it. */
+const READER = "lib/restaurants/transfer/reading/reader.ts";
+const HEAP_MB = 128;
+const LIMITS = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=4", "--permission", "--allow-fs-read=*"];
+/** Counted once it has loaded: on a busy machine that takes longer than most files do. */
+const READ_MS = 8_000;
+const LOAD_MS = 20_000;
+
+const TOO_COSTLY = "This file can't be read: it takes more memory or time than lists of places need.";
+const UNAVAILABLE = "Files can't be read at the moment. Try again in a minute.";
+
+const readers = new FewAtOnce(2);
 
 /**
- * The places in a file, known by what is in it and not by its name, which only names the list.
- * @throws AppError unprocessable, with the sentence that says what is wrong with the file
+ * The places in a file. It is read in a process of its own, which may use no more than it is given of memory and time
+ * and ends with the file: nothing that a file holds can hold up or end this one.
+ * @throws AppError bad_input, with the sentence that says what is wrong with the file; cancelled; unavailable
  */
-export async function readPlaces(bytes: Uint8Array, fileName: string): Promise<ReadPlaces> {
-  if (bytes.byteLength === 0) throw refusedFile("This file is empty.");
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) <= 8;
-  const read = isZip ? await readZip(bytes) : readOne(bytes, fileName);
-  if (read.places.length === 0) throw refusedFile("There is no place in this file.");
-  return read;
+export async function readPlaces(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ReadPlaces> {
+  const answer = await readers.run(() => {
+    throwIfGone(signal);
+    return ask({ bytes, fileName }, signal);
+  });
+  if ("places" in answer) return answer;
+  throwIfGone(signal);
+  if ("refusal" in answer) throw new AppError("bad_input", answer.refusal);
+  console.warn(JSON.stringify({ warning: "A file of places could not be read.", fault: answer.fault }));
+  throw new AppError("bad_input", TOO_COSTLY);
 }
 
-function readOne(bytes: Uint8Array, fileName: string): ReadPlaces {
-  const text = decodeText(bytes);
-  const list = listName(fileName);
-  const start = text.trimStart()[0];
-  if (start === undefined) throw refusedFile("This file is empty.");
-  if (start === "<") return readKml(text, list);
-  return start === "{" || start === "[" ? readGeojson(text, list) : readCsv(text, list);
+function ask(asked: Asked, signal: AbortSignal): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    let answer: Answered = { fault: "It ended before it answered." };
+    const reader = fork(READER, [], {
+      execArgv: LIMITS,
+      env: { NODE_ENV: "production" },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      signal,
+      killSignal: "SIGKILL",
+    });
+    let limit = setTimeout(() => reader.kill("SIGKILL"), LOAD_MS);
+    reader.once("message", () => {
+      clearTimeout(limit);
+      limit = setTimeout(() => reader.kill("SIGKILL"), READ_MS);
+      reader.send(asked, () => {});
+      reader.once("message", (message) => {
+        answer = message as Answered;
+      });
+    });
+    reader.on("error", (cause) => {
+      if (reader.pid === undefined) reject(new AppError("unavailable", UNAVAILABLE, { cause, retryAfterSeconds: 10 }));
+    });
+    // Only then nothing of it is left, also where a limit ended it.
+    reader.once("close", () => {
+      clearTimeout(limit);
+      resolve(answer);
+    });
+  });
 }
-
-/** "Takeout/Saved/Want to go.csv", "Takeout/Maps (your places)/Saved Places.json", and the doc.kml of a KMZ. */
-const LISTS = /(?:\.csv|\.geojson|\.kml|saved places[^/]*\.json)$/i;
-const NO_LISTS = "There is no list of places in this zip. It should hold CSV, GeoJSON or KML files.";
-
-async function readZip(bytes: Uint8Array): Promise<ReadPlaces> {
-  const files = await openZip(bytes, (name) => LISTS.test(name) && !name.includes("__MACOSX/"));
-  const lists = files.flatMap(({ name, bytes }) => readWhatIsOne(bytes, name) ?? []);
-  if (lists.length === 0) throw refusedFile(NO_LISTS);
-  const places = lists.flatMap((list) => list.places);
-  if (places.length > IMPORT_MAX_PLACES) throw tooManyPlaces();
-  const [{ source } = { source: "csv" as const }] = lists;
-  return { source: lists.some((list) => list.source === "google_takeout") ? "google_takeout" : source, places };
-}
-
-/** Other exports lie beside the lists in a Takeout: what is no list is passed over, what is too much is not. */
-function readWhatIsOne(bytes: Uint8Array, name: string): ReadPlaces | null {
-  try {
-    return readOne(bytes, name);
-  } catch (error) {
-    if (error instanceof AppError && error.userMessage !== tooManyPlaces().userMessage) return null;
-    throw error;
-  }
-}
-
-const listName = (fileName: string): string =>
-  (fileName.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]{1,8}$/i, "").trim();

@@ -1,5 +1,13 @@
-import { UserStatus } from "../../contract";
-import { foldText } from "../../search-text";
+import type { UserStatus } from "../../contract";
+import { foldText } from "../../search-text.ts";
+
+const OWN: Record<UserStatus, string> = {
+  love: "love",
+  like: "like",
+  interested: "interested",
+  never_again: "never again",
+  not_interested: "not interested",
+};
 
 /** What lists and columns are called elsewhere. Starred is not here: some star what they love, some what they want. */
 const WORDS: Record<string, UserStatus> = {
@@ -16,14 +24,16 @@ const WORDS: Record<string, UserStatus> = {
   "favourite places": "love",
   loved: "love",
   liked: "like",
-  "never again": "never_again",
-  "not interested": "not_interested",
 };
+
+const STATUS_OF = new Map<string, UserStatus>([
+  ...Object.entries(WORDS),
+  ...(Object.keys(OWN) as UserStatus[]).map((status): [string, UserStatus] => [OWN[status], status]),
+]);
 
 /** A status by our own name for it, or by what other services call it; null where it is neither. */
 export function statusOfWords(words: unknown): UserStatus | null {
   if (typeof words !== "string") return null;
   const folded = foldText(words.slice(0, 200));
-  const own = UserStatus.safeParse(folded.replaceAll(" ", "_"));
-  return own.success ? own.data : (WORDS[folded] ?? null);
+  return STATUS_OF.get(folded) ?? null;
 }

@@ -6,8 +6,11 @@ export type ZipPart = {
   declaredSize?: number;
 };
 
+/** Whether all entries lie over one another: each name leads to the first one's content. */
+type Options = { isShared?: boolean };
+
 /** A zip of these files, deflated, as a test needs one: also with a lie about a size. */
-export function makeZip(parts: ZipPart[]): Buffer {
+export function makeZip(parts: ZipPart[], { isShared = false }: Options = {}): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
@@ -25,8 +28,9 @@ export function makeZip(parts: ZipPart[]): Buffer {
     facts.writeUInt16LE(path.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, path, packed]);
     const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
+    rest.writeUInt32LE(isShared ? 0 : offset, 10);
     entries.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, rest, path]));
+    if (isShared && locals.length > 0) continue;
     locals.push(local);
     offset += local.length;
   }

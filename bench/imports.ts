@@ -1,0 +1,57 @@
+import { makeStatus, makeUser } from "@/db/testing/factories";
+import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { openDatabase } from "../db/client";
+import { restaurants } from "../db/schema";
+import { bringAndUndo, type Step } from "./imports/bring-and-undo";
+import { type FileKind, makeFile } from "./imports/make-file";
+import { startReader } from "./imports/start-reader";
+import { type BenchDatabase, benchDatabases } from "./send/databases";
+
+const RESTAURANTS = 28_000;
+const ROWS = 5_000;
+const MARKED = 200;
+const WAIT_AT_MOST_MS = 300;
+
+/**
+ * How long another client's reads wait while one brings in 5,000 places over a catalogue of 28,000: looked at, applied,
+ * undone. `--database=embedded` or `postgres` for one alone.
+ */
+export async function run(): Promise<boolean> {
+  let held = true;
+  for (const start of benchDatabases()) {
+    const database = await start();
+    try {
+      held = (await measure(database)) && held;
+    } finally {
+      await database.stop();
+    }
+  }
+  return held;
+}
+
+async function measure({ name, url }: BenchDatabase): Promise<boolean> {
+  const { db, close } = openDatabase(url);
+  await makeManyRestaurants(db, RESTAURANTS);
+  const places = await db.select().from(restaurants).limit(ROWS);
+  const other = await makeUser(db);
+  for (const { id } of places.slice(0, MARKED)) await makeStatus(db, { userId: other.id, restaurantId: id });
+  let held = true;
+  for (const kind of ["known", "alike", "unknown"] satisfies FileKind[]) {
+    const user = await makeUser(db);
+    const bytes = makeFile(places, kind, ROWS);
+    const reader = await startReader({ url, userId: other.id });
+    for (const step of await bringAndUndo(db, user, bytes, reader)) held = report(`${name}, ${kind}`, step) && held;
+    await reader.stop();
+  }
+  await close();
+  return held;
+}
+
+function report(where: string, { step, ms, stallMs, waits: { count, p50Ms, p99Ms, maxMs } }: Step): boolean {
+  const holds = maxMs <= WAIT_AT_MOST_MS;
+  console.log(
+    `${holds ? "ok  " : "MISS"} ${where}, ${step}: ${ms.toFixed(0)} ms; of ${count} reads beside it p50 ${p50Ms.toFixed(0)}, ` +
+      `p99 ${p99Ms.toFixed(0)}, max ${maxMs.toFixed(0)} ms, at most ${WAIT_AT_MOST_MS}; the server stood ${stallMs.toFixed(0)} ms`,
+  );
+  return holds;
+}

@@ -1,0 +1,23 @@
+import { fork } from "node:child_process";
+
+export type Waits = { count: number; p50Ms: number; p99Ms: number; maxMs: number };
+export type Reader = { take: () => Promise<Waits>; stop: () => Promise<void> };
+
+/** Another process of the product's that reads every 20 ms; `take` tells how long these waited since it was last asked. */
+export async function startReader(input: { url: string; userId: string }): Promise<Reader> {
+  const child = fork("bench/imports/reader.ts", [JSON.stringify(input)], { execArgv: ["--import", "tsx"] });
+  const heard = () => new Promise<Waits>((resolve) => child.once("message", (message) => resolve(message as Waits)));
+  await heard();
+  return {
+    take: () => {
+      const waits = heard();
+      child.send("take");
+      return waits;
+    },
+    stop: async () => {
+      const end = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+      child.disconnect();
+      await end;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { openDatabase } from "./client";
+import { DatabaseUnavailableError, isDatabaseUnavailable } from "./connection/unavailable";
+import { testDb } from "./testing";
+import { openCuttable } from "./testing/cuttable-socket";
+
+const { db: direct, url } = await testDb();
+await direct.execute(sql`create table counters (id int primary key, email text)`);
+const between = await openCuttable(url);
+const { db, close } = openDatabase(between.url, { isWatched: true });
+
+afterEach(() => between.letGo());
+afterAll(async () => {
+  await close();
+  between.close();
+});
+
+const answer = () => db.execute(sql`select 1 as one`).then(({ rows }) => rows);
+const failed = (work: Promise<unknown>) =>
+  work.then(
+    () => "it succeeded",
+    (error: unknown) => error,
+  );
+
+test("connections that are cut inside a transaction are replaced, all ten of them, time and again", async () => {
+  for (let round = 0; round < 5; round++) {
+    const cut = Array.from({ length: 10 }, () =>
+      failed(
+        db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          between.cut();
+          await tx.execute(sql`select 1`);
+        }),
+      ),
+    );
+    for (const error of await Promise.all(cut)) expect(isDatabaseUnavailable(error)).toBe(true);
+  }
+  await waitUntilItAnswers();
+  expect(await Promise.all(Array.from({ length: 20 }, answer))).toHaveLength(20);
+});
+
+test("the error that a transaction was given up for is told, not that its rollback failed", async () => {
+  const mine = new Error("I changed my mind");
+  const error = await failed(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      between.cut();
+      throw mine;
+    }),
+  );
+  expect(error).toBe(mine);
+  await waitUntilItAnswers();
+});
+
+test("a database that takes connections and says nothing is found out, by everybody who waits", async () => {
+  await answer();
+  between.hold();
+  const errors = await Promise.all(Array.from({ length: 30 }, () => failed(answer())));
+  for (const error of errors) expect(isDatabaseUnavailable(error)).toBe(true);
+  between.letGo();
+  await waitUntilItAnswers();
+});
+
+test("a transaction that throws leaves its connection to the next one, idle and without its limits", async () => {
+  const one = openDatabase(url, { max: 1 });
+  const pid = () =>
+    one.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`).then(({ rows }) => rows[0]?.pid);
+  const before = await pid();
+  await failed(one.db.transaction((tx) => tx.execute(sql`select 1 / 0`)));
+  expect(await pid()).toBe(before);
+  const { rows } = await one.db.execute<{ limit: string }>(sql`select current_setting('lock_timeout') as limit`);
+  expect(rows[0]?.limit).toBe("0");
+  const within = await one.db.transaction((tx) =>
+    tx.execute<{ limit: string }>(sql`select current_setting('lock_timeout') as limit`),
+  );
+  expect(within.rows[0]?.limit).toBe("10s");
+  await one.close();
+});
+
+test("what a statement was given stands in none of its errors", async () => {
+  const secret = "ana@example.com";
+  await db.execute(sql`insert into counters values (1, ${secret})`);
+  const errors = await Promise.all([
+    failed(db.execute(sql`insert into counters values (1, ${secret})`)),
+    failed(db.execute(sql`select ${secret}::uuid`)),
+    failed(db.execute(sql`select ${secret}::text::int`)),
+    failed(db.transaction((tx) => tx.execute(sql`insert into counters (email) values (${secret})`))),
+  ]);
+  for (const error of errors) {
+    expect(error).toBeInstanceOf(Error);
+    expect(everythingIn(error)).not.toContain("ana@");
+  }
+});
+
+test("a pool that is closed while a statement hangs does not wait for it", async () => {
+  const other = openDatabase(between.url);
+  await other.db.execute(sql`select 1`);
+  between.hold();
+  const hanging = failed(other.db.execute(sql`select 1`));
+  await setImmediate();
+  await other.close();
+  expect(await hanging).toMatchObject({ cause: expect.any(DatabaseUnavailableError) });
+});
+
+function everythingIn(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return [error.stack, JSON.stringify(error), everythingIn(error.cause ?? "")].join("\n");
+}
+
+async function waitUntilItAnswers(): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        answer().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe(true);
+}

@@ -1,0 +1,67 @@
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { bearer } from "./support/account";
+import { signInAdmin } from "./support/accounts";
+import { type Kumquat, startKumquat } from "./support/kumquat";
+import { findNginx, type Nginx, startNginx } from "./support/nginx";
+import { expect, test } from "./support/test";
+
+const program = findNginx();
+test.skip(program === undefined, "No nginx was found: what its cache makes of our pages was left out.");
+
+let kumquat: Kumquat;
+let nginx: Nginx;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  kumquat = await startKumquat();
+  nginx = await startNginx(program ?? "", kumquat.port);
+});
+test.afterAll(async () => {
+  await nginx?.stop();
+  await kumquat?.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${nginx.url}${path}`, { headers });
+
+test("a guide that is gone is gone for everybody behind nginx's cache, whoever asked for it before", async ({
+  playwright,
+}) => {
+  const listed = (await (await get("/api/guides/email?city=San%20Francisco&limit=1")).json()) as { id: string }[];
+  const id = listed[0]?.id ?? "";
+  const cookie = `${SESSION_COOKIE}=x`;
+  const rsc = { rsc: "1" };
+  const ways: Record<string, string>[] = [
+    { cookie },
+    {},
+    rsc,
+    { ...rsc, cookie },
+    { ...rsc, "next-router-prefetch": "1", cookie },
+  ];
+  for (const path of ["/", "/?confirmed=true", `/guide/${id}`, "/privacy", "/guide", "/sitemap.xml"]) {
+    for (const headers of ways) {
+      for (const turn of [1, 2]) {
+        const answer = await get(path, headers);
+        const words = `${path} ${JSON.stringify(headers)}, ${turn}`;
+        expect(answer.status, words).toBe(200);
+        expect(answer.headers.get("x-cache"), words).not.toBe("HIT");
+      }
+    }
+  }
+  const request = await playwright.request.newContext({ baseURL: kumquat.url });
+  const admin = await signInAdmin({ request }, kumquat.dataDir);
+  expect((await request.delete(`/api/guides/${id}`, { headers: bearer(admin) })).status()).toBe(204);
+  await request.dispose();
+  for (const headers of ways) {
+    expect((await get(`/guide/${id}`, headers)).status).toBe(404);
+    for (const path of ["/", "/?confirmed=true", "/sitemap.xml"]) {
+      expect(await (await get(path, headers)).text(), path).not.toContain(id);
+    }
+  }
+});
+
+test("what may be kept for good is, and the outbox is nobody's through a proxy", async () => {
+  const cover = () => get("/cover/any/picture.png?cuisine=ramen");
+  expect((await cover()).headers.get("x-cache")).toBe("MISS");
+  expect((await cover()).headers.get("x-cache")).toBe("HIT");
+  expect((await fetch(`${kumquat.url}/dev/outbox`)).status).toBe(200);
+  expect((await get("/dev/outbox")).status).toBe(404);
+});

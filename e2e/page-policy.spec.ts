@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { giveCookie, register, signInAdmin } from "./support/accounts";
+import { expect, test } from "./support/test";
+
+/* The session's token lies in the browser's storage: no script but ours may run on any page. */
+
+async function firstGuide(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/guides/email?city=San%20Francisco&limit=1");
+  const [guide] = (await answer.json()) as { id: string }[];
+  return `/guide/${guide?.id}`;
+}
+
+/** Whether a script runs that somebody has put into the page. */
+const runsInjected = (page: Page) =>
+  page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.injected = true";
+    document.body.append(script);
+    return Reflect.get(window, "injected") === true;
+  });
+
+test.describe("a script that is not ours", () => {
+  test.use({ expectedErrors: [/Content Security Policy/, /404 \(Not Found\)/] });
+
+  test("runs on no page, public or personal", async ({ page, newVisitor }) => {
+    const guide = await firstGuide(page);
+    for (const address of ["/", "/?confirmed=true", "/privacy", "/guide", guide, "/guide/none", "/none", "/login"]) {
+      await page.goto(address);
+      expect(await runsInjected(page), address).toBe(false);
+    }
+    const admin = await newVisitor();
+    await giveCookie(admin.context(), (await signInAdmin(admin)).token);
+    for (const address of ["/discover", guide, "/dev/outbox", "/admin", "/profile", "/guide/none"]) {
+      await admin.goto(address);
+      expect(await runsInjected(admin), address).toBe(false);
+    }
+  });
+
+  test("runs neither from the text of a page that is kept", async ({ page }) => {
+    // As if what a guide tells had got into its page unescaped.
+    await page.route("/privacy", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace("<main", "<script>window.injected = true</script><main");
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
+  });
+});
+
+/* Any violation is an error on the console, which fails the test. */
+test("public pages come alive under their policy, first, later and from what the browser has kept", async ({
+  page,
+}) => {
+  const guide = await firstGuide(page);
+  for (const visit of ["first", "again", "kept"]) {
+    for (const address of ["/", "/privacy", "/guide", guide]) {
+      const answer = await page.goto(address);
+      const policy = answer?.headers()["content-security-policy"] ?? "";
+      expect(policy, `${address}, ${visit}`).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
+      expect(policy.length, address).toBeLessThan(3_000);
+      await page.reload();
+      await expect(page.getByRole("banner")).toBeVisible();
+    }
+  }
+  await page.goto("/");
+  await page.getByLabel("Email").fill("no address");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("a guide for a reader with a session, even one that is over, runs by its nonce", async ({ page }) => {
+  const guide = await firstGuide(page);
+  const { token } = await register(page);
+  for (const cookie of [token, "junk", "%", "a.b-c_d"]) {
+    await giveCookie(page.context(), cookie);
+    const answer = await page.goto(guide);
+    expect(answer?.headers()["content-security-policy"], cookie).toMatch(/script-src 'self' '(?:nonce|sha256)-/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});

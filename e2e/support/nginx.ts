@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { findFreePort } from "@/scripts/start/port";
+
+/** Where Debian and Homebrew put it, besides the path. */
+const FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
+
+export const findNginx = (): string | undefined =>
+  FOLDERS.map((folder) => join(folder, "nginx")).find((program) => existsSync(program));
+
+export type Nginx = { url: string; stop: () => Promise<void> };
+
+/** A real nginx before a server, which keeps what it may and says of each answer where it came from (x-cache). */
+export async function startNginx(program: string, upstreamPort: number): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), "kumquat-nginx-"));
+  const port = await findFreePort();
+  await writeFile(join(folder, "nginx.conf"), configuration(folder, port, upstreamPort));
+  const nginx = spawn(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], { stdio: "inherit" });
+  const ended = new Promise((end) => nginx.once("exit", end));
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(`${url}/api/health`).catch(() => null))) {
+    if (nginx.exitCode !== null) throw new Error("nginx did not start.");
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      nginx.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const configuration = (folder: string, port: number, upstreamPort: number) => `
+daemon off;
+master_process off;
+pid ${folder}/pid;
+events {}
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n  ")}
+  proxy_cache_path ${folder}/cache keys_zone=pages:10m;
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    location / {
+      proxy_pass http://127.0.0.1:${upstreamPort};
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_cache pages;
+      proxy_cache_background_update on;
+      proxy_cache_use_stale updating;
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
+}
+`;

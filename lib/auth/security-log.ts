@@ -1,0 +1,47 @@
+import type { COMMAND_LINE } from "../audit/command-line";
+import type { Ctx, CtxWith } from "../context";
+
+export type SecurityEvent =
+  | "registration.succeeded"
+  | "sign_in.succeeded"
+  | "sign_in.failed"
+  | "sign_out.succeeded"
+  | "password.reset"
+  | "admin.made"
+  | "session.refused"
+  | "access.refused"
+  | "limit.refused";
+
+/** A request's ctx, or the command line with its clock. */
+type Asked = Pick<Ctx, "now" | "clientAddress"> & Pick<CtxWith<"seal">, "providers">;
+type Commanded = { now: Date; user: typeof COMMAND_LINE };
+
+type Details = {
+  userId?: string | undefined;
+  /** Of an account that is there. What somebody typed may be anything, even a password, and goes into `tried`. */
+  username?: string | undefined;
+  /** Kept as a digest, by which tries for one name are known from each other. */
+  tried?: string;
+  /** The method and the route, without what stands in its parameters. */
+  call?: string;
+  /** The name of the limit. */
+  limit?: string | undefined;
+};
+
+/**
+ * Writes one line of the security log to stdout: what happened, to whom, from where. It holds no password, token or
+ * email address, and the client's address as a digest that only this server's secret can make.
+ */
+export function logSecurity(asked: Asked | Commanded, event: SecurityEvent, details: Details = {}): void {
+  const { userId = null, username = null, tried, ...rest } = details;
+  const isRequest = "clientAddress" in asked;
+  const from = isRequest ? digest(asked, "address", asked.clientAddress) : asked.user.username;
+  const line = { security: event, at: asked.now.toISOString(), userId, username, from };
+  const name = isRequest && tried !== undefined ? { tried: digest(asked, "name", tried) } : {};
+  console.log(JSON.stringify({ ...line, ...name, ...rest }));
+}
+
+const DIGEST_LENGTH = 22;
+
+const digest = ({ providers }: Asked, kind: string, text: string): string =>
+  providers.seal(`security-log:${kind}:${text}`).slice(0, DIGEST_LENGTH);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { callName } from "./call-name";
+
+const at = (path: string, params: Parameters<typeof callName>[1] = {}) =>
+  callName({ method: "POST", url: `http://localhost${path}` }, params);
+
+test("a call is told by its plain words, without its query", () => {
+  expect(at("/api/auth/login?next=a@b.example")).toBe("POST /api/auth/login");
+  expect(at("/api/scheduled-themes/generate")).toBe("POST /api/scheduled-themes/generate");
+});
+
+test.each([
+  ["/api/email/unsubscribe/0a1b2c", { token: "0a1b2c" }],
+  ["/api/email/unsubscribe/secret", { token: "secret" }],
+  ["/api/email/unsubscribe/ana%40example.com", { token: "ana@example.com" }],
+  ["/api/email/unsubscribe/a%2500", {}],
+  ["/api/email/unsubscribe/abcdefghijklmnopqrstuvwxyzabc", {}],
+])("what stands in a parameter of %s is not told", (path, params) => {
+  expect(at(path, params)).toBe("POST /api/email/unsubscribe/[]");
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { NAUGHTY_STRINGS } from "@/e2e/support/naughty-strings";
+import { makeCtx } from "../testing/make-ctx";
+import { confirm } from "./confirm";
+import { describeClaim } from "./describe-claim";
+import { prefer } from "./prefer";
+import { unsubscribe } from "./unsubscribe";
+
+/** A database that nobody may ask. */
+const db = new Proxy({} as Parameters<typeof makeCtx>[0], {
+  get: () => {
+    throw new Error("The database was asked.");
+  },
+});
+
+test("what no token of ours can be is unknown without the database being asked", async () => {
+  const ctx = makeCtx(db);
+  for (const token of [
+    ...NAUGHTY_STRINGS.filter((text) => /[^\w-]/.test(text)),
+    "a\0b",
+    "\ud800",
+    "x".repeat(21),
+    "x".repeat(201),
+  ]) {
+    expect((await confirm(ctx, token)).status).toBe("invalid");
+    expect((await unsubscribe(ctx, token)).status).toBe("invalid");
+    const press = { token, restaurantId: "tartine", status: "LOVE", guideId: null };
+    expect((await prefer(ctx, press)).status).toBe("invalidSubscriber");
+    await expect(describeClaim(ctx, token)).rejects.toMatchObject({ code: "not_found" });
+  }
+});

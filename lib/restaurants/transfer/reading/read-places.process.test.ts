@@ -1,0 +1,44 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { BOMBS } from "../testing/bombs";
+import { readPlaces } from "./read-places";
+
+const MB = 1024 * 1024;
+const here = new AbortController().signal;
+const read = (content: string | Buffer, signal = here) => readPlaces(Buffer.from(content), "file", signal);
+const outcomeOf = (reading: ReturnType<typeof readPlaces>) =>
+  reading.then(
+    ({ places }) => `${places.length} places`,
+    ({ code, userMessage }) => `${code}: ${userMessage}`,
+  );
+
+test.each(Object.keys(BOMBS))("%s neither ends nor fills this process", async (name) => {
+  const file = BOMBS[name]?.() ?? "";
+  const before = process.memoryUsage.rss();
+  expect(await outcomeOf(read(file))).toMatch(/^(?:bad_input: (?:This|There is no) .+\.|1 places)$/);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
+});
+
+test("this process answers others while a file is read, and reads the next one after it", async () => {
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 5);
+  await outcomeOf(read(BOMBS["a KML of small elements"]?.() ?? ""));
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(10);
+  expect(await outcomeOf(read("name\nNopa\n"))).toBe("1 places");
+});
+
+test("many files at once are read two at a time, each with its own answer", async () => {
+  const reading = Array.from({ length: 12 }, (_, at) => outcomeOf(read(`name\n${"Nopa\n".repeat(at + 1)}`)));
+  expect(await Promise.all(reading)).toEqual(reading.map((_, at) => `${at + 1} places`));
+});
+
+test("a person who goes away ends the reading of their file at once, and that of nobody else", async () => {
+  const gone = new AbortController();
+  const left = outcomeOf(read(BOMBS["a KML of small elements"]?.() ?? "", gone.signal));
+  const waiting = [1, 2, 3].map(() => outcomeOf(read("name\nNopa\n")));
+  await pause(20);
+  gone.abort();
+  expect(await left).toMatch(/^cancelled/);
+  expect(await Promise.all(waiting)).toEqual(Array(3).fill("1 places"));
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { contentSecurityPolicy } from "../lib/security/content-security-policy.ts";
+import { inlineScripts } from "../lib/security/inline-scripts.ts";
+import { beforeHead } from "./before-head.ts";
+
+export const POLICY = "content-security-policy";
+/** What every answer begins with (security-headers.ts). */
+const NONE = contentSecurityPolicy("none");
+
+/**
+ * The policy of a page that has none from the proxy and is not among the kept ones: no inline script runs but those of
+ * the pages that the build has made. Whoever has an answer already (304) has its policy too.
+ */
+export function addPagePolicy(response: ServerResponse, policy: string): void {
+  beforeHead(response, () => {
+    if (response.getHeader(POLICY) !== NONE) return;
+    if (response.statusCode === 304) response.removeHeader(POLICY);
+    else if (/^text\/html\b/.test(String(response.getHeader("content-type")))) response.setHeader(POLICY, policy);
+  });
+}
+
+/** The inline scripts of the pages that the build has made: a page that is not there, and one that failed. */
+export function prerenderedScripts(build: string): string[] {
+  const pages = ["server/app", "server/pages"].flatMap((folder) =>
+    readdirSync(join(build, folder))
+      .filter((name) => name.endsWith(".html"))
+      .map((name) => readFileSync(join(build, folder, name), "utf8")),
+  );
+  return [...new Set(pages.flatMap(inlineScripts))];
+}

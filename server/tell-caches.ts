@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { beforeHead } from "./before-head.ts";
+
+const PUBLIC = "public, max-age=0, must-revalidate";
+const PRIVATE = "private, no-store";
+/** What Next says of a page it keeps itself: a shared cache would believe it, and nobody could call the page back. */
+const KEPT_ELSEWHERE = /s-maxage|stale-while-revalidate/i;
+/** One address, two pages (decision 006): which one, the cookie says. */
+const BY_COOKIE = /^\/guide\/[^/?]+(\?|$)/;
+
+/**
+ * The last word on what browsers and shared caches may keep, whatever cookies and headers the request came with: a
+ * public page is asked about each time, and an answer that says nothing of it is nobody's to keep.
+ */
+export function tellCaches(request: IncomingMessage, response: ServerResponse): void {
+  const { url = "/" } = request;
+  beforeHead(response, () => {
+    const told = response.getHeader("cache-control");
+    if (told === undefined && response.statusCode !== 304) response.setHeader("cache-control", PRIVATE);
+    if (KEPT_ELSEWHERE.test(String(told))) response.setHeader("cache-control", PUBLIC);
+    if (BY_COOKIE.test(url)) addVary(response, "Cookie");
+  });
+}
+
+function addVary(response: ServerResponse, name: string): void {
+  const told = response.getHeader("vary");
+  response.setHeader("vary", told === undefined ? name : `${told}, ${name}`);
+}
