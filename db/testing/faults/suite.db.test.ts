@@ -74,14 +74,12 @@ test("finds a callback that goes on after a statement has failed", async () => {
   expect(bench.violations.join()).toContain("its callback went on as if nothing had happened");
 });
 
-test("finds a lock that outlives its transaction", async () => {
+test.runIf(kind === "postgres")("finds a lock that outlives its transaction", async () => {
   await tryIt(async (tx) => {
     await tx.execute(sql`select pg_try_advisory_lock(38)`);
     await insert(tx, `locks-${site}`);
   });
   expect(bench.violations.join()).toContain("1 locks of ours");
-  // One that is held for the session is let go with it, or here.
-  await bench.db.execute(sql`select pg_advisory_unlock_all()`);
 });
 
 test.runIf(kind === "postgres")("finds a connection that never came back", async () => {
@@ -96,8 +94,8 @@ test.runIf(kind === "postgres")("finds a connection that never came back", async
 test.runIf(kind === "embedded")("finds a transaction that keeps everybody waiting", async () => {
   const reading = await db.transaction(async () => {
     const asked = { inTheMeantime: bench.witness.read() };
-    await wait(1_500);
+    await wait(700);
     return asked;
   });
-  expect(await reading.inTheMeantime).toBeGreaterThan(1_000);
+  expect(await reading.inTheMeantime).toBeGreaterThan(500);
 });
