@@ -7,8 +7,9 @@ import { memoryOf } from "./support/fuzzing/processes";
 import { randomPlan } from "./support/fuzzing/random-plan";
 import { readInputs } from "./support/fuzzing/read-inputs";
 import { runFiles } from "./support/fuzzing/run-files";
-import { emptyTally, runPlan } from "./support/fuzzing/run-plan";
+import { runPlan } from "./support/fuzzing/run-plan";
 import { RUNS, SEED } from "./support/fuzzing/seeded";
+import { emptyTally } from "./support/fuzzing/tally";
 
 /*
  * Nothing that anybody can send stops, slows or breaks the product: every page and every call of the code, with what
@@ -65,7 +66,7 @@ const memory = () => memoryOf(server.kumquat.process.pid ?? 0);
 
 /** What a server says when something went wrong that nobody thought of. */
 const brokenLines = (output: string): string[] =>
-  output.split("\n").filter((line) => /"requestId"|unhandled|uncaught|^\s*at .+:\d+:\d+\)?$|Error: /i.test(line));
+  output.split("\n").filter((line) => /"requestId"|⨯|unhandled|uncaught/i.test(line));
 
 /** Who comes furthest with a request. */
 function nearest({ level }: Row): Who {

@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 const bomb = gzipSync(Buffer.alloc(50 * MB, "a"));
 
 /** Bodies that are no JSON object, or come in no proper way, each with a name to be told by. */
-export const oddBodies = (valid: string): Record<string, Body> => ({
+export const oddBodies = (valid: string, mostBytes = 64 * 1024): Record<string, Body> => ({
   nothing: text(""),
   "half an object": text(valid.slice(0, -1)),
   "a byte order mark": text(`\ufeff${valid}`),
@@ -29,9 +29,9 @@ export const oddBodies = (valid: string): Record<string, Body> => ({
     `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"hasOwnProperty":1}`,
   ),
   "10,000 names": text(`{${Array.from({ length: 5_000 }, (_, i) => `"k${i}":0`).join()}}`),
-  "64 KB and a byte": text(JSON.stringify({ a: "x".repeat(64 * 1024) })),
-  "12 MB": { bytes: Buffer.alloc(12 * MB, "x") },
-  "12 MB in chunks": { bytes: Buffer.alloc(12 * MB, "x"), framing: "chunked" },
+  "a little too much": text(JSON.stringify({ a: "x".repeat(mostBytes) })),
+  "far too much": { bytes: Buffer.alloc(mostBytes + MB, "x") },
+  "far too much in chunks": { bytes: Buffer.alloc(mostBytes + MB, "x"), framing: "chunked" },
   "in chunks": text(valid, { framing: "chunked" }),
   "less than announced": text(valid, { framing: "cut" }),
   "a zip bomb of HTTP": { bytes: bomb, headers: { "content-encoding": "gzip" } },

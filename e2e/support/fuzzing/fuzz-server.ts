@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { type Database, openDatabase } from "@/db/client";
 import { urlFile } from "@/db/embedded/data-folder";
+import { subscribers } from "@/db/schema";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { subjectsOf } from "../authorisation/cells";
 import { makePeople, type People, type Role, tokenFor } from "../authorisation/roles";
@@ -20,6 +23,7 @@ type State = {
   world: World;
   secret: string;
   tokens: Map<Who, string>;
+  known: Params;
   send: (sent: Sent) => Promise<Heard>;
   done: () => Promise<void>;
 };
@@ -63,6 +67,7 @@ async function start(): Promise<State> {
   const world = await makeWorld(db, people);
   const tokens = new Map<Who, string>();
   for (const who of ["owner", "admin"] as const) tokens.set(who, (await tokenFor(db, people, who, secret)) ?? "");
+  const known = await whatAnybodyNames(db, world);
   const { send, close: hangUp } = sender(kumquat.url, AT_ONCE);
   const done = async () => {
     hangUp();
@@ -71,7 +76,7 @@ async function start(): Promise<State> {
     setTimeout(() => kumquat.process.kill("SIGKILL"), 15_000).unref();
     await kumquat.stop();
   };
-  return { kumquat, db, people, world, secret, tokens, send, done };
+  return { kumquat, db, people, world, secret, tokens, known, send, done };
 }
 
 /** By both ways at once; what a request says of itself comes first. Signing in or out ends the session it comes with. */
@@ -85,10 +90,24 @@ async function sendAs({ db, people, secret, tokens, kumquat, send }: State, sent
   return send({ ...sent, headers: [...headers, ...sent.headers] });
 }
 
-async function paramsFor({ db, world }: State, row: Row, who: Who): Promise<Params> {
+async function paramsFor({ db, world, known }: State, row: Row, who: Who): Promise<Params> {
   const isWrite = row.method !== "GET" && row.level === "administrators" && row.path.includes("[");
-  if (isWrite) return makeSubject(db, row.path);
+  if (isWrite) return { ...known, ...(await makeSubject(db, row.path)) };
   const subjects = subjectsOf(row, world);
   const theirs = subjects.find(({ isFor }) => isFor === who) ?? subjects.find(({ isFor }) => isFor === "anybody");
-  return (theirs ?? subjects[0])?.params ?? {};
+  return { ...known, ...(theirs ?? subjects[0])?.params };
+}
+
+/** What links of messages and bodies name: a guide and a place that are there, and a subscriber by their token. */
+async function whatAnybodyNames(db: Database, world: World): Promise<Params> {
+  const [open] = world.subjects["/guide/[id]"] ?? [];
+  const token = randomUUID();
+  const [subscriber] = await db.select({ id: subscribers.id }).from(subscribers).limit(1);
+  const tokens = { unsubscribeToken: token, preferenceToken: token };
+  await db
+    .update(subscribers)
+    .set(tokens)
+    .where(eq(subscribers.id, subscriber?.id ?? ""));
+  const { id: guideId = "", restaurantId = "" } = open?.params ?? {};
+  return { guideId, originGuideId: guideId, restaurantId, token, status: "LOVE" };
 }

@@ -14,7 +14,7 @@ export type Params = Record<string, string>;
 export type Planned = { what: string; make: (params: Params) => Sent };
 export type Target = Row & Inputs;
 
-const SOME = 6;
+const SOME = 4;
 const pick = (nasty: Nasty, place: string) => chosen(nasty, place, SOME);
 
 /** One thing wrong at a time: each segment, each part of the query, each place of the body, the body, the headers. */
@@ -39,7 +39,7 @@ function inQuery(target: Target): Planned[] {
     })),
   );
   const doubled = names.flatMap((name) => [`${name}=a&${name}=%00`, `${name}[]=a`, `${name}[a]=b`, name]);
-  const odd = [...doubled, ...QUERIES].map((query) => ({
+  const odd = [...doubled, ...pick(QUERIES, `${target.method} ${target.path}?`)].map((query) => ({
     what: `?${shortened(query)}`,
     make: (params: Params) => requestOf(target, params, [...requiredQuery(target), query]),
   }));
@@ -66,20 +66,22 @@ const asBody = (target: Target): Planned[] =>
     : Object.keys(oddBodies("{}")).map((name) => ({
         what: `a body: ${name}`,
         make: (params) => {
-          const valid = JSON.stringify(target.body ? validObject(target.body, params) : {});
-          return requestOf(target, params, requiredQuery(target), oddBodies(valid)[name]);
+          const odd = oddBodies(validBody(target, params).bytes.toString(), target.fileMaxBytes);
+          return requestOf(target, params, requiredQuery(target), odd[name]);
         },
       }));
 
 const inHeaders = (target: Target): Planned[] =>
-  Object.entries(ODD_HEADERS).map(([name, headers]) => ({
-    what: `headers: ${name}`,
-    make: (params) => {
-      const body = isRead(target) ? undefined : validBody(target, params);
-      const sent = requestOf(target, params, requiredQuery(target), body);
-      return { ...sent, headers: [...without(sent.headers, headers), ...headers] };
-    },
-  }));
+  chosen({ always: [], sometimes: Object.keys(ODD_HEADERS) }, `${target.method} ${target.path}`, 3 * SOME).map(
+    (name) => ({
+      what: `headers: ${name}`,
+      make: (params) => {
+        const sent = requestOf(target, params, requiredQuery(target));
+        const headers = ODD_HEADERS[name] ?? [];
+        return { ...sent, headers: [...without(sent.headers, headers), ...headers] };
+      },
+    }),
+  );
 
 /** Those of a request that others do not take the place of. */
 function without(headers: readonly string[], others: readonly string[]): string[] {
@@ -89,8 +91,9 @@ function without(headers: readonly string[], others: readonly string[]): string[
 
 export const isRead = ({ method }: Row): boolean => method === "GET";
 
-export const validBody = ({ body }: Target, params: Params): Body => ({
-  bytes: Buffer.from(JSON.stringify(body ? validObject(body, params) : {})),
+/** Where a file is taken, one that can be read. */
+const validBody = ({ body, fileMaxBytes }: Target, params: Params): Body => ({
+  bytes: Buffer.from(fileMaxBytes === undefined ? JSON.stringify(validObject(body ?? {}, params)) : "name\nNopalito\n"),
 });
 
 function requiredQuery({ query, flag }: Target, otherThan?: string): string[] {

@@ -19,7 +19,7 @@ export function randomPlan(target: Target, who: string): Planned[] {
   const names = Object.keys(target.query?.properties ?? {});
   const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), anyText) : anyText;
   const query = fc.oneof(
-    fc.constantFrom(...QUERIES),
+    oneOf(QUERIES),
     fc.tuple(name, value).map(([key, text]) => `${escaped(key)}=${escaped(text)}`),
   );
   const valid = target.body ? validObject(target.body, {}) : {};
@@ -31,7 +31,9 @@ export function randomPlan(target: Target, who: string): Planned[] {
     replaced.map((text) => ({ bytes: Buffer.from(text) })),
     fc.json({ maxDepth: 6 }).map((text) => ({ bytes: Buffer.from(text) })),
     fc.uint8Array({ maxLength: 2_000 }).map((bytes) => ({ bytes: Buffer.from(bytes) })),
-    fc.constantFrom(...Object.values(oddBodies("{}")).filter(({ bytes }) => bytes.byteLength < 1_000_000)),
+    fc.constantFrom(...Object.values(oddBodies("{}")).filter(({ bytes }) => bytes.byteLength < 100_000)),
+    // The file or object that it takes.
+    fc.constant(undefined),
   );
   const headers = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.constantFrom(...Object.values(ODD_HEADERS)));
   const asked = fc.record({

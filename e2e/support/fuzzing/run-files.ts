@@ -4,7 +4,7 @@ import { faultsOf, SLOW_MS } from "./judge";
 import { ODD_FILES } from "./odd-files";
 import { requestOf, type Target } from "./plan";
 import { memoryOf } from "./processes";
-import { isWell } from "./run-plan";
+import { waitOfOthers } from "./wait-of-others";
 
 const LOOK_MS = 100;
 /** Beside the file itself, which is held while it is read. */
@@ -18,7 +18,7 @@ export async function runFiles(server: FuzzServer, target: Target): Promise<{ li
     const said = await sendOne(server, target, bytes);
     lines.push(`${nameOfRow(target)} ${name} (${Math.round(bytes.byteLength / 1024)} KB): ${said.line}`);
     faults.push(...said.faults.map((fault) => `${nameOfRow(target)} ${name}: ${fault}`));
-    if (!(await isWell(server))) {
+    if (!Number.isFinite(await waitOfOthers(server))) {
       faults.push(`${nameOfRow(target)} ${name}: STOPPED THE SERVER`);
       await server.renew();
     }

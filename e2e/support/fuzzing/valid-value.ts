@@ -25,7 +25,6 @@ export function validValue(shape: Shape, name: string, params: Record<string, st
   if (type === "boolean") return true;
   if (type === "integer" || type === "number") return Number(params[name] ?? Math.max(1, shape.minimum ?? 1));
   if (type !== "string") return {};
-  if (name === "guideId") return params.id ?? "no-such-guide";
   return params[name] ?? (shape.format === "uuid" ? randomUUID() : (BY_NAME[name] ?? "noodles"));
 }
 
