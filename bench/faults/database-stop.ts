@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { startKumquat } from "@/e2e/support/kumquat";
 import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
@@ -15,7 +16,7 @@ export async function databaseStop(): Promise<boolean> {
   const { bin } = findPostgres();
   if (bin === null) throw new Error("This figure needs PostgreSQL's own programs.");
   const postgres = await startPostgres(bin);
-  const kumquat = await startKumquat({ env: { DATABASE_URL: postgres.url } });
+  const kumquat = await startKumquat({ env: { DATABASE_URL: postgres.url, AUTH_SECRET: randomUUID() } });
   try {
     const { username, password, token } = await register(kumquat.url);
     const guides = JSON.parse((await call(`${kumquat.url}/api/guides/email`)).body) as { id: string }[];

@@ -29,6 +29,8 @@ export async function largeFiles(): Promise<boolean> {
       );
       held.push(figure(`${told} is answered`, done.ms, "ms", FILE_MS));
       held.push(figure(`${told} takes`, grownMb, "MB more", MORE_MB));
+      const { status } = await call(`${kumquat.url}/api/health`);
+      held.push(fact("afterwards everybody is answered", status === 200, String(status)));
     } finally {
       await kumquat.stop();
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kumquat, startKumquat } from "@/e2e/support/kumquat";
 import { asJson, call, register } from "./call";
@@ -17,7 +18,9 @@ type World = { url: string; accounts: Account[]; guides: string[]; places: strin
 
 /** What readers do, all at once and for long: nothing fails, and the memory comes back. */
 export async function mixedLoad(seconds: number, databaseUrl?: string): Promise<boolean> {
-  const kumquat = await startKumquat(databaseUrl ? { env: { DATABASE_URL: databaseUrl } } : {});
+  const kumquat = await startKumquat(
+    databaseUrl ? { env: { DATABASE_URL: databaseUrl, AUTH_SECRET: randomUUID() } } : {},
+  );
   try {
     const world = await meet(kumquat);
     await load(world, WARM_SECONDS);
