@@ -1,12 +1,20 @@
 import { makeZip } from "@/lib/restaurants/transfer/testing/make-zip";
+import { NAUGHTY_STRINGS } from "../naughty-strings";
+import { TEXTS } from "./nasty";
 
 const MB = 1024 * 1024;
+const ANY_TEXTS = [...NAUGHTY_STRINGS, ...TEXTS.always, "%", "_", "\\", "a\\", "(", "[a", "&|!:*", "'", "\ufffe"];
 const list = (rows: number) => `name\n${"a\n".repeat(rows)}`;
 const many = (files: number, content: string, end = "csv") =>
   makeZip(Array.from({ length: files }, (_, i) => ({ name: `${i}.${end}`, content })));
 const point = '{"type":"Feature","geometry":{"type":"Point","coordinates":[0,0]},"properties":{"name":"a"}}';
 const collection = (features: number) =>
   `{"type":"FeatureCollection","features":[${Array.from({ length: features }, () => point).join()}]}`;
+const featuresOf = (all: readonly object[]) =>
+  JSON.stringify({
+    type: "FeatureCollection",
+    features: all.map((properties) => ({ type: "Feature", geometry: null, properties })),
+  });
 const kml = (inside: string, before = "") =>
   `<?xml version="1.0"?>${before}<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inside}</Document></kml>`;
 const mark = "<Placemark><name>a</name></Placemark>";
@@ -15,6 +23,15 @@ const lol = Array.from({ length: 12 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};
 /** Files as nobody's list of places is: small where they are sent, large where they are opened. Made when asked for. */
 export const ODD_FILES: Record<string, () => Uint8Array | string> = {
   "a small list": () => list(3),
+  "names of any text": () => featuresOf(ANY_TEXTS.map((name) => ({ name, address: name, Title: name, list: name }))),
+  "names of any text in a CSV": () => {
+    const quoted = ANY_TEXTS.map((text) => `"${text.replaceAll('"', '""').replaceAll("\u0000", "")}"`);
+    return `name,address,city,status,list,url,id,placeId\n${quoted.map((text) => Array(8).fill(text).join()).join("\n")}`;
+  },
+  "names of any letter": () => {
+    const letters = Array.from({ length: 4_500 }, (_, i) => String.fromCodePoint(i * 14 + 1));
+    return featuresOf(letters.map((letter) => ({ name: `a${letter}`, address: letter })));
+  },
   "a zip of 15 million rows": () => many(2_900, list(5_000)),
   "a zip of many features": () => many(20, collection(12_000), "geojson"),
   "a zip of many marks": () => many(20, kml(mark.repeat(30_000)), "kml"),

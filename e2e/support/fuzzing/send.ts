@@ -41,7 +41,7 @@ export function sender(origin: string, connections: number) {
     try {
       const call = request({ ...options, method, path, headers: [...headers, ...lengthOf(body)] });
       return await hear(call, body, started).catch((error: NodeJS.ErrnoException) =>
-        nothing(body?.framing === "cut" ? "cut" : `broken: ${error.code ?? error.message}`),
+        nothing(body?.framing === "cut" ? "cut" : (error.code ?? error.message)),
       );
     } catch (error) {
       return nothing(`not sent: ${(error as Error).message}`);

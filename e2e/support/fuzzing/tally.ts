@@ -26,5 +26,9 @@ export function addStop(tally: Tally): void {
 const ENOUGH = 2;
 
 /** Headers that every route fails at need not be waited for on each. */
-export const isToldEnough = ({ faults }: Tally, what: string): boolean =>
-  what.startsWith("headers:") && faults.filter((fault) => fault.what === what).length >= ENOUGH;
+export function isToldEnough({ faults }: Tally, what: string): boolean {
+  const headers = headersIn(what);
+  return headers !== undefined && faults.filter((fault) => headersIn(fault.what) === headers).length >= ENOUGH;
+}
+
+const headersIn = (what: string): string | undefined => /headers: (?!none$)(.*)/.exec(what)?.[1];
