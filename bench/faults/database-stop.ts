@@ -31,19 +31,21 @@ export async function databaseStop(): Promise<boolean> {
     ];
 
     const startAgain = await postgres.crash();
-    const until = performance.now() + DOWN_MS;
+    const downAt = performance.now();
     const [asked, shown]: [Promise<Called>[], Promise<Called>[]] = [[], []];
-    while (performance.now() < until) {
-      asked.push(...calls.map(([path, init]) => call(kumquat.url + path, init)));
+    while (performance.now() < downAt + DOWN_MS) {
+      // Those of the last seconds may well be answered by the database that is back.
+      if (performance.now() < downAt + DOWN_MS - ANSWER_MS) {
+        asked.push(...calls.map(([path, init]) => call(kumquat.url + path, init)));
+      }
       shown.push(...pages.map((path) => call(kumquat.url + path)));
       await pause(EVERY_MS);
     }
-    // What is still waiting when it comes back has waited too long, whatever it is answered then.
-    const whileDown = await Promise.all(asked);
-    const kept = await Promise.all(shown);
     await startAgain();
     const backAt = performance.now();
     const firstGood = await Promise.all(calls.map(([path, init]) => firstGoodAnswer(kumquat.url + path, init, backAt)));
+    const whileDown = await Promise.all(asked);
+    const kept = await Promise.all(shown);
 
     const isToldWhen = whileDown.every(({ status, retryAfter }) => status === 503 && retryAfter !== null);
     const held = [

@@ -62,7 +62,7 @@ async function load(world: World, seconds: number) {
     for (let turn = at; performance.now() < until; turn++) {
       const [name, init] = next(world, turn);
       const { status, ms } = await call(world.url + name, init);
-      const kind = `${init.method ?? "GET"} ${name.split("?")[0]?.replace(/[^/]*[0-9-][^/]*/g, "…")}`;
+      const kind = `${init.method ?? "GET"} ${name.split("?")[0]?.replace(/(guide|restaurants)\/[^/]+(?=$|\/status)/, "$1/…")}`;
       done.push(kind);
       slowestMs = Math.max(slowestMs, ms);
       if (status < 200 || status >= 400) failed.push(`${kind} ${status}`);
