@@ -125,9 +125,12 @@ export class Connection {
     const prelude = session.unnamedOf === this ? null : this.unnamed.prelude(batch);
     const messages = batch.map((message) => this.statements.translate(message));
     const isSynced = batch.at(-1)?.type !== "H";
-    const { answer, outcome } = await session.run(Buffer.concat(prelude ? [prelude, ...messages] : messages), {
-      isSynced,
-    });
+    const { answer, outcome, hasCommitted } = await session.run(
+      Buffer.concat(prelude ? [prelude, ...messages] : messages),
+      {
+        isSynced,
+      },
+    );
     const done = prelude ? Math.max(0, outcome.prepared - 1) : outcome.prepared;
     this.statements.settle(batch, done);
     this.unnamed.settle(batch, done);
@@ -137,6 +140,8 @@ export class Connection {
       await this.keepSettings();
       turns.release(this);
     }
+    // The turn is another's already: commits that follow each other share one sync.
+    if (outcome.status === "I" || hasCommitted) await session.settled();
     return prelude ? withoutFirstPrepared(answer) : answer;
   }
 

@@ -4,27 +4,35 @@ import { DatabaseSync } from "node:sqlite";
 
 /** A start that follows a killed one waits this long for the system to bury it. */
 const PATIENCE_MS = 1_500;
+const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder for this process alone, or throws a sentence that names the owner; answers how to let it go.
- * The lock is the kernel's, held through an open SQLite file: it ends with its process, however that ends,
- * so there is no stale lock to judge by a process id that another program may carry by now.
+ * Takes a data folder for this process alone, or throws a sentence that says who or what is in the way; answers how
+ * to let it go. The lock is the kernel's, held through an open SQLite file: it ends with its process, however that
+ * ends, so there is no stale lock to judge by a process id that another program may carry by now.
  */
 export function lockFolder(folder: string, ownerPid = process.pid): () => void {
-  const pidFile = join(folder, "postgres.pid");
-  const lock = new DatabaseSync(join(folder, "postgres.lock"));
+  const [lockFile, pidFile] = [join(folder, "postgres.lock"), join(folder, "postgres.pid")];
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(lockFile);
     lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; begin exclusive`);
   } catch (cause) {
-    lock.close();
-    throw new Error(
-      `${folder} is in use by ${ownerIn(pidFile)}. Stop that one first, or set DATA_DIR to another folder.`,
-      { cause },
-    );
+    lock?.close();
+    throw new Error(isBusy(cause) ? isInUse(folder, pidFile) : isForeign(lockFile, cause), { cause });
   }
   writeFileSync(pidFile, `${ownerPid}\n`);
   return () => lock.close();
 }
+
+const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
+
+const isInUse = (folder: string, pidFile: string): string =>
+  `${folder} is in use by ${ownerIn(pidFile)}. Stop that one first, or set DATA_DIR to another folder.`;
+
+const isForeign = (lockFile: string, cause: unknown): string =>
+  `${lockFile} is no lock that this program made, or may open (${(cause as Error).message}). ` +
+  "Make sure that nothing else uses the folder and remove that file, or set DATA_DIR to another folder.";
 
 function ownerIn(pidFile: string): string {
   try {

@@ -1,35 +1,16 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const dataDir = await mkdtemp(join(tmpdir(), "kumquat data "));
-const running = new Set<ChildProcess>();
 
-afterEach(() => Promise.all([...running].map((child) => kill(child, "SIGKILL"))));
+afterEach(killAll);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-type Started = { child: ChildProcess; url: string; error: string };
-
-async function start(): Promise<Started> {
-  const child = fork("db/embedded/main.ts", [dataDir], { execArgv: ["--import", "tsx"], silent: true });
-  running.add(child);
-  const message = await new Promise<{ url?: string; error?: string }>((resolve) => {
-    child.once("message", (told) => resolve(told as { url?: string }));
-    child.once("exit", (code) => resolve({ error: `ended with ${code}` }));
-  });
-  return { child, url: message.url ?? "", error: message.error ?? "" };
-}
-
-async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  running.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  child.kill(signal);
-  return gone;
-}
+const start = () => startEmbedded(dataDir);
 
 async function countRows(url: string): Promise<Set<string>> {
   const sql = postgres(url, { max: 1 });

@@ -6,8 +6,22 @@ import { openDataFolder } from "./data-folder";
  */
 const [dataDir = ".data", port = "0"] = process.argv.slice(2);
 
+// Nothing is open yet that would be sorry: a database that is being made is made anew, one that recovers does so again.
+let close = async () => {};
+let isStopping = false;
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  await close();
+  process.exit(0);
+};
+const hasParent = process.connected;
+process.on("SIGTERM", stop);
+// Ctrl-C reaches every process of the terminal; the parent decides when the database may go.
+process.on("SIGINT", hasParent ? () => {} : stop);
+process.on("disconnect", stop);
+
 try {
-  const hasParent = process.connected;
   const gateway = await openDataFolder(dataDir, {
     port: Number(port),
     ownerPid: hasParent ? process.ppid : process.pid,
@@ -16,17 +30,7 @@ try {
       process.exit(1);
     },
   });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await gateway.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  // Ctrl-C reaches every process of the terminal; the parent decides when the database may go.
-  process.on("SIGINT", hasParent ? () => {} : stop);
-  process.on("disconnect", stop);
+  close = gateway.close;
   await tell({ url: gateway.url });
 } catch (error) {
   await tell({ error: error instanceof Error ? error.message : String(error) });

@@ -1,20 +1,46 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 const OWNER_ONLY = 0o600;
+const SHORTEST = 32;
 
-/** The secret kept in a file, made on first use: 64 hexadecimal characters that only the file's owner may read. */
+/**
+ * The secret kept in a file, made on first use: 64 hexadecimal characters that only the file's owner may read.
+ * Throws a sentence when the file holds less than a secret: an empty one would let everybody in.
+ */
 export function keptSecret(file: string): string {
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const kept = readSecret(file);
+  if (kept !== null) return kept;
   const secret = randomBytes(32).toString("hex");
   writePrivately(file, secret);
   return secret;
 }
 
-/** Writes a file whole or not at all, readable by its owner alone. */
+/** Writes a file whole or not at all, whatever happens, readable by its owner alone. */
 export function writePrivately(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, `${content}\n`, { mode: OWNER_ONLY });
   chmodSync(unfinished, OWNER_ONLY);
+  // On the disk before it gets its name: a power cut would leave the name and nothing in it.
+  const descriptor = openSync(unfinished, "r+");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
   renameSync(unfinished, file);
 }
+
+function readSecret(file: string): string | null {
+  let secret: string;
+  try {
+    secret = readFileSync(file, "utf8").trim();
+  } catch (cause) {
+    if (codeOf(cause) === "ENOENT") return null;
+    throw new Error(`${file} cannot be read (${codeOf(cause)}). It should be a file with a secret in it.`, { cause });
+  }
+  if (secret.length >= SHORTEST) return secret;
+  const found = secret.length === 0 ? "is empty" : `holds ${secret.length} characters`;
+  throw new Error(
+    `${file} ${found}, and a secret has at least ${SHORTEST}. Restore it, or remove it to have a new one made.`,
+  );
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);

@@ -1,7 +1,9 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Outcome, readOutcome } from "./outcome";
+import { SyncedFolder } from "./synced-folder";
 import { throwTraps } from "./traps";
+import type { WalSync } from "./wal-sync";
 import type { Watchdog } from "./watchdog";
 import { cstring, frame, query, SYNC } from "./wire";
 
@@ -11,6 +13,8 @@ const PAUSE_EVERY_MS = 5;
 /** Fails to parse in any state: what was executed and not synced is undone, as PostgreSQL does for a client that left. */
 const ABORT = frame("P", cstring(""), cstring("kumquat"), Buffer.alloc(2));
 
+type Ran = { answer: Buffer; outcome: Outcome; hasCommitted: boolean };
+
 /** The one PostgreSQL session that every connection takes turns on. */
 export class Session {
   /** Whose unnamed statement it holds. */
@@ -19,12 +23,16 @@ export class Session {
   private settings = "";
   private lastPause = 0;
 
+  private readonly wal: WalSync | null;
+
   private constructor(
     private readonly database: PGlite,
     private readonly watchdog: Watchdog | null,
     /** What PostgreSQL tells a client about itself when it connects. */
     readonly parameters: ReadonlyMap<string, string>,
-  ) {}
+  ) {
+    this.wal = SyncedFolder.walOf(database);
+  }
 
   static async open(database: PGlite, watchdog: Watchdog | null): Promise<Session> {
     throwTraps(database);
@@ -37,19 +45,30 @@ export class Session {
     return new Session(database, watchdog, new Map(rows.map(({ name, setting }) => [name, setting])));
   }
 
-  /** Runs a batch. Throws when nothing that this session says can be trusted from here on. */
-  async run(messages: Buffer, { isSynced = true } = {}): Promise<{ answer: Buffer; outcome: Outcome }> {
+  /**
+   * Runs a batch. Throws when nothing that this session says can be trusted from here on. What it answers to a batch
+   * that committed, or may tell of what others committed, must not leave before `settled`.
+   */
+  async run(messages: Buffer, { isSynced = true } = {}): Promise<Ran> {
     if (performance.now() - this.lastPause > PAUSE_EVERY_MS) {
       await pause();
       this.lastPause = performance.now();
     }
     this.watchdog?.begin();
-    const answer = Buffer.from(await this.database.execProtocolRaw(messages).finally(() => this.watchdog?.end()));
+    const requested = this.wal?.requested;
+    const running = this.database.execProtocolRaw(messages, { syncToFs: false });
+    const answer = Buffer.from(await running.finally(() => this.watchdog?.end()));
+    const hasCommitted = this.wal?.requested !== requested;
     const outcome = readOutcome(answer);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
     if (isSynced && outcome.status === null)
       throw new Error("The embedded session stopped in the middle of an answer.");
-    return { answer, outcome };
+    return { answer, outcome, hasCommitted };
+  }
+
+  /** Resolves when all that was committed so far is on the disk. */
+  async settled(): Promise<void> {
+    await this.wal?.settled();
   }
 
   /** Puts a connection's own settings in force, in place of another's. Only between transactions. */

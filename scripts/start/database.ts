@@ -2,24 +2,26 @@ import { join } from "node:path";
 import { gatewayUrl } from "@/db/embedded/gateway-url";
 import { keptSecret } from "@/db/embedded/secret-file";
 import { findFreePort } from "./port";
-import type { Processes } from "./processes";
+import type { Child, Processes } from "./processes";
 import type { Settings } from "./settings";
 
 export type Database = {
   /** Known before it is open, so that the server can load meanwhile. */
   url: string;
-  open: (processes: Processes) => Promise<void>;
+  /** Null where it is somebody else's. */
+  open: ((processes: Processes) => Promise<Child>) | null;
 };
 
-/** DATABASE_URL's, which is somebody else's to open, or the embedded one. */
+/** DATABASE_URL's, or the embedded one, which has the same URL however often it is opened. */
 export async function chooseDatabase({ databaseUrl, dataDir, environment }: Settings): Promise<Database> {
-  if (databaseUrl !== undefined) return { url: databaseUrl, open: async () => {} };
+  if (databaseUrl !== undefined) return { url: databaseUrl, open: null };
   const port = await findFreePort();
   const open = async (processes: Processes) => {
     const args = [dataDir, String(port)];
     const child = processes.start("The embedded database", "db/embedded/main.ts", { args, environment });
     const told = (await child.nextMessage()) as { url: string } | { error: string };
     if ("error" in told) throw new Error(told.error);
+    return child;
   };
   return { url: gatewayUrl(keptSecret(join(dataDir, "postgres-password")), port), open };
 }

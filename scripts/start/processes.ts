@@ -30,9 +30,10 @@ export const TYPESCRIPT = ["--import", "tsx"];
  * whether we close it or end without a word.
  */
 export class Processes {
-  private readonly children: Child[] = [];
+  private readonly children = new Set<Child>();
+  /** By name, in the order of their first start: one that was started again keeps its place. */
+  private readonly order: string[] = [];
   private stopped: Promise<void> | undefined;
-  private whenOneDies: (name: string) => void = () => {};
 
   get areStopping(): boolean {
     return this.stopped !== undefined;
@@ -66,32 +67,25 @@ export class Processes {
       output: () => Buffer.concat(printed).toString(),
       patienceMs,
     };
-    this.children.push(child);
-    ended.then(() => this.forget(child));
+    this.children.add(child);
+    if (!this.order.includes(name)) this.order.push(name);
+    ended.then(() => this.children.delete(child));
     return child;
   }
 
-  onDeath(tell: (name: string) => void): void {
-    this.whenOneDies = tell;
-  }
-
-  /** Stops everything, the last started first; each is killed when its patience is over. */
+  /** Stops everything, what was started last first; each is killed when its patience is over. */
   stop(): Promise<void> {
     this.stopped ??= this.stopAll();
     return this.stopped;
   }
 
   private async stopAll(): Promise<void> {
-    for (const child of [...this.children].reverse()) {
+    const place = ({ name }: Child) => this.order.indexOf(name);
+    for (const child of [...this.children].sort((one, other) => place(other) - place(one))) {
       if (child.process.connected) child.process.disconnect();
       const timer = setTimeout(() => child.process.kill("SIGKILL"), child.patienceMs);
       await child.ended;
       clearTimeout(timer);
     }
-  }
-
-  private forget(child: Child): void {
-    this.children.splice(this.children.indexOf(child), 1);
-    if (!this.areStopping) this.whenOneDies(child.name);
   }
 }

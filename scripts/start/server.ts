@@ -1,19 +1,29 @@
-import type { Processes, Variables } from "./processes";
+import type { Child, Processes, Variables } from "./processes";
 
-export type Server = { listen: () => Promise<void> };
+export type Server = { child: Child; listen: () => Promise<void> };
 
 /** Starts the server's process; it has loaded everything then, and listens when it is told to. */
 export async function loadServer(processes: Processes, environment: Variables): Promise<Server> {
-  const server = processes.start("The server", "server/main.ts", { execArgv: [], environment, patienceMs: 10_000 });
+  const child = processes.start("The server", "server/main.ts", { execArgv: [], environment, patienceMs: 10_000 });
   const hear = async () => {
-    const told = (await server.nextMessage()) as { error?: string };
-    if (told.error) throw new Error(told.error);
+    const told = (await child.nextMessage()) as { error?: string };
+    if (!told.error) return;
+    child.process.kill("SIGKILL");
+    throw new Error(told.error);
   };
   await hear();
   return {
+    child,
     listen: async () => {
-      server.process.send("listen");
+      child.process.send("listen");
       await hear();
     },
   };
+}
+
+/** Starts the server's process and lets it listen. */
+export async function startServer(processes: Processes, environment: Variables): Promise<Child> {
+  const { child, listen } = await loadServer(processes, environment);
+  await listen();
+  return child;
 }

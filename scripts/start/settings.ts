@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { requireWritable } from "@/db/embedded/require-writable";
 import { keptSecret } from "@/db/embedded/secret-file";
 import { parseEnv } from "@/lib/env";
 import type { Variables } from "./processes";
@@ -24,7 +25,7 @@ export function readSettings({ isDev }: { isDev: boolean }, variables: Variables
   if (existsSync(".env")) process.loadEnvFile(".env");
   const env = parseEnv(variables);
   const dataDir = resolve(env.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  requireWritable(dataDir);
   if (env.DATABASE_URL && !env.AUTH_SECRET && !isDev) {
     throw new Error("AUTH_SECRET must be set when DATABASE_URL is. Make one with: openssl rand -hex 32");
   }

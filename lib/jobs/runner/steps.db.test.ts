@@ -91,7 +91,7 @@ const ended = (functionId: string) =>
       expect(await db.$count(jobQueue, eq(jobQueue.runId, run.id))).toBe(0);
       return run;
     },
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   );
 const stepsOf = (runId: string) =>
   db.select().from(jobSteps).where(eq(jobSteps.runId, runId)).orderBy(asc(jobSteps.position));

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { gone, kill, killAll, startEmbedded } from "./testing/start-embedded";
+
+const dataDir = mkdtempSync(join(tmpdir(), "kumquat-failing-"));
+afterEach(killAll);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (call: string, path: string, code: string) => {
+  const env = { FAILING_CALL: call, FAILING_PATH: path, FAILING_CODE: code };
+  return startEmbedded(dataDir, { before: ["./db/embedded/testing/fail-disk.ts"], env });
+};
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("create table if not exists kept (body text)");
+  return client;
+}
+
+/** Writes until a row isn't taken; answers how many were, and why that one wasn't. */
+async function writeUntilRefused(client: pg.Client): Promise<{ taken: number; error: { code?: string } }> {
+  for (let taken = 0; ; taken++) {
+    const error = await client.query(INSERT).then(
+      () => null,
+      (error: { code?: string }) => error,
+    );
+    if (error) return { taken, error };
+  }
+}
+
+const INSERT = "insert into kept select string_agg(md5(random()::text), '') from generate_series(1, 100)";
+
+/** How many rows are there when the disk is well again. */
+async function countRows(): Promise<number> {
+  const { child, url } = await startEmbedded(dataDir);
+  const client = await connect(url);
+  const { rows } = await client.query<{ rows: number }>("select count(*)::int as rows from kept");
+  await client.end();
+  await kill(child, "SIGTERM");
+  return rows[0]?.rows ?? 0;
+}
+
+test.each([
+  ["a sync of the log fails", "fdatasync", "EIO"],
+  ["a write of the log finds the disk full", "writeSync", "ENOSPC"],
+])("when %s, the commit isn't acknowledged and the process ends", async (_, call, code) => {
+  const { child, url } = await start(call, "/pg_wal/", code);
+  const client = await connect(url);
+  const { rowCount } = await client.query("select from kept");
+  child.send("fail");
+  const { taken, error } = await writeUntilRefused(client);
+  expect(error).toEqual(new Error("Connection terminated unexpectedly"));
+  expect(await gone(child)).toBe(1);
+  // The one that wasn't acknowledged may be there, or not.
+  expect([0, 1]).toContain((await countRows()) - (rowCount ?? 0) - taken);
+});
+
+test("when a table finds the disk full, its statement fails and others go on", async () => {
+  const { child, url } = await start("writeSync", "/base/", "ENOSPC");
+  const client = await connect(url);
+  child.send("fail");
+  expect((await writeUntilRefused(client)).error.code).toBe("53100");
+  expect((await client.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+  await client.end();
+});

@@ -1,0 +1,38 @@
+import { type ChildProcess, fork } from "node:child_process";
+
+type Started = { child: ChildProcess; url: string; error: string };
+type Options = {
+  /** Modules that are loaded first. */
+  before?: string[];
+  env?: Record<string, string>;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Starts the embedded database in a process of its own; what it can't serve it tells as `error`. */
+export async function startEmbedded(dataDir: string, { before = [], env = {} }: Options = {}): Promise<Started> {
+  const execArgv = ["tsx", ...before].flatMap((module) => ["--import", module]);
+  const child = fork("db/embedded/main.ts", [dataDir], { execArgv, env: { ...process.env, ...env }, silent: true });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  const message = await new Promise<{ url?: string; error?: string }>((resolve) => {
+    child.once("message", (told) => resolve(told as { url?: string }));
+    child.once("exit", (code) => resolve({ error: `ended with ${code}` }));
+  });
+  return { child, url: message.url ?? "", error: message.error ?? "" };
+}
+
+/** Resolves with the exit code once the process is gone; null when a signal ended it. */
+export async function gone(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  return new Promise((resolve) => child.once("exit", resolve));
+}
+
+export function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  return gone(child);
+}
+
+export async function killAll(): Promise<void> {
+  await Promise.all([...running].map((child) => kill(child, "SIGKILL")));
+}

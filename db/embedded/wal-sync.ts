@@ -1,0 +1,104 @@
+import { closeSync, fdatasync, fdatasyncSync, openSync } from "node:fs";
+import { promisify } from "node:util";
+
+const dataSynced = promisify(fdatasync);
+
+/**
+ * The segments of the write-ahead log that PostgreSQL takes for synced and that aren't yet. One sync covers all the
+ * commits written before it began. One that failed is never tried again: the kernel may have dropped what it couldn't
+ * write, and the second would succeed without it.
+ */
+export class WalSync {
+  /** By path, with the request that came last. */
+  private readonly segments = new Map<string, number>();
+  /** How many syncs PostgreSQL has asked for: a batch that changed it has committed something. */
+  requested = 0;
+  segmentsBegun = 0;
+  private newest = "";
+  private done = 0;
+  private running: Promise<void> | undefined;
+  private failure: { error: unknown } | undefined;
+
+  /** `onFailure` is told once, before anybody is answered. */
+  constructor(private readonly onFailure: (error: unknown) => void) {}
+
+  request(segment: string): void {
+    if (segment !== this.newest) this.segmentsBegun++;
+    this.newest = segment;
+    this.segments.set(segment, ++this.requested);
+  }
+
+  /** Resolves when everything requested so far is on the disk. */
+  async settled(): Promise<void> {
+    const upTo = this.requested;
+    while (this.done < upTo && !this.failure) await this.oneSync();
+    if (this.failure) throw this.failure.error;
+  }
+
+  /** Returns when everything requested so far is on the disk. */
+  settle(): void {
+    if (this.done === this.requested) return;
+    this.sync(() => {
+      for (const segment of this.segments.keys()) syncFile(segment);
+    });
+    this.finish(this.requested);
+  }
+
+  /** Does one sync, after which there is none if it fails. */
+  sync(once: () => void): void {
+    if (this.failure) throw this.failure.error;
+    try {
+      once();
+    } catch (error) {
+      this.fail(error);
+      throw error;
+    }
+  }
+
+  fail(error: unknown): void {
+    if (this.failure) return;
+    this.failure = { error };
+    this.onFailure(error);
+  }
+
+  private oneSync(): Promise<void> {
+    this.running ??= this.syncAll().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async syncAll(): Promise<void> {
+    const upTo = this.requested;
+    try {
+      await Promise.all([...this.segments.keys()].map(syncFileAside));
+      this.finish(upTo);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private finish(upTo: number): void {
+    for (const [segment, last] of this.segments) if (last <= upTo) this.segments.delete(segment);
+    this.done = Math.max(this.done, upTo);
+  }
+}
+
+function syncFile(file: string): void {
+  const descriptor = openSync(file, "r+");
+  try {
+    fdatasyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** On a descriptor of its own: PostgreSQL may close its one while the sync runs. */
+async function syncFileAside(file: string): Promise<void> {
+  const descriptor = openSync(file, "r+");
+  try {
+    await dataSynced(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
