@@ -106,7 +106,7 @@ describe("a file of many places", () => {
     const report = await bring([...lines, "DINER 7,7 Valencia St,37.7688,-122.4221,,,"]);
     expect(report).toMatchObject({ imported: 230, skipped: ["Line 232 is the same place as line 9."], gone: [] });
     const turns = await db.select({ places: count() }).from(restaurants).groupBy(sql`xmin::text`);
-    expect(Math.max(...turns.map(({ places }) => places))).toBeLessThanOrEqual(50);
+    expect(Math.max(...turns.map(({ places }) => places))).toBeLessThanOrEqual(25);
     expect(await bring(lines)).toMatchObject({ imported: 0, updated: 0, unchanged: 230 });
     expect((await bring(lines.slice(1))).gone).toEqual(["Diner 0"]);
   });

@@ -14,14 +14,14 @@ import { writePlaces } from "./write-places";
 /** "catalogue import", as a number: the turns of two imports come one after the other. */
 const ADVISORY_LOCK = 5_862_788;
 
-/** What one transaction takes: a tenth of a second on the embedded database, where all others wait for it. */
-const ROWS_AT_ONCE = 50;
+/** What one transaction takes: a twentieth of a second on the embedded database, where all others wait for it. */
+const ROWS_AT_ONCE = 25;
 
 type Input = { bytes: Uint8Array; fileName: string; isDryRun?: boolean };
 
 /**
  * Brings a file of the editors' own places into the catalogue: new places, corrected ones, and nothing where the file
- * says what it said last time. Rows are decided and written fifty to a transaction, so that a killed import has
+ * says what it said last time. Rows are decided and written 25 to a transaction, so that a killed import has
  * brought whole places and the same command brings the rest. Places that left the file stay. A row that can't be taken
  * is skipped with its reason. @throws AppError for a file that can't be read at all
  */
