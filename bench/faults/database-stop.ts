@@ -16,6 +16,10 @@ export async function databaseStop(): Promise<boolean> {
   const { bin } = findPostgres();
   if (bin === null) throw new Error("This figure needs PostgreSQL's own programs.");
   const postgres = await startPostgres(bin);
+  return await stopUnder(postgres).finally(postgres.stop);
+}
+
+async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<boolean> {
   const kumquat = await startKumquat({ env: { DATABASE_URL: postgres.url, AUTH_SECRET: randomUUID() } });
   try {
     const { username, password, token } = await register(kumquat.url);
@@ -65,7 +69,6 @@ export async function databaseStop(): Promise<boolean> {
     return held.every(Boolean);
   } finally {
     await kumquat.stop();
-    await postgres.stop();
   }
 }
 
