@@ -5,9 +5,13 @@ import { expect, test } from "./support/test";
 
 test("behind https the session is bound to its host, on pages and calls", async ({ playwright }) => {
   const kumquat = await startKumquat({ env: { APP_URL: "https://guides.example" } });
-  const request = await playwright.request.newContext({ baseURL: kumquat.url, maxRedirects: 0 });
+  const newClient = () => playwright.request.newContext({ baseURL: kumquat.url, maxRedirects: 0 });
+  // One that keeps no session's cookie: each request brings its own.
+  const [registering, request] = [await newClient(), await newClient()];
   try {
-    const signedIn = await request.post("/api/auth/register", { data: { username: newName(), password: PASSWORD } });
+    const signedIn = await registering.post("/api/auth/register", {
+      data: { username: newName(), password: PASSWORD },
+    });
     const { token } = await signedIn.json();
     const set = signedIn.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
     const [session] = set.map(({ value }) => value).filter((value) => value.startsWith("__Host-"));
@@ -32,7 +36,7 @@ test("behind https the session is bound to its host, on pages and calls", async 
     expect(out.status()).toBe(204);
     expect((await request.get("/api/auth/session", by(HOST_SESSION_COOKIE))).status()).toBe(401);
   } finally {
-    await request.dispose();
+    await Promise.all([registering.dispose(), request.dispose()]);
     await kumquat.stop();
   }
 });

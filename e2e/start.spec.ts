@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,6 +66,21 @@ test("killed outright it leaves nothing behind, and the next start has all that 
   expect((await post(running.url, "login", account)).status).toBe(200);
 });
 
+for (const [name, program] of [
+  ["server", "server/main.ts"],
+  ["embedded database", "db/embedded/main.ts"],
+] as const) {
+  test(`a killed ${name} is started again, and everything acknowledged is there`, async () => {
+    const account = { username: `keeper-${program.length}-${Date.now()}`, password: "kept through it all" };
+    expect((await post(running.url, "register", account)).status).toBe(201);
+    process.kill(childOf(running.process.pid, program), "SIGKILL");
+    await expect.poll(running.output, { timeout: 60_000 }).toContain(`The ${name} runs again.`);
+    expect(running.output()).toContain(`The ${name} stopped unexpectedly (SIGKILL). It is started again in 0.25 s.`);
+    expect((await post(running.url, "login", account)).status).toBe(200);
+    expect(running.output().split("Ctrl-C stops everything.")).toHaveLength(2);
+  });
+}
+
 test("a guide too many is refused by the status, also where a stream was asked for", async () => {
   const limited = await startKumquat({ env: { RATE_LIMIT_SCALE: "0.1" } });
   try {
@@ -105,6 +121,12 @@ test("SIGTERM stops everything and ends with 0", async () => {
   await expect(fetch(running.url)).rejects.toThrow();
   running = await startKumquat({ dataDir });
 });
+
+function childOf(parent: number | undefined, program: string): number {
+  const all = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="]).toString().split("\n");
+  const line = all.find((each) => each.includes(program) && each.trim().split(/\s+/)[1] === String(parent));
+  return Number(line?.trim().split(/\s+/)[0]);
+}
 
 function post(url: string, call: "register" | "login", body: object): Promise<Response> {
   const headers = { "content-type": "application/json" };

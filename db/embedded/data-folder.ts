@@ -1,12 +1,15 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { startAutovacuum } from "./autovacuum";
 import { lockFolder } from "./folder-lock";
 import { type Gateway, openGateway } from "./gateway";
+import { keepCheckpoints } from "./keep-checkpoints";
 import { openFolder } from "./pglite";
 import { markMade, requireSound } from "./require-sound";
 import { requireWritable } from "./require-writable";
 import { keptSecret, writePrivately } from "./secret-file";
+import { SyncedFolder } from "./synced-folder";
 
 /** As long as a statement may take on a PostgreSQL server (`statement_timeout` in db/client.ts). */
 const STATEMENT_MS = 30_000;
@@ -31,9 +34,14 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
     const database = await openKept(join(dataDir, "postgres"), onFailure);
     const gateway = await openGateway({ database, password, port, statementMs: STATEMENT_MS, onFailure });
     writePrivately(urlFile(dataDir), gateway.url);
+    const wal = SyncedFolder.walOf(database);
+    const stopCheckpoints = wal && keepCheckpoints(gateway.url, wal);
+    const stopAutovacuum = startAutovacuum(gateway.url);
     return {
       url: gateway.url,
       close: async () => {
+        stopAutovacuum();
+        stopCheckpoints?.();
         await gateway.close();
         await database.close();
         rmSync(urlFile(dataDir), { force: true });

@@ -13,6 +13,8 @@ export class WalSync {
   private readonly segments = new Map<string, number>();
   /** How many syncs PostgreSQL has asked for: a batch that changed it has committed something. */
   requested = 0;
+  segmentsBegun = 0;
+  private newest = "";
   private done = 0;
   private running: Promise<void> | undefined;
   private failure: { error: unknown } | undefined;
@@ -21,6 +23,8 @@ export class WalSync {
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   request(segment: string): void {
+    if (segment !== this.newest) this.segmentsBegun++;
+    this.newest = segment;
     this.segments.set(segment, ++this.requested);
   }
 

@@ -9,6 +9,10 @@ test("a call is told by its plain words, without its query", () => {
   expect(at("/api/scheduled-themes/generate")).toBe("POST /api/scheduled-themes/generate");
 });
 
+test("a route without a parameter has none, as Next hands it over", () => {
+  expect(callName({ method: "GET", url: "http://localhost/api/admin-log" }, undefined)).toBe("GET /api/admin-log");
+});
+
 test.each([
   ["/api/email/unsubscribe/0a1b2c", { token: "0a1b2c" }],
   ["/api/email/unsubscribe/secret", { token: "secret" }],

@@ -3,11 +3,11 @@ import { logSecurity, type SecurityEvent } from "../auth/security-log";
 import { requestToken } from "../auth/session";
 import { AppError } from "../errors";
 import { runtime } from "../runtime";
-import { callName } from "./call-name";
+import { callName, type Params } from "./call-name";
 import { clientAddress } from "./client-address";
 
 type Route = {
-  params: Promise<Record<string, string | string[] | undefined>>;
+  params: Promise<Params> | undefined;
   /** Where a call needs none, a 401 says something else. */
   needsSession: boolean;
 };

@@ -35,7 +35,8 @@ type Call<A extends Access, S extends Schemas> = {
 /** Mail programs post the form of RFC 8058 to an address that otherwise takes JSON; it reads as an empty object. */
 type Forms = { takesOneClick?: boolean };
 
-type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+/** Next hands over no parameters for a route that has none. */
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> | undefined };
 
 /**
  * The way every API request comes in: who is asking and whether they may, what they sent, then the verb.

@@ -15,7 +15,7 @@ export function makeCtx(db: Database, { user = null, providers = {}, ...rest }: 
   return {
     user: user && asSessionUser(user),
     db,
-    providers: withMissing({ seal: sealForTests, ...providers }),
+    providers: withMissing(providers),
     now: new Date(),
     signal: new AbortController().signal,
     clientAddress: "127.0.0.1",
@@ -35,6 +35,7 @@ const withMissing = (given: Partial<Providers>) =>
   new Proxy(given as Providers, {
     get(providers, name) {
       if (name in providers) return providers[name as keyof Providers];
+      if (name === "seal") return sealForTests;
       throw new Error(`This test uses the provider ${String(name)} and gave none.`);
     },
   });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writePrivately } from "@/db/embedded/secret-file";
 import type { FirstAdmin } from "@/lib/auth/first-admin";
 import type { Processes, Variables } from "./processes";
 import type { Settings } from "./settings";
@@ -21,7 +22,7 @@ export async function prepare(processes: Processes, parts: Parts): Promise<First
   if (kept?.fingerprint === fingerprint) return kept.admin;
   const admin = await prepareAnew(processes, parts);
   const remembered: Kept = { fingerprint, admin: admin && { ...admin, isNew: false, password: null } };
-  writeFileSync(record, JSON.stringify(remembered), { mode: 0o600 });
+  writePrivately(record, JSON.stringify(remembered));
   return admin;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -31,4 +31,12 @@ test("a real database in production needs a secret that other servers can share"
   expect(() => read({ DATABASE_URL })).toThrow("AUTH_SECRET must be set when DATABASE_URL is");
   expect(read({ DATABASE_URL }, true).databaseUrl).toBe(DATABASE_URL);
   expect(read({ DATABASE_URL, AUTH_SECRET }).environment.AUTH_SECRET).toBe(AUTH_SECRET);
+});
+
+test("a DATA_DIR that can't be written stops the start with a sentence", () => {
+  writeFileSync(join(dataDir, "a-file"), "");
+  const DATA_DIR = join(dataDir, "a-file", "below");
+  expect(() => read({ DATA_DIR })).toThrow(
+    `${DATA_DIR} cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
+  );
 });

@@ -107,11 +107,12 @@ const replaced = {
   fdatasyncSync: syncNow,
   fdatasync(descriptor: number, done: (error: null) => void): void {
     const end = beginSync(descriptor);
-    // As long as a disk takes: what is written meanwhile isn't covered.
+    // As long as a disk takes, and now and then much longer: what happens meanwhile isn't covered.
+    const durationMs = Math.random() < 0.25 ? 40 : 2;
     setTimeout(() => {
       end?.();
       done(null);
-    }, 2);
+    }, durationMs);
   },
 };
 

@@ -18,17 +18,22 @@ export class KnownPlaces {
   readonly #byGoogleId = new Map<string, KnownPlace>();
   readonly #byName = new Map<string, KnownPlace[]>();
 
-  constructor(places: KnownPlace[]) {
-    for (const place of places) this.add(place);
-  }
-
+  /** Takes a place in, or what is newly known of it. */
   add(place: KnownPlace): void {
+    this.#forget(this.#byId.get(place.id));
     this.#byId.set(place.id, place);
     if (place.googlePlaceId !== null) this.#byGoogleId.set(place.googlePlaceId, place);
     const key = nameKey(place.name);
     const namesakes = this.#byName.get(key);
     if (namesakes) namesakes.push(place);
     else this.#byName.set(key, [place]);
+  }
+
+  #forget(place: KnownPlace | undefined): void {
+    if (!place) return;
+    if (place.googlePlaceId !== null) this.#byGoogleId.delete(place.googlePlaceId);
+    const namesakes = this.#byName.get(nameKey(place.name));
+    namesakes?.splice(namesakes.indexOf(place), 1);
   }
 
   get = (id: string): KnownPlace | undefined => this.#byId.get(id);

@@ -12,7 +12,7 @@ import { route } from "@/lib/http/route";
 export const GET = route({ access: "public" }, async ({ ctx, request }) => {
   if (ctx.user) return signedIn(ctx.user, request);
   const error = new AppError("unauthenticated", "Sign in to do this.");
-  await logRefusal(error, request, { params: Promise.resolve({}), needsSession: true });
+  await logRefusal(error, request, { params: undefined, needsSession: true });
   const refusal = errorAnswer(error);
   return bearerToken(request.headers) === null ? clearSessionCookie(refusal) : refusal;
 });

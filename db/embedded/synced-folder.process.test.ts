@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openFolder } from "./pglite";
+import { SyncedFolder } from "./synced-folder";
+
+const root = mkdtempSync(join(tmpdir(), "kumquat-synced-"));
+const database = await openFolder(join(root, "postgres"), { onFailure: (error) => Promise.reject(error) });
+afterAll(async () => {
+  await database.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** How many syncs of the log each statement asked for. */
+async function syncsOf(...statements: string[]): Promise<number[]> {
+  const wal = SyncedFolder.walOf(database);
+  const counts: number[] = [];
+  for (const statement of statements) {
+    const before = wal?.requested ?? Number.NaN;
+    await database.exec(statement);
+    counts.push((wal?.requested ?? Number.NaN) - before);
+  }
+  return counts;
+}
+
+test("each commit asks for one sync, reads and what is undone for none", async () => {
+  expect(await syncsOf("create table kept (n int)", "insert into kept values (1)", "update kept set n = 2")).toEqual([
+    1, 1, 1,
+  ]);
+  expect(await syncsOf("select * from kept", "begin; select * from kept; commit")).toEqual([0, 0]);
+  expect(await syncsOf("begin", "insert into kept values (3)", "insert into kept values (4)", "commit")).toEqual([
+    0, 0, 0, 1,
+  ]);
+  expect(await syncsOf("begin", "insert into kept values (5)", "rollback")).toEqual([0, 0, 0]);
+});
