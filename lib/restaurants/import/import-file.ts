@@ -29,7 +29,7 @@ export async function importFile({ db, now }: Pick<Ctx, "db" | "now">, input: In
   const { bytes, fileName: file, isDryRun = false } = input;
   const { rows, unknownColumns } = readRows(bytes, file);
   const read = readPlaces(rows, now.getUTCFullYear());
-  const report: ImportReport = {
+  let report: ImportReport = {
     file,
     isDryRun,
     imported: 0,
@@ -43,15 +43,18 @@ export async function importFile({ db, now }: Pick<Ctx, "db" | "now">, input: In
   for (let at = 0; at < read.length; at += ROWS_AT_ONCE) {
     const part = read.slice(at, at + ROWS_AT_ONCE);
     const isLast = at + ROWS_AT_ONCE >= read.length;
-    await db.transaction(async (tx) => {
+    const isFirst = report.imported + report.updated === 0;
+    const after = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
       const sorted = await sortPart(tx, sorter, file, part);
-      const isFirst = report.imported + report.updated === 0;
-      count(report, sorted);
-      if (isDryRun) return;
+      const counted = count(report, sorted);
+      if (isDryRun) return counted;
       await writePlaces(tx, file, sorted, now);
-      await tell(tx, report, now, { isFirst, isLast });
+      await tell(tx, counted, now, { isFirst, isLast });
+      return counted;
     });
+    sorter.keep();
+    report = after;
   }
   return { ...report, gone: await listGone(db, file, sorter) };
 }
@@ -61,12 +64,13 @@ async function sortPart(tx: Transaction, sorter: RowSorter, file: string, part: 
   return sorter.sort(part, await readKnown(tx, file, places));
 }
 
-function count(report: ImportReport, { imported, updated, unchanged, skipped }: Sorted): void {
-  report.imported += imported.length;
-  report.updated += updated.length;
-  report.unchanged += unchanged;
-  report.skipped.push(...skipped);
-}
+const count = (report: ImportReport, { imported, updated, unchanged, skipped }: Sorted): ImportReport => ({
+  ...report,
+  imported: report.imported + imported.length,
+  updated: report.updated + updated.length,
+  unchanged: report.unchanged + unchanged,
+  skipped: [...report.skipped, ...skipped],
+});
 
 /** Once it is begun, where it goes on, and what came of it in the end: whoever is killed in between leaves the first. */
 async function tell(

@@ -1,4 +1,5 @@
 import { nameKey } from "../../guides/same-place";
+import { DraftedMap } from "./drafted-map";
 import { type KnownPlace, KnownPlaces } from "./known-places";
 import { newId } from "./new-id";
 import type { ImportedPlace } from "./read-place";
@@ -22,16 +23,20 @@ export type Sorted = {
 /** Decides for each row of a file what becomes of it, some rows after others. Changes nothing in the database. */
 export class RowSorter {
   readonly #known = new KnownPlaces();
-  readonly #recordOf = new Map<string, ImportRecord>();
-  readonly #byKey = new Map<string, string>();
+  readonly #recordOf = new DraftedMap<string, ImportRecord>();
+  readonly #byKey = new DraftedMap<string, string>();
   /** Which row each restaurant belongs to by now. */
-  readonly #claimed = new Map<string, string>();
-  readonly #unreadable = new Set<string>();
+  readonly #claimed = new DraftedMap<string, string>();
+  readonly #unreadable = new DraftedMap<string, true>();
 
   constructor(private readonly file: string) {}
 
-  /** What becomes of the next rows, from what the database holds of them at this moment. */
+  /**
+   * What becomes of the next rows, from what the database holds of them at this moment. Rows that are not kept
+   * afterwards are as if they had not been sorted: the transaction that was to write them failed.
+   */
   sort(rows: ReadRow[], { restaurants, records }: Known): Sorted {
+    for (const part of this.#memory()) part.drop();
     for (const place of restaurants) this.#known.add(place);
     for (const record of records) {
       this.#recordOf.set(record.restaurantId, record);
@@ -45,17 +50,25 @@ export class RowSorter {
       } catch (error) {
         if (!(error instanceof RowProblem)) throw error;
         sorted.skipped.push(`${row.where.charAt(0).toUpperCase()}${row.where.slice(1)} ${error.message}.`);
-        this.#unreadable.add(nameKey(String(row.cells.name ?? ""))).add(`key ${String(row.cells.id ?? "").trim()}`);
+        this.#unreadable.set(nameKey(String(row.cells.name ?? "")), true);
+        this.#unreadable.set(`key ${String(row.cells.id ?? "").trim()}`, true);
       }
     }
     return sorted;
   }
 
+  /** What was sorted last is written. */
+  keep(): void {
+    for (const part of this.#memory()) part.keep();
+  }
+
   /** After all rows: whether the file no longer holds a place that it brought. One whose row has a fault is still there. */
   isGone({ restaurantId, key, name }: { restaurantId: string; key: string | null; name: string }): boolean {
-    if (this.#claimed.has(restaurantId)) return false;
-    return !this.#unreadable.has(nameKey(name)) && !this.#unreadable.has(`key ${key}`);
+    if (this.#claimed.get(restaurantId)) return false;
+    return !this.#unreadable.get(nameKey(name)) && !this.#unreadable.get(`key ${key}`);
   }
+
+  #memory = () => [this.#known, this.#recordOf, this.#byKey, this.#claimed, this.#unreadable];
 
   #settle(place: ImportedPlace, sorted: Sorted): void {
     const own = this.#findOwn(place);
@@ -77,7 +90,7 @@ export class RowSorter {
   #findOwn(place: ImportedPlace): KnownPlace | undefined {
     const byOwnKey = place.key === null ? undefined : this.#known.get(this.#byKey.get(place.key) ?? "");
     const same = this.#known.same(place).filter(({ id }) => id !== byOwnKey?.id);
-    const own = byOwnKey ?? same.find(({ id }) => this.#recordOf.has(id) && !this.#claimed.has(id));
+    const own = byOwnKey ?? same.find(({ id }) => this.#recordOf.get(id) && !this.#claimed.get(id));
     const twin = own && this.#claimed.get(own.id);
     if (twin) throw new RowProblem(`is the same place as ${twin}`);
     for (const other of same) {
