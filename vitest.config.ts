@@ -35,6 +35,20 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        // The database tests once more, with every fault at every statement before it is run (decision 038).
+        test: {
+          name: "faults",
+          ...shared,
+          include: ["**/*.db.test.ts"],
+          exclude,
+          globalSetup: ["db/testing/global-setup.ts", "db/testing/faults/global-setup.ts"],
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        resolve: { alias },
         // Tests that start and kill processes: one file at a time, so that their times mean something.
         test: {
           name: "process",

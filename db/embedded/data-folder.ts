@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { startAutovacuum } from "./autovacuum";
 import { lockFolder } from "./folder-lock";
 import { type Gateway, openGateway } from "./gateway";
 import { keepCheckpoints } from "./keep-checkpoints";
@@ -35,9 +36,11 @@ export async function openDataFolder(dataDir: string, { port, ownerPid, onFailur
     writePrivately(urlFile(dataDir), gateway.url);
     const wal = SyncedFolder.walOf(database);
     const stopCheckpoints = wal && keepCheckpoints(gateway.url, wal);
+    const stopAutovacuum = startAutovacuum(gateway.url);
     return {
       url: gateway.url,
       close: async () => {
+        stopAutovacuum();
         stopCheckpoints?.();
         await gateway.close();
         await database.close();

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "../client";
 import { withConnection } from "../connection/with-connection";
 import { openGateway } from "../embedded/gateway";
 import { openInMemory } from "../embedded/pglite";
+import { openWithFaults } from "./faults/with-faults";
 
 export type TestDatabase = { db: Database; url: string };
 
@@ -19,13 +20,21 @@ export type TestDatabase = { db: Database; url: string };
  */
 export async function testDb(): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate();
-  const { db, close } = openDatabase(url);
+  const folder = inject("faultFolder");
+  const { kind } = inject("databaseTemplate");
+  const { db, close, violations } = folder ? await openWithFaults(url, { kind, folder }) : plain(url);
   afterAll(async () => {
     await close();
     await drop();
+    if (violations.length > 0) throw new Error(`What must hold after a fault did not:\n${violations.join("\n")}`);
   });
   return { db, url };
 }
+
+const plain = (url: string) => {
+  const { db, close } = openDatabase(url);
+  return { db, close, violations: [] };
+};
 
 type Copy = { url: string; drop: () => Promise<void> };
 

@@ -74,7 +74,7 @@ describe("a run over many weeks", () => {
     const open = close();
     const [week = ""] = weeksFrom(nextThursday(new Date()), 1);
     const id = await generate(2);
-    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1));
+    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1), { timeout: 15_000 });
     await settleTheme(db, week);
     open();
     expect((await hear(id)).at(-1)).toEqual({ event: "complete", data: { savedCount: 1, skippedCount: 1 } });
@@ -84,7 +84,7 @@ describe("a run over many weeks", () => {
   test("that is stopped at the desk tells so, and makes room for another", async () => {
     const open = close();
     const id = await generate(2);
-    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1));
+    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1), { timeout: 15_000 });
     const [run] = await db
       .select()
       .from(jobRuns)

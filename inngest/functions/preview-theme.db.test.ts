@@ -59,11 +59,13 @@ describe("a preview", () => {
     const open = close();
     const { id } = await makeTheme(db, { theme: "Dumplings to share with friends", status: "APPROVED" });
     const workId = await requestPreview(ctxOf(), id);
-    await vi.waitFor(() => expect(held()).toBe(1));
+    await vi.waitFor(() => expect(held()).toBe(1), { timeout: 15_000 });
     await change(id);
     open();
     await expect(waitForPreview(ctxOf(), workId)).rejects.toMatchObject({ code: "conflict", userMessage: sentence });
-    await vi.waitFor(async () => expect(await db.$count(jobRuns, eq(jobRuns.status, "running"))).toBe(0));
+    await vi.waitFor(async () => expect(await db.$count(jobRuns, eq(jobRuns.status, "running"))).toBe(0), {
+      timeout: 15_000,
+    });
     expect(await previews()).toHaveLength(before);
     expect((await theme(id))?.workKind ?? null).toBeNull();
   });

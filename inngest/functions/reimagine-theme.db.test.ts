@@ -22,7 +22,7 @@ describe("re-imagining", () => {
     await requestPreview(ctxOf(), made.id).catch(() => {});
     const seen = new Set([made.theme]);
     for (let round = 0; round < 4; round++) {
-      await vi.waitFor(async () => expect((await theme(made.id))?.workKind).toBeNull());
+      await vi.waitFor(async () => expect((await theme(made.id))?.workKind).toBeNull(), { timeout: 15_000 });
       const workId = await requestReimagining(ctxOf(), made.id);
       expect(await requestReimagining(ctxOf(), made.id)).toBe(workId);
       const frames = await hearWork(workId);

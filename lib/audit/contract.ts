@@ -33,6 +33,7 @@ export const ADMIN_ACTIONS = [
   "job.cancelled",
   "account.made_admin",
   "account.password_reset",
+  "catalogue.import_begun",
   "catalogue.imported",
   "catalogue.harvest_begun",
   "catalogue.refresh_begun",

@@ -70,6 +70,9 @@ test("the command line is told as such, and a name is shown in its own piece", (
   expect(sentenceOfAction({ ...file, detail: { imported: 12, updated: 1 } })).toBe(
     "The command line imported “ours.csv” with 12 new places and 1 updated.",
   );
+  expect(sentenceOfAction({ ...file, action: "catalogue.import_begun" })).toBe(
+    "The command line began to import “ours.csv”.",
+  );
 });
 
 test("an action of a later version is told without its words", () => {

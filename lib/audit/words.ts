@@ -80,6 +80,11 @@ export const words: Record<AdminActionName, Words> = {
   "job.cancelled": { kind: "work", did: "cancelled", thing: RUN },
   "account.made_admin": { kind: "accounts", did: "made", thing: ACCOUNT, more: () => "an administrator" },
   "account.password_reset": { kind: "accounts", did: "gave", thing: ACCOUNT, more: () => "a new password" },
+  "catalogue.import_begun": {
+    kind: "places",
+    did: "began to import",
+    thing: { lead: "", unnamed: "a file of places", isTitle: true },
+  },
   "catalogue.imported": {
     ...{ kind: "places", did: "imported" },
     thing: { lead: "", unnamed: "a file of places", isTitle: true },

@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import type { EditionRow } from "./open-edition";
 
 /** Subscribers written into the ledger by one statement: short enough to hold nobody up. */
-const CHUNK = 10_000;
+const CHUNK = 4_000;
 
 /** Writes a ledger row for everybody who was confirmed when the edition was opened. Answers how many are new. */
 export async function queueDeliveries(db: Database, { id, city, openedAt }: EditionRow): Promise<number> {

@@ -52,7 +52,8 @@ export function rankHitsQuery(db: Database, asked: Asked) {
     .orderBy(sql`hits.tier, hits.is_closed, hits.distance, hits.id`);
 }
 
-const { nameText: name, searchText: text } = restaurants;
+const { nameText: name, searchText: text, searchWords } = restaurants;
+const nameWords = sql`to_tsvector('simple', ${name})`;
 
 function isName({ nameText, city, limit }: Asked): SQL {
   return sql`(${hit(tierOf("isName"), sql`0`)} where ${name} = ${nameText} ${inCity(city)} limit ${limit})`;
@@ -68,7 +69,7 @@ function startsName({ nameText, city, limit }: Asked): SQL {
 function nameHasWords({ nameText, words, city }: Asked): SQL {
   const distance = sql`${name} <-> ${nameText}`;
   const tier = sql`case when ${distance} = 0 then ${tierOf("isName")} else ${tierOf("nameHasWords")} end`;
-  return sql`(${hit(tier, sql`1 + (${distance})`)} where ${hasWords(name, words)} ${inCity(city)} limit ${CANDIDATES})`;
+  return sql`(${hit(tier, sql`1 + (${distance})`)} where ${hasWords(nameWords, words)} ${inCity(city)} limit ${CANDIDATES})`;
 }
 
 function nameIsAlike({ nameText, city, limit }: Asked): SQL {
@@ -85,7 +86,7 @@ function textHasWords({ words, city, limit }: Asked): SQL {
     return sql`least(${sql.join(at, sql`, `)})`;
   });
   return sql`${hit(tierOf("textHasWords"), sql.join(places, sql` + `))}
-    where (select count(*) from named) < ${limit} and ${hasWords(text, words)} ${inCity(city)} limit ${CANDIDATES}`;
+    where (select count(*) from named) < ${limit} and ${hasWords(sql`${searchWords}`, words)} ${inCity(city)} limit ${CANDIDATES}`;
 }
 
 const tierOf = (name: keyof typeof TIERS): SQL => sql.raw(String(TIERS[name]));
@@ -97,10 +98,10 @@ const hit = (tier: SQL, distance: SQL): SQL =>
 /** Hidden from the planner: of a frequent word it would rather read every row, or every one of a city. */
 const hidden = (asked: SQL): SQL => sql`(select ${asked})`;
 
-function hasWords(column: typeof name | typeof text, words: string[][]): SQL {
+function hasWords(document: SQL, words: string[][]): SQL {
   const any = (spellings: string[], at: number) => spellings.map((word) => lexeme(word, at === words.length - 1));
   const every = words.map((spellings, at) => `(${any(spellings, at).join(" | ")})`).join(" & ");
-  return sql`to_tsvector('simple', ${column}) @@ ${hidden(sql`${every}::tsquery`)}`;
+  return sql`${document} @@ ${hidden(sql`${every}::tsquery`)}`;
 }
 
 /**

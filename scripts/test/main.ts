@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bringChromium } from "./browser";
-import { build, check, playwright, type Result, runStep, vitest } from "./steps";
+import { build, check, faults, playwright, type Result, runStep, vitest } from "./steps";
 import { findPostgres, startPostgres } from "./throwaway-postgres";
 
 /** Everything there is to check, one step after the other; the last line sums it up. */
@@ -16,14 +16,14 @@ async function runAll(reports: string): Promise<Result> {
   await step("lint", () => check("node_modules/@biomejs/biome/bin/biome check --error-on-warnings ."));
   await step("unit", () => vitest("unit", { reports }));
   await step("processes", () => vitest("process", { reports }));
-  await step("database, embedded", () => vitest("db", { reports }));
+  await step("database and faults, embedded", () => faults({ reports, database: "embedded" }));
   const postgres = findPostgres();
   if (postgres.bin === null) console.log(`database, PostgreSQL: left out, ${postgres.why}`);
   else {
     const { bin } = postgres;
-    await step("database, PostgreSQL", async () => {
-      const server = await startPostgres(bin);
-      return vitest("db", { reports, variables: { TEST_DATABASE_URL: server.url } }).finally(server.stop);
+    await step("database and faults, PostgreSQL", async () => {
+      const { url, stop } = await startPostgres(bin);
+      return faults({ reports, database: "PostgreSQL", variables: { TEST_DATABASE_URL: url } }).finally(stop);
     });
   }
   await step("build", build);

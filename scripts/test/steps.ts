@@ -40,6 +40,14 @@ export async function vitest(project: string, { reports, variables }: VitestOpti
   return atLeastOneFailed(countVitest(readReport(report)), code);
 }
 
+/** The database tests, in each of which every statement meets every fault before it is run (decision 038). */
+export async function faults({ reports, database, variables }: VitestOptions & { database: string }): Promise<Result> {
+  const folder = join(reports, `faults-${database}`);
+  const result = await vitest("faults", { reports, variables: { ...variables, FAULT_FOLDER: folder } });
+  console.log(readFileSync(join(folder, "summary.txt"), "utf8"));
+  return result;
+}
+
 export async function build(): Promise<Result> {
   await buildWhenChanged(new Processes());
   return PASSED;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,12 @@ export { findPostgres } from "./find-postgres";
 const SHARED_FOLDERS = ["/tmp", "/var/tmp", "/dev/shm"];
 const PATIENCE_MS = 20_000;
 
-type Server = { url: string; stop: () => Promise<void> };
+type Server = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends it at once, as a crash would; what it answers starts it again, on the same port and folder. */
+  crash: () => Promise<() => Promise<void>>;
+};
 
 /** What a test never needs: that anything outlives the machine. */
 const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
@@ -33,16 +38,29 @@ export async function startPostgres(bin: string, ownSettings: readonly string[] 
   const port = await findFreePort();
   const settings = [...ownSettings, "listen_addresses=127.0.0.1"];
   const args = ["-D", data, "-p", String(port), "-k", "", ...settings.flatMap((each) => ["-c", each])];
-  const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const launch = () => spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+  let server = launch();
   const stop = async () => {
-    server.kill("SIGINT");
-    await ended;
+    await end(server, "SIGINT");
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
   await waitUntilItAnswers(url).catch((error: unknown) => stop().then(() => Promise.reject(error)));
-  return { url, stop };
+  const crash = async () => {
+    await end(server, "SIGQUIT");
+    return async () => {
+      server = launch();
+      await waitUntilItAnswers(url);
+    };
+  };
+  return { url, stop, crash };
+}
+
+async function end(server: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  server.kill(signal);
+  await ended;
 }
 
 function makeFolder(account: Account | null): string {

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import type { Ctx } from "../../context";
 import { AppError } from "../../errors";
-import { placeColumns, placeOf } from "../../providers/places/catalogue";
+import { placeColumns, placeOf } from "../../providers/places/catalogue/columns";
 import { satisfiesHard } from "../constraints";
 import { isSamePlace } from "../same-place";
 import type { StageCtx } from "../stage-ctx";

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides, restaurants } from "@/db/schema";
 import type { City } from "../../cities";
 import { AppError } from "../../errors";
-import { placeColumns, placeOf } from "../../providers/places/catalogue";
+import { placeColumns, placeOf } from "../../providers/places/catalogue/columns";
 import { unknownGuide } from "../get";
 import type { AcceptedIdea, Candidates, Place, SearchPlan, Selections } from "../stage-types";
 

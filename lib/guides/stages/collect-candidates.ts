@@ -1,5 +1,5 @@
 import { AppError, throwIfCancelled } from "../../errors";
-import { isSamePlace } from "../same-place";
+import { isSamePlace, nameKey } from "../same-place";
 import type { StageCtx } from "../stage-ctx";
 import type { AcceptedIdea, Candidates, GuideInput, Place, Rejection, SearchPlan } from "../stage-types";
 
@@ -25,17 +25,18 @@ export async function collectCandidates({ city, searchPlans }: Input, ctx: Stage
   const told = results.flatMap((result) => (result.status === "fulfilled" ? (result.value.problems ?? []) : []));
   const problems = [...new Set([...failed, ...told])];
   const rejected: Candidates["rejected"] = [];
-  const places: Place[] = [];
+  const kept: Named[] = [];
   for (const place of bestFirst(found)) {
-    const refusal = whyNot(place, city, places, ctx);
-    if (refusal === null) places.push(place);
+    const named = { place, key: nameKey(place.name) };
+    const refusal = whyNot(named, city, kept, ctx);
+    if (refusal === null) kept.push(named);
     else rejected.push({ id: place.id, name: place.name, ...refusal });
   }
   const searches = results.map((result, i) => ({
     planId: searchPlans[i]?.id ?? "",
     found: result.status === "fulfilled" ? result.value.places.length : null,
   }));
-  return { places, problems, rejected, searches };
+  return { places: kept.map(({ place }) => place), problems, rejected, searches };
 }
 
 /** Each id once, with the best score that any plan gave it. */
@@ -50,13 +51,18 @@ function bestFirst(found: Place[]): Place[] {
 
 type Refusal = Pick<Rejection, "reason" | "kind">;
 
-function whyNot(place: Place, city: string, kept: Place[], ctx: StageCtx): Refusal | null {
+/** With the key of its name, worked out once and not for each of the hundreds that it is compared with. */
+type Named = { place: Place; key: string };
+
+function whyNot({ place, key }: Named, city: string, kept: Named[], ctx: StageCtx): Refusal | null {
   if (place.status === "closed") return { kind: "closed", reason: "has closed" };
   if (place.status === "temporarily_closed") return { kind: "closed", reason: "is closed for now" };
   if (place.city !== city) return { kind: "elsewhere", reason: `is in ${place.city}` };
   if (ctx.isNeverAgain(place)) return { kind: "never_again", reason: "was marked never again by its author" };
-  const twin = kept.find((other) => isSamePlace(place, other));
-  return twin ? { kind: "same_place", reason: `is the same place as ${twin.name} (${twin.id})` } : null;
+  const hasItsId = (other: Place) => place.googlePlaceId !== null && place.googlePlaceId === other.googlePlaceId;
+  const twin = kept.find((other) => (other.key === key || hasItsId(other.place)) && isSamePlace(place, other.place));
+  if (!twin) return null;
+  return { kind: "same_place", reason: `is the same place as ${twin.place.name} (${twin.place.id})` };
 }
 
 const sentenceOf = (error: unknown) => (error instanceof AppError ? error.userMessage : "it did not answer");

@@ -91,7 +91,7 @@ const ended = (functionId: string) =>
       expect(await db.$count(jobQueue, eq(jobQueue.runId, run.id))).toBe(0);
       return run;
     },
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   );
 const stepsOf = (runId: string) =>
   db.select().from(jobSteps).where(eq(jobSteps.runId, runId)).orderBy(asc(jobSteps.position));
@@ -148,7 +148,9 @@ test("parallel steps are each done once, a name may come twice", async () => {
 
 test("events that a function sends fan out to others", async () => {
   await send("fan");
-  await vi.waitFor(() => expect(["p", "q", "r"].map((leaf) => done.get(`leaf ${leaf}`))).toEqual([1, 1, 1]));
+  await vi.waitFor(() => expect(["p", "q", "r"].map((leaf) => done.get(`leaf ${leaf}`))).toEqual([1, 1, 1]), {
+    timeout: 15_000,
+  });
 });
 
 test("an operation that the runner does not know ends the run loudly", async () => {

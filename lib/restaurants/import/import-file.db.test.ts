@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions, evidence, importedRestaurants, restaurants } from "@/db/schema";
 import { makeRestaurant, testDb } from "@/db/testing";
@@ -95,6 +95,37 @@ test("a dry run reports and writes nothing", async () => {
   expect(report).toMatchObject({ imported: 1, isDryRun: true });
   expect(tellImport(report)).toContain("nothing was written");
   expect(await rows()).toEqual([]);
+});
+
+describe("a file of many places", () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => `Diner ${i},${i} Valencia St,37.7688,-122.4221,,Eggs number ${i}.,`);
+
+  test("is written in short transactions, and repeated places are found across them", async () => {
+    const lines = many(230);
+    const report = await bring([...lines, "DINER 7,7 Valencia St,37.7688,-122.4221,,,"]);
+    expect(report).toMatchObject({ imported: 230, skipped: ["Line 232 is the same place as line 9."], gone: [] });
+    const turns = await db.select({ places: count() }).from(restaurants).groupBy(sql`xmin::text`);
+    expect(Math.max(...turns.map(({ places }) => places))).toBeLessThanOrEqual(25);
+    expect(await bring(lines)).toMatchObject({ imported: 0, updated: 0, unchanged: 230 });
+    expect((await bring(lines.slice(1))).gone).toEqual(["Diner 0"]);
+  });
+
+  test("is in the log when it begins, and with what came of it", async () => {
+    await bring(many(120), { file: "long.csv" });
+    const logged = await db.select().from(adminActions).where(eq(adminActions.subjectName, "long.csv"));
+    expect(logged.map(({ action, detail }) => [action, detail])).toEqual([
+      ["catalogue.import_begun", null],
+      ["catalogue.imported", { imported: 120, updated: 0 }],
+    ]);
+  });
+
+  test("is told the same by a dry run", async () => {
+    const lines = [...many(120), FOG, FOG.replace("Fog", "FOG"), ...many(1)];
+    const told = await bring(lines, { isDryRun: true });
+    expect(await rows()).toEqual([]);
+    expect(await bring(lines)).toEqual({ ...told, isDryRun: false });
+  });
 });
 
 describe("a place that is there already", () => {

@@ -1,50 +1,86 @@
 import { sql } from "drizzle-orm";
-import { importedRestaurants, restaurants } from "@/db/schema";
+import type { Transaction } from "@/db/client";
 import { COMMAND_LINE } from "../../audit/command-line";
 import { recordAction } from "../../audit/record-action";
 import type { Ctx } from "../../context";
-import { readPlaces } from "./read-places";
+import { listGone } from "./list-gone";
+import { readKnown } from "./read-known";
+import { type ReadRow, readPlaces } from "./read-places";
 import { readRows } from "./read-rows";
 import type { ImportReport } from "./report";
-import { sortRows } from "./sort-rows";
+import { RowSorter, type Sorted } from "./sort-rows";
 import { writePlaces } from "./write-places";
 
-/** "catalogue import", as a number: a second import waits for the first. */
+/** "catalogue import", as a number: the turns of two imports come one after the other. */
 const ADVISORY_LOCK = 5_862_788;
+
+/** What one transaction takes: a twentieth of a second on the embedded database, where all others wait for it. */
+const ROWS_AT_ONCE = 25;
 
 type Input = { bytes: Uint8Array; fileName: string; isDryRun?: boolean };
 
 /**
- * Brings a file of the editors' own places into the catalogue, all of it or nothing: new places, corrected ones, and
- * nothing where the file says what it said last time. Places that left the file stay. A row that can't be taken is
- * skipped with its reason. @throws AppError for a file that can't be read at all
+ * Brings a file of the editors' own places into the catalogue: new places, corrected ones, and nothing where the file
+ * says what it said last time. Rows are decided and written 25 to a transaction, so that a killed import has
+ * brought whole places and the same command brings the rest. Places that left the file stay. A row that can't be taken
+ * is skipped with its reason. @throws AppError for a file that can't be read at all
  */
 export async function importFile({ db, now }: Pick<Ctx, "db" | "now">, input: Input): Promise<ImportReport> {
   const { bytes, fileName: file, isDryRun = false } = input;
   const { rows, unknownColumns } = readRows(bytes, file);
   const read = readPlaces(rows, now.getUTCFullYear());
-  const { id, name, source, googlePlaceId, latitude, longitude, city, status } = restaurants;
-  const sorted = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-    const plan = sortRows({
-      ...{ file, read },
-      restaurants: await tx
-        .select({ id, name, source, googlePlaceId, latitude, longitude, city, status })
-        .from(restaurants),
-      records: await tx.select().from(importedRestaurants),
-    });
-    if (isDryRun) return plan;
-    await writePlaces(tx, file, plan, now);
-    const changed = { imported: plan.imported.length, updated: plan.updated.length };
-    if (changed.imported + changed.updated > 0) {
-      await recordAction(tx, { user: COMMAND_LINE, now }, "catalogue.imported", { name: file, detail: changed });
-    }
-    return plan;
-  });
-  const { imported, updated, unchanged, skipped, gone } = sorted;
-  return {
-    ...{ file, isDryRun, unchanged, skipped, gone, unknownColumns },
-    imported: imported.length,
-    updated: updated.length,
+  let report: ImportReport = {
+    file,
+    isDryRun,
+    imported: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: [],
+    gone: [],
+    unknownColumns,
   };
+  const sorter = new RowSorter(file);
+  for (let at = 0; at < read.length; at += ROWS_AT_ONCE) {
+    const part = read.slice(at, at + ROWS_AT_ONCE);
+    const isLast = at + ROWS_AT_ONCE >= read.length;
+    const isFirst = report.imported + report.updated === 0;
+    const after = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+      const sorted = await sortPart(tx, sorter, file, part);
+      const counted = count(report, sorted);
+      if (isDryRun) return counted;
+      await writePlaces(tx, file, sorted, now);
+      await tell(tx, counted, now, { isFirst, isLast });
+      return counted;
+    });
+    sorter.keep();
+    report = after;
+  }
+  return { ...report, gone: await listGone(db, file, sorter) };
+}
+
+async function sortPart(tx: Transaction, sorter: RowSorter, file: string, part: ReadRow[]): Promise<Sorted> {
+  const places = part.flatMap(({ place }) => place ?? []);
+  return sorter.sort(part, await readKnown(tx, file, places));
+}
+
+const count = (report: ImportReport, { imported, updated, unchanged, skipped }: Sorted): ImportReport => ({
+  ...report,
+  imported: report.imported + imported.length,
+  updated: report.updated + updated.length,
+  unchanged: report.unchanged + unchanged,
+  skipped: [...report.skipped, ...skipped],
+});
+
+/** Once it is begun, where it goes on, and what came of it in the end: whoever is killed in between leaves the first. */
+async function tell(
+  tx: Transaction,
+  { file, imported, updated }: ImportReport,
+  now: Date,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): Promise<void> {
+  if (imported + updated === 0) return;
+  const by = { user: COMMAND_LINE, now };
+  if (isLast) await recordAction(tx, by, "catalogue.imported", { name: file, detail: { imported, updated } });
+  else if (isFirst) await recordAction(tx, by, "catalogue.import_begun", { name: file });
 }

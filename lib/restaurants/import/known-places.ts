@@ -1,4 +1,5 @@
 import { isSamePlace, nameKey } from "../../guides/same-place";
+import { DraftedMap } from "./drafted-map";
 
 export type KnownPlace = {
   id: string;
@@ -14,21 +15,37 @@ type Sought = Pick<KnownPlace, "name" | "googlePlaceId" | "latitude" | "longitud
 
 /** The restaurants there are, findable by Google's id and by name without going through them all. */
 export class KnownPlaces {
-  readonly #byId = new Map<string, KnownPlace>();
-  readonly #byGoogleId = new Map<string, KnownPlace>();
-  readonly #byName = new Map<string, KnownPlace[]>();
+  readonly #byId = new DraftedMap<string, KnownPlace>();
+  readonly #byGoogleId = new DraftedMap<string, KnownPlace>();
+  readonly #byName = new DraftedMap<string, KnownPlace[]>();
 
-  constructor(places: KnownPlace[]) {
-    for (const place of places) this.add(place);
-  }
-
+  /** Takes a place in, or what is newly known of it. */
   add(place: KnownPlace): void {
+    this.#forget(this.#byId.get(place.id));
     this.#byId.set(place.id, place);
     if (place.googlePlaceId !== null) this.#byGoogleId.set(place.googlePlaceId, place);
     const key = nameKey(place.name);
-    const namesakes = this.#byName.get(key);
-    if (namesakes) namesakes.push(place);
-    else this.#byName.set(key, [place]);
+    this.#byName.set(key, [...(this.#byName.get(key) ?? []), place]);
+  }
+
+  #forget(place: KnownPlace | undefined): void {
+    if (!place) return;
+    if (place.googlePlaceId !== null) this.#byGoogleId.set(place.googlePlaceId, undefined);
+    const key = nameKey(place.name);
+    this.#byName.set(
+      key,
+      this.#byName.get(key)?.filter((other) => other !== place),
+    );
+  }
+
+  /** What was added since counts for good. */
+  keep(): void {
+    for (const map of [this.#byId, this.#byGoogleId, this.#byName]) map.keep();
+  }
+
+  /** What was added since was not to be. */
+  drop(): void {
+    for (const map of [this.#byId, this.#byGoogleId, this.#byName]) map.drop();
   }
 
   get = (id: string): KnownPlace | undefined => this.#byId.get(id);

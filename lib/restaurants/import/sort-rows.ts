@@ -1,4 +1,5 @@
 import { nameKey } from "../../guides/same-place";
+import { DraftedMap } from "./drafted-map";
 import { type KnownPlace, KnownPlaces } from "./known-places";
 import { newId } from "./new-id";
 import type { ImportedPlace } from "./read-place";
@@ -7,6 +8,8 @@ import { checksumOf } from "./records";
 import { RowProblem } from "./row";
 
 export type ImportRecord = { restaurantId: string; file: string; key: string | null; checksum: string };
+/** What the database holds that some rows may be about. */
+export type Known = { restaurants: KnownPlace[]; records: ImportRecord[] };
 export type Kept = { id: string; place: ImportedPlace; checksum: string; before: KnownPlace | undefined };
 export type Sorted = {
   imported: Kept[];
@@ -15,63 +18,84 @@ export type Sorted = {
   unchanged: number;
   moved: string[];
   skipped: string[];
-  gone: string[];
 };
-type Input = { file: string; read: ReadRow[]; restaurants: KnownPlace[]; records: ImportRecord[] };
 
-/** Decides for each row what becomes of it, from what the database holds. Changes nothing. */
-export function sortRows({ file, read, restaurants, records }: Input): Sorted {
-  const known = new KnownPlaces(restaurants);
-  const recordOf = new Map(records.map((record) => [record.restaurantId, record]));
-  const byKey = new Map(records.flatMap((r) => (r.file === file && r.key !== null ? [[r.key, r.restaurantId]] : [])));
-  const claimed = new Map<string, string>();
-  const unreadable = new Set<string>();
-  const sorted: Sorted = { imported: [], updated: [], unchanged: 0, moved: [], skipped: [], gone: [] };
+/** Decides for each row of a file what becomes of it, some rows after others. Changes nothing in the database. */
+export class RowSorter {
+  readonly #known = new KnownPlaces();
+  readonly #recordOf = new DraftedMap<string, ImportRecord>();
+  readonly #byKey = new DraftedMap<string, string>();
+  /** Which row each restaurant belongs to by now. */
+  readonly #claimed = new DraftedMap<string, string>();
+  readonly #unreadable = new DraftedMap<string, true>();
 
-  for (const { row, place, problem } of read) {
-    try {
-      if (!place) throw new RowProblem(problem);
-      settle(place);
-    } catch (error) {
-      if (!(error instanceof RowProblem)) throw error;
-      sorted.skipped.push(`${row.where.charAt(0).toUpperCase()}${row.where.slice(1)} ${error.message}.`);
-      unreadable.add(nameKey(String(row.cells.name ?? ""))).add(`key ${String(row.cells.id ?? "").trim()}`);
+  constructor(private readonly file: string) {}
+
+  /**
+   * What becomes of the next rows, from what the database holds of them at this moment. Rows that are not kept
+   * afterwards are as if they had not been sorted: the transaction that was to write them failed.
+   */
+  sort(rows: ReadRow[], { restaurants, records }: Known): Sorted {
+    for (const part of this.#memory()) part.drop();
+    for (const place of restaurants) this.#known.add(place);
+    for (const record of records) {
+      this.#recordOf.set(record.restaurantId, record);
+      if (record.file === this.file && record.key !== null) this.#byKey.set(record.key, record.restaurantId);
     }
+    const sorted: Sorted = { imported: [], updated: [], unchanged: 0, moved: [], skipped: [] };
+    for (const { row, place, problem } of rows) {
+      try {
+        if (!place) throw new RowProblem(problem);
+        this.#settle(place, sorted);
+      } catch (error) {
+        if (!(error instanceof RowProblem)) throw error;
+        sorted.skipped.push(`${row.where.charAt(0).toUpperCase()}${row.where.slice(1)} ${error.message}.`);
+        this.#unreadable.set(nameKey(String(row.cells.name ?? "")), true);
+        this.#unreadable.set(`key ${String(row.cells.id ?? "").trim()}`, true);
+      }
+    }
+    return sorted;
   }
-  sorted.gone = records
-    .filter((record) => record.file === file && !claimed.has(record.restaurantId))
-    .flatMap(({ restaurantId, key }) => {
-      const name = known.get(restaurantId)?.name ?? restaurantId;
-      return unreadable.has(nameKey(name)) || unreadable.has(`key ${key}`) ? [] : [name];
-    });
-  return sorted;
 
-  function settle(place: ImportedPlace): void {
-    const own = findOwn(place);
-    const id = own?.id ?? newId(place, known);
+  /** What was sorted last is written. */
+  keep(): void {
+    for (const part of this.#memory()) part.keep();
+  }
+
+  /** After all rows: whether the file no longer holds a place that it brought. One whose row has a fault is still there. */
+  isGone({ restaurantId, key, name }: { restaurantId: string; key: string | null; name: string }): boolean {
+    if (this.#claimed.get(restaurantId)) return false;
+    return !this.#unreadable.get(nameKey(name)) && !this.#unreadable.get(`key ${key}`);
+  }
+
+  #memory = () => [this.#known, this.#recordOf, this.#byKey, this.#claimed, this.#unreadable];
+
+  #settle(place: ImportedPlace, sorted: Sorted): void {
+    const own = this.#findOwn(place);
+    const id = own?.id ?? newId(place, this.#known);
     const checksum = checksumOf(id, place);
-    claimed.set(id, place.where);
-    if (place.key !== null) byKey.set(place.key, id);
-    const record = recordOf.get(id);
+    this.#claimed.set(id, place.where);
+    if (place.key !== null) this.#byKey.set(place.key, id);
+    const record = this.#recordOf.get(id);
     if (own && record?.checksum === checksum) {
       sorted.unchanged += 1;
-      if (record.file !== file) sorted.moved.push(id);
+      if (record.file !== this.file) sorted.moved.push(id);
       return;
     }
     sorted[own ? "updated" : "imported"].push({ id, place, checksum, before: own });
-    known.add({ ...place, id, source: "import", status: place.status ?? own?.status ?? "open" });
+    this.#known.add({ ...place, id, source: "import", status: place.status ?? own?.status ?? "open" });
   }
 
   /** The row that an earlier import made of this place. @throws RowProblem where somebody else's row is the same place */
-  function findOwn(place: ImportedPlace): KnownPlace | undefined {
-    const byOwnKey = place.key === null ? undefined : known.get(byKey.get(place.key) ?? "");
-    const same = known.same(place).filter(({ id }) => id !== byOwnKey?.id);
-    const own = byOwnKey ?? same.find(({ id }) => recordOf.has(id) && !claimed.has(id));
-    const twin = own && claimed.get(own.id);
+  #findOwn(place: ImportedPlace): KnownPlace | undefined {
+    const byOwnKey = place.key === null ? undefined : this.#known.get(this.#byKey.get(place.key) ?? "");
+    const same = this.#known.same(place).filter(({ id }) => id !== byOwnKey?.id);
+    const own = byOwnKey ?? same.find(({ id }) => this.#recordOf.get(id) && !this.#claimed.get(id));
+    const twin = own && this.#claimed.get(own.id);
     if (twin) throw new RowProblem(`is the same place as ${twin}`);
     for (const other of same) {
       if (other.id === own?.id) continue;
-      const where = claimed.get(other.id);
+      const where = this.#claimed.get(other.id);
       if (where) throw new RowProblem(`is the same place as ${where}`);
       throw new RowProblem(`is already in the catalogue, as ${other.name} (${other.id})`);
     }

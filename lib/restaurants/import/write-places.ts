@@ -1,34 +1,29 @@
-import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { evidence, importedRestaurants, restaurants } from "@/db/schema";
 import { evidenceRowsOf, rowOf } from "./records";
 import type { Kept, Sorted } from "./sort-rows";
 
-const CHUNK = 200;
+/** A statement takes 65,535 parameters, and a row may hold hundreds of notes. */
+const SNIPPETS_AT_ONCE = 1_000;
 
-/** Writes what an import decided, two hundred places a statement. */
+/** Writes what was decided of some rows. */
 export async function writePlaces(tx: Transaction, file: string, sorted: Sorted, now: Date): Promise<void> {
-  const kept = [...sorted.imported, ...sorted.updated];
-  for (let at = 0; at < kept.length; at += CHUNK) await writeChunk(tx, file, kept.slice(at, at + CHUNK), now);
-  for (let at = 0; at < sorted.moved.length; at += CHUNK) {
-    const ids = sorted.moved.slice(at, at + CHUNK);
-    await tx.update(importedRestaurants).set({ file }).where(inArray(importedRestaurants.restaurantId, ids));
+  const { imported, updated, moved } = sorted;
+  if (moved.length > 0) {
+    await tx.update(importedRestaurants).set({ file }).where(inArray(importedRestaurants.restaurantId, moved));
   }
-}
-
-async function writeChunk(tx: Transaction, file: string, kept: Kept[], now: Date): Promise<void> {
-  const rows = kept.map(({ id, place, before }) => ({
-    ...rowOf(id, place),
-    // What Google, or an editor, found out since is not undone by a file that says nothing of it.
-    status: place.status ?? before?.status ?? ("open" as const),
-    googlePlaceId: place.googlePlaceId ?? before?.googlePlaceId ?? null,
-    updatedAt: now,
-  }));
-  const written = Object.keys(rows[0] ?? {}).filter((key) => key !== "id" && key !== "source");
-  await tx
-    .insert(restaurants)
-    .values(rows)
-    .onConflictDoUpdate({ target: restaurants.id, set: excluded(restaurants, written) });
+  const kept = [...imported, ...updated];
+  if (kept.length === 0) return;
+  if (imported.length > 0) await tx.insert(restaurants).values(rowsOf(imported, now));
+  if (updated.length > 0) {
+    const rows = rowsOf(updated, now);
+    const written = Object.keys(rows[0] ?? {}).filter((key) => key !== "id" && key !== "source");
+    await tx
+      .insert(restaurants)
+      .values(rows)
+      .onConflictDoUpdate({ target: restaurants.id, set: excluded(restaurants, written) });
+  }
   await tx
     .insert(importedRestaurants)
     .values(kept.map(({ id, place, checksum }) => ({ restaurantId: id, file, key: place.key, checksum })))
@@ -39,6 +34,15 @@ async function writeChunk(tx: Transaction, file: string, kept: Kept[], now: Date
   await writeSnippets(tx, kept, now);
 }
 
+const rowsOf = (kept: Kept[], now: Date) =>
+  kept.map(({ id, place, before }) => ({
+    ...rowOf(id, place),
+    // What Google, or an editor, found out since is not undone by a file that says nothing of it.
+    status: place.status ?? before?.status ?? ("open" as const),
+    googlePlaceId: place.googlePlaceId ?? before?.googlePlaceId ?? null,
+    updatedAt: now,
+  }));
+
 async function writeSnippets(tx: Transaction, kept: Kept[], now: Date): Promise<void> {
   const snippets = kept.flatMap(({ id, place }) => evidenceRowsOf(id, place, now.toISOString().slice(0, 10)));
   const own = and(
@@ -48,19 +52,13 @@ async function writeSnippets(tx: Transaction, kept: Kept[], now: Date): Promise<
     ),
     eq(evidence.source, snippets[0]?.source ?? ""),
   );
-  await tx.delete(evidence).where(
-    and(
-      own,
-      notInArray(
-        evidence.id,
-        snippets.map(({ id }) => id),
-      ),
-    ),
-  );
-  for (let at = 0; at < snippets.length; at += 5 * CHUNK) {
+  const written = JSON.stringify(snippets.map(({ id }) => id));
+  const isWritten = sql`${evidence.id} in (select jsonb_array_elements_text(${written}::jsonb))`;
+  await tx.delete(evidence).where(and(own, not(isWritten)));
+  for (let at = 0; at < snippets.length; at += SNIPPETS_AT_ONCE) {
     await tx
       .insert(evidence)
-      .values(snippets.slice(at, at + 5 * CHUNK))
+      .values(snippets.slice(at, at + SNIPPETS_AT_ONCE))
       .onConflictDoUpdate({ target: evidence.id, set: excluded(evidence, ["about", "text", "datedOn"]) });
   }
 }

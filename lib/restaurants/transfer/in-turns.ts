@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "@/db/client";
-import { FewAtOnce } from "./few-at-once";
+import { FewAtOnce } from "../../few-at-once";
 
 const turns = new FewAtOnce(1);
 

@@ -5,7 +5,7 @@ import { CITY_BOXES, type City } from "../../../cities";
 import type { Place, SearchPlan } from "../../../guides/stage-types";
 import { family } from "../../../guides/vocabulary/cuisines";
 import type { Places, PlacesContext } from "../../places";
-import { placeColumns, placeOf } from "../catalogue";
+import { placeColumns, placeOf } from "../catalogue/columns";
 import { type GooglePlace, type GooglePlacesClient, PlacesError } from "./client";
 import { keepPlaces } from "./keep-places";
 import { SEARCH_FIELDS } from "./sku";

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { AppError } from "../../../errors";
-import { FewAtOnce } from "../few-at-once";
+import { FewAtOnce } from "../../../few-at-once";
 import { throwIfGone } from "../throw-if-gone";
 import type { ReadPlaces } from "./foreign-place";
 import type { Answered, Asked } from "./reader";

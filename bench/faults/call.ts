@@ -1,0 +1,30 @@
+export type Called = { status: number; ms: number; retryAfter: string | null; body: string };
+
+const PATIENCE_MS = 15_000;
+
+/** One call and how long it took; status 0 where no answer came. */
+export async function call(url: string, init: RequestInit = {}): Promise<Called> {
+  const started = performance.now();
+  try {
+    const answer = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body = await answer.text();
+    const { status, headers } = answer;
+    return { status, ms: performance.now() - started, retryAfter: headers.get("retry-after"), body };
+  } catch {
+    return { status: 0, ms: performance.now() - started, retryAfter: null, body: "" };
+  }
+}
+
+export const asJson = (body: object, token?: string): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+  body: JSON.stringify(body),
+});
+
+/** Somebody new, by their token. */
+export async function register(url: string): Promise<{ username: string; password: string; token: string }> {
+  const account = { username: `bench-${crypto.randomUUID().slice(0, 8)}`, password: "a tangerine a day" };
+  const { status, body } = await call(`${url}/api/auth/register`, asJson(account));
+  if (status !== 201) throw new Error(`Registering answered ${status}: ${body}`);
+  return { ...account, token: (JSON.parse(body) as { token: string }).token };
+}

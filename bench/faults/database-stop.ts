@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { startKumquat } from "@/e2e/support/kumquat";
+import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
+import { asJson, type Called, call, register } from "./call";
+import { counted, fact, figure } from "./figures";
+
+const DOWN_MS = 10_000;
+const ANSWER_MS = 3_000;
+const BACK_MS = 2_000;
+const EVERY_MS = 250;
+const LOOK_MS = 25;
+
+/** PostgreSQL gone for ten seconds: what calls and kept pages answer meanwhile, and how soon all is well again. */
+export async function databaseStop(): Promise<boolean> {
+  const { bin } = findPostgres();
+  if (bin === null) throw new Error("This figure needs PostgreSQL's own programs.");
+  const postgres = await startPostgres(bin);
+  return await stopUnder(postgres).finally(postgres.stop);
+}
+
+async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<boolean> {
+  const kumquat = await startKumquat({ env: { DATABASE_URL: postgres.url, AUTH_SECRET: randomUUID() } });
+  try {
+    const { username, password, token } = await register(kumquat.url);
+    const guides = JSON.parse((await call(`${kumquat.url}/api/guides/email`)).body) as { id: string }[];
+    const pages = ["/", `/guide/${guides[0]?.id}`, "/privacy"];
+    for (const path of [...pages, ...pages]) await call(kumquat.url + path);
+    const bearing = { headers: { authorization: `Bearer ${token}` } };
+    const calls: [string, RequestInit][] = [
+      ["/api/restaurants/cities", {}],
+      ["/api/guides", bearing],
+      ["/api/restaurants/search?query=noodles", bearing],
+      ["/api/auth/login", asJson({ username, password })],
+    ];
+
+    const startAgain = await postgres.crash();
+    const downAt = performance.now();
+    const [asked, shown]: [Promise<Called>[], Promise<Called>[]] = [[], []];
+    while (performance.now() < downAt + DOWN_MS) {
+      // Those of the last seconds may well be answered by the database that is back.
+      if (performance.now() < downAt + DOWN_MS - ANSWER_MS) {
+        asked.push(...calls.map(([path, init]) => call(kumquat.url + path, init)));
+      }
+      shown.push(...pages.map((path) => call(kumquat.url + path)));
+      await pause(EVERY_MS);
+    }
+    await startAgain();
+    const backAt = performance.now();
+    const firstGood = await Promise.all(calls.map(([path, init]) => firstGoodAnswer(kumquat.url + path, init, backAt)));
+    const whileDown = await Promise.all(asked);
+    const kept = await Promise.all(shown);
+
+    const isToldWhen = whileDown.every(({ status, retryAfter }) => status === 503 && retryAfter !== null);
+    const held = [
+      fact(
+        "while PostgreSQL is down, calls answer 503 with Retry-After",
+        isToldWhen,
+        counted(whileDown.map(({ status }) => status)),
+      ),
+      figure("the slowest of them", Math.max(...whileDown.map(({ ms }) => ms)), "ms", ANSWER_MS),
+      fact(
+        "kept pages go on",
+        kept.every(({ status }) => status === 200),
+        counted(kept.map(({ status }) => status)),
+      ),
+      figure("the first good answer of each call after its return", Math.max(...firstGood), "ms", BACK_MS),
+    ];
+    return held.every(Boolean);
+  } finally {
+    await kumquat.stop();
+  }
+}
+
+async function firstGoodAnswer(url: string, init: RequestInit, since: number): Promise<number> {
+  for (;;) {
+    const { status } = await call(url, init);
+    const ms = performance.now() - since;
+    if (status === 200 || ms > 60_000) return ms;
+    await pause(LOOK_MS);
+  }
+}

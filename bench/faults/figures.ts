@@ -1,0 +1,24 @@
+/** Prints a figure against its target, and tells whether it held. */
+export function figure(what: string, measured: number, unit: string, atMost: number): boolean {
+  const hasHeld = measured <= atMost;
+  console.log(
+    `${hasHeld ? "ok  " : "MISS"} ${what}: ${shown(measured)} ${unit}, target at most ${shown(atMost)} ${unit}`,
+  );
+  return hasHeld;
+}
+
+/** Prints what must be so. */
+export function fact(what: string, isSo: boolean, told: string): boolean {
+  console.log(`${isSo ? "ok  " : "MISS"} ${what}: ${told}`);
+  return isSo;
+}
+
+const shown = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 });
+
+/** How often each was, the most frequent first: "200 ×41, 503 ×3". */
+export function counted(values: readonly (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.map(([value, count]) => `${value} ×${count}`).join(", ") || "nothing";
+}

@@ -1,0 +1,78 @@
+import { request } from "node:http";
+import { ODD_FILES } from "@/e2e/support/fuzzing/odd-files";
+import { type Kumquat, startKumquat } from "@/e2e/support/kumquat";
+import { call, register } from "./call";
+import { fact, figure } from "./figures";
+import { growthWhile } from "./watch-memory";
+
+const MB = 1024 * 1024;
+const FILE_MS = 2_000;
+const MORE_MB = 50;
+const BODY_MB = 300;
+const FILES = ["a zip of 15 million rows", "10 MB of empty lines"];
+
+/** A file that is small where it is sent and large where it is opened: refused soon, without much memory. */
+export async function largeFiles(): Promise<boolean> {
+  const held: boolean[] = [];
+  for (const name of FILES) {
+    const kumquat = await startKumquat();
+    try {
+      const { token } = await register(kumquat.url);
+      const bytes = Buffer.from(ODD_FILES[name]?.() ?? "");
+      const headers = { "content-type": "application/octet-stream", authorization: `Bearer ${token}` };
+      const send = () =>
+        call(`${kumquat.url}/api/restaurants/imports?name=a`, { method: "POST", headers, body: bytes });
+      const { done, grownMb } = await growthWhile(kumquat, send);
+      const told = `${name} (${Math.round(bytes.byteLength / 1024)} KB)`;
+      held.push(
+        fact(`${told} is refused`, [400, 413, 422].includes(done.status), `${done.status} ${done.body.slice(0, 80)}`),
+      );
+      held.push(figure(`${told} is answered`, done.ms, "ms", FILE_MS));
+      held.push(figure(`${told} takes`, grownMb, "MB more", MORE_MB));
+      const { status } = await call(`${kumquat.url}/api/health`);
+      held.push(fact("afterwards everybody is answered", status === 200, String(status)));
+    } finally {
+      await kumquat.stop();
+    }
+  }
+  return held.every(Boolean);
+}
+
+/** A stranger's body of any size under a signature of their own making. */
+export async function largeBody(): Promise<boolean> {
+  const kumquat = await startKumquat();
+  try {
+    await call(`${kumquat.url}/api/inngest`, { method: "PUT", headers: { "x-inngest-signature": "t=1&s=a" } });
+    const { done: status, grownMb } = await growthWhile(kumquat, () => sendLarge(kumquat));
+    const held = [
+      fact(`a signed body of ${BODY_MB} MB is refused`, [401, 413].includes(status), String(status)),
+      figure("it takes", grownMb, "MB more", MORE_MB),
+    ];
+    return held.every(Boolean);
+  } finally {
+    await kumquat.stop();
+  }
+}
+
+/** In chunks, as fast as they are taken; 0 where the server hung up without a word. */
+function sendLarge({ port }: Kumquat): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { "content-type": "application/json", "x-inngest-signature": `t=1&s=${"0".repeat(64)}` };
+    const sent = request({ host: "localhost", port, method: "POST", path: "/api/inngest?fnId=a&stepId=step", headers });
+    sent.once("response", (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+      answer.once("error", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", () => resolve(0));
+    const chunk = Buffer.alloc(MB, "x");
+    let left = BODY_MB;
+    const write = () => {
+      while (left > 0 && !sent.destroyed) {
+        left -= 1;
+        if (!sent.write(chunk)) return void sent.once("drain", write);
+      }
+      sent.end();
+    };
+    write();
+  });
+}

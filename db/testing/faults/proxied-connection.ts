@@ -1,0 +1,135 @@
+import { connect, type Socket } from "node:net";
+import type { Attempt } from "./attempt";
+import { inflict } from "./inflict";
+import { CANCEL_CODE, cancelRequest, firstColumn, type Message, Prepared, query, runHere, Splitter } from "./messages";
+
+export type Target = { host: string; port: number; kind: "postgres" | "embedded" };
+/** The attempt that waits for this statement, and is this connection's from then on. */
+type Claim = (sql: string) => Attempt | null;
+/** Gets what the server answers, up to a ReadyForQuery and with it. */
+export type Listener = (message: Message) => void;
+
+/** What becomes of a turn: all the messages of a client up to those that the server answers with ReadyForQuery. */
+export type Turn = {
+  listener: Listener;
+  /** Sent in the place of its first message. */
+  first?: Buffer;
+  /** Executed in the place of its own statement. */
+  instead?: { sql: string; onSent: () => void };
+};
+
+const IDLE = "I".charCodeAt(0);
+
+/** One client's connection, passed on message by message, with the fault of the attempt that it carries. */
+export class ProxiedConnection {
+  readonly server: Socket;
+  /** Hands on to the client, and lets the attempt hear it. */
+  readonly toClient: Listener = (message) => {
+    this.attempt?.hear(message);
+    this.client.write(message.bytes);
+  };
+  /** The fault that is still under way: nothing more is passed on before. */
+  pending: Promise<void> = Promise.resolve();
+  private readonly fromClient = new Splitter(true);
+  private readonly prepared = new Prepared();
+  private readonly fromServer = new Splitter(false);
+  /** One for each ReadyForQuery that is still to come; the first greets the client. */
+  private readonly listeners: Listener[] = [this.toClient];
+  private key = { pid: 0, secret: 0 };
+  private attempt: Attempt | null = null;
+  private turn: Turn | null = null;
+  private passed: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly client: Socket,
+    readonly target: Target,
+    private readonly claim: Claim,
+  ) {
+    this.server = connect({ host: target.host, port: target.port, noDelay: true });
+    client.on("error", () => this.server.destroy()).on("close", () => this.server.destroySoon());
+    this.server.on("error", () => client.destroy()).on("close", () => client.destroySoon());
+    this.server.on("data", (chunk) => this.answered(chunk));
+    client.on("data", (chunk: Buffer) => {
+      for (const message of this.fromClient.push(chunk)) this.passed = this.passed.then(() => this.pass(message));
+    });
+  }
+
+  isWaiting(): boolean {
+    return this.listeners.length > 0;
+  }
+
+  destroy(): void {
+    this.client.destroy();
+    this.server.destroy();
+  }
+
+  /** Asks the server in the client's own session, between two turns. Answers the first column of the last row. */
+  ask(sql: string): Promise<string | null> {
+    return new Promise((resolve) => {
+      let value: string | null = null;
+      const gone = () => resolve(null);
+      this.listeners.push(({ type, bytes }) => {
+        if (type === "D") value = firstColumn(bytes);
+        if (type !== "Z") return;
+        this.server.removeListener("close", gone);
+        resolve(value);
+      });
+      this.server.once("close", gone).write(query(sql));
+    });
+  }
+
+  /** Sends a CancelRequest for this connection, and waits until the server has taken it. */
+  cancel(): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = connect({ host: this.target.host, port: this.target.port });
+      socket.on("error", () => {}).on("close", () => resolve());
+      socket.resume().end(cancelRequest(this.key));
+    });
+  }
+
+  private answered(chunk: Buffer): void {
+    for (const message of this.fromServer.push(chunk)) {
+      const { type, bytes } = message;
+      if (type === "K") this.key = { pid: bytes.readUInt32BE(5), secret: bytes.readUInt32BE(9) };
+      const listener = this.listeners[0] ?? this.toClient;
+      if (type === "Z") this.listeners.shift();
+      listener(message);
+      if (type === "Z" && bytes[5] === IDLE) this.attempt = null;
+    }
+  }
+
+  private async pass(message: Message): Promise<void> {
+    const { type, bytes } = message;
+    if (this.client.destroyed || this.server.destroyed) return;
+    const isCancel = type === "" && bytes.length >= 8 && bytes.readInt32BE(4) === CANCEL_CODE;
+    if (isCancel || type === "" || type === "p" || type === "X") return void this.server.write(bytes);
+    let first: Buffer | undefined;
+    if (!this.turn) {
+      this.turn = await this.open(message);
+      if (!this.turn) return;
+      this.listeners.push(this.turn.listener);
+      first = this.turn.first;
+    }
+    const { instead } = this.turn;
+    if (instead && type === "E") {
+      this.server.write(runHere(instead.sql));
+      instead.onSent();
+    } else this.server.write(first ?? bytes);
+    if (type === "S" || type === "Q") this.turn = null;
+  }
+
+  /** Decides what becomes of a turn, from its first message. Null when nothing of it may reach the server any more. */
+  private async open(message: Message): Promise<Turn | null> {
+    await this.pending;
+    const plain = { listener: this.toClient };
+    const sql = this.prepared.sqlOf(message);
+    if (sql === null) return plain;
+    this.attempt ??= this.claim(sql);
+    const { attempt } = this;
+    if (!attempt) return plain;
+    attempt.pid ??= this.key.pid;
+    if (attempt.needsNumber()) attempt.xid = await this.ask("select pg_current_xact_id()");
+    const fault = attempt.meet(sql);
+    return fault ? inflict(fault, { connection: this, message, attempt }) : plain;
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { findHandlers } from "./support/authorisation/handlers";
+import { matchPolicy, type Row } from "./support/authorisation/rows";
+import { type FuzzServer, openFuzzServer, type Who } from "./support/fuzzing/fuzz-server";
+import { sweepOf, type Target } from "./support/fuzzing/plan";
+import { memoryOf } from "./support/fuzzing/processes";
+import { randomPlan } from "./support/fuzzing/random-plan";
+import { readInputs } from "./support/fuzzing/read-inputs";
+import { runFiles } from "./support/fuzzing/run-files";
+import { runPlan } from "./support/fuzzing/run-plan";
+import { RUNS, SEED } from "./support/fuzzing/seeded";
+import { emptyTally } from "./support/fuzzing/tally";
+
+/*
+ * Nothing that anybody can send stops, slows or breaks the product: every page and every call of the code, with what
+ * its own schemas say it takes spoiled in each place (docs/decisions/039-route-fuzzing.md).
+ */
+test.describe.configure({ mode: "serial", timeout: 600_000 * RUNS });
+
+const handlers = findHandlers();
+const { rows } = matchPolicy(handlers);
+const WHO = ["visitor", "owner", "admin"] as const;
+/** What thousands of odd requests may leave behind, kept pages and warm caches included. */
+const LEFT_MB = { server: 400, database: 400 };
+
+let server: FuzzServer;
+let targets: Target[];
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const inputsOf = await readInputs(handlers);
+  targets = rows.map((row) => ({ ...row, ...inputsOf(row) }));
+  server = await openFuzzServer();
+});
+test.afterAll(() => server?.close());
+
+test("every page and every call answers whatever it is asked", async () => {
+  const tally = emptyTally();
+  const before = memory();
+  // Last come those after which less is there.
+  const inOrder = targets.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
+  for (const target of inOrder) {
+    await runPlan(server, target, nearest(target), sweepOf(target), tally);
+    for (const who of WHO) await runPlan(server, target, who, randomPlan(target, who), tally);
+  }
+  const after = memory();
+  const { requests, statuses, slowestMs, faults } = tally;
+  console.log(`seed ${SEED}: ${rows.length} routes, ${requests} requests, slowest ${Math.round(slowestMs)} ms`);
+  console.log(JSON.stringify({ statuses, before, after }));
+  expect(faults).toEqual([]);
+  expect(brokenLines(server.kumquat.output())).toEqual([]);
+  expect(after.server - before.server).toBeLessThan(LEFT_MB.server);
+  expect(after.database - before.database).toBeLessThan(LEFT_MB.database);
+});
+
+test("every call that takes a file reads any file in time and in little memory", async () => {
+  const uploads = targets.filter(({ fileMaxBytes }) => fileMaxBytes !== undefined);
+  expect(uploads.length).toBeGreaterThan(0);
+  for (const target of uploads) {
+    const { lines, faults } = await runFiles(server, target);
+    console.log(lines.join("\n"));
+    expect(faults).toEqual([]);
+  }
+});
+
+const memory = () => memoryOf(server.kumquat.process.pid ?? 0);
+
+/** What a server says when something went wrong that nobody thought of. */
+const brokenLines = (output: string): string[] =>
+  output.split("\n").filter((line) => /"requestId"|⨯|unhandled|uncaught/i.test(line));
+
+/** Who comes furthest with a request. */
+function nearest({ level }: Row): Who {
+  if (level.startsWith("administrators")) return "admin";
+  return level.startsWith("signed-in") ? "owner" : "visitor";
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { ODD_WIRE } from "./support/fuzzing/odd-wire";
+import { statuses, type Talk, talk } from "./support/fuzzing/talk";
+
+/* Connections as a scanner, a slow network or an attacker holds them; wire.spec.ts has the calls that come whole. */
+
+const origin = process.env.E2E_BASE_URL ?? "";
+const HEALTH_MS = 250;
+
+/** Another client's call, while or after: at once, with one repeat for the machine's own noise. */
+async function expectOthersServed(): Promise<void> {
+  const once = async () => {
+    const started = performance.now();
+    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(10 * HEALTH_MS) });
+    return answer.ok ? performance.now() - started : Number.POSITIVE_INFINITY;
+  };
+  const first = await once().catch(() => Number.POSITIVE_INFINITY);
+  expect(Math.min(first, first < HEALTH_MS ? first : await once())).toBeLessThan(HEALTH_MS);
+}
+
+for (const [name, [words, owed]] of Object.entries(ODD_WIRE)) {
+  test(`${name}: ${owed}`, async () => {
+    const { say, end } = await talk(origin);
+    say(words);
+    const heard = await end();
+    const [status = 0] = statuses(heard).filter((each) => each >= 200);
+    if (owed === "answered or closed" && status === 0) return;
+    expect(status, heard.slice(0, 300)).toBeGreaterThanOrEqual(owed === "refused" ? 400 : 200);
+    expect(status, heard.slice(0, 300)).toBeLessThan(500);
+    if (status >= 400 && owed === "refused") expect(heard).toMatch(/\{"(error|status)":/);
+  });
+}
+
+test("requests that are broken off half way hold nobody up", async () => {
+  const halves = [
+    "GET /api/gui",
+    "GET /api/guides HTTP/1.1\r\nHost: local",
+    "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
+    "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    "GET /api/restaurants/cities HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  ];
+  for (let round = 0; round < 10; round++) {
+    const talks = await Promise.all(halves.map(() => talk(origin)));
+    for (const [i, { say }] of talks.entries()) say(halves[i] ?? "");
+    for (const [i, { socket }] of talks.entries()) i % 2 === 0 ? socket.destroy() : socket.resetAndDestroy();
+  }
+  await expectOthersServed();
+});
+
+test("sockets that say nothing, or one letter at a time, hold nobody up", async () => {
+  const silent = await Promise.all(Array.from({ length: 100 }, () => talk(origin)));
+  const slow = await Promise.all(Array.from({ length: 100 }, () => talk(origin)));
+  const words = "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: aaaaaaaaaaaaaa";
+  for (const letter of words.slice(0, 20)) {
+    for (const { say } of slow) say(letter);
+    await expectOthersServed();
+  }
+  for (const { socket } of [...silent, ...slow]) socket.destroy();
+});
+
+test("readers that take nothing of what they asked for hold nobody up", async () => {
+  const asks = Array.from({ length: 20 }, () => "GET /sitemap.xml HTTP/1.1\r\nHost: localhost\r\n\r\n").join("");
+  const readers: Talk[] = await Promise.all(Array.from({ length: 20 }, () => talk(origin)));
+  for (const { socket, say } of readers) {
+    socket.pause();
+    say(asks);
+  }
+  await expectOthersServed();
+  for (const { socket } of readers) socket.destroy();
+});
+
+test("requests that come at once on one connection are answered in turn", async () => {
+  const { say, end } = await talk(origin);
+  const asked = ["/api/health", "/api/no-such-thing", "/robots.txt", "/api/guides", "/api/email/confirm/%00"];
+  const lines = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n`);
+  say(`${lines.join("")}GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [health, unknown, robots, guides, token, last] = statuses(await end(5_000));
+  expect([health, unknown, robots, guides, last]).toEqual([200, 404, 200, 401, 200]);
+  expect(token).toBeGreaterThanOrEqual(400);
+  expect(token).toBeLessThan(500);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { type Database, openDatabase } from "@/db/client";
+import { urlFile } from "@/db/embedded/data-folder";
+import { subscribers } from "@/db/schema";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { subjectsOf } from "../authorisation/cells";
+import { makePeople, type People, type Role, tokenFor } from "../authorisation/roles";
+import type { Row } from "../authorisation/rows";
+import { makeSubject } from "../authorisation/subjects";
+import { makeWorld, type World } from "../authorisation/world";
+import { type Kumquat, startKumquat } from "../kumquat";
+import type { Params } from "./plan";
+import { type Heard, type Sent, sender } from "./send";
+
+export type Who = Extract<Role, "visitor" | "owner" | "admin">;
+type State = {
+  kumquat: Kumquat;
+  db: Database;
+  people: People;
+  world: World;
+  secret: string;
+  tokens: Map<Who, string>;
+  known: Params;
+  send: (sent: Sent) => Promise<Heard>;
+  done: () => Promise<void>;
+};
+
+/** The mail provider's calls are answered only where it is known; none is sent to it. */
+const ENV = { APP_URL: "http://guides.example", RESEND_WEBHOOK_SECRET: "whsec_c291cCBmb3IgZXZlcnlib2R5IGhlcmU=" };
+const AT_ONCE = 4;
+
+export type FuzzServer = {
+  readonly kumquat: Kumquat;
+  send: (sent: Sent, who: Who) => Promise<Heard>;
+  /** What an address is about: something of the world's, or, for a write, something new. */
+  paramsFor: (row: Row, who: Who) => Promise<Params>;
+  /** Another server in place of one that was stopped. */
+  renew: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The built product with a folder of its own, where anything may be lost. */
+export async function openFuzzServer(): Promise<FuzzServer> {
+  let state = await start();
+  return {
+    get kumquat() {
+      return state.kumquat;
+    },
+    send: (sent, who) => sendAs(state, sent, who),
+    paramsFor: (row, who) => paramsFor(state, row, who),
+    renew: async () => {
+      await state.done();
+      state = await start();
+    },
+    close: () => state.done(),
+  };
+}
+
+async function start(): Promise<State> {
+  const kumquat = await startKumquat({ env: ENV });
+  const secret = readFileSync(join(kumquat.dataDir, "auth-secret"), "utf8").trim();
+  const { db, close } = openDatabase(readFileSync(urlFile(kumquat.dataDir), "utf8").trim(), { max: 2 });
+  const people = await makePeople(db);
+  const world = await makeWorld(db, people);
+  const tokens = new Map<Who, string>();
+  for (const who of ["owner", "admin"] as const) tokens.set(who, (await tokenFor(db, people, who, secret)) ?? "");
+  const known = await whatAnybodyNames(db, world);
+  const { send, close: hangUp } = sender(kumquat.url, AT_ONCE);
+  const done = async () => {
+    hangUp();
+    await close().catch(() => {});
+    // A server that is stuck does not stop by being asked to.
+    setTimeout(() => kumquat.process.kill("SIGKILL"), 15_000).unref();
+    await kumquat.stop();
+  };
+  return { kumquat, db, people, world, secret, tokens, known, send, done };
+}
+
+/** By both ways at once; what a request says of itself comes first. Signing in or out ends the session it comes with. */
+async function sendAs({ db, people, secret, tokens, kumquat, send }: State, sent: Sent, who: Who): Promise<Heard> {
+  const isEnding = sent.path.startsWith("/api/auth/") && sent.method === "POST";
+  const token = isEnding ? await tokenFor(db, people, who, secret) : tokens.get(who);
+  const said = sent.headers.filter((_, i) => i % 2 === 0);
+  const headers = ["host", new URL(kumquat.url).host];
+  if (token && !said.includes("authorization")) headers.push("authorization", `Bearer ${token}`);
+  if (token && !said.includes("cookie")) headers.push("cookie", `${SESSION_COOKIE}=${token}`);
+  return send({ ...sent, headers: [...headers, ...sent.headers] });
+}
+
+async function paramsFor({ db, world, known }: State, row: Row, who: Who): Promise<Params> {
+  const isWrite = row.method !== "GET" && row.level === "administrators" && row.path.includes("[");
+  if (isWrite) return { ...known, ...(await makeSubject(db, row.path)) };
+  const subjects = subjectsOf(row, world);
+  const theirs = subjects.find(({ isFor }) => isFor === who) ?? subjects.find(({ isFor }) => isFor === "anybody");
+  return { ...known, ...(theirs ?? subjects[0])?.params };
+}
+
+/** What links of messages and bodies name: a guide and a place that are there, and a subscriber by their token. */
+async function whatAnybodyNames(db: Database, world: World): Promise<Params> {
+  const [open] = world.subjects["/guide/[id]"] ?? [];
+  const token = randomUUID();
+  const [subscriber] = await db.select({ id: subscribers.id }).from(subscribers).limit(1);
+  const tokens = { unsubscribeToken: token, preferenceToken: token };
+  await db
+    .update(subscribers)
+    .set(tokens)
+    .where(eq(subscribers.id, subscriber?.id ?? ""));
+  const { id: guideId = "", restaurantId = "" } = open?.params ?? {};
+  return { guideId, originGuideId: guideId, restaurantId, token, status: "LOVE" };
+}

@@ -1,0 +1,99 @@
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Body } from "./bodies";
+
+export type Sent = {
+  method: string;
+  path: string;
+  /** Names and values in turn. */
+  headers: readonly string[];
+  body?: Body;
+};
+export type Heard = {
+  /** 0 where no answer came: `why` says so. */
+  status: number;
+  why?: string;
+  type: string;
+  /** As much of it as a fault would show in. */
+  body: string;
+  /** Until the answer was whole; of a stream, which goes on as long as it has something to tell, until it began. */
+  ms: number;
+};
+
+/** Twice what is allowed, and a little more: later is never. */
+const PATIENCE_MS = 5_000;
+/** A body that never ends is given up by whoever sends it. */
+const CUT_MS = 150;
+const STREAM_MS = 500;
+const KEPT_BYTES = 64 * 1024;
+/** Redirects repeat what they were asked, twice. */
+const HEADERS_MAX_BYTES = 64 * 1024;
+
+/** Sends exactly what it is given over kept connections, and tells what was answered and when. */
+export function sender(origin: string, connections: number) {
+  const { hostname, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const options = { hostname, port, agent, maxHeaderSize: HEADERS_MAX_BYTES, setHost: false };
+
+  async function send({ method, path, headers, body }: Sent): Promise<Heard> {
+    const started = performance.now();
+    const nothing = (why: string): Heard => ({ status: 0, why, type: "", body: "", ms: performance.now() - started });
+    try {
+      const call = request({ ...options, method, path, headers: [...headers, ...lengthOf(body)] });
+      return await hear(call, body, started).catch((error: NodeJS.ErrnoException) =>
+        nothing(body?.framing === "cut" ? "cut" : (error.code ?? error.message)),
+      );
+    } catch (error) {
+      return nothing(`not sent: ${(error as Error).message}`);
+    }
+  }
+  return { send, close: () => agent.destroy() };
+}
+
+function hear(call: ClientRequest, body: Body | undefined, started: number): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => call.destroy(new Error("unanswered")), PATIENCE_MS);
+    call.once("close", () => clearTimeout(late)).once("error", reject);
+    call.once("response", (answer) => read(answer, started).then(resolve, reject));
+    if (body?.framing === "cut") {
+      call.write(body.bytes);
+      setTimeout(() => call.destroy(), CUT_MS);
+    } else call.end(body?.bytes);
+  });
+}
+
+async function read(answer: IncomingMessage, started: number): Promise<Heard> {
+  const began = performance.now() - started;
+  const { statusCode: status = 0, headers } = answer;
+  const type = headers["content-type"] ?? "";
+  const isStream = type.startsWith("text/event-stream");
+  if (isStream) setTimeout(() => answer.destroy(), STREAM_MS);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size <= KEPT_BYTES) chunks.push(chunk);
+    }
+  } catch (error) {
+    if (!isStream) throw error;
+  }
+  const ms = isStream ? began : performance.now() - started;
+  return { status, type, body: unpacked(Buffer.concat(chunks), headers["content-encoding"]), ms };
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  try {
+    if (encoding === "gzip") return gunzipSync(bytes).toString();
+    return encoding === "br" ? brotliDecompressSync(bytes).toString() : bytes.toString();
+  } catch {
+    // Only the beginning of a long one was kept.
+    return "";
+  }
+}
+
+function lengthOf(body: Body | undefined): string[] {
+  if (!body) return [];
+  if (body.framing === "chunked") return ["transfer-encoding", "chunked"];
+  return ["content-length", String(body.bytes.byteLength + (body.framing === "cut" ? 10 : 0))];
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Shape } from "./read-inputs";
+
+/** What text must be like where a schema only says that it is text. */
+const BY_NAME: Record<string, string> = {
+  city: "Oakland",
+  email: "ana@guides.example",
+  bounds: "-123,37,-122,38",
+  limit: "10",
+  before: "1000",
+  website: "https://soup.example/",
+  username: "ana",
+  week: "2020-01-02",
+};
+
+/** Something that a schema takes, so that what is tried beside it is looked at. Ids are those of what it is about. */
+export function validValue(shape: Shape, name: string, params: Record<string, string>): unknown {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  const [first] = shape.anyOf ?? shape.oneOf ?? [];
+  if (first) return validValue(first, name, params);
+  const type = Array.isArray(shape.type) ? shape.type[0] : shape.type;
+  if (type === "object") return validObject(shape, params);
+  if (type === "array") return shape.items ? [validValue(shape.items, "", params)] : [];
+  if (type === "boolean") return true;
+  if (type === "integer" || type === "number") return Number(params[name] ?? Math.max(1, shape.minimum ?? 1));
+  if (type !== "string") return {};
+  return params[name] ?? (shape.format === "uuid" ? randomUUID() : (BY_NAME[name] ?? "noodles"));
+}
+
+export const validObject = ({ properties = {} }: Shape, params: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, validValue(shape, name, params)]));

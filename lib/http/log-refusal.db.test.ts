@@ -1,0 +1,74 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { makeSession, makeUser, testDb } from "@/db/testing";
+import { makeToken } from "../auth/session-token";
+import { AppError } from "../errors";
+import { makeCtx } from "../testing/make-ctx";
+import { route } from "./route";
+
+vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
+const { db } = await testDb();
+const shared = globalThis as typeof globalThis & { kumquatRuntime?: unknown };
+const before = shared.kumquatRuntime;
+shared.kumquatRuntime = { db, providers: makeCtx(db).providers };
+afterAll(() => {
+  shared.kumquatRuntime = before;
+});
+
+const printed: string[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
+});
+
+const reader = await makeUser(db);
+const tokenOf = async (row: Parameters<typeof makeSession>[1] = {}) => {
+  const session = await makeSession(db, { ...row, userId: reader.id });
+  return makeToken({ userId: reader.id, sessionId: session.id });
+};
+const asked = (path: string, token?: string, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost:3000${path}`, {
+    headers: {
+      "x-kumquat-socket-address": "203.0.113.9",
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  });
+/** As Next calls a route that has no parameter. */
+const PLAIN = { params: undefined };
+const forAdmins = route({ access: "admin" }, async () => ({ kept: "secret" }));
+const forReaders = route({ access: "user" }, async () => ({ kept: "secret" }));
+
+test("a refusal is answered as ever, and is a line of the log", async () => {
+  const live = await tokenOf();
+  const ended = await tokenOf({ endedAt: new Date() });
+  expect((await forAdmins(asked("/api/admin-log", live), PLAIN)).status).toBe(403);
+  expect((await forReaders(asked("/api/guides", ended), PLAIN)).status).toBe(401);
+  expect((await forReaders(asked("/api/guides", "forged"), PLAIN)).status).toBe(401);
+  expect(printed.map((line) => JSON.parse(line))).toMatchObject([
+    { security: "access.refused", userId: reader.id, call: "GET /api/admin-log" },
+    { security: "session.refused", userId: reader.id, call: "GET /api/guides" },
+    { security: "session.refused", userId: null, call: "GET /api/guides" },
+  ]);
+  for (const secret of [live, ended, "forged", "203.0.113.9"]) expect(printed.join("\n")).not.toContain(secret);
+});
+
+test("a limit is told by its name, and a parameter of the call not at all", async () => {
+  const limited = route({ access: "public", params: z.object({ token: z.string() }) }, async () => {
+    throw new AppError("too_many", "Too many.", { retryAfterSeconds: 5, limit: "soups:user" });
+  });
+  const params = Promise.resolve({ token: "abcdef" });
+  const answer = await limited(asked("/api/email/unsubscribe/abcdef"), { params });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect(JSON.parse(printed[0] ?? "")).toMatchObject({
+    security: "limit.refused",
+    limit: "soups:user",
+    call: "GET /api/email/unsubscribe/[]",
+  });
+});
+
+test("who has no token is simply asked to sign in, and what goes well is no line", async () => {
+  expect((await forReaders(asked("/api/guides"), PLAIN)).status).toBe(401);
+  expect((await forReaders(asked("/api/guides", await tokenOf()), PLAIN)).status).toBe(200);
+  expect(printed).toEqual([]);
+});
