@@ -27,6 +27,7 @@ type Header = Map<Column, number>;
 
 /** Google puts a list's own description above the header. */
 const HEADER_WITHIN = 12;
+const HEADER_WITHIN_LENGTH = 256 * 1024;
 const TITLE_MAX_LENGTH = 100;
 const DELIMITERS = [",", ";", "\t", "|"];
 
@@ -60,7 +61,7 @@ function findHeader(text: string): FoundHeader {
 
 function firstRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
-  for (const row of csvRows(text, delimiter)) {
+  for (const row of csvRows(text.slice(0, HEADER_WITHIN_LENGTH), delimiter)) {
     rows.push(row);
     if (rows.length === HEADER_WITHIN) break;
   }

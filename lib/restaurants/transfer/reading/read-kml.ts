@@ -12,6 +12,8 @@ const MAX_DEPTH = 32;
 const MAX_ELEMENTS = 40 * IMPORT_MAX_PLACES;
 /** A tag of thousands of attributes. */
 const LONG_TAG = /<[^!<>][^<>]{65536}/;
+/** One text, or one tag and its text: a track has thousands of positions, not a million. */
+const PART_MAX_LENGTH = 1024 * 1024;
 const FAR_MORE = "This KML holds far more than lists of places need.";
 
 const OPTIONS: X2jOptions = {
@@ -32,12 +34,22 @@ export function readKml(text: string, list: string, places: PlaceList): ImportSo
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
     throw new RefusedFile("This KML declares a document type or entities, which we don't read. Save it without them.");
   }
-  if (LONG_TAG.test(text)) throw new TooMuch(FAR_MORE);
+  if (hasLongPart(text) || LONG_TAG.test(text)) throw new TooMuch(FAR_MORE);
   const root = parse(text).flatMap(named("kml"));
   if (root.length === 0) throw new RefusedFile("This XML is no KML, the one kind of XML that holds places.");
   const isOwn = text.includes('<Data name="marked_on">');
   collect(root.flatMap(childrenOf), isOwn ? null : list, places);
   return isOwn ? "kumquat" : "kml";
+}
+
+function hasLongPart(text: string): boolean {
+  for (let at = 0; at < text.length; ) {
+    const next = text.indexOf("<", at + 1);
+    const end = next === -1 ? text.length : next;
+    if (end - at > PART_MAX_LENGTH) return true;
+    at = end;
+  }
+  return false;
 }
 
 /** Parsed first, which stops at what is too much of anything; the validator would go through all of it. */

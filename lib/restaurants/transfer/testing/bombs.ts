@@ -19,12 +19,19 @@ export const BOMBS: Record<string, () => string | Buffer> = {
   "a zip of one file under a thousand names": () => makeZip(manyLists(1_000, fill("A,B\n", MB)), { isShared: true }),
   "a zip in a zip in a zip": () =>
     makeZip([{ name: "a.csv", content: makeZip([{ name: "a.csv", content: makeZip(manyLists(9, rows(9))) }]) }]),
+  "a zip of KMLs of 30,000 placemarks": () =>
+    makeZip(
+      Array.from({ length: 20 }, (_, at) => ({ name: `${at}.kml`, content: kml("<Placemark/>".repeat(30_000)) })),
+    ),
   "a CSV of empty lines": () => fill("\n"),
   "a CSV of empty lines below its header": () => `name\n${fill("\n")}`,
   "a CSV of commas": () => fill(","),
   "a CSV of a million columns, and names": () => `${fill("a,", 5 * MB)}name\n${fill("x,", 4 * MB)}`,
   "a CSV of rows of commas": () => `name,city\n${fill(",\n")}`,
   "a CSV of one line": () => `name\n${fill("a")}`,
+  "a CSV of every delimiter": () => fill(";,|\t"),
+  "a CSV of every delimiter below its header": () => `name\n${fill(";,|\t\n")}`,
+  "a CSV of a quote that never ends": () => `name\n"${fill("a")}`,
   "a CSV of quotes": () => `name\n${fill('"')}x`,
   "a CSV of quotes that end nothing": () => `name\n"${fill('"a ')}`,
   "a JSON of brackets": () => fill("["),
@@ -39,6 +46,7 @@ export const BOMBS: Record<string, () => string | Buffer> = {
   "a KML of small elements": () => kml(fill("<a/>")),
   "a KML of texts": () => kml(fill("<a>b</a>")),
   "a KML of attributes": () => kml(`<a ${Array.from({ length: 800_000 }, (_, at) => `a${at}=""`).join(" ")}/>`),
+  "a KML of one attribute again and again": () => kml(`<a ${fill('a="b" ')}/>`),
   "a KML of elements that are never closed": () => kml(fill("<a>")),
   "a KML of what opens and never closes": () => kml(fill("<![CDATA[")),
   "a KML of comments": () => kml(fill("<!---->")),
