@@ -29,6 +29,9 @@ async function hear(id: string): Promise<ThemeGenerationEvent[]> {
 }
 const named = <Frame extends { event: string }>(frames: Frame[], name: string) =>
   frames.filter(({ event }) => event === name);
+/** How long it has run is counted anew for whoever joins. */
+const untimed = (frame: ThemeGenerationEvent) =>
+  frame.event === "started" ? { event: frame.event, weeks: frame.data.weeks } : frame;
 const told = async (id: string) =>
   (await listNotes(db, generationKey(id))).map(({ data }) => data as { event: string });
 const rows = () => db.select().from(scheduledThemes).orderBy(scheduledThemes.targetWeek);
@@ -63,8 +66,8 @@ describe("a run over many weeks", () => {
     await left;
     open();
     const [first, second] = await Promise.all([hear(id), hear(id)]);
-    expect(second).toEqual(first);
-    expect(await hear(id)).toEqual(first);
+    expect(second.map(untimed)).toEqual(first.map(untimed));
+    expect((await hear(id)).map(untimed)).toEqual(first.map(untimed));
     expect(named(first, "complete")).toHaveLength(1);
     expect(await rows()).toHaveLength(3);
     expect(await db.$count(themeGenerations, isNull(themeGenerations.endedAt))).toBe(0);

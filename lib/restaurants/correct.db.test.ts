@@ -54,13 +54,21 @@ test("closing is noted once, and taken back where the editor says so; then sourc
   await correctRestaurant(as(admin), place.id, { isOpen: true });
   expect((await rowOf(place.id))?.status).toBe("open");
   await db.update(restaurants).set({ status: "temporarily_closed" }).where(eq(restaurants.id, place.id));
-  const changes = await db.select().from(restaurantChanges).where(eq(restaurantChanges.restaurantId, place.id));
+  const changes = await db
+    .select()
+    .from(restaurantChanges)
+    .where(eq(restaurantChanges.restaurantId, place.id))
+    .orderBy(restaurantChanges.id);
   expect(changes.map(({ after, isEditors }) => [after, isEditors])).toEqual([
     ["closed", true],
     ["open", false],
     ["temporarily_closed", false],
   ]);
-  const actions = await db.select().from(adminActions).where(eq(adminActions.subjectId, place.id));
+  const actions = await db
+    .select()
+    .from(adminActions)
+    .where(eq(adminActions.subjectId, place.id))
+    .orderBy(adminActions.id);
   expect(actions.map(({ action }) => action)).toEqual([
     "restaurant.closed",
     "restaurant.closed",
