@@ -1,10 +1,11 @@
-import { fork } from "node:child_process";
 import { AppError } from "../../../errors";
 import { FewAtOnce } from "../../../few-at-once";
 import { throwIfGone } from "../throw-if-gone";
 import type { ReadPlaces } from "./foreign-place";
 import type { Answered, Asked } from "./reader";
 
+/** Asked of Node at run time: where it is imported, the bundler follows `fork` to its program and can't find it. */
+const { fork } = process.getBuiltinModule("node:child_process");
 /** Node runs it as it stands, wherever the product runs from: nothing bundles it. */
 const READER = "lib/restaurants/transfer/reading/reader.ts";
 const HEAP_MB = 128;
