@@ -27,6 +27,17 @@ test("whatever is no object is refused with a sentence", async () => {
   }
 });
 
+test("what is nested deeper than anything of ours is refused, however deep", async () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+  await expect(readJsonBody(post(nested(64)))).resolves.toBeTypeOf("object");
+  for (const depth of [65, 9_000]) {
+    await expect(readJsonBody(post(nested(depth)))).rejects.toMatchObject({
+      status: 400,
+      userMessage: "The body is nested too deeply.",
+    });
+  }
+});
+
 test("what any site can post is refused by its type", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""]) {
     await expect(readJsonBody(post("{}", type))).rejects.toMatchObject({ status: 415 });
