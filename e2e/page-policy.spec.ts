@@ -20,7 +20,7 @@ const runsInjected = (page: Page) =>
   });
 
 test.describe("a script that is not ours", () => {
-  test.use({ expectedErrors: [/Content Security Policy/, /404 \(Not Found\)/] });
+  test.use({ expectedErrors: [/Content Security Policy|404 \(Not Found\)/] });
 
   test("runs on no page, public or personal", async ({ page, newVisitor }) => {
     const guide = await firstGuide(page);
