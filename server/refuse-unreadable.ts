@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUnstorableAddress } from "../lib/http/unstorable.ts";
 
+/** These answer a status and a sentence at every status code (lib/http/email-answer.ts). */
+const EMAIL_CALL = /^\/api\/email\/(?:confirm|unsubscribe|restaurant-status)\//;
+
 /**
- * Refuses what could be read in two ways: a request for two hosts, for none, or for one that can't be, and the address
- * of a page that names text no database can hold. Calls say that of their own inputs. True when the request is answered.
+ * Refuses what could be read in two ways: a request for two hosts, for none, or for one that can't be, and an address
+ * that names text no database can hold, which Next may have replaced by other text when a route sees it. True when the
+ * request is answered.
  */
 export function refuseUnreadable(request: IncomingMessage, response: ServerResponse): boolean {
   const error = hostFault(request) ?? addressFault(request.url ?? "/");
   if (error === null) return false;
   response.writeHead(400, { "content-type": "application/json", connection: "close" });
-  response.end(JSON.stringify({ error }));
+  response.end(JSON.stringify(EMAIL_CALL.test(request.url ?? "/") ? { status: "error", message: error } : { error }));
   return true;
 }
 
@@ -24,6 +28,4 @@ function hostFault({ rawHeaders, headers, httpVersion }: IncomingMessage): strin
 }
 
 const addressFault = (address: string): string | null =>
-  !/^\/api(\/|\?|$)/.test(address) && isUnstorableAddress(address)
-    ? "This address holds a character that no text can have."
-    : null;
+  isUnstorableAddress(address) ? "The address holds a character that no text can have." : null;
