@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUnstorableAddress } from "../lib/http/unstorable.ts";
 
+const CALL = /^\/api(\/|\?|$)/;
+const HALF_A_PAIR = /%ED%[AB][0-9A-F]/i;
 /** These answer a status and a sentence at every status code (lib/http/email-answer.ts). */
 const EMAIL_CALL = /^\/api\/email\/(?:confirm|unsubscribe|restaurant-status)\//;
 
 /**
  * Refuses what could be read in two ways: a request for two hosts, for none, or for one that can't be, and an address
- * that names text no database can hold, which Next may have replaced by other text when a route sees it. True when the
- * request is answered.
+ * that names text no database can hold. Calls say that of their own inputs, but for half a surrogate pair in a query:
+ * Next puts other text in its place before a route sees it. True when the request is answered.
  */
 export function refuseUnreadable(request: IncomingMessage, response: ServerResponse): boolean {
   const error = hostFault(request) ?? addressFault(request.url ?? "/");
@@ -27,5 +29,8 @@ function hostFault({ rawHeaders, headers, httpVersion }: IncomingMessage): strin
     : "The host of this request is none.";
 }
 
-const addressFault = (address: string): string | null =>
-  isUnstorableAddress(address) ? "The address holds a character that no text can have." : null;
+function addressFault(address: string): string | null {
+  const [, query = ""] = address.split("?", 2);
+  const isFaulty = CALL.test(address) ? HALF_A_PAIR.test(query) : isUnstorableAddress(address);
+  return isFaulty ? "The address holds a character that no text can have." : null;
+}
