@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "../../client";
 import type { Site } from "./call-site";
@@ -70,7 +71,7 @@ export async function missingFromPool({ db, kind }: Bench): Promise<string | nul
   const asked = Promise.allSettled(Array.from({ length: POOL }, one));
   await Promise.race([all, asked]);
   clearTimeout(timer);
-  if (had === POOL) await asked;
+  if (had === POOL) await Promise.race([asked, wait(PATIENCE_MS, null, { ref: false })]);
   return had === POOL ? null : `the pool gives ${had} of ${POOL} connections`;
 }
 

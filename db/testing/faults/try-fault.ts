@@ -46,7 +46,7 @@ async function tryOnce<T>(bench: Bench, { aim, kind, isStart, run, judge }: Rule
   const attempt = new Attempt({ isStart, aim, isAlone: kind === "statement" });
   bench.proxy.expect(attempt);
   const ending = settle(run());
-  await Promise.race([attempt.hit, ending]);
+  await Promise.race([attempt.hit, ending, wait(STUCK_MS, null, { ref: false })]);
   bench.proxy.expect(null);
   const over = Promise.race([ending, wait(STUCK_MS, null, { ref: false })]);
   // What goes on has work of its own to do; after everything else, the next is to be answered at once.

@@ -11,7 +11,7 @@ export class Witness {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<Witness> {
-    const client = new pg.Client({ connectionString: url, application_name: "witness" });
+    const client = new pg.Client({ connectionString: url, application_name: "witness", query_timeout: LONGEST_MS });
     client.on("error", () => {});
     await client.connect();
     return new Witness(client);
@@ -20,7 +20,7 @@ export class Witness {
   /** Reads. Answers how long that took, in milliseconds. */
   async read(): Promise<number> {
     const started = performance.now();
-    await Promise.race([this.client.query("select id from restaurants limit 1"), wait(LONGEST_MS)]);
+    await this.client.query("select id from restaurants limit 1").catch(() => {});
     return performance.now() - started;
   }
 
