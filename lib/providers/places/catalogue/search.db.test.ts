@@ -32,6 +32,12 @@ test("the best of a whole city is found, in whichever slice it lies", async () =
   expect(found.map(({ id }) => id).toSorted()).toEqual(ids);
 });
 
+test("what has a rank and no word of the query is no match", async () => {
+  // PostgreSQL takes "8e296" for a number and asks for it before the rest: where neither is, it ranks above 0.
+  await makeRestaurant(db, { id: "ranked", city, cuisines: ["Greek"], searchText: "c4ca4238a0b923820dcc509a6f75849b" });
+  expect(await find({ query: "8e296a067a37563370ded05f5a3bf3ec" })).toEqual([]);
+});
+
 test("what all slices hold alike is cut at the limit, best first and then by id", async () => {
   const found = await find({ query: "ramen", cuisines: ["Thai"] });
   expect(found).toHaveLength(80);

@@ -61,14 +61,14 @@ async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPla
   const hits = sql`(
     select id, known + 0.1 * likeness as relevance
     from (
-      select id, known, word_similarity(unaccent(lower(name)), ${words}) as likeness
+      select id, known, fits, word_similarity(unaccent(lower(name)), ${words}) as likeness
       from (
-        select ${id}, ${name}, ${scoreOf(plan, words)} as known
+        select ${id}, ${name}, ${scoreOf(plan, words)} as known, ${fitsPlan(plan, words)} as fits
         from ${restaurants} where ${slice} order by known desc, id limit ${NAMED}
       ) as looked
       offset 0
     ) as named
-    where known > 0 or likeness >= ${NAME_LIKENESS}
+    where fits or likeness >= ${NAME_LIKENESS}
     order by relevance desc, id limit ${limit}
   ) as hits`;
   const rows = await db
@@ -80,14 +80,21 @@ async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPla
 }
 
 /** 0 to 0.9: the plan's cuisines and areas weigh most, then its words. */
-function scoreOf({ cuisines, areas }: SearchPlan, words: string): SQL {
-  const anyWord = sql`to_tsquery('simple', ${words.split(" ").filter(Boolean).join(" | ")})`;
-  return sql`(
-    case when ${overlap(restaurants.cuisines, cuisines)} then 0.4 else 0 end
-    + case when ${areas.length > 0 ? inArray(restaurants.neighbourhood, areas) : sql`false`} then 0.2 else 0 end
-    + 0.3 * least(1, 4 * ts_rank(${restaurants.searchWords}, ${anyWord}))
+const scoreOf = (plan: SearchPlan, words: string): SQL => sql`(
+    case when ${overlap(restaurants.cuisines, plan.cuisines)} then 0.4 else 0 end
+    + case when ${isIn(plan.areas)} then 0.2 else 0 end
+    + 0.3 * least(1, 4 * ts_rank(${restaurants.searchWords}, ${anyOf(words)}))
   )::float8`;
-}
+
+/** A text may have a rank for words of which it holds none, such as those that are split where they turn to digits. */
+const fitsPlan = (plan: SearchPlan, words: string): SQL => sql`(
+    ${overlap(restaurants.cuisines, plan.cuisines)} or ${isIn(plan.areas)}
+    or ${restaurants.searchWords} @@ ${anyOf(words)}
+  )`;
+
+const anyOf = (words: string): SQL => sql`to_tsquery('simple', ${words.split(" ").filter(Boolean).join(" | ")})`;
+
+const isIn = (areas: string[]): SQL => (areas.length > 0 ? inArray(restaurants.neighbourhood, areas) : sql`false`);
 
 function overlap(column: typeof restaurants.cuisines, values: string[]): SQL {
   if (values.length === 0) return sql`false`;
