@@ -20,6 +20,15 @@ test("a refused port is absence, under every name that the network has for it", 
   expect(isDatabaseUnavailable(new DatabaseUnavailableError("gone"))).toBe(true);
 });
 
+test("absence that another copy of this file has found is absence too", async () => {
+  const copy = `./unavailable?copy=${Date.now()}`;
+  const other = (await import(/* @vite-ignore */ copy)) as {
+    DatabaseUnavailableError: typeof DatabaseUnavailableError;
+  };
+  expect(other.DatabaseUnavailableError).not.toBe(DatabaseUnavailableError);
+  expect(isDatabaseUnavailable(wrapped(new other.DatabaseUnavailableError("gone")))).toBe(true);
+});
+
 test("what is no error of a database is not its absence", () => {
   for (const each of [new Error("boom"), "text", null, undefined, wrapped(new TypeError("x is not a function"))]) {
     expect(isDatabaseUnavailable(each)).toBe(false);

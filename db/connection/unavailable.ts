@@ -1,6 +1,8 @@
+const NAME = "DatabaseUnavailableError";
+
 /** The database does not answer, or took longer than anybody waits. Nothing of the statement was acknowledged. */
 export class DatabaseUnavailableError extends Error {
-  override name = "DatabaseUnavailableError";
+  override name = NAME;
 }
 
 /** SQLSTATE: the server is going down or starting, has no connection left, gave up on a lock, or on a statement. */
@@ -13,7 +15,8 @@ const DRIVER_SENTENCE =
 /** Whether a statement failed because the database is away, not because of what it says. Looks through the causes. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof DatabaseUnavailableError || isConnectionError(each)) return true;
+    // By name: Next makes a copy of this file for each of its bundles, and the pool is shared by all of them.
+    if (each.name === NAME || isConnectionError(each)) return true;
   }
   return false;
 }
