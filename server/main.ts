@@ -1,4 +1,5 @@
 import next from "next";
+import { collectWhenIdle } from "../lib/collect-when-idle.ts";
 import { env } from "../lib/env.ts";
 import { contentSecurityPolicy } from "../lib/security/content-security-policy.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
@@ -69,6 +70,7 @@ async function listen(): Promise<void> {
   try {
     await isListening(server, port);
     startWork();
+    collectWhenIdle();
     process.send?.({ listening: true });
   } catch (error) {
     process.send?.({ error: `Port ${port} cannot be opened: ${(error as Error).message}.` });

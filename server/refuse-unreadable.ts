@@ -8,8 +8,9 @@ const EMAIL_CALL = /^\/api\/email\/(?:confirm|unsubscribe|restaurant-status)\//;
 
 /**
  * Refuses what could be read in two ways: a request for two hosts, for none, or for one that can't be, and an address
- * that names text no database can hold. Calls say that of their own inputs, but for half a surrogate pair in a query:
- * Next puts other text in its place before a route sees it. True when the request is answered.
+ * that names text no database can hold. Calls say that of their own inputs once it is known who asks, but for those
+ * that anybody may ask by a link, and half a surrogate pair in a query: Next puts other text in its place before a route
+ * sees it. True when the request is answered.
  */
 export function refuseUnreadable(request: IncomingMessage, response: ServerResponse): boolean {
   const error = hostFault(request) ?? addressFault(request.url ?? "/");
@@ -31,6 +32,7 @@ function hostFault({ rawHeaders, headers, httpVersion }: IncomingMessage): strin
 
 function addressFault(address: string): string | null {
   const [, query = ""] = address.split("?", 2);
-  const isFaulty = CALL.test(address) ? HALF_A_PAIR.test(query) : isUnstorableAddress(address);
+  const isLeftToRoute = CALL.test(address) && !EMAIL_CALL.test(address);
+  const isFaulty = isLeftToRoute ? HALF_A_PAIR.test(query) : isUnstorableAddress(address);
   return isFaulty ? "The address holds a character that no text can have." : null;
 }

@@ -1,3 +1,4 @@
+import { collectWhenIdle } from "@/lib/collect-when-idle";
 import { openDataFolder } from "./data-folder";
 
 /**
@@ -31,6 +32,7 @@ try {
     },
   });
   close = gateway.close;
+  collectWhenIdle();
   await tell({ url: gateway.url });
 } catch (error) {
   await tell({ error: error instanceof Error ? error.message : String(error) });

@@ -56,8 +56,13 @@ export class Session {
     }
     this.watchdog?.begin();
     const requested = this.wal?.requested;
-    const running = this.database.execProtocolRaw(messages, { syncToFs: false });
-    const answer = Buffer.from(await running.finally(() => this.watchdog?.end()));
+    const chunks: Buffer[] = [];
+    // As a stream: `execProtocolRaw` also parses every answer, and keeps what it parsed until the next `query`.
+    // A chunk is a view of memory that is written again.
+    const onRawData = (chunk: Uint8Array) => void chunks.push(Buffer.from(chunk));
+    const running = this.database.execProtocolRawStream(messages, { syncToFs: false, onRawData });
+    await running.finally(() => this.watchdog?.end());
+    const answer = Buffer.concat(chunks);
     const hasCommitted = this.wal?.requested !== requested;
     const outcome = readOutcome(answer);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { gatewayUrl } from "@/db/embedded/gateway-url";
 import { keptSecret } from "@/db/embedded/secret-file";
 import { findFreePort } from "./port";
-import type { Child, Processes } from "./processes";
+import { type Child, COLLECTS, type Processes, TYPESCRIPT } from "./processes";
 import type { Settings } from "./settings";
 
 export type Database = {
@@ -18,7 +18,8 @@ export async function chooseDatabase({ databaseUrl, dataDir, environment }: Sett
   const port = await findFreePort();
   const open = async (processes: Processes) => {
     const args = [dataDir, String(port)];
-    const child = processes.start("The embedded database", "db/embedded/main.ts", { args, environment });
+    const execArgv = [...TYPESCRIPT, ...COLLECTS];
+    const child = processes.start("The embedded database", "db/embedded/main.ts", { args, execArgv, environment });
     const told = (await child.nextMessage()) as { url: string } | { error: string };
     if ("error" in told) throw new Error(told.error);
     return child;

@@ -25,6 +25,9 @@ export type Child = {
 
 export const TYPESCRIPT = ["--import", "tsx"];
 
+/** Lets a process give its garbage back when it is idle (lib/collect-when-idle.ts). */
+export const COLLECTS = ["--expose-gc"];
+
 /**
  * All that one start has started. Every child has a channel to us and stops when it closes,
  * whether we close it or end without a word.

@@ -1,10 +1,14 @@
-import type { Child, Processes, Variables } from "./processes";
+import { type Child, COLLECTS, type Processes, type Variables } from "./processes";
 
 export type Server = { child: Child; listen: () => Promise<void> };
 
 /** Starts the server's process; it has loaded everything then, and listens when it is told to. */
 export async function loadServer(processes: Processes, environment: Variables): Promise<Server> {
-  const child = processes.start("The server", "server/main.ts", { execArgv: [], environment, patienceMs: 10_000 });
+  const child = processes.start("The server", "server/main.ts", {
+    execArgv: COLLECTS,
+    environment,
+    patienceMs: 10_000,
+  });
   const hear = async () => {
     const told = (await child.nextMessage()) as { error?: string };
     if (!told.error) return;
