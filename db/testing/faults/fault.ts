@@ -18,7 +18,7 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-export const DELAY_MS = 25;
+export const DELAY_MS = 15;
 
 /**
  * Whether the statement is executed all the same. The embedded database executes one at a time, and to its end: a

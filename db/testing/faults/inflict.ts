@@ -9,7 +9,7 @@ type Where = { connection: ProxiedConnection; message: Message; attempt: Attempt
 const UNKNOWN = "select a_fault_of_the_suite";
 const RAISE = "do $$ begin raise exception 'a fault of the suite' using errcode = 'XX000'; end $$";
 const SLEEP = "select pg_sleep(20)";
-const CANCEL_AGAIN_MS = 15;
+const CANCEL_AGAIN_MS = 5;
 
 /** Lets a fault befall the statement of this message. Null when the connection is gone with it. */
 export async function inflict(fault: Fault, where: Where): Promise<Turn | null> {
