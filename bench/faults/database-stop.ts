@@ -15,7 +15,8 @@ const LOOK_MS = 25;
 export async function databaseStop(): Promise<boolean> {
   const { bin } = findPostgres();
   if (bin === null) throw new Error("This figure needs PostgreSQL's own programs.");
-  const postgres = await startPostgres(bin);
+  // What it has acknowledged must outlive its crash, or the account made just before would be gone.
+  const postgres = await startPostgres(bin, []);
   return await stopUnder(postgres).finally(postgres.stop);
 }
 

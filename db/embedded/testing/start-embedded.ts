@@ -5,14 +5,20 @@ type Options = {
   /** Modules that are loaded first. */
   before?: string[];
   env?: Record<string, string>;
+  /** A free one where none is given. */
+  port?: number;
 };
 
 const running = new Set<ChildProcess>();
 
 /** Starts the embedded database in a process of its own; what it can't serve it tells as `error`. */
-export async function startEmbedded(dataDir: string, { before = [], env = {} }: Options = {}): Promise<Started> {
+export async function startEmbedded(
+  dataDir: string,
+  { before = [], env = {}, port = 0 }: Options = {},
+): Promise<Started> {
   const execArgv = ["tsx", ...before].flatMap((module) => ["--import", module]);
-  const child = fork("db/embedded/main.ts", [dataDir], { execArgv, env: { ...process.env, ...env }, silent: true });
+  const options = { execArgv, env: { ...process.env, ...env }, silent: true };
+  const child = fork("db/embedded/main.ts", [dataDir, String(port)], options);
   running.add(child);
   child.once("exit", () => running.delete(child));
   const message = await new Promise<{ url?: string; error?: string }>((resolve) => {

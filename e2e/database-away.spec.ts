@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, request, test } from "@playwright/test";
+import { kill, killAll, startEmbedded } from "@/db/embedded/testing/start-embedded";
+import { bearer, register } from "./support/account";
+import { findHandlers } from "./support/authorisation/handlers";
+import { type Kumquat, startKumquat } from "./support/kumquat";
+
+/*
+ * Each page and call is a bundle of its own, which shares the database's one pool with the others: whatever of them
+ * learns that the database is away must say so, at once and with when to come back.
+ */
+const SLOWEST_MS = 3_000;
+const AT_ONCE = 8;
+const GETS = findHandlers().filter(({ method }) => method === "GET");
+
+let folder: string;
+let database: Awaited<ReturnType<typeof startEmbedded>>;
+let kumquat: Kumquat;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kumquat-away-"));
+  database = await startEmbedded(folder);
+  kumquat = await startKumquat({ env: { DATABASE_URL: database.url, AUTH_SECRET: randomUUID() } });
+});
+
+test.afterAll(async () => {
+  await kumquat?.stop();
+  await killAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a database that died, or hangs, is told of by every page and call, and all is well when it is back", async () => {
+  test.setTimeout(240_000);
+  const { url } = kumquat;
+  const context = await request.newContext({ baseURL: url });
+  const reader = await register(context);
+  const isWell = async () => (await context.get("/api/guides", { headers: bearer(reader) })).status() === 200;
+  expect(await isWell()).toBe(true);
+
+  await kill(database.child, "SIGKILL");
+  await expectAllTold(reader.token);
+  database = await startEmbedded(folder, { port: Number(new URL(database.url).port) });
+  await expect.poll(isWell, { timeout: 5_000 }).toBe(true);
+
+  database.child.kill("SIGSTOP");
+  await expectAllTold(reader.token);
+  database.child.kill("SIGCONT");
+  await expect.poll(isWell, { timeout: 5_000 }).toBe(true);
+  await context.dispose();
+});
+
+type Heard = { name: string; status: number; retryAfter: string | null; ms: number; needsSession: boolean };
+
+async function expectAllTold(token: string): Promise<void> {
+  const waiting = [...GETS];
+  const heard: Heard[] = [];
+  const askOneAfterAnother = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) heard.push(await ask(next, token));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterAnother));
+  const told = heard.filter(({ status }) => status === 503);
+  expect(heard.filter(({ status, needsSession }) => needsSession && status !== 503)).toEqual([]);
+  expect(heard.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
+  expect(told.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
+  expect(heard.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
+  expect(told.length).toBeGreaterThan(GETS.length / 2);
+}
+
+async function ask({ path, kind, declared }: (typeof GETS)[number], token: string): Promise<Heard> {
+  const address = path.replaceAll(/\[\[?(?:\.\.\.)?\w+\]\]?/g, "unknown");
+  const headers: Record<string, string> =
+    kind === "call" ? { authorization: `Bearer ${token}` } : { cookie: `kumquat.session=${token}` };
+  const since = performance.now();
+  const answer = await fetch(kumquat.url + address, { headers, redirect: "manual" }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => {});
+  return {
+    name: `${kind} ${path}`,
+    status: answer?.status ?? 0,
+    retryAfter: answer?.headers.get("retry-after") ?? null,
+    ms: Math.round(performance.now() - since),
+    needsSession: declared === "user" || declared === "admin",
+  };
+}
