@@ -13,7 +13,8 @@ export function json(body: unknown, init: Init = {}): Response {
 export const noContent = (): Response => new Response(null, { status: 204, headers: PRIVATE });
 
 const DATABASE_AWAY = "Our database does not answer at the moment. Please try again in a few seconds.";
-const RETRY_AFTER_SECONDS = 3;
+/** A database that is back answers within two. */
+export const RETRY_AFTER_SECONDS = 3;
 
 /** The one maker of error answers: a known error keeps its sentence, anything else is logged and answered plainly. */
 export function errorAnswer(error: unknown): Response {
