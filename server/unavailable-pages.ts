@@ -7,7 +7,7 @@ const underWay = new AsyncLocalStorage<UnderWay>();
 Object.assign(globalThis, { kumquatUnderWay: underWay });
 
 const RETRY_AFTER_SECONDS = 3;
-/** Made of nothing that could be missing too. */
+/** Needs nothing that could be missing too; the drawing is the server's own file. */
 const PAGE = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -19,11 +19,14 @@ const PAGE = `<!DOCTYPE html>
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem;
   background: light-dark(#fbf5ea, #1a110c); color: light-dark(#1a110c, #fbf5ea); font: 1.125rem/1.6 Georgia, serif }
 main { max-width: 34rem }
-a { color: inherit }
+h1 { margin: 1.5rem 0 0; font-size: 2.25rem; line-height: 1.2 }
+p { margin: 1rem 0 0 }
+a { color: light-dark(#b4301a, #ff8a70) }
 </style>
 </head>
 <body>
 <main>
+<img src="/icon.svg" alt="Kumquat" width="56" height="56">
 <h1>Back in a moment</h1>
 <p>Our database does not answer at the moment. Please try again in a few seconds.</p>
 <p><a href="">Try again</a></p>

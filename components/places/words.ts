@@ -10,9 +10,9 @@ export const addressOf = ({ address, city }: Pick<ImportedPlace, "address" | "ci
 export const SOURCES: Record<ImportSource, string> = {
   kumquat: "from Kumquat",
   google_takeout: "from Google",
-  csv: "a CSV",
-  geojson: "a GeoJSON",
-  kml: "a KML",
+  csv: "from a CSV",
+  geojson: "from a GeoJSON",
+  kml: "from a KML",
 };
 
 const OUTCOMES: [Outcome, string][] = [
