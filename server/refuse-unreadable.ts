@@ -13,9 +13,11 @@ const EMAIL_CALL = /^\/api\/email\/(?:confirm|unsubscribe|restaurant-status)\//;
  * sees it. True when the request is answered.
  */
 export function refuseUnreadable(request: IncomingMessage, response: ServerResponse): boolean {
-  const error = hostFault(request) ?? addressFault(request.url ?? "/");
+  const fault = hostFault(request);
+  const error = fault ?? addressFault(request.url ?? "/");
   if (error === null) return false;
-  response.writeHead(400, { "content-type": "application/json", connection: "close" });
+  // Whoever is unclear about the host may be two clients behind one connection.
+  response.writeHead(400, { "content-type": "application/json", ...(fault !== null && { connection: "close" }) });
   response.end(JSON.stringify(EMAIL_CALL.test(request.url ?? "/") ? { status: "error", message: error } : { error }));
   return true;
 }
