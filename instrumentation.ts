@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "@/db/connection/unavailable";
+import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
 
 /**
  * Next calls this once, when a server begins: the durable work is made ready, and starts when the server listens.
@@ -6,9 +6,9 @@ import { isDatabaseUnavailable } from "@/db/connection/unavailable";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { prepareWork } = await import("@/lib/jobs/work");
+    const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");
-    prepareWork((events) => inngest.send(events));
+    prepareWorker((events) => inngest.send(events));
   }
 }
 

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionCookie } from "./lib/auth/session-cookie";
-import { env } from "./lib/env";
-import { behindLetterLink } from "./lib/http/letter-link";
-import { contentSecurityPolicy } from "./lib/security/content-security-policy";
-import { MAP_PAGE, mapHosts } from "./lib/security/map-hosts";
-import { SESSION_PAGES } from "./lib/security/pages";
-import { permissionsPolicy } from "./lib/security/permissions-policy";
+import { env } from "@/lib/core/env";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { permissionsPolicy } from "@/lib/http/permissions-policy";
+import { resolveEmailLink } from "@/lib/web/email-link";
+import { MAP_PAGE, mapHosts } from "@/lib/web/map-hosts";
+import { SESSION_PAGES } from "@/lib/web/page-access";
+import { cookieToken } from "./lib/auth/session-cookie";
 
 /**
  * Spares a page the work for visitors without any cookie, and gives the others a nonce. It decides nothing: whether
@@ -14,10 +14,10 @@ import { permissionsPolicy } from "./lib/security/permissions-policy";
  */
 export function proxy(request: NextRequest): NextResponse {
   const access = SESSION_PAGES[request.nextUrl.pathname];
-  if (access !== undefined && access !== "signed-out" && sessionCookie(request.headers) === null) {
+  if (access !== undefined && access !== "signed-out" && cookieToken(request.headers) === null) {
     return NextResponse.redirect(new URL("/login", request.nextUrl));
   }
-  const letter = behindLetterLink(request);
+  const letter = resolveEmailLink(request);
   if (letter === "call") return NextResponse.next({ headers: { "referrer-policy": "no-referrer" } });
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const { APP_URL, NODE_ENV } = env();

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 /** Files share a worker's modules, as requests share a server's: loading them anew for each took a third of the time. */
-const shared = { isolate: false, setupFiles: "scripts/test/put-back.ts" };
+const shared = { isolate: false, setupFiles: "scripts/test/restore-mocks.ts" };
 const exclude = ["**/node_modules/**", "**/.next/**", "e2e/**"];
 
 export default defineConfig({

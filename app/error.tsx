@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Button, ButtonLink } from "@/components/ui/button";
 
-export default function PageFailed({ error, retry }: { error: unknown; retry: () => void }) {
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);
   return (
     <PageFrame>

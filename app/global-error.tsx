@@ -5,7 +5,7 @@ import { fontVariables } from "./fonts";
 import "./globals.css";
 
 /** When even the layout fails: no session, no masthead, only what stands on its own. */
-export default function EverythingFailed({ retry }: { retry: () => void }) {
+export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SessionProvider } from "@/components/session/session-provider";
 import { StatusProvider } from "@/components/status/status-provider";
-import { PRODUCT_NAME, TAGLINE } from "@/lib/brand";
+import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { PRODUCT_NAME, TAGLINE } from "@/lib/brand";
+import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

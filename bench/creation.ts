@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { longestChain, type StandIn, startStandIn } from "../e2e/stand-ins/openai";
+import { type FakeOpenAi, longestChain, startFakeOpenAi } from "@/lib/testing/fakes/openai";
 import { type Kumquat, startKumquat } from "../e2e/support/kumquat";
+import { PROMPTS } from "./creation/prompts";
 import { register, spark } from "./creation/spark";
-import { WISHES } from "./creation/wishes";
 
 const PORT = 4410;
 const ROUNDS = 3;
 const CALL_MS = 400;
-const MODEL_WISHES = 6;
+const MODEL_PROMPTS = 6;
 const FIRST_PROGRESS_MS = 50;
 const COMPLETE_MS = 300;
 const CHAIN_RATIO = 1.15;
@@ -17,7 +17,7 @@ const CHAIN_RATIO = 1.15;
 /** How fast guides are made over HTTP by a running production server: by the house curator, and with a slow model. */
 export async function run(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
-  const standIn = await startStandIn();
+  const standIn = await startFakeOpenAi();
   const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
   try {
     const isHouseFast = await withServer({ dataDir }, byHouse);
@@ -43,10 +43,10 @@ async function withServer<T>(
 
 async function byHouse({ url }: Kumquat): Promise<boolean> {
   const token = await register(url);
-  for (const [city, prompt] of WISHES) await spark(url, token, city, prompt);
+  for (const [city, prompt] of PROMPTS) await spark(url, token, city, prompt);
   const sparked = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [city, prompt] of WISHES) sparked.push(await spark(url, token, city, prompt));
+    for (const [city, prompt] of PROMPTS) sparked.push(await spark(url, token, city, prompt));
   }
   const first = median(sparked.map(({ firstProgressMs }) => firstProgressMs));
   const complete = median(sparked.map(({ completeMs }) => completeMs));
@@ -56,12 +56,12 @@ async function byHouse({ url }: Kumquat): Promise<boolean> {
   ].every(Boolean);
 }
 
-async function byModel({ url }: Kumquat, standIn: StandIn): Promise<boolean> {
+async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> {
   standIn.behave = () => ({ delayMs: CALL_MS });
   const token = await register(url);
   const ratios: number[] = [];
   const chains: number[] = [];
-  for (const [city, prompt] of WISHES.slice(0, MODEL_WISHES)) {
+  for (const [city, prompt] of PROMPTS.slice(0, MODEL_PROMPTS)) {
     standIn.calls.length = 0;
     const { completeMs } = await spark(url, token, city, prompt);
     const chain = longestChain(standIn.calls);

@@ -1,10 +1,10 @@
-import { readWish } from "@/lib/providers/curator/house/read-wish";
+import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
 import { makeGuides } from "./curation/make-guides";
 import { FRESH_PROMPTS } from "./curation/prompts/fresh";
 import { FRESH_PROMPTS_WITH_TURNS } from "./curation/prompts/fresh-with-turns";
 import { HELD_OUT_PROMPTS } from "./curation/prompts/held-out";
 import { KNOWN_PROMPTS } from "./curation/prompts/known";
-import type { LabelledPrompt } from "./curation/prompts/label";
+import type { LabeledPrompt } from "./curation/prompts/label";
 import { scoreGuides } from "./curation/score-guides";
 import { scoreReading } from "./curation/score-reading";
 
@@ -24,22 +24,24 @@ export async function run(): Promise<boolean> {
   return known >= KNOWN_TARGET && fresh >= KNOWN_TARGET && heldOut >= HELD_OUT_TARGET && guides;
 }
 
-async function read(name: string, prompts: LabelledPrompt[]): Promise<number> {
+async function read(name: string, prompts: LabeledPrompt[]): Promise<number> {
   const scores = await Promise.all(
-    prompts.map(async (prompt) => scoreReading(prompt, await readWish({ city: prompt.city, wish: prompt.wish }))),
+    prompts.map(async (prompt) =>
+      scoreReading(prompt, await parsePrompt({ city: prompt.city, prompt: prompt.prompt })),
+    ),
   );
   const wrong = scores.filter(({ faults }) => faults.length > 0);
-  for (const { prompt, faults } of wrong) console.log(`     ${prompt.city}, "${prompt.wish}": ${faults.join("; ")}`);
+  for (const { prompt, faults } of wrong) console.log(`     ${prompt.city}, "${prompt.prompt}": ${faults.join("; ")}`);
   const right = prompts.length - wrong.length;
   console.log(`     wishes read without a fault, ${name} set: ${right} of ${prompts.length}`);
   return right / prompts.length;
 }
 
-async function write(prompts: LabelledPrompt[]): Promise<boolean> {
+async function write(prompts: LabeledPrompt[]): Promise<boolean> {
   const { made, notMade } = await makeGuides(prompts);
   const unexpected = notMade.filter(({ prompt }) => !prompt.expect.includes("refused"));
   for (const { prompt, message } of unexpected)
-    console.log(`     no guide for "${prompt.wish}" (${prompt.city}): ${message}`);
+    console.log(`     no guide for "${prompt.prompt}" (${prompt.city}): ${message}`);
   console.log(`     ${made.length} guides made, ${notMade.length} wishes answered with a sentence instead`);
   const measures = scoreGuides(made);
   for (const { what, value, target, isMet, examples } of measures) {

@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
+import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 import { databaseStop } from "./faults/database-stop";
 import { largeBody, largeFiles } from "./faults/large-inputs";
 import { mixedLoad } from "./faults/mixed-load";

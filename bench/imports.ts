@@ -1,15 +1,15 @@
-import { makeStatus, makeUser } from "@/db/testing/factories";
-import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { makeStatus, makeUser } from "@/lib/testing/factories";
+import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import { openDatabase } from "../db/client";
 import { restaurants } from "../db/schema";
-import { bringAndUndo, type Step } from "./imports/bring-and-undo";
+import { importAndUndo, type Step } from "./imports/import-and-undo";
 import { type FileKind, makeFile } from "./imports/make-file";
 import { startReader } from "./imports/start-reader";
 import { type BenchDatabase, benchDatabases } from "./send/databases";
 
 const RESTAURANTS = 28_000;
 const ROWS = 5_000;
-const MARKED = 200;
+const WITH_STATUS = 200;
 const WAIT_AT_MOST_MS = 300;
 
 /**
@@ -34,13 +34,13 @@ async function measure({ name, url }: BenchDatabase): Promise<boolean> {
   await makeManyRestaurants(db, RESTAURANTS);
   const places = await db.select().from(restaurants).limit(ROWS);
   const other = await makeUser(db);
-  for (const { id } of places.slice(0, MARKED)) await makeStatus(db, { userId: other.id, restaurantId: id });
+  for (const { id } of places.slice(0, WITH_STATUS)) await makeStatus(db, { userId: other.id, restaurantId: id });
   let held = true;
   for (const kind of ["known", "alike", "unknown"] satisfies FileKind[]) {
     const user = await makeUser(db);
     const bytes = makeFile(places, kind, ROWS);
     const reader = await startReader({ url, userId: other.id });
-    for (const step of await bringAndUndo(db, user, bytes, reader)) held = report(`${name}, ${kind}`, step) && held;
+    for (const step of await importAndUndo(db, user, bytes, reader)) held = report(`${name}, ${kind}`, step) && held;
     await reader.stop();
   }
   await close();

@@ -2,7 +2,7 @@ import { openDatabase } from "@/db/client";
 import { withConnection } from "@/db/connection/with-connection";
 import { migrate } from "@/db/migrate";
 import { killRun } from "@/lib/editions/testing/kill-run";
-import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
+import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 
 /** Minutes, and nothing that changes from day to day. */
 export const isOnRequest = true;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { openDatabase } from "@/db/client";
-import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import { findChromium } from "../e2e/support/chromium";
 import { startKumquat } from "../e2e/support/kumquat";
 import { serveBarePage } from "./map/bare-page";
@@ -65,9 +65,9 @@ async function fill(databaseUrl: string): Promise<void> {
 }
 
 type Point = [id: string, name: string, longitude: number, latitude: number];
-type Asked = { url: string; signIn: (context: BrowserContext) => Promise<void> };
+type MapSession = { url: string; signIn: (context: BrowserContext) => Promise<void> };
 
-async function pointsOf(context: BrowserContext, { url, signIn }: Asked): Promise<Point[]> {
+async function pointsOf(context: BrowserContext, { url, signIn }: MapSession): Promise<Point[]> {
   await signIn(context);
   const { points } = await (await context.request.get(`${url}/api/restaurants/all?fields=points`)).json();
   await context.close();
@@ -79,21 +79,21 @@ function report(count: number, ours: Figures[], theirs: Figures[]): boolean {
   const compare = (what: string, name: "idleMs" | "worstFrameMs", target: number) => {
     const [mine, other] = [median(of(ours, name)), median(of(theirs, name))];
     const line = `${what}: ${Math.round(mine)} ms over ${Math.round(other)} ms`;
-    return say(mine / other <= target, `${line} is ${(mine / other).toFixed(2)}x, at most ${target}x`);
+    return printCheck(mine / other <= target, `${line} is ${(mine / other).toFixed(2)}x, at most ${target}x`);
   };
   console.log(`     ${count} places, ${ROUNDS} rounds each, medians`);
   const idle = compare("time to idle", "idleMs", AT_MOST.idle);
   const frame = compare("worst frame while panning", "worstFrameMs", AT_MOST.worstFrame);
   const [mine, other] = [median(of(ours, "heapMb")), median(of(theirs, "heapMb"))];
   const line = `heap: ${mine.toFixed(1)} MB over ${other.toFixed(1)} MB`;
-  const heap = say(
+  const heap = printCheck(
     mine - other <= AT_MOST.heapMb,
     `${line} is ${(mine - other).toFixed(1)} MB more, at most ${AT_MOST.heapMb}`,
   );
   return idle && frame && heap;
 }
 
-function say(hasHeld: boolean, line: string): boolean {
+function printCheck(hasHeld: boolean, line: string): boolean {
   console.log(`${hasHeld ? "ok  " : "MISS"} ${line}`);
   return hasHeld;
 }

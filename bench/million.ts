@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { type Database, openDatabase } from "@/db/client";
 import { editions } from "@/db/schema";
 import { finishEdition } from "@/lib/editions/finish-edition";
+import { FIRST_CURSOR } from "@/lib/editions/lease-batch";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
-import { START } from "@/lib/editions/take-batch";
 import { watchEdition } from "@/lib/editions/watch-edition";
 import { ledgerSizes } from "./million/ledger-sizes";
 import { makeShortEdition } from "./million/make-short-edition";
@@ -18,8 +18,8 @@ const option = (name: string) => process.argv.find((argument) => argument.starts
 const READERS = Number(option("readers") ?? 1_000_000);
 const BATCHES = Math.ceil(READERS / 100);
 /** Batches looked at together: at the start, in the middle, at the end. */
-const LOOKED_AT = Math.min(500, BATCHES >> 2);
-const WINDOWS = { start: 0, middle: (BATCHES - LOOKED_AT) >> 1, end: BATCHES - LOOKED_AT };
+const SAMPLED = Math.min(500, BATCHES >> 2);
+const WINDOWS = { start: 0, middle: (BATCHES - SAMPLED) >> 1, end: BATCHES - SAMPLED };
 const AT_MOST = 1.5;
 const MESSAGE = { subject: "A million", html: "<p>A million</p>", text: "A million" };
 
@@ -54,16 +54,14 @@ async function measure(db: Database): Promise<boolean> {
   const long: Times[] = [];
   const short: Times[][] = [[], [], []];
   const sendMs = await timed(async () => {
-    for (let after = START; ; ) {
+    for (let after = FIRST_CURSOR; ; ) {
       const done = await settleOne(db, id, after);
       if (!done) break;
       after = done.upTo;
-      const window = Object.values(WINDOWS).findIndex(
-        (first) => long.length >= first && long.length < first + LOOKED_AT,
-      );
+      const window = Object.values(WINDOWS).findIndex((first) => long.length >= first && long.length < first + SAMPLED);
       long.push(done.times);
       if (window < 0 || long.length % 5 > 0) continue;
-      const beside = await settleOne(db, await makeShortEdition(db, `Beside ${long.length}`, MESSAGE), START);
+      const beside = await settleOne(db, await makeShortEdition(db, `Beside ${long.length}`, MESSAGE), FIRST_CURSOR);
       if (beside) short[window]?.push(beside.times);
     }
   });
@@ -71,7 +69,7 @@ async function measure(db: Database): Promise<boolean> {
     `     ${long.length.toLocaleString("en")} batches in ${seconds(sendMs)}; ${await ledgerSizes(db, READERS)}`,
   );
   const ratios = Object.entries(WINDOWS).map(([where, first], at) =>
-    tell(where, long.slice(first, first + LOOKED_AT), short[at] ?? []),
+    printWindow(where, long.slice(first, first + SAMPLED), short[at] ?? []),
   );
   const { signal } = new AbortController();
   const countMs = await timed(() => watchEdition({ db, signal }, id).next());
@@ -84,7 +82,7 @@ async function measure(db: Database): Promise<boolean> {
   return ratio <= AT_MOST;
 }
 
-function tell(where: string, long: Times[], short: Times[]): number {
+function printWindow(where: string, long: Times[], short: Times[]): number {
   const of = (times: Times[], what: (times: Times) => number) => median(times.map(what));
   const all = ({ take, claim, settle }: Times) => take + claim + settle;
   const parts = (["take", "claim", "settle"] as const).map(

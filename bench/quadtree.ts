@@ -1,4 +1,4 @@
-import { buildQuadtree, type LatLng, nodesOf } from "@/lib/geo/quadtree";
+import { buildQuadtree, type LatLng, traverse } from "@/lib/core/geo/quadtree";
 
 const POINTS = 50_000;
 const ROUNDS = 31;
@@ -17,7 +17,7 @@ function measure(what: string, points: LatLng[]): boolean {
     const startedAt = performance.now();
     const tree = buildQuadtree(points);
     times.push(performance.now() - startedAt);
-    nodes = [...nodesOf(tree)].length;
+    nodes = [...traverse(tree)].length;
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
   const isMet = median <= AT_MOST_MS;

@@ -1,7 +1,7 @@
 import { longGuide } from "@/emails/_components/long-guide";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
-import { makeFiller } from "@/lib/newsletter/messages/make-filler";
-import { renderWeekly } from "@/lib/newsletter/messages/render-weekly";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { compileTemplate } from "@/lib/mail/render/compile-template";
+import { renderWeekly } from "@/lib/mail/render/render-weekly";
 
 const RECIPIENTS = 20_000;
 const BATCH = 100;
@@ -10,9 +10,9 @@ const AT_MOST_US = 100;
 /** What a recipient costs: one render for all, then the links of each. */
 export async function run(): Promise<boolean> {
   const startedAt = performance.now();
-  const edition = await renderWeekly(SAMPLE_LETTERHEAD, { guide: longGuide(), week: "2026-11-19" });
+  const edition = await renderWeekly(SAMPLE_SENDER_INFO, { guide: longGuide(), week: "2026-11-19" });
   const renderMs = performance.now() - startedAt;
-  const fill = makeFiller(SAMPLE_LETTERHEAD, edition);
+  const fill = compileTemplate(SAMPLE_SENDER_INFO, edition);
   const times: number[] = [];
   let bytes = 0;
   let writingMs = 0;

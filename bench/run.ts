@@ -8,17 +8,17 @@ const here = new URL(".", import.meta.url);
 const all = readdirSync(here)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts")
   .map((file) => file.replace(/\.ts$/, ""));
-const asked = process.argv.slice(2).filter((name) => !name.startsWith("-"));
-const unknown = asked.filter((name) => !existsSync(new URL(`${name}.ts`, here)));
+const requested = process.argv.slice(2).filter((name) => !name.startsWith("-"));
+const unknown = requested.filter((name) => !existsSync(new URL(`${name}.ts`, here)));
 if (unknown.length > 0) {
   console.error(`No bench named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
   process.exit(1);
 }
 
 let hasFailed = false;
-for (const name of asked.length > 0 ? asked : all) {
+for (const name of requested.length > 0 ? requested : all) {
   const bench: { run: () => Promise<boolean | undefined>; isOnRequest?: boolean } = await import(`./${name}.ts`);
-  if (bench.isOnRequest && asked.length === 0) continue;
+  if (bench.isOnRequest && requested.length === 0) continue;
   console.log(`\n== ${name}`);
   if ((await bench.run()) === false) hasFailed = true;
 }

@@ -1,8 +1,8 @@
+import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
+import { sampleGuide } from "@/lib/adapters/house-curator/testing/sample-guide";
+import { SEED_PROMPTS } from "@/lib/boot/seed-prompts";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
-import { groundOf } from "@/lib/guides/checker/ground";
-import { SEED_THEMES } from "@/lib/guides/seed-themes";
-import { readWish } from "@/lib/providers/curator/house/read-wish";
-import { sampleGuide } from "@/lib/providers/curator/house/testing/guides";
+import { buildGrounding } from "@/lib/guides/checker/grounding";
 
 const DAY_MS = 86_400_000;
 const option = (name: string): string | undefined =>
@@ -12,7 +12,7 @@ const option = (name: string): string | undefined =>
 export async function run(): Promise<boolean> {
   const only = (option("only") ?? "").toLowerCase();
   const wish = option("wish");
-  const themes = SEED_THEMES.filter(({ city, prompt }) => `${city} ${prompt}`.toLowerCase().includes(only));
+  const themes = SEED_PROMPTS.filter(({ city, prompt }) => `${city} ${prompt}`.toLowerCase().includes(only));
   let faults = 0;
   for (const { city, prompt, ageDays } of themes.slice(0, Number(option("count") ?? 3))) {
     faults += await print(city, wish ?? prompt, new Date(Date.now() - ageDays * DAY_MS));
@@ -20,9 +20,9 @@ export async function run(): Promise<boolean> {
   return faults === 0;
 }
 
-async function print(city: (typeof SEED_THEMES)[number]["city"], wish: string, now: Date): Promise<number> {
+async function print(city: (typeof SEED_PROMPTS)[number]["city"], wish: string, now: Date): Promise<number> {
   console.log(`\n${city}: ${wish}`);
-  const idea = await readWish({ city, wish });
+  const idea = await parsePrompt({ city, prompt: wish });
   if (idea.kind === "refused") {
     console.log(`  refused: ${idea.message}`);
     return 0;
@@ -36,7 +36,7 @@ async function print(city: (typeof SEED_THEMES)[number]["city"], wish: string, n
   for (const paragraph of guide.introduction) console.log(`${paragraph.map(({ text }) => text).join(" ")}\n`);
   for (const { placeId, sentences } of guide.entries)
     console.log(`[${placeId}] ${sentences.map(({ text }) => text).join(" ")}`);
-  const faults = checkGuide({ ...guide, rejectedSentences: [] }, groundOf(guide.story));
+  const faults = checkGuide({ ...guide, rejectedSentences: [] }, buildGrounding(guide.story));
   for (const { where, text, reason } of faults) console.log(`! ${where}: ${reason}: ${text}`);
   return faults.length;
 }

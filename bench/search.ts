@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { Agent, get, type OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { makeUser } from "@/db/testing/factories";
-import { makeManyRestaurants } from "@/db/testing/many-restaurants";
 import { searchRestaurants } from "@/lib/restaurants/search";
+import { makeUser } from "@/lib/testing/factories";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import { type Kumquat, startKumquat } from "../e2e/support/kumquat";
 import { register } from "./creation/spark";
 import { typedQueries } from "./search/queries";

@@ -1,9 +1,9 @@
 import { openDatabase } from "@/db/client";
 import type { EditionMessage } from "@/db/schema";
 import { longGuide } from "@/emails/_components/long-guide";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
-import { renderWeekly } from "@/lib/newsletter/messages/render-weekly";
-import { startResend } from "../e2e/stand-ins/resend";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { renderWeekly } from "@/lib/mail/render/render-weekly";
+import { startFakeResend } from "@/lib/testing/fakes/resend";
 import { type BenchDatabase, benchDatabases } from "./send/databases";
 import { fillTimes } from "./send/fill-times";
 import { makeEdition } from "./send/make-edition";
@@ -29,8 +29,8 @@ type Run = Sent & { readers: number; refused: number };
 
 /** What a Thursday's send costs over what the provider's limit allows, and whether its memory knows how many read. */
 export async function run(): Promise<boolean> {
-  const message = await renderWeekly(SAMPLE_LETTERHEAD, { guide: usualGuide(), week: "2026-11-19" });
-  let hasHeld = tell(
+  const message = await renderWeekly(SAMPLE_SENDER_INFO, { guide: usualGuide(), week: "2026-11-19" });
+  let hasHeld = printCheck(
     ...[fillTimes(message, READERS), FILL_AT_MOST_US, "µs"],
     `a reader's message filled in, median of ${READERS.toLocaleString("en")}`,
   );
@@ -55,17 +55,17 @@ async function measure(database: BenchDatabase, message: EditionMessage): Promis
   console.log(`     ${database.name}`);
   const limited = await send(database, message, READERS, RATE);
   const allowedMs = (READERS / BATCH / RATE) * 1000;
-  const isInTime = tell(
+  const isInTime = printCheck(
     ...[totalMs(limited) / allowedMs, TIME_AT_MOST, "x"],
     `${READERS.toLocaleString("en")} readers at ${RATE} requests a second, over the ${(allowedMs / 1000).toFixed(1)} s that the limit allows`,
   );
-  console.log(`     ${inWords(limited)}; ${limited.refused} requests refused; everybody once`);
+  console.log(`     ${formatRun(limited)}; ${limited.refused} requests refused; everybody once`);
   const runs: Run[] = [];
   for (const readers of SIZES) runs.push(await send(database, message, readers, NO_LIMIT));
   for (const each of runs) {
     const perSecond = (each.readers / totalMs(each)) * 1000;
     console.log(
-      `     with no limit in the way: ${inWords(each)}; ${perSecond.toFixed(0)} readers a second, ${((each.sendMs / each.readers) * BATCH).toFixed(1)} ms a batch; memory ${each.aliveMb.toFixed(0)} MB alive while sending and ${each.leftMb.toFixed(1)} MB after, process ${each.peakRssMb.toFixed(0)} MB`,
+      `     with no limit in the way: ${formatRun(each)}; ${perSecond.toFixed(0)} readers a second, ${((each.sendMs / each.readers) * BATCH).toFixed(1)} ms a batch; memory ${each.aliveMb.toFixed(0)} MB alive while sending and ${each.leftMb.toFixed(1)} MB after, process ${each.peakRssMb.toFixed(0)} MB`,
     );
   }
   const [small, large] = [runs[0], runs.at(-1)];
@@ -74,9 +74,9 @@ async function measure(database: BenchDatabase, message: EditionMessage): Promis
   const largestMb = Math.max(...runs.map(({ peakRssMb }) => peakRssMb));
   const hasHeld = [
     isInTime,
-    tell(grown("aliveMb"), MEMORY_AT_MOST, "x", `memory alive while sending, ${sizes}`),
-    tell(grown("leftMb"), MEMORY_AT_MOST, "x", `memory alive after sending, ${sizes}`),
-    tell(largestMb, PROCESS_AT_MOST_MB, "MB", "memory of the whole process at its largest"),
+    printCheck(grown("aliveMb"), MEMORY_AT_MOST, "x", `memory alive while sending, ${sizes}`),
+    printCheck(grown("leftMb"), MEMORY_AT_MOST, "x", `memory alive after sending, ${sizes}`),
+    printCheck(largestMb, PROCESS_AT_MOST_MB, "MB", "memory of the whole process at its largest"),
   ];
   return hasHeld.every(Boolean);
 }
@@ -92,13 +92,13 @@ async function send(
   const { db, close } = openDatabase(url);
   const editionId = await makeEdition(db, `City ${++cities}`, readers, message);
   await close();
-  const { url: providerUrl, calls, ledger, close: closeProvider } = await startResend({ ratePerSecond });
+  const { url: providerUrl, calls, ledger, close: closeProvider } = await startFakeResend({ ratePerSecond });
   try {
     const isWeighed = ratePerSecond === NO_LIMIT;
     const sent = await runSender({ url, providerUrl, editionId, ratePerSecond, isWeighed });
-    const { taken, duplicates } = ledger;
-    if (taken.length !== readers || duplicates.length > 0) {
-      throw new Error(`Of ${readers} readers ${taken.length} were written to, ${duplicates.length} of them twice.`);
+    const { accepted, duplicates } = ledger;
+    if (accepted.length !== readers || duplicates.length > 0) {
+      throw new Error(`Of ${readers} readers ${accepted.length} were written to, ${duplicates.length} of them twice.`);
     }
     return { ...sent, readers, refused: calls.filter(({ status }) => status === 429).length };
   } finally {
@@ -107,10 +107,10 @@ async function send(
 }
 
 const totalMs = ({ queueMs, sendMs, finishMs }: Run): number => queueMs + sendMs + finishMs;
-const inWords = (run: Run): string =>
+const formatRun = (run: Run): string =>
   `${run.readers.toLocaleString("en")} readers in ${(totalMs(run) / 1000).toFixed(2)} s (${run.queueMs.toFixed(0)} ms to queue, ${run.finishMs.toFixed(0)} ms to close)`;
 
-function tell(value: number, atMost: number, unit: string, what: string): boolean {
+function printCheck(value: number, atMost: number, unit: string, what: string): boolean {
   const isMet = value <= atMost;
   console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${value.toFixed(2)} ${unit}, at most ${atMost} ${unit}`);
   return isMet;

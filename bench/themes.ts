@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { longestChain, type StandIn, startStandIn } from "../e2e/stand-ins/openai";
+import { type FakeOpenAi, longestChain, startFakeOpenAi } from "@/lib/testing/fakes/openai";
 import { type Kumquat, startKumquat } from "../e2e/support/kumquat";
 import { generateThemes, signIn } from "./themes/generate-themes";
 
@@ -15,7 +15,7 @@ const ADMIN = { ADMIN_USERNAME: "bench-admin", ADMIN_PASSWORD: "a password for t
 
 /** How long a year of themes takes over HTTP in a running production server: by the house, and with a slow model. */
 export async function run(): Promise<boolean> {
-  const standIn = await startStandIn();
+  const standIn = await startFakeOpenAi();
   const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
   try {
     const isHouseFast = await withServer({}, byHouse);
@@ -44,7 +44,7 @@ async function byHouse({ url }: Kumquat): Promise<boolean> {
   return report("52 weeks by the house curator", ms, HOUSE_MS, "ms") && saved === YEAR;
 }
 
-async function byModel({ url }: Kumquat, standIn: StandIn): Promise<boolean> {
+async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> {
   standIn.behave = () => ({ delayMs: CALL_MS });
   const token = await signIn(url, ADMIN);
   // A server's first calls to a model load what makes them.
@@ -57,7 +57,7 @@ async function byModel({ url }: Kumquat, standIn: StandIn): Promise<boolean> {
   return report("52 weeks by a model, over the longest chain of calls", ms / (CALL_MS * chain), CHAIN_RATIO, "x");
 }
 
-function atOnce(calls: StandIn["calls"]): number {
+function atOnce(calls: FakeOpenAi["calls"]): number {
   const isUnderWay = (at: number) => calls.filter((call) => call.startedAt <= at && at < (call.endedAt ?? at)).length;
   return Math.max(...calls.map(({ startedAt }) => isUnderWay(startedAt)));
 }

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { importCatalogue } from "@/db/catalogue/import";
 import { type Database, openDatabase } from "@/db/client";
 import { type EditionMessage, editions } from "@/db/schema";
-import { makeUser } from "@/db/testing/factories";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { importCatalogueFile } from "@/lib/catalogue/import/import-catalogue-file";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { ApplyImportInput } from "@/lib/contracts/place-import";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { createGuide } from "@/lib/guides/create";
-import { houseCurator } from "@/lib/providers/curator/house";
-import { cataloguePlaces } from "@/lib/providers/places/catalogue";
-import { importFile } from "@/lib/restaurants/import/import-file";
-import { applyImport } from "@/lib/restaurants/transfer/apply-import";
-import { ApplyImportInput } from "@/lib/restaurants/transfer/contract";
-import { createImport } from "@/lib/restaurants/transfer/create-import";
+import { applyImport } from "@/lib/restaurants/import-export/apply-import";
+import { createImport } from "@/lib/restaurants/import-export/create-import";
+import { makeUser } from "@/lib/testing/factories";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { type BenchDatabase, benchDatabases } from "./send/databases";
 import { makeEdition } from "./send/make-edition";
@@ -21,7 +21,7 @@ const PLACES = 28_000;
 const ROWS = 5_000;
 const READERS = 20_000;
 const AT_MOST_MS = 300;
-const WISHES = [
+const PROMPTS = [
   "a quiet date in the Mission with tacos and a patio",
   "noodles for a rainy night",
   "somewhere lively for a group of eight, vegetarian friendly",
@@ -44,19 +44,19 @@ export async function run(): Promise<boolean> {
 async function measure({ name, url }: BenchDatabase): Promise<boolean> {
   console.log(`     ${name}, ${PLACES.toLocaleString("en")} places`);
   const { db, close } = openDatabase(url);
-  await importCatalogue(db);
-  await importFile(ctxOf(db), { bytes: editorsFile(0, PLACES), fileName: "before.json" });
+  await seedCatalogue(db);
+  await importCatalogueFile(ctxOf(db), { bytes: editorsFile(0, PLACES), fileName: "before.json" });
   const hasHeld: boolean[] = [];
-  for (const { what, isInServer, work } of await works(db)) {
-    hasHeld.push(tell(what, isInServer, await watchReads(url, "la-taqueria", work)));
+  for (const { what, isInServer, work } of await backgroundWork(db)) {
+    hasHeld.push(printCheck(what, isInServer, await watchReads(url, "la-taqueria", work)));
   }
   await close();
   return hasHeld.every(Boolean);
 }
 
-type Work = { what: string; work: () => Promise<unknown>; isInServer: boolean };
+type BackgroundWork = { what: string; work: () => Promise<unknown>; isInServer: boolean };
 
-async function works(db: Database): Promise<Work[]> {
+async function backgroundWork(db: Database): Promise<BackgroundWork[]> {
   const ctx = ctxOf(db);
   const user = { ...(await makeUser(db)), sessionId: "none" };
   const message: EditionMessage = { subject: "A guide", html: "", text: "" };
@@ -70,9 +70,9 @@ async function works(db: Database): Promise<Work[]> {
     ).id;
   };
   const imported = (from: number) => () =>
-    importFile(ctx, { bytes: editorsFile(from, ROWS), fileName: `after-${from}.json` });
+    importCatalogueFile(ctx, { bytes: editorsFile(from, ROWS), fileName: `after-${from}.json` });
   return [
-    ...WISHES.map((prompt) => ({
+    ...PROMPTS.map((prompt) => ({
       what: `a guide: ${prompt}`,
       isInServer: true,
       work: () => createGuide(ctx, { city: "San Francisco", prompt }),
@@ -91,7 +91,7 @@ async function works(db: Database): Promise<Work[]> {
 
 const ctxOf = (db: Database) => makeCtx(db, { providers: { curator: houseCurator(), places: cataloguePlaces(db) } });
 
-function tell(what: string, isInServer: boolean, { reads, p99Ms, longestMs, loopMs, tookMs }: Waits): boolean {
+function printCheck(what: string, isInServer: boolean, { reads, p99Ms, longestMs, loopMs, tookMs }: Waits): boolean {
   const isMet = longestMs <= AT_MOST_MS && (!isInServer || loopMs <= AT_MOST_MS);
   const loop = isInServer ? `; event loop held ${loopMs.toFixed(0)} ms` : "";
   console.log(

@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { testDb } from "@/lib/testing/database";
 import { openDatabase } from "./client";
-import { DatabaseUnavailableError, isDatabaseUnavailable } from "./connection/unavailable";
-import { testDb } from "./testing";
-import { openCuttable } from "./testing/cuttable-socket";
+import { DatabaseUnavailableError, isDatabaseUnavailable } from "./connection/database-unavailable";
+import { openCuttableProxy } from "./testing/cuttable-proxy";
 
 const { db: direct, url } = await testDb();
 await direct.execute(sql`create table counters (id int primary key, email text)`);
-const between = await openCuttable(url);
+const between = await openCuttableProxy(url);
 const { db, close } = openDatabase(between.url, { isWatched: true });
 
-afterEach(() => between.letGo());
+afterEach(() => between.resume());
 afterAll(async () => {
   await close();
   between.close();
@@ -56,10 +56,10 @@ test("the error that a transaction was given up for is told, not that its rollba
 
 test("a database that takes connections and says nothing is found out, by everybody who waits", async () => {
   await answer();
-  between.hold();
+  between.pause();
   const errors = await Promise.all(Array.from({ length: 30 }, () => failed(answer())));
   for (const error of errors) expect(isDatabaseUnavailable(error)).toBe(true);
-  between.letGo();
+  between.resume();
   await waitUntilItAnswers();
 });
 
@@ -97,7 +97,7 @@ test("what a statement was given stands in none of its errors", async () => {
 test("a pool that is closed while a statement hangs does not wait for it", async () => {
   const other = openDatabase(between.url);
   await other.db.execute(sql`select 1`);
-  between.hold();
+  between.pause();
   const hanging = failed(other.db.execute(sql`select 1`));
   await setImmediate();
   await other.close();

@@ -9,7 +9,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 type Options = Partial<Pick<PoolOptions, "max" | "isWatched">> & { logger?: Logger };
 
-const LIMITS = { statementMs: 30_000, lockMs: 10_000, idleMs: 30_000 };
+const TIMEOUTS = { statementMs: 30_000, lockMs: 10_000, idleMs: 30_000 };
 const CLOSE_MS = 5_000;
 
 /** Opens a pool on an ordinary PostgreSQL URL; the embedded database has one too. */
@@ -17,7 +17,7 @@ export function openDatabase(
   url: string,
   { max = 10, isWatched = false, logger }: Options = {},
 ): { db: Database; close: () => Promise<void> } {
-  const pool = new ConnectionPool(url, { max, isWatched, queueMs: 10_000, connectMs: 2_000, limits: LIMITS });
+  const pool = new ConnectionPool(url, { max, isWatched, queueMs: 10_000, connectMs: 2_000, limits: TIMEOUTS });
   const over = (client: { query: ConnectionPool["query"] }): Database =>
     // Drizzle calls nothing of a client but `query`, and `connect` of a pool for a transaction, which is done here.
     drizzle(client as unknown as Client & Pool, { casing: "snake_case", logger });

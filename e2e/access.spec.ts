@@ -1,7 +1,7 @@
-import type { SignedIn } from "@/lib/auth/contract";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
-import { SESSION_PAGES } from "@/lib/security/pages";
-import { followPath, giveCookie, giveStorage, readStorage, register, signInAdmin } from "./support/accounts";
+import type { SignedIn } from "@/lib/contracts/account";
+import { SESSION_PAGES } from "@/lib/web/page-access";
+import { readStorage, recordPaths, register, setSessionCookies, setStorage, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 const stored = ({ token, user }: SignedIn) => ({ token, user: JSON.stringify(user) });
@@ -13,7 +13,7 @@ for (const [path, access] of Object.entries(SESSION_PAGES)) {
     if (access === "signed-out") await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
 
     const member = await newVisitor();
-    await giveCookie(member.context(), (await register({ request })).token);
+    await setSessionCookies(member.context(), (await register({ request })).token);
     await member.goto(path);
     expect(new URL(member.url()).pathname).toBe(access === "signed-out" ? "/discover" : path);
     const denied = member.getByRole("heading", { name: "Access Denied" });
@@ -28,7 +28,7 @@ for (const [path, access] of Object.entries(SESSION_PAGES)) {
     }
 
     const admin = await newVisitor();
-    await giveCookie(admin.context(), (await signInAdmin({ request })).token);
+    await setSessionCookies(admin.context(), (await signInAdmin({ request })).token);
     await admin.goto(path);
     expect(new URL(admin.url()).pathname).toBe(access === "signed-out" ? "/discover" : path);
     await expect(admin.getByRole("heading", { level: 1 })).toBeVisible();
@@ -54,8 +54,8 @@ test("a worthless cookie opens nothing", async ({ request }) => {
 
 test("a stored token without its cookie is traded for one, in a straight line", async ({ page, request }) => {
   const session = await register({ request });
-  await giveStorage(page, stored(session));
-  const visited = followPath(page);
+  await setStorage(page, stored(session));
+  const visited = recordPaths(page);
   await page.goto("/profile");
   await page.waitForURL(({ pathname }) => pathname === "/discover");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ test("a stored token without its cookie is traded for one, in a straight line", 
 
 test("a cookie without a stored token reads both back, behind a spinner", async ({ page, request }) => {
   const session = await register({ request });
-  await giveCookie(page.context(), session.token);
+  await setSessionCookies(page.context(), session.token);
   const asked = Promise.withResolvers<void>();
   await page.route("/api/auth/session", async (route) => {
     await asked.promise;
@@ -82,8 +82,8 @@ test("a cookie without a stored token reads both back, behind a spinner", async 
 
 test("a corrupt stored user is removed and the session goes on", async ({ page, request }) => {
   const session = await register({ request });
-  await giveCookie(page.context(), session.token);
-  await giveStorage(page, { token: session.token, user: "{not json" });
+  await setSessionCookies(page.context(), session.token);
+  await setStorage(page, { token: session.token, user: "{not json" });
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: session.user.username })).toBeVisible();
   expect(await readStorage(page)).toEqual(stored(session));
@@ -91,15 +91,15 @@ test("a corrupt stored user is removed and the session goes on", async ({ page, 
 
 test("two sessions become one: the stored token's", async ({ page, request }) => {
   const [ana, ben] = [await register({ request }), await register({ request })];
-  await giveCookie(page.context(), ben.token);
-  await giveStorage(page, stored(ana));
+  await setSessionCookies(page.context(), ben.token);
+  await setStorage(page, stored(ana));
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: ana.user.username })).toBeVisible();
 });
 
 test("signing out in one tab signs the others out", async ({ page, request }) => {
   const session = await register({ request });
-  await giveCookie(page.context(), session.token);
+  await setSessionCookies(page.context(), session.token);
   await page.goto("/profile");
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   const other = await page.context().newPage();
@@ -112,9 +112,9 @@ test("signing out in one tab signs the others out", async ({ page, request }) =>
 
 test("a browser that keeps no cookie is told so, and stays where it is", async ({ page, request }) => {
   const session = await register({ request });
-  await giveStorage(page, stored(session));
+  await setStorage(page, stored(session));
   await page.route("/api/auth/session", (route) => route.fulfill({ json: session }));
-  const visited = followPath(page);
+  const visited = recordPaths(page);
   await page.goto("/discover");
   await expect(page.getByText(/this browser keeps no cookie for Kumquat/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -124,7 +124,7 @@ test("a browser that keeps no cookie is told so, and stays where it is", async (
 
 test("a browser without storage signs in by its cookie", async ({ page, request }) => {
   const session = await register({ request });
-  await giveCookie(page.context(), session.token);
+  await setSessionCookies(page.context(), session.token);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -143,7 +143,7 @@ test.describe("with a token that the server refuses", () => {
 
   test("the token is cleared and the form is shown", async ({ page, request }) => {
     const { user } = await register({ request });
-    await giveStorage(page, { token: "no token of ours", user: JSON.stringify(user) });
+    await setStorage(page, { token: "no token of ours", user: JSON.stringify(user) });
     await page.goto("/discover");
     await page.waitForURL("/login");
     await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -152,8 +152,8 @@ test.describe("with a token that the server refuses", () => {
 
   test("a session that was ended elsewhere ends here", async ({ page, request }) => {
     const session = await register({ request });
-    await giveCookie(page.context(), session.token);
-    await giveStorage(page, stored(session));
+    await setSessionCookies(page.context(), session.token);
+    await setStorage(page, stored(session));
     const bearer = { authorization: `Bearer ${session.token}` };
     expect((await request.post("/api/auth/logout", { headers: bearer })).status()).toBe(204);
     await page.goto("/");

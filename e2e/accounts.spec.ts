@@ -1,12 +1,12 @@
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { SIGNED_IN_COOKIE } from "@/lib/contracts/signed-in-cookie";
 import { accessibilityFaults } from "./support/accessibility";
-import { newName, PASSWORD, readStorage, register, signInAdmin } from "./support/accounts";
 import { startKumquat } from "./support/kumquat";
+import { newUsername, PASSWORD, readStorage, register, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 test("a visitor registers, is greeted as a member, and signs out for good", async ({ page, request }) => {
-  const username = newName();
+  const username = newUsername();
   const calls: string[] = [];
   page.on("request", (call) => call.url().includes("/api/auth/register") && calls.push(call.url()));
   await page.goto("/");

@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 import { type Database, openDatabase } from "@/db/client";
 import { urlFile } from "@/db/embedded/data-folder";
 import { adminActions } from "@/db/schema";
-import { makeGuide } from "@/db/testing/factories";
+import { makeEdition } from "@/lib/testing/authorization/create-subjects";
+import { makeGuide } from "@/lib/testing/factories";
 import { accessibilityFaults } from "./support/accessibility";
-import { giveCookie, signInAdmin } from "./support/accounts";
-import { makeEdition } from "./support/authorisation/subjects";
+import { setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 let database: { db: Database; close: () => Promise<void> };
@@ -21,7 +21,7 @@ test.afterAll(() => database.close());
 
 test.beforeEach(async ({ page, request }) => {
   ({ token } = await signInAdmin({ request }));
-  await giveCookie(page.context(), token);
+  await setSessionCookies(page.context(), token);
 });
 
 const entries = (page: Page) => page.getByRole("main").getByRole("listitem");

@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
+import { EXECUTED, NAUGHTY_STRINGS } from "@/lib/testing/naughty-strings";
 import { type Account, bearer, register } from "./support/account";
-import { EXECUTED, NAUGHTY_STRINGS } from "./support/naughty-strings";
 import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -13,13 +13,13 @@ test.beforeEach(async ({ request }) => {
   headers = { ...bearer(account), ...JSON_TYPE };
 });
 
-const INSIDES = /\bat .*\.(js|ts|mjs):\d+|node_modules|postgres|drizzle|PGlite|syntax error|Failed query/;
+const INTERNALS = /\bat .*\.(js|ts|mjs):\d+|node_modules|postgres|drizzle|PGlite|syntax error|Failed query/;
 
 /** Every refusal is one sentence in JSON, and shows nothing of the inside. */
 async function expectRefusal(answer: APIResponse, ...statuses: number[]) {
   expect(statuses, `${answer.url()} answered ${answer.status()}`).toContain(answer.status());
   const text = await answer.text();
-  expect(text).not.toMatch(INSIDES);
+  expect(text).not.toMatch(INTERNALS);
   expect(Object.keys(JSON.parse(text))).toEqual(["error"]);
 }
 

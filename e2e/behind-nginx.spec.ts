@@ -1,8 +1,8 @@
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { bearer } from "./support/account";
-import { signInAdmin } from "./support/accounts";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 import { findNginx, type Nginx, startNginx } from "./support/nginx";
+import { signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 const program = findNginx();

@@ -1,4 +1,4 @@
-import type { GuideStreamEvent, GuideSummary } from "@/lib/guides/contract";
+import type { GuideStreamEvent, GuideSummary } from "@/lib/contracts/guide";
 import { register } from "./support/account";
 import { DiscoverPage, listedGuide } from "./support/discover-page";
 import { expect, test } from "./support/test";
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   discover = new DiscoverPage(page);
 });
 
-const made = (guide: { id: string; name: string }): GuideStreamEvent => ({
+const completeEvent = (guide: { id: string; name: string }): GuideStreamEvent => ({
   event: "complete",
   data: {
     guide: {
@@ -31,7 +31,7 @@ const made = (guide: { id: string; name: string }): GuideStreamEvent => ({
 
 test("a wish becomes a guide that anyone can read", async ({ page, newVisitor }) => {
   await discover.open("?city=Oakland");
-  await discover.sparkWish(DATE_NIGHT);
+  await discover.sparkPrompt(DATE_NIGHT);
   await expect(discover.dialog).toBeHidden();
   await expect(discover.checklist).toContainText("5/5 complete");
   await expect(discover.steps).toHaveCount(0);
@@ -57,11 +57,11 @@ test("a wish becomes a guide that anyone can read", async ({ page, newVisitor })
 
 test("the new guide takes the place of one with its id, on top", async () => {
   const [old, other] = [listedGuide({ name: "Pasta, first draft" }), listedGuide({ name: "Smoke and Greens" })];
-  await discover.listOf([other, old]);
-  await discover.streamOf([made({ id: old.id, name: "Pasta by Candlelight" })]);
+  await discover.mockGuides([other, old]);
+  await discover.mockCreation([completeEvent({ id: old.id, name: "Pasta by Candlelight" })]);
   await discover.open("?city=Oakland");
   await expect(discover.rows).toHaveText([/Smoke and Greens/, /Pasta, first draft/]);
-  await discover.sparkWish(DATE_NIGHT);
+  await discover.sparkPrompt(DATE_NIGHT);
   await expect(discover.rows).toHaveText([/Pasta by Candlelight/, /Smoke and Greens/]);
 });
 
@@ -73,9 +73,9 @@ test("while the wish is being sent the dialog stays, and cannot be closed", asyn
     });
     await route.fulfill({ status: 429, json: { error: "You can spark 10 guides an hour." } });
   });
-  await discover.listOf([]);
+  await discover.mockGuides([]);
   await discover.open("?city=Oakland");
-  await discover.sparkWish(DATE_NIGHT);
+  await discover.sparkPrompt(DATE_NIGHT);
   await expect(discover.create).toHaveText("Creating...");
   await expect(discover.create).toBeDisabled();
   await expect(discover.dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
@@ -86,7 +86,7 @@ test("while the wish is being sent the dialog stays, and cannot be closed", asyn
 
   answer();
   await expect(discover.error).toHaveText("You can spark 10 guides an hour.");
-  await expect(discover.wish).toHaveValue(DATE_NIGHT);
+  await expect(discover.prompt).toHaveValue(DATE_NIGHT);
   await expect(discover.create).toBeEnabled();
   await page.keyboard.press("Escape");
   await expect(discover.dialog).toBeHidden();
@@ -101,9 +101,9 @@ test("a wish that is no wish for food gets a kind sentence and no guide", async 
     stream = await response.text();
     await route.fulfill({ response, body: stream });
   });
-  await discover.sparkWish("What is the square root of 144?");
+  await discover.sparkPrompt("What is the square root of 144?");
   await expect(discover.error).toHaveText(/\w+ .*\w+/);
-  await expect(discover.wish).toHaveValue("What is the square root of 144?");
+  await expect(discover.prompt).toHaveValue("What is the square root of 144?");
   expect(stream).toContain("event: error");
   expect(stream).not.toContain("event: complete");
 });
@@ -119,12 +119,12 @@ for (const [what, answer, sentence] of [
   ["a broken server", { status: 500, body: "", headers: {} }, "Request failed"],
 ] as const) {
   test(`a creation that ends with ${what} is told in the red banner, and the list is back`, async ({ page }) => {
-    await discover.listOf([listedGuide({ name: "Smoke and Greens" })]);
+    await discover.mockGuides([listedGuide({ name: "Smoke and Greens" })]);
     await page.route("**/api/guides", (route) =>
       route.fulfill({ headers: { "content-type": "text/event-stream" }, ...answer }),
     );
     await discover.open("?city=Oakland");
-    await discover.sparkWish(DATE_NIGHT);
+    await discover.sparkPrompt(DATE_NIGHT);
     await expect(discover.error).toHaveText(sentence);
     await expect(discover.checklist).toHaveCount(0);
     await expect(discover.rows).toHaveCount(1);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, request, test } from "@playwright/test";
 import { kill, killAll, startEmbedded } from "@/db/embedded/testing/start-embedded";
+import { findHandlers } from "@/lib/testing/authorization/handlers";
 import { bearer, register } from "./support/account";
-import { findHandlers } from "./support/authorisation/handlers";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 
 /*

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { giveCookie, register, signInAdmin } from "./support/accounts";
 import { waitForMail } from "./support/mailbox";
+import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 /** The debug room, by what an editor sees. */
-class DebugRoom {
+class DebugPage {
   readonly prompt: Locator;
   readonly generate: Locator;
   readonly stop: Locator;
@@ -23,7 +23,7 @@ class DebugRoom {
   }
 
   async open(query = "") {
-    await giveCookie(this.page.context(), (await signInAdmin(this.page)).token);
+    await setSessionCookies(this.page.context(), (await signInAdmin(this.page)).token);
     await this.page.goto(`/debug${query}`);
     await expect(this.page.getByRole("heading", { level: 1, name: "Debug Guide Generator" })).toBeVisible();
   }
@@ -45,30 +45,32 @@ const TITLES = [
   ...["Restaurant Research", "Guide Composition", "Saving to Database"],
 ];
 
-let room: DebugRoom;
+let debugPage: DebugPage;
 test.beforeEach(({ page }) => {
-  room = new DebugRoom(page);
+  debugPage = new DebugPage(page);
 });
 
 test("a guide is made in the open, and each pick says why", async ({ page, context, newVisitor }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await room.open();
-  await expect(room.generate).toBeDisabled();
-  await expect(room.guide).toHaveValue("");
-  await expect(room.prompt).toHaveAttribute("placeholder", /late-night ramen/i);
-  await expect(room.stages.getByRole("heading", { level: 3 })).toHaveText(TITLES.map((title) => new RegExp(title)));
-  expect(await room.statuses()).toEqual(Array(7).fill("pending"));
-  await room.prompt.fill("   ");
-  await room.generate.click();
+  await debugPage.open();
+  await expect(debugPage.generate).toBeDisabled();
+  await expect(debugPage.guide).toHaveValue("");
+  await expect(debugPage.prompt).toHaveAttribute("placeholder", /late-night ramen/i);
+  await expect(debugPage.stages.getByRole("heading", { level: 3 })).toHaveText(
+    TITLES.map((title) => new RegExp(title)),
+  );
+  expect(await debugPage.statuses()).toEqual(Array(7).fill("pending"));
+  await debugPage.prompt.fill("   ");
+  await debugPage.generate.click();
   await expect(page.getByText("Please enter a prompt")).toBeVisible();
 
-  await room.make(PASTA);
-  expect(await room.statuses()).toEqual(Array(7).fill("complete"));
-  await expect(room.generate).toBeEnabled();
-  for (const title of TITLES) await expect(room.stage(title)).toContainText(/\d m?s · no model asked · no cost/);
+  await debugPage.make(PASTA);
+  expect(await debugPage.statuses()).toEqual(Array(7).fill("complete"));
+  await expect(debugPage.generate).toBeEnabled();
+  for (const title of TITLES) await expect(debugPage.stage(title)).toContainText(/\d m?s · no model asked · no cost/);
 
-  await room.openStage("Restaurant Selection");
-  const pick = room
+  await debugPage.openStage("Restaurant Selection");
+  const pick = debugPage
     .stage("Restaurant Selection")
     .getByRole("listitem", { name: /^Why .* was picked$/ })
     .first();
@@ -77,15 +79,15 @@ test("a guide is made in the open, and each pick says why", async ({ page, conte
   await expect(pick).toContainText(/\d+(st|nd|rd|th) of \d+ by the searches · curator's score \d/);
   await pick.getByText(/^Evidence/).click();
   await expect(pick.getByRole("listitem").filter({ hasText: "House catalogue" }).first()).toBeVisible();
-  await expect(room.stage("Restaurant Selection")).toContainText(/Turned away \(\d+\)/);
+  await expect(debugPage.stage("Restaurant Selection")).toContainText(/Turned away \(\d+\)/);
 
-  await room.stage("Restaurant Selection").getByRole("button", { name: "Copy JSON" }).click();
-  await expect(room.stage("Restaurant Selection").getByText("Copied")).toBeVisible();
+  await debugPage.stage("Restaurant Selection").getByRole("button", { name: "Copy JSON" }).click();
+  await expect(debugPage.stage("Restaurant Selection").getByText("Copied")).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.picks.length).toBeGreaterThanOrEqual(3);
   expect(copied.rejected.every(({ reason }: { reason: string }) => reason !== "")).toBe(true);
 
-  await room.openStage("Saving to Database");
+  await debugPage.openStage("Saving to Database");
   const address = await page.getByRole("link", { name: "View Guide" }).getAttribute("href");
   const visitor = await newVisitor();
   expect((await visitor.request.get(address ?? "")).status()).toBe(404);
@@ -93,57 +95,57 @@ test("a guide is made in the open, and each pick says why", async ({ page, conte
 });
 
 test("a run is stopped: the stages are cleared, and the work ends", async ({ page }) => {
-  await room.open();
+  await debugPage.open();
   const gone = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/guides?debug=true"));
   await page.route("**/api/guides?debug=true", () => {});
-  await room.prompt.fill(PASTA);
-  await room.generate.click();
-  await expect(room.stop).toBeEnabled();
-  await expect(room.stage("Idea Refinement")).toHaveAttribute("data-status", "active");
-  await expect(room.guide).toBeDisabled();
-  await room.stop.click();
+  await debugPage.prompt.fill(PASTA);
+  await debugPage.generate.click();
+  await expect(debugPage.stop).toBeEnabled();
+  await expect(debugPage.stage("Idea Refinement")).toHaveAttribute("data-status", "active");
+  await expect(debugPage.guide).toBeDisabled();
+  await debugPage.stop.click();
   await gone;
-  await expect(room.generate).toBeEnabled();
-  expect(await room.statuses()).toEqual(Array(7).fill("pending"));
+  await expect(debugPage.generate).toBeEnabled();
+  expect(await debugPage.statuses()).toEqual(Array(7).fill("pending"));
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test("a wish that nothing fits keeps what it came to, and is among the kept runs", async ({ page }) => {
   const wish = `what is the square root of ${Math.floor(Math.random() * 1e9)}?`;
-  await room.open();
-  await room.prompt.fill(wish);
-  await room.generate.click();
+  await debugPage.open();
+  await debugPage.prompt.fill(wish);
+  await debugPage.generate.click();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-  await expect(room.stage("Idea Refinement")).toContainText("Refused");
+  await expect(debugPage.stage("Idea Refinement")).toContainText("Refused");
   const kept = page.getByRole("region", { name: "Kept Runs" }).getByRole("listitem").filter({ hasText: wish });
   await expect(kept).toContainText("failed");
   await kept.getByRole("button", { name: /^Open/ }).click();
   await expect(page.getByText(/^This run ended with:/)).toBeVisible();
-  await expect(room.prompt).toHaveValue(wish);
+  await expect(debugPage.prompt).toHaveValue(wish);
 });
 
 test("an existing guide is led to from its page, and fills the stages", async ({ page }) => {
   const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
-  await giveCookie(page.context(), (await signInAdmin(page)).token);
+  await setSessionCookies(page.context(), (await signInAdmin(page)).token);
   await page.goto(`/guide/${guide.id}`);
   await page.getByRole("link", { name: "View Debug Info" }).click();
   await expect(page).toHaveURL(new RegExp(`/debug\\?guide=${guide.id}$`));
-  await expect(room.guide).toHaveValue(guide.id);
-  await expect(room.stages.first()).toHaveAttribute("data-status", "complete");
-  expect(await room.statuses()).toEqual(Array(7).fill("complete"));
-  await expect(room.prompt).not.toHaveValue("");
-  await room.guide.selectOption("New Guide");
-  await expect(room.stages.first()).toHaveAttribute("data-status", "pending");
+  await expect(debugPage.guide).toHaveValue(guide.id);
+  await expect(debugPage.stages.first()).toHaveAttribute("data-status", "complete");
+  expect(await debugPage.statuses()).toEqual(Array(7).fill("complete"));
+  await expect(debugPage.prompt).not.toHaveValue("");
+  await debugPage.guide.selectOption("New Guide");
+  await expect(debugPage.stages.first()).toHaveAttribute("data-status", "pending");
 });
 
 test.describe("again", () => {
   test.use({ expectedErrors: [/Failed to load resource.*400/] });
 
   test("a run goes on from stage 4 with other picks, and stands beside the one it repeats", async ({ page }) => {
-    await room.open("");
-    await room.make("noodles on a cold night");
-    const selection = room.stage("Restaurant Selection");
-    await room.openStage("Restaurant Selection");
+    await debugPage.open("");
+    await debugPage.make("noodles on a cold night");
+    const selection = debugPage.stage("Restaurant Selection");
+    await debugPage.openStage("Restaurant Selection");
     await selection.getByRole("button", { name: /^Run again from here/ }).click();
     const editor = page.getByRole("region", { name: "Run again from Restaurant Selection" });
     const out = await editor
@@ -170,9 +172,9 @@ test.describe("again", () => {
     const inName = other.split(" · ")[0] ?? "";
     await put.selectOption({ label: other });
     await editor.getByRole("button", { name: "Go on with this result" }).click();
-    await expect(room.done).toBeVisible();
-    await expect(room.stage("Candidate Collection")).toContainText("taken as it was");
-    await expect(room.stage("Guide Composition")).toContainText(/\d m?s/);
+    await expect(debugPage.done).toBeVisible();
+    await expect(debugPage.stage("Candidate Collection")).toContainText("taken as it was");
+    await expect(debugPage.stage("Guide Composition")).toContainText(/\d m?s/);
 
     await expect(selection.getByRole("listitem", { name: `Why ${inName} was picked` })).toBeVisible();
     await expect(selection.getByRole("listitem", { name: `Why ${outName} was picked` })).toHaveCount(0);
@@ -192,7 +194,7 @@ test.describe("preview", () => {
   test("the guide goes to the address that is given, and its links change nothing", async ({ page, request }) => {
     const [guide] = await (await request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
     const email = `${randomUUID()}@previews.example`;
-    await room.open(`?guide=${guide.id}`);
+    await debugPage.open(`?guide=${guide.id}`);
     const tool = page.getByRole("region", { name: "Preview Email" });
     const send = tool.getByRole("button", { name: "Send Preview Email" });
     const sent = page.waitForRequest(/send-test$/);

@@ -24,7 +24,7 @@ test("whoever is signed out is sent to sign in", async ({ newVisitor }) => {
 });
 
 test("the city drives the list, and is kept in the address without a step back", async ({ page }) => {
-  await discover.listOf([lake, broth]);
+  await discover.mockGuides([lake, broth]);
   await page.goto("/privacy");
   await discover.open();
   await expect(discover.city).toHaveValue("San Francisco");
@@ -48,7 +48,7 @@ test("the city drives the list, and is kept in the address without a step back",
 });
 
 test("a blank city is San Francisco, an unknown one the first of the list", async ({ page }) => {
-  await discover.listOf([broth]);
+  await discover.mockGuides([broth]);
   await discover.open("?city=%20");
   await expect(discover.rows).toHaveText([/Steam and Broth/]);
   await page.route("**/api/restaurants/cities", (route) =>
@@ -65,7 +65,7 @@ test("a city list that fails is only logged", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route("**/api/restaurants/cities", (route) => route.fulfill({ status: 503, json: { error: "Closed." } }));
-  await discover.listOf([lake]);
+  await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
   await expect(discover.rows).toHaveCount(1);
   await expect(discover.error).toHaveCount(0);
@@ -99,7 +99,7 @@ test("loading, failing, trying again, and an empty plate", async ({ page }) => {
   await expect(discover.error).toHaveText(/^Closed for lunch\./);
 
   await page.unroute("**/api/guides?city=Oakland");
-  await discover.listOf([]);
+  await discover.mockGuides([]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing on this plate yet" })).toBeVisible();
   await expect(discover.error).toHaveCount(0);
@@ -108,7 +108,7 @@ test("loading, failing, trying again, and an empty plate", async ({ page }) => {
 test("a deep link scrolls to its guide and marks it, and another city forgets it", async ({ page }) => {
   const many = Array.from({ length: 24 }, (_, i) => listedGuide({ name: `Guide number ${i + 1}` }));
   const wanted = many[20];
-  await discover.listOf(many);
+  await discover.mockGuides(many);
   await discover.open(`?city=Oakland&guide=${wanted?.id}`);
   const marked = page.getByRole("listitem").and(page.locator("[aria-current]"));
   await expect(marked).toHaveText(/Guide number 21/);
@@ -122,26 +122,26 @@ test("the dialog says what creating costs and shows, and asks for words before i
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/guides")) sent.push(request.url());
   });
-  await discover.listOf([lake]);
+  await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
   await discover.spark.click();
   await expect(discover.dialog).toBeVisible();
   await expect(discover.dialog).toContainText("free during our soft launch, for a limited time");
   await expect(discover.dialog).toContainText("All guides are public and visible to anyone.");
-  await expect(discover.wish).toHaveAttribute("placeholder", /\w+/);
+  await expect(discover.prompt).toHaveAttribute("placeholder", /\w+/);
 
   for (const nothing of ["", "   ", "\n\t "]) {
-    await discover.wish.fill(nothing);
+    await discover.prompt.fill(nothing);
     await discover.create.click();
     await expect(discover.error).toHaveText("Tell us what kind of guide you want—give us a vibe or occasion.");
   }
-  await discover.wish.fill("a".repeat(1001));
+  await discover.prompt.fill("a".repeat(1001));
   await expect(discover.dialog).toContainText("1,001 of 1,000 characters");
   await discover.create.click();
   await expect(discover.error).toHaveText("prompt must have at most 1,000 characters.");
   expect(sent).toEqual([]);
 
-  await discover.wish.fill("noodles");
+  await discover.prompt.fill("noodles");
   await expect(discover.error).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(discover.dialog).toBeHidden();
@@ -152,12 +152,12 @@ test("the dialog says what creating costs and shows, and asks for words before i
 });
 
 test("inspiration is a wish for the city, and its failure a sentence", async ({ page }) => {
-  await discover.listOf([lake]);
+  await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
   await discover.spark.click();
   const inspire = discover.dialog.getByRole("button", { name: "Need inspiration?" });
   await inspire.click();
-  await expect(discover.wish).not.toHaveValue("");
+  await expect(discover.prompt).not.toHaveValue("");
 
   let answer = () => {};
   await page.route("**/api/guides/example-prompt?city=Oakland", async (route) => {
@@ -181,7 +181,7 @@ test("inspiration is a wish for the city, and its failure a sentence", async ({ 
 });
 
 test("nothing stands in the way of those who cannot see or click", async ({ page }) => {
-  await discover.listOf([lake]);
+  await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
   await expect(discover.rows).toHaveCount(1);
   expect(await accessibilityFaults(page)).toEqual([]);

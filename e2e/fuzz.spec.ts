@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { findHandlers } from "./support/authorisation/handlers";
-import { matchPolicy, type Row } from "./support/authorisation/rows";
-import { type FuzzServer, openFuzzServer, type Who } from "./support/fuzzing/fuzz-server";
-import { sweepOf, type Target } from "./support/fuzzing/plan";
-import { memoryOf } from "./support/fuzzing/processes";
+import { findHandlers } from "@/lib/testing/authorization/handlers";
+import { matchPolicy, type PolicyRow } from "@/lib/testing/authorization/match-policy";
+import { readRouteInputs } from "@/lib/testing/route-inputs/read-route-inputs";
+import { type Caller, type FuzzServer, openFuzzServer } from "./support/fuzzing/fuzz-server";
+import { type FuzzTarget, sweepRequests } from "./support/fuzzing/plan";
+import { processMemory } from "./support/fuzzing/process-memory";
 import { randomPlan } from "./support/fuzzing/random-plan";
-import { readInputs } from "./support/fuzzing/read-inputs";
 import { runFiles } from "./support/fuzzing/run-files";
 import { runPlan } from "./support/fuzzing/run-plan";
-import { RUNS, SEED } from "./support/fuzzing/seeded";
+import { RUNS, SEED } from "./support/fuzzing/seed";
 import { emptyTally } from "./support/fuzzing/tally";
 
 /*
@@ -25,10 +25,10 @@ const LEFT_MB = { server: 300, database: 100 };
 const REST_MS = 60_000;
 
 let server: FuzzServer;
-let targets: Target[];
+let targets: FuzzTarget[];
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const inputsOf = await readInputs(handlers);
+  const inputsOf = await readRouteInputs(handlers);
   targets = rows.map((row) => ({ ...row, ...inputsOf(row) }));
   server = await openFuzzServer();
 });
@@ -40,7 +40,7 @@ test("every page and every call answers whatever it is asked", async () => {
   // Last come those after which less is there.
   const inOrder = targets.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
   for (const target of inOrder) {
-    await runPlan(server, target, nearest(target), sweepOf(target), tally);
+    await runPlan(server, target, nearest(target), sweepRequests(target), tally);
     for (const who of WHO) await runPlan(server, target, who, randomPlan(target, who), tally);
   }
   const left = () => {
@@ -67,14 +67,14 @@ test("every call that takes a file reads any file in time and in little memory",
   }
 });
 
-const memory = () => memoryOf(server.kumquat.process.pid ?? 0);
+const memory = () => processMemory(server.kumquat.process.pid ?? 0);
 
 /** What a server says when something went wrong that nobody thought of. */
 const brokenLines = (output: string): string[] =>
   output.split("\n").filter((line) => /"requestId"|⨯|unhandled|uncaught/i.test(line));
 
 /** Who comes furthest with a request. */
-function nearest({ level }: Row): Who {
+function nearest({ level }: PolicyRow): Caller {
   if (level.startsWith("administrators")) return "admin";
   return level.startsWith("signed-in") ? "owner" : "visitor";
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Guide } from "@/lib/guides/contract";
+import type { Guide } from "@/lib/contracts/guide";
 import { accessibilityFaults } from "./support/accessibility";
-import { giveCookie, register, signInAdmin } from "./support/accounts";
+import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 // A correction that is refused, and a guide that is hidden or gone.
@@ -20,9 +20,9 @@ async function sparkGuide(request: APIRequestContext, prompt: string): Promise<G
   return (await request.get(`/api/guides/${guide.id}/public`)).json();
 }
 
-async function atTheDesk(page: Page): Promise<string> {
+async function openGuideHealth(page: Page): Promise<string> {
   const { token } = await signInAdmin({ request: page.request });
-  await giveCookie(page.context(), token);
+  await setSessionCookies(page.context(), token);
   return token;
 }
 
@@ -51,7 +51,7 @@ test("a reader reports a closed place; the desk closes it, takes the replacement
     }
   });
 
-  const token = await atTheDesk(page);
+  const token = await openGuideHealth(page);
   await page.goto("/admin/health");
   const report = page.getByRole("article", { name: `Reports on ${place.name}` });
   await expect(report.getByText(/^1 reader, last on/)).toBeVisible();
@@ -106,7 +106,7 @@ test("an editor corrects a place from a report, and what is wrong with the corre
   });
   expect(sent.status()).toBe(202);
 
-  const token = await atTheDesk(page);
+  const token = await openGuideHealth(page);
   await page.goto("/admin/health");
   const report = page.getByRole("article", { name: `Reports on ${place.name}` });
   await report.getByRole("button", { name: "Correct it" }).click();
@@ -139,7 +139,7 @@ test("from the table a guide is featured, hidden, shown and deleted, and the pub
   const inSitemap = async () => (await (await request.get("/sitemap.xml")).text()).includes(guide.id);
   expect(await robots()).toBe(1);
 
-  await atTheDesk(page);
+  await openGuideHealth(page);
   await page.goto("/admin");
   await page.getByRole("link", { name: /^Manage Guides/ }).click();
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: guide.name, exact: true }) });
@@ -181,7 +181,7 @@ test.describe("when the server does not answer as it should", () => {
   test.use({ expectedErrors: [/500 \(Internal Server Error\)|409 \(Conflict\)/] });
 
   test("the table says that it could not be read, and that a guide could not be deleted, and why", async ({ page }) => {
-    await atTheDesk(page);
+    await openGuideHealth(page);
     await page.route("**/api/guides?*", (route) => route.fulfill({ status: 500, json: { error: "No." } }));
     await page.goto("/admin/guides");
     await expect(page.getByRole("alert").getByText("Failed to fetch guides")).toBeVisible();
@@ -206,7 +206,7 @@ test.describe("when the server does not answer as it should", () => {
   });
 
   test("a table of nothing says so, and one of many hundreds is all there on a phone", async ({ page }) => {
-    await atTheDesk(page);
+    await openGuideHealth(page);
     await page.route("**/api/guides?*", (route) => route.fulfill({ json: { guides: [] } }));
     await page.goto("/admin/guides");
     await expect(page.getByText("No guides found.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { HOST_SESSION_COOKIE, SESSION_COOKIE } from "@/lib/auth/session-cookie";
-import { newName, PASSWORD } from "./support/accounts";
 import { startKumquat } from "./support/kumquat";
+import { newUsername, PASSWORD } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 test("behind https the session is bound to its host, on pages and calls", async ({ playwright }) => {
@@ -10,7 +10,7 @@ test("behind https the session is bound to its host, on pages and calls", async 
   const [registering, request] = [await newClient(), await newClient()];
   try {
     const signedIn = await registering.post("/api/auth/register", {
-      data: { username: newName(), password: PASSWORD },
+      data: { username: newUsername(), password: PASSWORD },
     });
     const { token } = await signedIn.json();
     const set = signedIn.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");

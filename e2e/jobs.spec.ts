@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { giveCookie, register, signInAdmin } from "./support/accounts";
+import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 test("a subscription's message is written in the background, and the desk sees it", async ({ page, request }) => {
   const { token } = await signInAdmin({ request });
-  await giveCookie(page.context(), token);
+  await setSessionCookies(page.context(), token);
   await page.goto("/admin");
   await page.getByRole("link", { name: "Background Work" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Background Work" })).toBeVisible();

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
-import { findFreePort } from "@/scripts/start/port";
-import { register } from "./support/accounts";
+import { findFreePort } from "@/scripts/start/free-port";
 import { findChromium } from "./support/chromium";
 import { startKumquat } from "./support/kumquat";
+import { register } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 const map = ".maplibregl-map";

@@ -1,6 +1,6 @@
 import { type Account, bearer, register } from "./support/account";
-import { signInAdmin } from "./support/accounts";
 import { MapPage } from "./support/map-page";
+import { signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 test.use({
@@ -39,7 +39,7 @@ test("an administrator sees everything there is, and the index over it", async (
   await signInAdmin({ request: page.request });
   await map.open();
   await map.chooseMode("All");
-  await expect(map.told).toHaveText(/^\d+ restaurants\.$/);
+  await expect(map.listStatus).toHaveText(/^\d+ restaurants\.$/);
   await expect(map.row("Chez Panisse")).toContainText("Gourmet Ghetto");
   await map.row("Chez Panisse").click();
   await expect(map.card.getByRole("heading", { name: "Chez Panisse" })).toBeVisible();
@@ -54,9 +54,9 @@ test("an administrator sees everything there is, and the index over it", async (
 
   await page.route("**/api/restaurants/quadtree", (route) => route.abort());
   await page.reload();
-  await expect(map.trouble).toContainText("Failed to load quadtree visualization");
+  await expect(map.alert).toContainText("Failed to load quadtree visualization");
   await page.unroute("**/api/restaurants/quadtree");
-  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await map.alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table")).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test("a search waits for the typing to rest, and no answer to an older one is sh
   await map.open();
   await map.typeAtOnce(" c ", " c h", " chez", "  chez pan ");
   await expect(map.row("Chez Panisse")).toBeVisible();
-  await expect(map.told).toHaveText(/^\d+ restaurants? found for "chez pan"\.$/);
+  await expect(map.listStatus).toHaveText(/^\d+ restaurants? found for "chez pan"\.$/);
   expect(asked).toEqual(["chez pan 20"]);
 
   await map.search.fill("taqueria");
@@ -125,22 +125,22 @@ test("what fails is said in words, with a way to try again", async ({ page }) =>
     route.fulfill({ status: 503, json: { error: "Closed for lunch." } }),
   );
   await map.open();
-  await expect(map.trouble).toContainText("Closed for lunch.");
+  await expect(map.alert).toContainText("Closed for lunch.");
   await page.unroute("**/api/restaurants/saved");
   await page.route("**/api/restaurants/saved", (route) => route.abort());
-  await map.trouble.getByRole("button", { name: "Try again" }).click();
-  await expect(map.trouble).toContainText("Failed to load restaurants");
+  await map.alert.getByRole("button", { name: "Try again" }).click();
+  await expect(map.alert).toContainText("Failed to load restaurants");
   await page.unroute("**/api/restaurants/saved");
-  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await map.alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
 
   await map.search.fill("chez panisse");
   await expect(map.rows.first()).toContainText("Chez Panisse");
   await page.route("**/api/restaurants/search?*", (route) => route.abort());
   await map.search.fill("chez panisses");
-  await expect(map.trouble).toContainText("Failed to search restaurants");
+  await expect(map.alert).toContainText("Failed to search restaurants");
   await expect(map.rows).toHaveCount(0);
   await page.unroute("**/api/restaurants/search?*");
-  await map.trouble.getByRole("button", { name: "Try again" }).click();
+  await map.alert.getByRole("button", { name: "Try again" }).click();
   await expect(map.rows.first()).toContainText("Chez Panisse");
 });

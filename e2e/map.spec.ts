@@ -85,7 +85,7 @@ test("a status shows in the list, on the map and in the guide at once", async ({
     await saveStatus(page.request, account, place, { status: "like", originGuideId: guide.id });
   await map.open();
   await map.row(first.name).click();
-  await map.mark("Loved");
+  await map.setStatus("Loved");
   await expect(map.row(first.name)).toContainText("Loved");
   await expect(map.status).toContainText("Loved");
   await expect(map.pin(first.name)).toHaveAccessibleName(`${first.name}, Loved`);
@@ -94,7 +94,7 @@ test("a status shows in the list, on the map and in the guide at once", async ({
   await expect(inGuide.getByRole("region", { name: first.name }).getByText("Loved")).toBeVisible();
   await inGuide.close();
 
-  await map.mark("Not Interested");
+  await map.setStatus("Not Interested");
   await expect(map.card).toHaveCount(0);
   await expect(map.rows).toHaveCount(1);
   await expect(map.row(second.name)).toBeFocused();
@@ -103,7 +103,7 @@ test("a status shows in the list, on the map and in the guide at once", async ({
 
   await map.row(second.name).click();
   const isKept = page.waitForResponse((answer) => answer.url().endsWith(`${second.id}/status`));
-  await map.mark("Clear");
+  await map.setStatus("Clear");
   await expect(map.card).toHaveCount(0);
   await expect(map.rows).toHaveCount(1);
   await isKept;
@@ -112,8 +112,8 @@ test("a status shows in the list, on the map and in the guide at once", async ({
 
   await page.route("**/api/restaurants/*/status", (route) => route.abort());
   await map.row(first.name).click();
-  await map.mark("Never Again");
-  await expect(map.trouble).toBeVisible();
+  await map.setStatus("Never Again");
+  await expect(map.alert).toBeVisible();
   await expect(map.row(first.name)).toContainText("Loved");
   await page.unroute("**/api/restaurants/*/status");
 });
@@ -122,11 +122,11 @@ test("what is not interesting closes the card of a search hit, which stays in th
   await map.open("?q=chez%20panisse");
   await map.rows.first().click();
   await expect(map.status).toContainText("Mark as");
-  await map.mark("Not Interested");
+  await map.setStatus("Not Interested");
   await expect(map.card).toHaveCount(0);
   await expect(map.rows.first()).toContainText("Not Interested");
   await map.rows.first().click();
-  await map.mark("Interested");
+  await map.setStatus("Interested");
   await expect(map.card).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(map.row("Chez Panisse")).toContainText("Interested");
@@ -137,8 +137,8 @@ test("a link opens its place, and says when there is none", async ({ page }) => 
   await expect(map.card.getByRole("heading", { name: "Chez Panisse" })).toBeVisible();
   await expect(map.pin("Chez Panisse")).toBeInViewport();
   await map.open("?restaurant=nowhere-at-all");
-  await expect(map.trouble).toContainText("We couldn't find that restaurant.");
-  await map.trouble.getByRole("button", { name: "Close" }).click();
+  await expect(map.alert).toContainText("We couldn't find that restaurant.");
+  await map.alert.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/map$/);
 });
 
@@ -178,9 +178,9 @@ test("Near me asks only when pressed, sorts the list, and says why it can't", as
   for (const place of places) await saveStatus(page.request, account, place, { status: "love" });
   await map.open();
   await map.nearMe.click();
-  await expect(map.trouble).toContainText("Your browser doesn't share where you are.");
-  await map.trouble.getByRole("button", { name: "Close" }).click();
-  await expect(map.trouble).toHaveCount(0);
+  await expect(map.alert).toContainText("Your browser doesn't share where you are.");
+  await map.alert.getByRole("button", { name: "Close" }).click();
+  await expect(map.alert).toHaveCount(0);
 
   const { restaurants } = await (await page.request.get("/api/restaurants/saved", { headers: bearer(account) })).json();
   const { latitude, longitude, name } = restaurants.at(-1);

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bearer } from "./support/account";
-import { newName, PASSWORD } from "./support/accounts";
 import { startKumquat } from "./support/kumquat";
 import { waitForMail } from "./support/mailbox";
 import { MapPage } from "./support/map-page";
+import { newUsername, PASSWORD } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 const CITY = "San Jose";
@@ -70,7 +70,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.waitForURL(/\/login\?claim=/);
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.waitForURL(/\/register\?claim=/);
-    await page.getByLabel("Username").fill(newName());
+    await page.getByLabel("Username").fill(newUsername());
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Confirm password").fill(PASSWORD);
     await page.getByRole("button", { name: "Register" }).click();

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "@/db/client";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
-import { MESSAGES } from "@/lib/newsletter/messages/preview";
-import { renderConfirmation } from "@/lib/newsletter/messages/render-confirmation";
-import type { MailMessage } from "@/lib/providers/mail";
-import { outboxMail } from "@/lib/providers/mail/outbox";
-import { giveCookie, signInAdmin } from "./support/accounts";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { outboxMail } from "@/lib/adapters/outbox/outbox-mail";
+import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
+import { MESSAGE_LABELS } from "@/lib/newsletter/preview-message";
+import type { MailMessage } from "@/lib/ports/mail";
 import { readMail, waitForMail } from "./support/mailbox";
+import { setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 const newAddress = () => `eater-${randomUUID().slice(0, 8)}@example.com`;
 
 /** As a durable function would. */
-async function mail(message: MailMessage): Promise<void> {
+async function sendMessage(message: MailMessage): Promise<void> {
   const { db, close } = openDatabase(await readFile(join(process.env.E2E_DATA_DIR ?? "", "database-url"), "utf8"));
   const outbox = outboxMail({ db, from: "Kumquat <hello@localhost>" });
   await outbox.send(message, randomUUID(), new AbortController().signal).finally(close);
@@ -26,8 +26,10 @@ test("a message is found by its address, looks as it should, and its links lead 
   baseURL,
 }) => {
   const email = newAddress();
-  const letterhead = { ...SAMPLE_LETTERHEAD, appUrl: baseURL ?? "" };
-  await mail(await renderConfirmation(letterhead, { email, city: "Oakland", confirmToken: "a-token-that-nobody-has" }));
+  const senderInfo = { ...SAMPLE_SENDER_INFO, appUrl: baseURL ?? "" };
+  await sendMessage(
+    await renderConfirmation(senderInfo, { email, city: "Oakland", confirmToken: "a-token-that-nobody-has" }),
+  );
 
   const { links, subject } = await waitForMail(request, email.toUpperCase(), /Oakland/);
   expect(links).toContain(`${baseURL}/email/confirm/a-token-that-nobody-has`);
@@ -51,7 +53,7 @@ test.describe("a message that means harm", () => {
     const html = `<html><head></head><body><script>parent.document.title = "taken"</script>
       <img src="/email/mark.png" onerror="parent.document.title='taken'" alt="">
       <iframe src="/" title="inner"></iframe><a href="${baseURL}/privacy">The privacy policy</a></body></html>`;
-    await mail({ to, subject: "Harm", html, text: "Harm" });
+    await sendMessage({ to, subject: "Harm", html, text: "Harm" });
     const [found] = await readMail(request, to);
     await page.goto(`/dev/outbox/${found?.id}`);
     const message = page.frameLocator("iframe[title=Harm]");
@@ -63,9 +65,9 @@ test.describe("a message that means harm", () => {
 });
 
 test("administrators see every message with a real guide, by its looks and as text", async ({ page, request }) => {
-  await giveCookie(page.context(), (await signInAdmin({ request })).token);
+  await setSessionCookies(page.context(), (await signInAdmin({ request })).token);
   await page.goto("/admin/messages");
-  for (const name of Object.values(MESSAGES)) {
+  for (const name of Object.values(MESSAGE_LABELS)) {
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
     await expect(page.frameLocator("iframe").first().locator("h1")).toBeVisible();

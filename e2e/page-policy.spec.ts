@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { giveCookie, register, signInAdmin } from "./support/accounts";
+import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 /* The session's token lies in the browser's storage: no script but ours may run on any page. */
@@ -31,7 +31,7 @@ test.describe("a script that is not ours", () => {
       expect(await runsInjected(page), address).toBe(false);
     }
     const admin = await newVisitor();
-    await giveCookie(admin.context(), (await signInAdmin(admin)).token);
+    await setSessionCookies(admin.context(), (await signInAdmin(admin)).token);
     for (const address of ["/discover", guide, "/dev/outbox", "/admin", "/profile", "/guide/none"]) {
       await admin.goto(address);
       expect(await runsInjected(admin), address).toBe(false);
@@ -76,7 +76,7 @@ test("a guide for a reader with a session, even one that is over, runs by its no
   const guide = await firstGuide(page);
   const { token } = await register(page);
   for (const cookie of [token, "junk", "%", "a.b-c_d"]) {
-    await giveCookie(page.context(), cookie);
+    await setSessionCookies(page.context(), cookie);
     const answer = await page.goto(guide);
     expect(answer?.headers()["content-security-policy"], cookie).toMatch(/script-src 'self' '(?:nonce|sha256)-/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { ODD_WIRE } from "./support/fuzzing/odd-wire";
-import { statuses, type Talk, talk } from "./support/fuzzing/talk";
+import { openRawConnection, type RawConnection, statusCodes } from "./support/fuzzing/raw-connection";
+import { RAW_HTTP_CASES } from "./support/fuzzing/raw-http-cases";
 
-/* Connections as a scanner, a slow network or an attacker holds them; wire.spec.ts has the calls that come whole. */
+/* Connections as a scanner, a slow network or an attacker holds them; http-protocol.spec.ts has the calls that come whole. */
 
 const origin = process.env.E2E_BASE_URL ?? "";
 const HEALTH_MS = 250;
@@ -18,12 +18,12 @@ async function expectOthersServed(): Promise<void> {
   expect(Math.min(first, first < HEALTH_MS ? first : await once())).toBeLessThan(HEALTH_MS);
 }
 
-for (const [name, [words, owed]] of Object.entries(ODD_WIRE)) {
+for (const [name, [words, owed]] of Object.entries(RAW_HTTP_CASES)) {
   test(`${name}: ${owed}`, async () => {
-    const { say, end } = await talk(origin);
-    say(words);
+    const { write, end } = await openRawConnection(origin);
+    write(words);
     const heard = await end();
-    const [status = 0] = statuses(heard).filter((each) => each >= 200);
+    const [status = 0] = statusCodes(heard).filter((each) => each >= 200);
     if (owed === "answered or closed" && status === 0) return;
     expect(status, heard.slice(0, 300)).toBeGreaterThanOrEqual(owed === "refused" ? 400 : 200);
     expect(status, heard.slice(0, 300)).toBeLessThan(500);
@@ -41,19 +41,19 @@ test("requests that are broken off half way hold nobody up", async () => {
     "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
   ];
   for (let round = 0; round < 10; round++) {
-    const talks = await Promise.all(halves.map(() => talk(origin)));
-    for (const [i, { say }] of talks.entries()) say(halves[i] ?? "");
+    const talks = await Promise.all(halves.map(() => openRawConnection(origin)));
+    for (const [i, { write }] of talks.entries()) write(halves[i] ?? "");
     for (const [i, { socket }] of talks.entries()) i % 2 === 0 ? socket.destroy() : socket.resetAndDestroy();
   }
   await expectOthersServed();
 });
 
 test("sockets that say nothing, or one letter at a time, hold nobody up", async () => {
-  const silent = await Promise.all(Array.from({ length: 100 }, () => talk(origin)));
-  const slow = await Promise.all(Array.from({ length: 100 }, () => talk(origin)));
+  const silent = await Promise.all(Array.from({ length: 100 }, () => openRawConnection(origin)));
+  const slow = await Promise.all(Array.from({ length: 100 }, () => openRawConnection(origin)));
   const words = "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: aaaaaaaaaaaaaa";
   for (const letter of words.slice(0, 20)) {
-    for (const { say } of slow) say(letter);
+    for (const { write } of slow) write(letter);
     await expectOthersServed();
   }
   for (const { socket } of [...silent, ...slow]) socket.destroy();
@@ -61,21 +61,21 @@ test("sockets that say nothing, or one letter at a time, hold nobody up", async 
 
 test("readers that take nothing of what they asked for hold nobody up", async () => {
   const asks = Array.from({ length: 20 }, () => "GET /sitemap.xml HTTP/1.1\r\nHost: localhost\r\n\r\n").join("");
-  const readers: Talk[] = await Promise.all(Array.from({ length: 20 }, () => talk(origin)));
-  for (const { socket, say } of readers) {
+  const readers: RawConnection[] = await Promise.all(Array.from({ length: 20 }, () => openRawConnection(origin)));
+  for (const { socket, write } of readers) {
     socket.pause();
-    say(asks);
+    write(asks);
   }
   await expectOthersServed();
   for (const { socket } of readers) socket.destroy();
 });
 
 test("requests that come at once on one connection are answered in turn", async () => {
-  const { say, end } = await talk(origin);
+  const { write, end } = await openRawConnection(origin);
   const asked = ["/api/health", "/api/no-such-thing", "/robots.txt", "/api/guides", "/api/email/confirm/%00"];
   const lines = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n`);
-  say(`${lines.join("")}GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  const [health, unknown, robots, guides, token, last] = statuses(await end(5_000));
+  write(`${lines.join("")}GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [health, unknown, robots, guides, token, last] = statusCodes(await end(5_000));
   expect([health, unknown, robots, guides, last]).toEqual([200, 404, 200, 401, 200]);
   expect(token).toBeGreaterThanOrEqual(400);
   expect(token).toBeLessThan(500);

@@ -1,7 +1,7 @@
 import type { APIResponse } from "@playwright/test";
+import { NAUGHTY_STRINGS } from "@/lib/testing/naughty-strings";
 import { type Account, bearer, register } from "./support/account";
-import { signInAdmin } from "./support/accounts";
-import { NAUGHTY_STRINGS } from "./support/naughty-strings";
+import { signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

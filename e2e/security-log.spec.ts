@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
-import { newName, PASSWORD } from "./support/accounts";
 import { type Kumquat, startKumquat } from "./support/kumquat";
+import { newUsername, PASSWORD } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 let kumquat: Kumquat;
@@ -28,7 +28,7 @@ const post = (request: APIRequestContext, path: string, data: object, headers: R
 
 test("sign-ins and refusals are lines of the product's output, and nothing private is in them", async ({ request }) => {
   const start = lines().length;
-  const username = newName();
+  const username = newUsername();
   const registered = await post(request, "/api/auth/register", { username, password: PASSWORD });
   const { token } = await registered.json();
   const bearer = { authorization: `Bearer ${token}` };
@@ -73,7 +73,7 @@ test("sign-ins and refusals are lines of the product's output, and nothing priva
 });
 
 test("a browser that signs in again has ended its session of before", async ({ request }) => {
-  const account = { username: newName(), password: PASSWORD };
+  const account = { username: newUsername(), password: PASSWORD };
   const { token } = await (await post(request, "/api/auth/register", account)).json();
   const sameOrigin = { cookie: `${SESSION_COOKIE}=${token}`, origin: kumquat.url };
   const again = await (await post(request, "/api/auth/login", account, sameOrigin)).json();

@@ -3,37 +3,37 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db/client";
-import { type StandIn, signWebhook, startResend } from "./stand-ins/resend";
+import { type FakeResend, signWebhook, startFakeResend } from "@/lib/testing/fakes/resend";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 import { expect, test } from "./support/test";
 
 const READERS = 1_200;
-const DESK = "desk@guides.example";
+const ADMIN_EMAIL = "desk@guides.example";
 const SECRET = `whsec_${Buffer.from("between the provider and us").toString("base64")}`;
 
 /* A server of its own: it mails through a provider, slowly, and a week's guide is sent only once. */
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
-let standIn: StandIn;
+let fakeResend: FakeResend;
 let kumquat: Kumquat;
 const variables = () => ({
-  ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: standIn.url, RESEND_RATE_PER_SECOND: "0.5" },
-  ...{ SUPPORT_EMAIL: DESK, RESEND_WEBHOOK_SECRET: SECRET },
+  ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: fakeResend.url, RESEND_RATE_PER_SECOND: "0.5" },
+  ...{ SUPPORT_EMAIL: ADMIN_EMAIL, RESEND_WEBHOOK_SECRET: SECRET },
 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  standIn = await startResend();
+  fakeResend = await startFakeResend();
   kumquat = await startKumquat({ env: variables() });
 });
 
 test.afterAll(async () => {
   await kumquat.stop();
   await rm(kumquat.dataDir, { recursive: true, force: true });
-  await standIn.close();
+  await fakeResend.close();
 });
 
-async function openDesk(context: BrowserContext): Promise<Page> {
+async function openSends(context: BrowserContext): Promise<Page> {
   const password = (await readFile(join(kumquat.dataDir, "admin-password"), "utf8")).trim();
   await context.request.post(`${kumquat.url}/api/auth/login`, { data: { username: "admin", password } });
   return context.newPage();
@@ -46,15 +46,16 @@ async function inDatabase(statement: ReturnType<typeof sql>): Promise<void> {
   await db.execute(statement).finally(close);
 }
 
-const toReaders = () => standIn.ledger.taken.filter(({ to }) => to.startsWith("reader-"));
-const toDesk = () => standIn.ledger.taken.filter(({ to }) => to === DESK).map(({ subject }) => subject);
+const readerEmails = () => fakeResend.ledger.accepted.filter(({ to }) => to.startsWith("reader-"));
+const adminEmails = () =>
+  fakeResend.ledger.accepted.filter(({ to }) => to === ADMIN_EMAIL).map(({ subject }) => subject);
 
 test("a send is paused, stays so over a restart, and goes on to the last reader", async ({ context }) => {
   await inDatabase(sql`
     insert into subscribers (email, email_key, city, state, confirmed_at)
     select email, email, 'San Francisco', 'confirmed', now() - interval '1 day'
     from (select 'reader-' || i || '@example.com' as email from generate_series(1, ${READERS}::int) as i) as made`);
-  const page = await openDesk(context);
+  const page = await openSends(context);
   await page.goto(`${kumquat.url}/admin/sends`);
   await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
   await page.getByRole("button", { name: "Send this week's guide" }).click();
@@ -68,8 +69,10 @@ test("a send is paused, stays so over a restart, and goes on to the last reader"
   await edition.getByRole("button", { name: "Pause" }).click();
   await expect(edition.getByText("Paused", { exact: true })).toBeVisible();
   await expect(edition.getByText("Paused by admin.")).toBeVisible();
-  await expect.poll(toDesk, { timeout: 60_000 }).toEqual([expect.stringMatching(/^Paused: San Francisco, Thursday/)]);
-  const reached = toReaders().length;
+  await expect
+    .poll(adminEmails, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^Paused: San Francisco, Thursday/)]);
+  const reached = readerEmails().length;
   expect(reached).toBeGreaterThan(0);
   expect(reached).toBeLessThan(READERS);
 
@@ -79,21 +82,21 @@ test("a send is paused, stays so over a restart, and goes on to the last reader"
   await page.reload();
   await expect(edition.getByText("Paused", { exact: true })).toBeVisible();
   await expect(count("sent")).toHaveText(`${reached.toLocaleString("en-US")} sent`);
-  expect(toReaders()).toHaveLength(reached);
+  expect(readerEmails()).toHaveLength(reached);
 
   await edition.getByRole("button", { name: "Continue" }).click();
   await expect(edition.getByText("Sending", { exact: true })).toBeVisible();
   await expect(edition.getByText("Sent", { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(count("sent")).toHaveText(`${READERS.toLocaleString("en-US")} sent`);
   await expect(edition.getByRole("button")).toHaveCount(0);
-  expect(new Set(toReaders().map(({ to }) => to)).size).toBe(READERS);
-  expect(toReaders()).toHaveLength(READERS);
-  for (const { headers } of toReaders()) {
+  expect(new Set(readerEmails().map(({ to }) => to)).size).toBe(READERS);
+  expect(readerEmails()).toHaveLength(READERS);
+  for (const { headers } of readerEmails()) {
     expect(headers["List-Unsubscribe"]).toMatch(new RegExp(`^<${kumquat.url}/api/email/unsubscribe/\\w+>$`));
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   }
   await expect
-    .poll(toDesk)
+    .poll(adminEmails)
     .toEqual([
       expect.stringMatching(/^Paused: San Francisco, Thursday/),
       expect.stringMatching(/^Sent: San Francisco, Thursday, .*, to 1,200$/),
@@ -102,12 +105,12 @@ test("a send is paused, stays so over a restart, and goes on to the last reader"
   await page.getByRole("button", { name: "Send this week's guide" }).click();
   await expect(page.getByRole("button", { name: "Send this week's guide" })).toBeEnabled();
   await expect(edition.getByText("Sent", { exact: true })).toBeVisible();
-  expect(toReaders()).toHaveLength(READERS);
+  expect(readerEmails()).toHaveLength(READERS);
 });
 
 test("a mail program ends a subscription by its one POST, and a scanner's visit does not", async ({ playwright }) => {
   const stranger = await playwright.request.newContext();
-  const [, address = ""] = /^<(.*)>$/.exec(toReaders()[0]?.headers["List-Unsubscribe"] ?? "") ?? [];
+  const [, address = ""] = /^<(.*)>$/.exec(readerEmails()[0]?.headers["List-Unsubscribe"] ?? "") ?? [];
   for (const method of ["GET", "HEAD"]) {
     const visited = await stranger.fetch(address, { method });
     expect(visited.status()).toBe(200);
@@ -123,7 +126,7 @@ test("a mail program ends a subscription by its one POST, and a scanner's visit 
 });
 
 test("what the provider tells counts when it is signed, however often it is told", async ({ context }) => {
-  const desk = await openDesk(context);
+  const desk = await openSends(context);
   const { editions } = await (await desk.request.get(`${kumquat.url}/api/editions`)).json();
   const write = (email: string) =>
     desk.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
@@ -148,8 +151,8 @@ test("what the provider tells counts when it is signed, however often it is told
 
 test("what failed is found by its filter, and done when it is tried again", async ({ context }) => {
   const email = "ana@example.com";
-  standIn.behave = () => ({ fault: "server-error" });
-  const page = await openDesk(context);
+  fakeResend.behave = () => ({ fault: "server-error" });
+  const page = await openSends(context);
   const origin = { origin: kumquat.url };
   await page.request.post(`${kumquat.url}/api/email/subscribe`, { headers: origin, data: { email, city: "Oakland" } });
   await page.goto(`${kumquat.url}/admin/jobs`);
@@ -164,10 +167,10 @@ test("what failed is found by its filter, and done when it is tried again", asyn
   await page.getByRole("radio", { name: "Running" }).check();
   await expect(page.getByText("Nothing is running right now.")).toBeVisible();
 
-  standIn.behave = () => ({});
+  fakeResend.behave = () => ({});
   await page.getByRole("radio", { name: "Failed" }).check();
   await confirmation.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => standIn.ledger.taken.filter(({ to }) => to === email)).toHaveLength(1);
+  await expect.poll(() => fakeResend.ledger.accepted.filter(({ to }) => to === email)).toHaveLength(1);
   await expect(page.getByText("Nothing has failed.")).toBeVisible();
   await page.getByRole("radio", { name: "All" }).check();
   await expect(confirmation.getByText("Completed")).toBeVisible();

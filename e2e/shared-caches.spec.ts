@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
-import { register } from "./support/accounts";
+import { register } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 /* Decision 006: what a shared cache may keep of a page is nothing that it does not ask about again. */

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type StandIn, startStandIn } from "./stand-ins/openai";
+import { type FakeOpenAi, startFakeOpenAi } from "@/lib/testing/fakes/openai";
 import { bearer, register } from "./support/account";
 import { DiscoverPage } from "./support/discover-page";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 import { test as base, expect } from "./support/test";
 
-type Slow = { model: StandIn; kumquat: Kumquat };
+type SlowSetup = { model: FakeOpenAi; kumquat: Kumquat };
 
 /** A product whose model takes its time, so that every step of a creation can be watched, and stopped. */
-const test = base.extend<object, { slow: Slow }>({
+const test = base.extend<object, { slow: SlowSetup }>({
   slow: [
     async ({ browserName: _ }, use) => {
-      const model = await startStandIn({ behave: () => ({ delayMs: 1000 }) });
+      const model = await startFakeOpenAi({ behave: () => ({ delayMs: 1000 }) });
       const env = { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "slow" };
       const kumquat = await startKumquat({ env });
       await use({ model, kumquat });
@@ -24,13 +24,13 @@ const test = base.extend<object, { slow: Slow }>({
 });
 test.describe.configure({ mode: "serial" });
 
-const WISH = "handmade pasta in a quiet room";
+const PROMPT = "handmade pasta in a quiet room";
 
 test("the steps are watched one after the other, and the city waits", async ({ page }) => {
   await register(page.request);
   const discover = new DiscoverPage(page);
   await discover.open("?city=Oakland");
-  await discover.sparkWish(WISH);
+  await discover.sparkPrompt(PROMPT);
   const step = (label: string) => discover.steps.filter({ hasText: label });
   await expect(discover.checklist).toContainText("0/5 complete");
   await expect(step("Dream up the concept")).toHaveAttribute("aria-current", "step");
@@ -58,7 +58,7 @@ test("stopping half way ends the work within a second, and saves nothing", async
   const before = await guides();
   const discover = new DiscoverPage(page);
   await discover.open("?city=Berkeley");
-  await discover.sparkWish(WISH);
+  await discover.sparkPrompt(PROMPT);
   await expect(discover.steps.nth(1)).toContainText(/candidates found/);
   await discover.stop.click();
 
@@ -73,14 +73,14 @@ test("stopping half way ends the work within a second, and saves nothing", async
   expect(await guides()).toEqual(before);
 
   await discover.spark.click();
-  await expect(discover.wish).toHaveValue(WISH);
+  await expect(discover.prompt).toHaveValue(PROMPT);
 });
 
 test("leaving the screen stops the work too", async ({ page, slow: { model } }) => {
   await register(page.request);
   const discover = new DiscoverPage(page);
   await discover.open("?city=Berkeley");
-  await discover.sparkWish(WISH);
+  await discover.sparkPrompt(PROMPT);
   await expect(discover.steps.nth(1)).toContainText(/candidates found/);
   await page.goto("/privacy");
   await wait(1000);

@@ -1,7 +1,7 @@
 import { accessibilityFaults } from "./support/accessibility";
+import { ScriptedStream } from "./support/scripted-stream";
 import { expect, test } from "./support/test";
 import { listedTheme, ThemesPage } from "./support/themes-page";
-import { ToldStream } from "./support/told-stream";
 
 /** The screen alone: what the server says is told by the test. The editor's day on the real server is in themes.spec. */
 test.use({ expectedErrors: [/Failed to load resource/], timezoneId: "America/Los_Angeles" });
@@ -12,13 +12,13 @@ const noodles = listedTheme({ id: "noodles", targetWeek: "2026-12-24", theme: "N
 const all = () => [noodles, crab, lamp];
 const GENERATION = "/api/scheduled-themes/generate";
 
-let desk: ThemesPage;
+let themesPage: ThemesPage;
 test.beforeEach(async ({ page }) => {
-  desk = await ThemesPage.forAdmin(page);
+  themesPage = await ThemesPage.forAdmin(page);
 });
 
 test("loading, failing, trying again, and weeks in their order", async ({ page }) => {
-  await desk.listOf(all());
+  await themesPage.mockThemes(all());
   let answer = () => {};
   const held = new Promise<void>((go) => {
     answer = go;
@@ -30,21 +30,21 @@ test("loading, failing, trying again, and weeks in their order", async ({ page }
     isHeld = false;
     return route.fulfill({ status: 503, json: { error: "Closed for lunch." } });
   });
-  await desk.open();
+  await themesPage.open();
   await expect(page.getByText("Loading themes...")).toBeVisible();
-  await expect(desk.filter("All")).toHaveAttribute("aria-pressed", "true");
+  await expect(themesPage.filter("All")).toHaveAttribute("aria-pressed", "true");
   answer();
-  await expect(desk.alert).toContainText("Failed to fetch themes");
-  await expect(desk.alert).toContainText("Closed for lunch.");
+  await expect(themesPage.alert).toContainText("Failed to fetch themes");
+  await expect(themesPage.alert).toContainText("Closed for lunch.");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(desk.alert).toHaveCount(0);
-  await expect(desk.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
+  await expect(themesPage.alert).toHaveCount(0);
+  await expect(themesPage.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["December 2026"]);
 });
 
 test("each status has its word, and only what is open can be changed", async ({ page }) => {
   const statuses = ["PENDING", "APPROVED", "USED", "SKIPPED", "REGENERATED"] as const;
-  await desk.listOf(
+  await themesPage.mockThemes(
     statuses.map((status, i) =>
       listedTheme({
         ...{ id: status, status, targetWeek: `2026-10-0${i + 1}`, theme: `About ${status}` },
@@ -52,17 +52,17 @@ test("each status has its word, and only what is open can be changed", async ({ 
       }),
     ),
   );
-  await desk.open();
+  await themesPage.open();
   for (const [i, word] of ["Pending", "Approved", "Used", "Skipped", "Regenerated"].entries()) {
-    const card = desk.card(`About ${statuses[i]}`);
+    const card = themesPage.card(`About ${statuses[i]}`);
     await expect(card.getByText(word, { exact: true })).toBeVisible();
     await expect(card.getByRole("button")).toHaveText(
       i < 2 ? ["Edit", "Approve", "Re-imagine", "Generate preview", "Skip"] : [],
     );
   }
-  await expect(desk.cards.getByRole("time").first()).toHaveText("Thursday, Oct 1, 2026");
-  await expect(desk.cards.first()).toContainText("Why PENDING");
-  await expect(desk.cards.first()).toContainText("Figs, second crop");
+  await expect(themesPage.cards.getByRole("time").first()).toHaveText("Thursday, Oct 1, 2026");
+  await expect(themesPage.cards.first()).toContainText("Why PENDING");
+  await expect(themesPage.cards.first()).toContainText("Figs, second crop");
   const guide = page.getByRole("link", { name: "View Guide" });
   await expect(guide).toHaveCount(1);
   await expect(guide).toHaveAttribute("href", "/guide/a-guide-bcdfgh");
@@ -71,128 +71,128 @@ test("each status has its word, and only what is open can be changed", async ({ 
 test("a run is told from its begin to its end", async ({ page }) => {
   await page.clock.install();
   const themes = [lamp];
-  const asked = await desk.listOf(themes);
-  const run = await ToldStream.of(page, `POST ${GENERATION}`);
-  await desk.open();
-  await expect(desk.cards).toHaveCount(1);
+  const asked = await themesPage.mockThemes(themes);
+  const run = await ScriptedStream.of(page, `POST ${GENERATION}`);
+  await themesPage.open();
+  await expect(themesPage.cards).toHaveCount(1);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await desk.generate.click();
-  await expect(desk.banner).toHaveText(/^Preparing to generate 52 themes/);
-  await expect(desk.generate).toBeDisabled();
+  await themesPage.generate.click();
+  await expect(themesPage.banner).toHaveText(/^Preparing to generate 52 themes/);
+  await expect(themesPage.generate).toBeDisabled();
   await run.opened();
   await run.tell("started", { weeks: 52 });
   await run.tell("log", { message: "December: crab and long nights" });
-  await expect(desk.banner).toContainText("New themes: 0/52 • Skipped: 0 • 0s");
-  await expect(desk.banner).toContainText("December: crab and long nights");
+  await expect(themesPage.banner).toContainText("New themes: 0/52 • Skipped: 0 • 0s");
+  await expect(themesPage.banner).toContainText("December: crab and long nights");
   await run.tell("saved", { theme: noodles });
   await run.tell("saved", { theme: crab });
   await run.tell("skipped", { targetWeek: lamp.targetWeek });
-  await expect(desk.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
+  await expect(themesPage.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
   await run.tell("saved", { theme: { ...crab, theme: "Crab, after all" } });
-  await expect(desk.cards.getByRole("heading")).toHaveText(["Crab, after all", lamp.theme, noodles.theme]);
+  await expect(themesPage.cards.getByRole("heading")).toHaveText(["Crab, after all", lamp.theme, noodles.theme]);
   await page.clock.runFor(1_000);
-  await expect(desk.banner).toContainText("New themes: 3/52 • Skipped: 1 • 1s");
+  await expect(themesPage.banner).toContainText("New themes: 3/52 • Skipped: 1 • 1s");
   await page.clock.runFor(61_000);
-  await expect(desk.banner).toContainText("• 1m 02s");
-  await expect(desk.press(lamp.theme, "Skip")).toBeEnabled();
-  await desk.filter("Approved").click();
-  await expect(desk.cards.getByRole("heading")).toHaveText([lamp.theme]);
-  await desk.filter("All").click();
+  await expect(themesPage.banner).toContainText("• 1m 02s");
+  await expect(themesPage.press(lamp.theme, "Skip")).toBeEnabled();
+  await themesPage.filter("Approved").click();
+  await expect(themesPage.cards.getByRole("heading")).toHaveText([lamp.theme]);
+  await themesPage.filter("All").click();
 
   themes.push(crab, noodles);
   const before = asked.length;
   await run.tell("complete", { savedCount: 3, skippedCount: 49 });
-  await expect(desk.banner).toContainText("Created 3 new themes and skipped 49 existing ones in 1m 02s");
-  await expect(desk.generate).toBeEnabled();
-  await expect(desk.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
+  await expect(themesPage.banner).toContainText("Created 3 new themes and skipped 49 existing ones in 1m 02s");
+  await expect(themesPage.generate).toBeEnabled();
+  await expect(themesPage.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
   expect(asked.length).toBeGreaterThan(before);
   await page.clock.runFor(5_000);
-  await expect(desk.banner).toContainText("in 1m 02s");
+  await expect(themesPage.banner).toContainText("in 1m 02s");
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(desk.banner).toHaveCount(0);
+  await expect(themesPage.banner).toHaveCount(0);
 });
 
 test("a run that fails says so, whether it was refused or broke off", async ({ page }) => {
-  await desk.listOf([]);
+  await themesPage.mockThemes([]);
   let isRefused = true;
   await page.route(`**${GENERATION}`, (route) => {
     if (route.request().method() === "GET") return route.fallback();
     if (isRefused) return route.fulfill({ status: 503, json: { error: "The kitchen is closed." } });
     return route.abort();
   });
-  await desk.open();
+  await themesPage.open();
   await expect(page.getByText("No themes found for this filter.")).toBeVisible();
-  await desk.generateFirst.click();
-  await expect(desk.banner).toContainText("Theme generation failed.");
-  await expect(desk.banner).toContainText("The kitchen is closed.");
-  await expect(desk.generateFirst).toBeEnabled();
+  await themesPage.generateFirst.click();
+  await expect(themesPage.banner).toContainText("Theme generation failed.");
+  await expect(themesPage.banner).toContainText("The kitchen is closed.");
+  await expect(themesPage.generateFirst).toBeEnabled();
   isRefused = false;
-  await desk.generateFirst.click();
-  await expect(desk.banner).toContainText("Failed to generate themes");
+  await themesPage.generateFirst.click();
+  await expect(themesPage.banner).toContainText("Failed to generate themes");
 });
 
 test("a run that goes is joined on opening, and again when its line breaks", async ({ page }) => {
-  await desk.listOf([]);
-  const run = await ToldStream.of(page, `GET ${GENERATION}`);
-  await desk.open();
+  await themesPage.mockThemes([]);
+  const run = await ScriptedStream.of(page, `GET ${GENERATION}`);
+  await themesPage.open();
   await run.opened();
   await run.tell("started", { weeks: 52, elapsedSeconds: 90 });
   await run.tell("saved", { theme: crab });
-  await expect(desk.banner).toContainText(/New themes: 1\/52 • Skipped: 0 • 1m \d\ds/);
-  await expect(desk.generate).toBeDisabled();
+  await expect(themesPage.banner).toContainText(/New themes: 1\/52 • Skipped: 0 • 1m \d\ds/);
+  await expect(themesPage.generate).toBeDisabled();
   await run.cut();
   await run.opened();
-  await expect(desk.generate).toBeDisabled();
+  await expect(themesPage.generate).toBeDisabled();
   await run.tell("started", { weeks: 52, elapsedSeconds: 92 });
   for (const theme of [crab, lamp]) await run.tell("saved", { theme });
-  await expect(desk.banner).toContainText("New themes: 2/52");
-  await expect(desk.cards).toHaveCount(2);
+  await expect(themesPage.banner).toContainText("New themes: 2/52");
+  await expect(themesPage.cards).toHaveCount(2);
   await run.tell("error", { message: "The model has gone home." });
-  await expect(desk.banner).toContainText("Theme generation failed.");
-  await expect(desk.banner).toContainText("The model has gone home.");
+  await expect(themesPage.banner).toContainText("Theme generation failed.");
+  await expect(themesPage.banner).toContainText("The model has gone home.");
 });
 
 test("a theme is imagined anew, word for word, and the good news goes after three seconds", async ({ page }) => {
   await page.clock.install();
-  await desk.listOf(all());
-  const run = await ToldStream.of(page, "POST /api/scheduled-themes/crab/regenerate");
-  await desk.open();
-  await expect(desk.cards).toHaveCount(3);
+  await themesPage.mockThemes(all());
+  const run = await ScriptedStream.of(page, "POST /api/scheduled-themes/crab/regenerate");
+  await themesPage.open();
+  await expect(themesPage.cards).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const told = desk.card(crab.theme).getByRole("status").filter({ hasText: /./ });
-  await desk.press(crab.theme, "Re-imagine").click();
+  const told = themesPage.card(crab.theme).getByRole("status").filter({ hasText: /./ });
+  await themesPage.press(crab.theme, "Re-imagine").click();
   await expect(told).toHaveText("Re-imagining theme...");
   for (const name of ["Edit", "Approve", "Re-imagine", "Generate preview", "Skip"]) {
-    await expect(desk.press(crab.theme, name)).toBeDisabled();
-    await expect(desk.press(lamp.theme, name)).toBeEnabled();
+    await expect(themesPage.press(crab.theme, name)).toBeDisabled();
+    await expect(themesPage.press(lamp.theme, name)).toBeEnabled();
   }
   await run.opened();
   await run.tell("started");
   await expect(told).toHaveText("Regenerating with fresh ideas...");
   await run.tell("updated", { theme: { ...crab, rationale: "Another reason" } });
   await expect(told).toHaveText("Saving refreshed theme...");
-  await expect(desk.card(crab.theme)).toContainText("Another reason");
+  await expect(themesPage.card(crab.theme)).toContainText("Another reason");
   await run.tell("complete", { theme: { ...crab, rationale: "Another reason" } });
   await expect(told).toHaveText("Theme refreshed!");
-  await expect(desk.press(crab.theme, "Re-imagine")).toBeFocused();
+  await expect(themesPage.press(crab.theme, "Re-imagine")).toBeFocused();
   await page.clock.runFor(2_999);
   await expect(told).toHaveText("Theme refreshed!");
   await page.clock.runFor(1);
   await expect(told).toHaveCount(0);
 
-  await desk.press(crab.theme, "Re-imagine").click();
+  await themesPage.press(crab.theme, "Re-imagine").click();
   await run.opened();
   await run.tell("error", { message: "It was used this morning." });
-  await expect(desk.alert).toContainText("Failed to regenerate theme");
-  await expect(desk.alert).toContainText("It was used this morning.");
+  await expect(themesPage.alert).toContainText("Failed to regenerate theme");
+  await expect(themesPage.alert).toContainText("It was used this morning.");
   await page.clock.runFor(10_000);
-  await expect(desk.alert).toContainText("Failed to regenerate theme");
+  await expect(themesPage.alert).toContainText("Failed to regenerate theme");
 });
 
 test("a preview is made, and the good news goes after four seconds", async ({ page }) => {
   await page.clock.install();
   const themes = all();
-  await desk.listOf(themes);
+  await themesPage.mockThemes(themes);
   let answer: (status: number) => void = () => {};
   await page.route("**/api/scheduled-themes/crab/preview", async (route) => {
     const status = await new Promise<number>((go) => {
@@ -202,25 +202,25 @@ test("a preview is made, and the good news goes after four seconds", async ({ pa
     if (status === 200) themes[1] = theme;
     await route.fulfill(status === 200 ? { json: { theme } } : { status, json: { error: "Nobody has crab." } });
   });
-  await desk.open();
-  await expect(desk.cards).toHaveCount(3);
+  await themesPage.open();
+  await expect(themesPage.cards).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const told = desk.card(crab.theme).getByRole("status").filter({ hasText: /./ });
+  const told = themesPage.card(crab.theme).getByRole("status").filter({ hasText: /./ });
   const asking = () => page.waitForRequest("**/preview");
-  await Promise.all([asking(), desk.press(crab.theme, "Generate preview").click()]);
+  await Promise.all([asking(), themesPage.press(crab.theme, "Generate preview").click()]);
   await expect(told).toHaveText("Generating preview guide...");
-  await expect(desk.press(crab.theme, "Generate preview")).toBeDisabled();
-  await expect(desk.press(crab.theme, "Edit")).toBeEnabled();
+  await expect(themesPage.press(crab.theme, "Generate preview")).toBeDisabled();
+  await expect(themesPage.press(crab.theme, "Edit")).toBeEnabled();
   answer(422);
-  await expect(desk.alert).toContainText("Failed to generate preview");
-  await expect(desk.alert).toContainText("Nobody has crab.");
+  await expect(themesPage.alert).toContainText("Failed to generate preview");
+  await expect(themesPage.alert).toContainText("Nobody has crab.");
 
-  await Promise.all([asking(), desk.press(crab.theme, "Generate preview").click()]);
-  await expect(desk.alert).toHaveCount(0);
+  await Promise.all([asking(), themesPage.press(crab.theme, "Generate preview").click()]);
+  await expect(themesPage.alert).toHaveCount(0);
   answer(200);
   await expect(told).toHaveText("Preview ready! View guide to review content.");
-  await expect(desk.press(crab.theme, "Regenerate preview")).toBeEnabled();
-  await expect(desk.card(crab.theme).getByRole("link", { name: "View Guide" })).toHaveAttribute(
+  await expect(themesPage.press(crab.theme, "Regenerate preview")).toBeEnabled();
+  await expect(themesPage.card(crab.theme).getByRole("link", { name: "View Guide" })).toHaveAttribute(
     "href",
     "/guide/crab-guide-bcdfgh",
   );
@@ -231,20 +231,20 @@ test("a preview is made, and the good news goes after four seconds", async ({ pa
 });
 
 test("a filter asks the server, and says when it has nothing", async ({ page }) => {
-  const asked = await desk.listOf(all());
-  await desk.open();
-  await expect(desk.cards).toHaveCount(3);
+  const asked = await themesPage.mockThemes(all());
+  await themesPage.open();
+  await expect(themesPage.cards).toHaveCount(3);
   for (const [name, count] of [
     ["Pending", 2],
     ["Approved", 1],
     ["Used", 0],
   ] as const) {
-    await desk.filter(name).click();
-    await expect(desk.filter(name)).toHaveAttribute("aria-pressed", "true");
-    await expect(desk.cards).toHaveCount(count);
+    await themesPage.filter(name).click();
+    await expect(themesPage.filter(name)).toHaveAttribute("aria-pressed", "true");
+    await expect(themesPage.cards).toHaveCount(count);
   }
   await expect(page.getByText("No themes found for this filter.")).toBeVisible();
-  await expect(desk.generateFirst).toBeVisible();
+  await expect(themesPage.generateFirst).toBeVisible();
   const queries = asked.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
   const common = { city: "San Francisco", limit: "100" };
   expect(queries).toContainEqual(common);
@@ -253,17 +253,17 @@ test("a filter asks the server, and says when it has nothing", async ({ page }) 
 
 test("what happens in one tab is seen in the other", async ({ page, context }) => {
   const themes = all();
-  await desk.listOf(themes);
-  await desk.answerTheme("crab", () => {
+  await themesPage.mockThemes(themes);
+  await themesPage.mockTheme("crab", () => {
     themes[1] = { ...crab, status: "APPROVED" };
     return { json: { theme: themes[1] } };
   });
   const other = new ThemesPage(await context.newPage());
-  await other.listOf(themes);
-  await Promise.all([desk.open(), other.open()]);
+  await other.mockThemes(themes);
+  await Promise.all([themesPage.open(), other.open()]);
   await expect(other.card(crab.theme).getByText("Pending")).toBeVisible();
   await page.bringToFront();
-  await desk.press(crab.theme, "Approve").click();
+  await themesPage.press(crab.theme, "Approve").click();
   await expect(other.card(crab.theme).getByText("Approved")).toBeVisible();
 });
 
@@ -272,10 +272,10 @@ test("a hundred weeks are in order, and nothing stands in the way of those who c
 }) => {
   const week = (i: number) => new Date(Date.UTC(2026, 10, 19 + 7 * i)).toISOString().slice(0, 10);
   const weeks = Array.from({ length: 100 }, (_, i) => listedTheme({ id: `w${i}`, targetWeek: week(i) }));
-  await desk.listOf(weeks.toReversed());
-  await desk.open();
-  await expect(desk.cards).toHaveCount(100);
-  const days = await desk.cards
+  await themesPage.mockThemes(weeks.toReversed());
+  await themesPage.open();
+  await expect(themesPage.cards).toHaveCount(100);
+  const days = await themesPage.cards
     .getByRole("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
   expect(days).toEqual(days.toSorted());
@@ -285,8 +285,8 @@ test("a hundred weeks are in order, and nothing stands in the way of those who c
     .click();
   await expect(page.getByRole("heading", { name: "October 2027" })).toBeInViewport();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await desk.press("Theme w0", "Edit").click();
-  await desk.press("Theme w1", "Skip").click();
-  await expect(desk.dialog).toBeVisible();
+  await themesPage.press("Theme w0", "Edit").click();
+  await themesPage.press("Theme w1", "Skip").click();
+  await expect(themesPage.dialog).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { ThemesPage } from "./support/themes-page";
 /** An editor's day with the year's themes, on the real server. What the screen says in between is in themes-screen.spec. */
 test.describe.configure({ mode: "serial" });
 
-let desk: ThemesPage;
+let themesPage: ThemesPage;
 test.beforeEach(async ({ page }) => {
-  desk = await ThemesPage.forAdmin(page);
+  themesPage = await ThemesPage.forAdmin(page);
 });
 
-const headings = () => desk.cards.getByRole("heading").allTextContents();
+const headings = () => themesPage.cards.getByRole("heading").allTextContents();
 
 /** The words of a theme of next year: nothing else in these journeys touches those. */
 async function someTheme(at: number): Promise<string> {
-  await expect.poll(() => desk.cards.count()).toBeGreaterThanOrEqual(52);
+  await expect.poll(() => themesPage.cards.count()).toBeGreaterThanOrEqual(52);
   const words = (await headings()).at(at);
   if (!words) throw new Error(`There is no theme at ${at}.`);
   return words;
@@ -28,58 +28,65 @@ test("a year is planned in one go, and a second tab looks on", async ({ page, co
   await expect(other.generate).toBeEnabled();
 
   await page.bringToFront();
-  await desk.generate.click();
-  await expect(desk.banner).toContainText(/^Created \d+ new themes and skipped \d+ existing ones in (\d+m )?\d+s/, {
-    timeout: 60_000,
-  });
-  await expect(desk.generate).toBeEnabled();
+  await themesPage.generate.click();
+  await expect(themesPage.banner).toContainText(
+    /^Created \d+ new themes and skipped \d+ existing ones in (\d+m )?\d+s/,
+    {
+      timeout: 60_000,
+    },
+  );
+  await expect(themesPage.generate).toBeEnabled();
   await someTheme(0);
-  await expect.poll(() => other.cards.count()).toBe(await desk.cards.count());
-  const weeks = await desk.cards
+  await expect.poll(() => other.cards.count()).toBe(await themesPage.cards.count());
+  const weeks = await themesPage.cards
     .getByRole("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   expect(weeks).toEqual(weeks.toSorted());
   expect(new Set(weeks.map((week) => new Date(week).getUTCDay()))).toEqual(new Set([4]));
 
-  await desk.generate.click();
-  await expect(desk.banner).toContainText("Created 0 new themes and skipped 52 existing ones", { timeout: 60_000 });
+  await themesPage.generate.click();
+  await expect(themesPage.banner).toContainText("Created 0 new themes and skipped 52 existing ones", {
+    timeout: 60_000,
+  });
 });
 
 test("words are changed, a theme is approved, and both stay", async ({ page }) => {
-  await desk.open();
+  await themesPage.open();
   const before = await someTheme(20);
   const words = `Soup after the rain, ${Date.now()}`;
-  await desk.press(before, "Edit").click();
-  await desk.card(before).getByRole("textbox", { name: "Theme" }).fill(words);
-  await desk.card(before).getByRole("textbox", { name: "Rationale" }).fill("Because it pours.");
-  await desk.press(before, "Save").click();
-  await expect(desk.press(words, "Edit")).toBeFocused();
-  await desk.press(words, "Approve").click();
-  await expect(desk.card(words).getByText("Approved", { exact: true })).toBeVisible();
+  await themesPage.press(before, "Edit").click();
+  await themesPage.card(before).getByRole("textbox", { name: "Theme" }).fill(words);
+  await themesPage.card(before).getByRole("textbox", { name: "Rationale" }).fill("Because it pours.");
+  await themesPage.press(before, "Save").click();
+  await expect(themesPage.press(words, "Edit")).toBeFocused();
+  await themesPage.press(words, "Approve").click();
+  await expect(themesPage.card(words).getByText("Approved", { exact: true })).toBeVisible();
 
   await page.reload();
-  await desk.filter("Pending").click();
-  await expect(desk.card(words)).toHaveCount(0);
-  await desk.filter("Approved").click();
-  await expect(desk.card(words)).toContainText("Because it pours.");
+  await themesPage.filter("Pending").click();
+  await expect(themesPage.card(words)).toHaveCount(0);
+  await themesPage.filter("Approved").click();
+  await expect(themesPage.card(words)).toContainText("Because it pours.");
 });
 
 test("a preview is read, and goes when its theme is imagined anew", async ({ page }) => {
-  await desk.open();
+  await themesPage.open();
   const words = await someTheme(22);
-  const guide = desk.card(words).getByRole("link", { name: "View Guide" });
+  const guide = themesPage.card(words).getByRole("link", { name: "View Guide" });
   await expect(guide).toHaveCount(0);
-  await desk.press(words, "Generate preview").click();
-  await expect(desk.card(words)).toContainText("Preview ready! View guide to review content.", { timeout: 60_000 });
+  await themesPage.press(words, "Generate preview").click();
+  await expect(themesPage.card(words)).toContainText("Preview ready! View guide to review content.", {
+    timeout: 60_000,
+  });
   await guide.click();
   await expect(page).toHaveURL(/\/guide\/.+/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   await page.goBack();
-  await expect(desk.press(words, "Regenerate preview")).toBeVisible();
-  const week = await desk.card(words).getByRole("time").getAttribute("datetime");
-  const card = desk.cards.filter({ has: page.locator(`time[datetime="${week}"]`) });
-  await desk.press(words, "Re-imagine").click();
+  await expect(themesPage.press(words, "Regenerate preview")).toBeVisible();
+  const week = await themesPage.card(words).getByRole("time").getAttribute("datetime");
+  const card = themesPage.cards.filter({ has: page.locator(`time[datetime="${week}"]`) });
+  await themesPage.press(words, "Re-imagine").click();
   await expect(card).toContainText("Theme refreshed!", { timeout: 60_000 });
   await expect(card.getByRole("heading")).not.toHaveText(words);
   await expect(card.getByText("Pending", { exact: true })).toBeVisible();
@@ -87,16 +94,18 @@ test("a preview is read, and goes when its theme is imagined anew", async ({ pag
 });
 
 test("a theme that is skipped is gone, and its week can be planned again", async ({ page }) => {
-  await desk.open();
+  await themesPage.open();
   const words = await someTheme(24);
   const next = await someTheme(25);
-  await desk.press(words, "Skip").click();
-  await desk.dialog.getByRole("button", { name: "Skip" }).click();
-  await expect(desk.card(words)).toHaveCount(0);
-  await expect(desk.card(next)).toBeFocused();
+  await themesPage.press(words, "Skip").click();
+  await themesPage.dialog.getByRole("button", { name: "Skip" }).click();
+  await expect(themesPage.card(words)).toHaveCount(0);
+  await expect(themesPage.card(next)).toBeFocused();
   await page.reload();
-  await expect(desk.card(next)).toBeVisible();
-  await expect(desk.card(words)).toHaveCount(0);
-  await desk.generate.click();
-  await expect(desk.banner).toContainText("Created 1 new themes and skipped 51 existing ones", { timeout: 60_000 });
+  await expect(themesPage.card(next)).toBeVisible();
+  await expect(themesPage.card(words)).toHaveCount(0);
+  await themesPage.generate.click();
+  await expect(themesPage.banner).toContainText("Created 1 new themes and skipped 51 existing ones", {
+    timeout: 60_000,
+  });
 });

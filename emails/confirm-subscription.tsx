@@ -1,14 +1,14 @@
-import { links } from "@/lib/newsletter/links";
-import type { ConfirmationInput, Letterhead } from "@/lib/newsletter/messages";
+import type { ConfirmationInput, SenderInfo } from "@/lib/contracts/message-inputs";
+import { messageLinks } from "@/lib/mail/links/message-links";
 import { Button } from "./_components/button";
+import { EmailLayout } from "./_components/email-layout";
+import { EmailSection } from "./_components/email-table";
 import { Footer } from "./_components/footer";
-import { Frame } from "./_components/frame";
-import { LINK, TYPE } from "./_components/ink";
-import { paragraphs, plainFooter } from "./_components/plain";
-import { SAMPLE_LETTERHEAD } from "./_components/sample-letterhead";
-import { Band } from "./_components/table";
+import { SAMPLE_SENDER_INFO } from "./_components/sample-sender-info";
+import { LINK_STYLE, TEXT_STYLES } from "./_components/styles";
+import { paragraphs, textFooter } from "./_components/text-parts";
 
-type Props = Omit<ConfirmationInput, "email"> & { letterhead: Letterhead };
+type Props = Omit<ConfirmationInput, "email"> & { senderInfo: SenderInfo };
 
 const subject = ({ city }: Props) => `One click for the ${city} guide, every Thursday`;
 const ask = (city: string) =>
@@ -20,52 +20,52 @@ const REASON = "If it wasn't you, do nothing: without your click we send nothing
 
 /** The first half of the double opt-in. */
 export default function ConfirmSubscription(props: Props) {
-  const { letterhead, city, confirmToken } = props;
-  const url = links.confirm(letterhead.appUrl, confirmToken);
+  const { senderInfo, city, confirmToken } = props;
+  const url = messageLinks.confirm(senderInfo.appUrl, confirmToken);
   return (
-    <Frame
-      letterhead={letterhead}
+    <EmailLayout
+      senderInfo={senderInfo}
       title={subject(props)}
       preheader={`Confirm your address and the next ${city} guide is yours.`}
-      footer={<Footer letterhead={letterhead} reason={REASON} />}
+      footer={<Footer senderInfo={senderInfo} reason={REASON} />}
     >
-      <Band padding="26px 32px 40px">
-        <h1 className="k-ink k-big" style={TYPE.heading}>
+      <EmailSection padding="26px 32px 40px">
+        <h1 className="k-ink k-big" style={TEXT_STYLES.heading}>
           Is it really you?
         </h1>
-        <p className="k-ink" style={{ ...TYPE.lede, padding: "18px 0 24px" }}>
+        <p className="k-ink" style={{ ...TEXT_STYLES.lede, padding: "18px 0 24px" }}>
           {ask(city)}
         </p>
         <Button href={url}>Confirm my subscription</Button>
-        <p className="k-soft" style={{ ...TYPE.body, paddingTop: "24px" }}>
+        <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingTop: "24px" }}>
           {PROMISE}
         </p>
-        <p className="k-faint" style={{ ...TYPE.fact, paddingTop: "18px" }}>
+        <p className="k-faint" style={{ ...TEXT_STYLES.fact, paddingTop: "18px" }}>
           {EXPIRY} If the button does nothing, open this address:
           <br />
-          <a href={url} className="k-link" style={{ ...LINK, wordBreak: "break-all" }}>
+          <a href={url} className="k-link" style={{ ...LINK_STYLE, wordBreak: "break-all" }}>
             {url}
           </a>
         </p>
-      </Band>
-    </Frame>
+      </EmailSection>
+    </EmailLayout>
   );
 }
 
 ConfirmSubscription.subject = subject;
 
-ConfirmSubscription.text = ({ letterhead, city, confirmToken }: Props) =>
+ConfirmSubscription.text = ({ senderInfo, city, confirmToken }: Props) =>
   paragraphs(
     "Is it really you?",
     ask(city),
-    `Confirm my subscription:\n${links.confirm(letterhead.appUrl, confirmToken)}`,
+    `Confirm my subscription:\n${messageLinks.confirm(senderInfo.appUrl, confirmToken)}`,
     EXPIRY,
     PROMISE,
-    plainFooter(letterhead, REASON),
+    textFooter(senderInfo, REASON),
   );
 
 ConfirmSubscription.PreviewProps = {
-  letterhead: SAMPLE_LETTERHEAD,
+  senderInfo: SAMPLE_SENDER_INFO,
   city: "San Francisco",
   confirmToken: "preview-of-a-confirmation",
 } satisfies Props;

@@ -1,15 +1,15 @@
-import { links } from "@/lib/newsletter/links";
-import type { Letterhead, SendSummaryInput } from "@/lib/newsletter/messages";
+import type { SenderInfo, SendSummaryInput } from "@/lib/contracts/message-inputs";
+import { messageLinks } from "@/lib/mail/links/message-links";
 import { Button } from "./_components/button";
+import { EmailLayout } from "./_components/email-layout";
+import { EmailSection, EmailTable } from "./_components/email-table";
 import { Footer } from "./_components/footer";
-import { Frame } from "./_components/frame";
-import { INK, TYPE } from "./_components/ink";
-import { paragraphs, plainFooter } from "./_components/plain";
-import { SAMPLE_LETTERHEAD } from "./_components/sample-letterhead";
-import { Band, Table } from "./_components/table";
-import { thursday } from "./_components/weekly-words";
+import { SAMPLE_SENDER_INFO } from "./_components/sample-sender-info";
+import { COLORS, TEXT_STYLES } from "./_components/styles";
+import { paragraphs, textFooter } from "./_components/text-parts";
+import { formatWeekdayMonthDay } from "./_components/weekly-copy";
 
-type Props = SendSummaryInput & { letterhead: Letterhead };
+type Props = SendSummaryInput & { senderInfo: SenderInfo };
 
 const PROBLEMS_SHOWN = 20;
 const REASON = "You get this because you are an administrator.";
@@ -21,7 +21,7 @@ function subject({ outcome, city, week, counts }: Props): string {
   const words = { sent: "Sent", paused: "Paused", failed: "Failed" }[outcome];
   const troubled = counts.failed + counts.uncertain;
   const trouble = troubled > 0 ? `, ${number(troubled)} to look at` : "";
-  return `${words}: ${city}, ${thursday(week)}, to ${number(counts.sent)}${trouble}`;
+  return `${words}: ${city}, ${formatWeekdayMonthDay(week)}, to ${number(counts.sent)}${trouble}`;
 }
 
 const rowsOf = ({ counts, startedAt, finishedAt }: Props): [string, string][] => [
@@ -44,68 +44,68 @@ function problemsOf({ problems }: Props): string[] {
 
 /** How a weekly send went, for administrators. */
 export default function SendSummary(props: Props) {
-  const { letterhead, guide, city } = props;
+  const { senderInfo, guide, city } = props;
   const problems = problemsOf(props);
   return (
-    <Frame
-      letterhead={letterhead}
+    <EmailLayout
+      senderInfo={senderInfo}
       title={subject(props)}
       preheader={guide ? guide.name : `No guide was sent to ${city}.`}
-      footer={<Footer letterhead={letterhead} reason={REASON} />}
+      footer={<Footer senderInfo={senderInfo} reason={REASON} />}
     >
-      <Band padding="26px 32px 40px">
-        <h1 className="k-ink" style={TYPE.place}>
+      <EmailSection padding="26px 32px 40px">
+        <h1 className="k-ink" style={TEXT_STYLES.place}>
           {subject(props)}
         </h1>
         {guide && (
-          <p className="k-soft" style={{ ...TYPE.subtitle, padding: "8px 0 20px" }} dir="auto">
+          <p className="k-soft" style={{ ...TEXT_STYLES.subtitle, padding: "8px 0 20px" }} dir="auto">
             {guide.name}
           </p>
         )}
-        <Table>
+        <EmailTable>
           {rowsOf(props).map(([name, value]) => (
             <tr key={name}>
-              <td className="k-soft k-line" style={{ ...TYPE.body, ...LINE }}>
+              <td className="k-soft k-line" style={{ ...TEXT_STYLES.body, ...LINE }}>
                 {name}
               </td>
-              <td className="k-ink k-line" align="right" style={{ ...TYPE.body, ...LINE, color: INK.ink }}>
+              <td className="k-ink k-line" align="right" style={{ ...TEXT_STYLES.body, ...LINE, color: COLORS.ink }}>
                 {value}
               </td>
             </tr>
           ))}
-        </Table>
+        </EmailTable>
         {problems.map((problem) => (
-          <p key={problem} className="k-soft" style={{ ...TYPE.body, paddingTop: "12px" }} dir="auto">
+          <p key={problem} className="k-soft" style={{ ...TEXT_STYLES.body, paddingTop: "12px" }} dir="auto">
             {problem}
           </p>
         ))}
         {guide && (
           <div style={{ paddingTop: "24px" }}>
-            <Button href={links.guide(letterhead.appUrl, guide.id)}>View the guide</Button>
+            <Button href={messageLinks.guide(senderInfo.appUrl, guide.id)}>View the guide</Button>
           </div>
         )}
-      </Band>
-    </Frame>
+      </EmailSection>
+    </EmailLayout>
   );
 }
 
-const LINE = { borderTop: `1px solid ${INK.line}`, paddingTop: "8px", paddingBottom: "8px" } as const;
+const LINE = { borderTop: `1px solid ${COLORS.line}`, paddingTop: "8px", paddingBottom: "8px" } as const;
 
 SendSummary.subject = subject;
 
 SendSummary.text = (props: Props) =>
   paragraphs(
     subject(props),
-    props.guide && `${props.guide.name}\n${links.guide(props.letterhead.appUrl, props.guide.id)}`,
+    props.guide && `${props.guide.name}\n${messageLinks.guide(props.senderInfo.appUrl, props.guide.id)}`,
     rowsOf(props)
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
     problemsOf(props).join("\n"),
-    plainFooter(props.letterhead, REASON),
+    textFooter(props.senderInfo, REASON),
   );
 
 SendSummary.PreviewProps = {
-  letterhead: SAMPLE_LETTERHEAD,
+  senderInfo: SAMPLE_SENDER_INFO,
   city: "San Francisco",
   week: "2026-11-19",
   outcome: "sent",

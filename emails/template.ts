@@ -14,16 +14,16 @@ export async function renderTemplate<Props extends object>(
   template: EmailTemplate<Props>,
   props: Props,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const html = lean(await render(createElement(template, props)));
-  return { subject: oneLine(template.subject(props)), html, text: template.text(props) };
+  const html = compactHtml(await render(createElement(template, props)));
+  return { subject: toOneLine(template.subject(props)), html, text: template.text(props) };
 }
 
 /**
  * Without React's marks for a browser (text that looks like them is escaped), and with what is beyond Latin as
  * entities: it survives wrong charsets, and stays in memory at a byte a letter.
  */
-const lean = (html: string): string =>
+const compactHtml = (html: string): string =>
   html.replace(/<!--.*?-->/gs, "").replace(/[^\0-\xff]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** A subject is one header: what would break it becomes a space. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+const toOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entryFacts, mapUrl, whyThisPick } from "./_components/entry-facts";
 import { longGuide } from "./_components/long-guide";
 import { sampleGuide } from "./_components/sample-guide";
-import { preheader, thursday } from "./_components/weekly-words";
+import { formatWeekdayMonthDay, preheader } from "./_components/weekly-copy";
 import { renderTemplate } from "./template";
 import WeeklyGuide from "./weekly-guide";
 
@@ -51,7 +51,7 @@ test("twelve places with long texts stay below 102 KB", async () => {
   const { html, text } = await render(longGuide(), {
     unsubscribeToken: "u".repeat(64),
     preferenceToken: "p".repeat(64),
-    letterhead: { ...WeeklyGuide.PreviewProps.letterhead, appUrl: "https://a-rather-long-name.guides.kumquat.example" },
+    senderInfo: { ...WeeklyGuide.PreviewProps.senderInfo, appUrl: "https://a-rather-long-name.guides.kumquat.example" },
   });
   expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
   expect(Buffer.byteLength(text)).toBeLessThan(102 * 1024);
@@ -105,8 +105,8 @@ test("pictures are a photo where there is one, and a cover where there is none, 
 test("the preheader tells what the subject does not, and the week is its Thursday in every time zone", () => {
   expect(preheader(sampleGuide)).toBe("San Francisco: Outerlands, Thanh Long.");
   expect([...preheader(longGuide())].length).toBeLessThanOrEqual(120);
-  expect(thursday("2026-11-19")).toBe("Thursday, November 19");
-  expect(thursday("2028-02-29")).toBe("Tuesday, February 29");
+  expect(formatWeekdayMonthDay("2026-11-19")).toBe("Thursday, November 19");
+  expect(formatWeekdayMonthDay("2028-02-29")).toBe("Tuesday, February 29");
 });
 
 test("a reason that the text has just given is not given twice, and a map finds the town", () => {

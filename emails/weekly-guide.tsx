@@ -1,53 +1,53 @@
 import { Img } from "react-email";
-import { compositionOf } from "@/lib/cover/chance";
-import { pictureAddress } from "@/lib/cover/picture-address";
-import { splitTitle } from "@/lib/guides/split-title";
-import { links } from "@/lib/newsletter/links";
-import { type Letterhead, TEST_RECIPIENT_TOKENS, type WeeklyInput } from "@/lib/newsletter/messages";
-import { letterPhotoAddress } from "@/lib/photos/address";
+import { type SenderInfo, TEST_RECIPIENT_TOKENS, type WeeklyInput } from "@/lib/contracts/message-inputs";
+import { coverPictureUrl } from "@/lib/core/cover/picture-url";
+import { chooseComposition } from "@/lib/core/cover/random";
+import { emailPhotoUrl } from "@/lib/core/photo-path";
+import { splitTitle } from "@/lib/core/split-title";
+import { messageLinks } from "@/lib/mail/links/message-links";
+import { EmailLayout } from "./_components/email-layout";
+import { EmailSection } from "./_components/email-table";
 import { Footer } from "./_components/footer";
-import { Frame } from "./_components/frame";
-import { INK, TYPE } from "./_components/ink";
 import { sampleGuide } from "./_components/sample-guide";
-import { SAMPLE_LETTERHEAD } from "./_components/sample-letterhead";
-import { Band } from "./_components/table";
+import { SAMPLE_SENDER_INFO } from "./_components/sample-sender-info";
+import { COLORS, TEXT_STYLES } from "./_components/styles";
 import { TestBanner } from "./_components/test-banner";
 import { WeeklyClosing } from "./_components/weekly-closing";
+import { bylineOf, formatWeekdayMonthDay, preheader, subscriptionReason } from "./_components/weekly-copy";
 import { WeeklyEntry } from "./_components/weekly-entry";
 import { weeklySubject } from "./_components/weekly-subject";
 import { weeklyText } from "./_components/weekly-text";
-import { preheader, reasonOf, thursday, writtenBy } from "./_components/weekly-words";
 
 export type WeeklyProps = WeeklyInput & {
-  letterhead: Letterhead;
+  senderInfo: SenderInfo;
   unsubscribeToken: string;
   preferenceToken: string;
 };
 
 /** The Thursday email: one guide, whole. */
 export default function WeeklyGuide(props: WeeklyProps) {
-  const { letterhead, guide, week, isTest = false, unsubscribeToken, preferenceToken } = props;
-  const { appUrl } = letterhead;
+  const { senderInfo, guide, week, isTest = false, unsubscribeToken, preferenceToken } = props;
+  const { appUrl } = senderInfo;
   const { title, subtitle } = splitTitle(guide.name);
   const { id, coverCuisine: cuisine, city, heroImageUrl, heroImageAttribution } = guide;
-  const url = links.guide(appUrl, id);
-  const picture = heroImageUrl ? letterPhotoAddress(heroImageUrl) : pictureAddress({ id, cuisine, city }, "wide");
-  const covers = neighbourlyCovers(guide.entries.map(({ restaurant }) => restaurant.id));
+  const url = messageLinks.guide(appUrl, id);
+  const picture = heroImageUrl ? emailPhotoUrl(heroImageUrl) : coverPictureUrl({ id, cuisine, city }, "wide");
+  const covers = coversToAvoid(guide.entries.map(({ restaurant }) => restaurant.id));
   return (
-    <Frame
-      letterhead={letterhead}
+    <EmailLayout
+      senderInfo={senderInfo}
       title={weeklySubject(props)}
       preheader={preheader(guide)}
-      aside={thursday(week)}
+      aside={formatWeekdayMonthDay(week)}
       banner={isTest && <TestBanner />}
       footer={
         <Footer
-          letterhead={letterhead}
-          reason={`${writtenBy(guide)} ${reasonOf(city)}`}
+          senderInfo={senderInfo}
+          reason={`${bylineOf(guide)} ${subscriptionReason(city)}`}
           links={[
-            { href: links.unsubscribe(appUrl, unsubscribeToken), words: "Unsubscribe with one click" },
+            { href: messageLinks.unsubscribe(appUrl, unsubscribeToken), words: "Unsubscribe with one click" },
             { href: url, words: "View in browser" },
-            { href: links.privacy(appUrl), words: "Privacy" },
+            { href: messageLinks.privacy(appUrl), words: "Privacy" },
           ]}
         />
       }
@@ -59,31 +59,37 @@ export default function WeeklyGuide(props: WeeklyProps) {
               src={new URL(picture, appUrl).href}
               width="600"
               alt={heroImageUrl ? (heroImageAttribution?.restaurantName ?? title) : title}
-              style={{ ...TYPE.fact, width: "100%", maxWidth: "600px", height: "auto", backgroundColor: INK.page }}
+              style={{
+                ...TEXT_STYLES.fact,
+                width: "100%",
+                maxWidth: "600px",
+                height: "auto",
+                backgroundColor: COLORS.page,
+              }}
             />
           </a>
         </td>
       </tr>
-      <Band padding="32px 32px 0">
+      <EmailSection padding="32px 32px 0">
         {heroImageUrl && heroImageAttribution && (
-          <p className="k-faint" style={{ ...TYPE.foot, paddingBottom: "16px" }}>
+          <p className="k-faint" style={{ ...TEXT_STYLES.foot, paddingBottom: "16px" }}>
             {`Photo: ${heroImageAttribution.restaurantName}, ${heroImageAttribution.source}`}
           </p>
         )}
-        <h1 className="k-ink k-big" style={TYPE.title} dir="auto">
+        <h1 className="k-ink k-big" style={TEXT_STYLES.title} dir="auto">
           {title}
         </h1>
         {subtitle && (
-          <p className="k-soft" style={{ ...TYPE.subtitle, paddingTop: "10px" }} dir="auto">
+          <p className="k-soft" style={{ ...TEXT_STYLES.subtitle, paddingTop: "10px" }} dir="auto">
             {subtitle}
           </p>
         )}
         {guide.introduction.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph} className="k-ink" style={{ ...TYPE.lede, paddingTop: "20px" }} dir="auto">
+          <p key={paragraph} className="k-ink" style={{ ...TEXT_STYLES.lede, paddingTop: "20px" }} dir="auto">
             {paragraph}
           </p>
         ))}
-      </Band>
+      </EmailSection>
       {guide.entries.map((entry, index) => (
         <WeeklyEntry
           key={entry.id}
@@ -94,16 +100,16 @@ export default function WeeklyGuide(props: WeeklyProps) {
         />
       ))}
       <WeeklyClosing count={guide.entries.length} url={url} />
-    </Frame>
+    </EmailLayout>
   );
 }
 
 /** For each entry the compositions that those before it use, as on the guide's page. */
-function neighbourlyCovers(restaurantIds: string[]): number[][] {
+function coversToAvoid(restaurantIds: string[]): number[][] {
   const used: number[] = [];
   return restaurantIds.map((id) => {
     const avoid = [...used];
-    used.push(compositionOf(id, avoid));
+    used.push(chooseComposition(id, avoid));
     return avoid;
   });
 }
@@ -112,7 +118,7 @@ WeeklyGuide.subject = weeklySubject;
 WeeklyGuide.text = weeklyText;
 
 WeeklyGuide.PreviewProps = {
-  letterhead: SAMPLE_LETTERHEAD,
+  senderInfo: SAMPLE_SENDER_INFO,
   guide: sampleGuide,
   week: "2026-11-19",
   isTest: true,

@@ -1,9 +1,9 @@
 import { type EventType, eventType, Inngest } from "inngest";
-import { env } from "@/lib/env";
-import { embeddedKey } from "@/lib/jobs/embedded-key";
-import { type JobEventName, JobEvents } from "@/lib/jobs/events";
+import { env } from "@/lib/core/env";
+import { type JobEventName, JobEvents } from "@/lib/jobs/queue/job-events";
+import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
-import { keepEvents } from "./keep-events";
+import { storeEvents } from "./store-events";
 
 const isEmbedded = () => !usesInngest(env());
 
@@ -17,20 +17,20 @@ export const inngest = new Inngest({
     return isEmbedded() ? false : undefined;
   },
   get signingKey() {
-    return isEmbedded() ? embeddedKey() : undefined;
+    return isEmbedded() ? embeddedSigningKey() : undefined;
   },
   get eventKey() {
     return isEmbedded() ? "embedded" : undefined;
   },
-  fetch: (input, init) => (isEmbedded() ? keepEvents(input, init) : globalThis.fetch(input, init)),
+  fetch: (input, init) => (isEmbedded() ? storeEvents(input, init) : globalThis.fetch(input, init)),
   aiMetadata: false,
 });
 
 type Schema<Name extends JobEventName> = (typeof JobEvents)[Name];
-const typed = eventType as <Name extends JobEventName>(
+const typedEvent = eventType as <Name extends JobEventName>(
   name: Name,
   options: { schema: Schema<Name> },
 ) => EventType<Name, Schema<Name>>;
 
 /** A trigger by one of our events, typed: `triggers: [when("subscription/requested")]`. */
-export const when = <Name extends JobEventName>(name: Name) => typed(name, { schema: JobEvents[name] });
+export const onEvent = <Name extends JobEventName>(name: Name) => typedEvent(name, { schema: JobEvents[name] });

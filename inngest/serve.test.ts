@@ -1,33 +1,37 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { call, readFunctions } from "@/lib/jobs/runner/endpoint";
-import { sign } from "@/lib/jobs/runner/sign";
+import { callEndpoint, fetchFunctionConfigs } from "@/lib/jobs/runner/call-endpoint";
+import { sign } from "@/lib/jobs/runner/signature";
 import { functions } from ".";
-import { answer } from "./serve";
+import { handleInngest } from "./serve";
 
 const AUTH_SECRET = "a secret of these tests, long enough";
 vi.stubEnv("AUTH_SECRET", AUTH_SECRET);
 let signingKey = "";
 beforeAll(async () => {
-  const { embeddedKey } = await import("@/lib/jobs/embedded-key");
-  signingKey = embeddedKey();
+  const { embeddedSigningKey } = await import("@/lib/jobs/runner/signing-key");
+  signingKey = embeddedSigningKey();
 });
 const silence = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => silence.mockClear());
 
 const ADDRESS = "http://localhost:3000/api/inngest";
-const endpoint = (request: Request) => answer(request.method as "POST" | "PUT")(request);
+const endpoint = (request: Request) => handleInngest(request.method as "POST" | "PUT")(request);
 
 test.each(["GET", "POST", "PUT"] as const)("an unsigned %s is refused", async (method) => {
-  const refused = await answer(method)(new Request(ADDRESS, { method, ...(method !== "GET" && { body: "{}" }) }));
+  const refused = await handleInngest(method)(
+    new Request(ADDRESS, { method, ...(method !== "GET" && { body: "{}" }) }),
+  );
   expect(refused.status).toBe(401);
   expect(await refused.json()).toEqual({ error: "Only signed calls by Inngest are answered here." });
 });
 
 test("a signature by another key, or of another body, is refused", async () => {
-  expect((await call({ endpoint, signingKey: "signkey-test-abc" }, { method: "PUT", body: {} })).status).toBe(401);
+  expect((await callEndpoint({ endpoint, signingKey: "signkey-test-abc" }, { method: "PUT", body: {} })).status).toBe(
+    401,
+  );
   const changed = (request: Request) =>
     endpoint(new Request(request.url, { method: "POST", headers: request.headers, body: '{"another":"body"}' }));
-  expect((await call({ endpoint: changed, signingKey }, { method: "POST", body: { a: 1 } })).status).toBe(401);
+  expect((await callEndpoint({ endpoint: changed, signingKey }, { method: "POST", body: { a: 1 } })).status).toBe(401);
 });
 
 /** A body of any length, and how many bytes of it were taken. */
@@ -48,7 +52,7 @@ function longBody(length: number) {
 
 const post = (body: BodyInit, signature: string) => {
   const headers = { "x-inngest-signature": signature };
-  return answer("POST")(new Request(ADDRESS, { method: "POST", headers, body, duplex: "half" } as RequestInit));
+  return handleInngest("POST")(new Request(ADDRESS, { method: "POST", headers, body, duplex: "half" } as RequestInit));
 };
 
 test("of a stranger's body nothing is read, whatever its header says", async () => {
@@ -73,7 +77,7 @@ test("an Inngest server's body, which alone proves it, is read up to 8 MB", asyn
   for (const [name, value] of Object.entries({ INNGEST_EVENT_KEY: "event-key", INNGEST_SIGNING_KEY: key })) {
     vi.stubEnv(name, value);
   }
-  const { answer: answered } = await import("./serve");
+  const { handleInngest: answered } = await import("./serve");
   const put = (body: BodyInit, signature: string) => {
     const headers = { "x-inngest-signature": signature, "x-inngest-sync-kind": "in_band" };
     return answered("PUT")(new Request(ADDRESS, { method: "PUT", headers, body, duplex: "half" } as RequestInit));
@@ -89,6 +93,6 @@ test("an Inngest server's body, which alone proves it, is read up to 8 MB", asyn
 });
 
 test("every function that we have is one that the embedded runner can run", async () => {
-  const configs = await readFunctions({ endpoint, signingKey });
+  const configs = await fetchFunctionConfigs({ endpoint, signingKey });
   expect(configs.filter(({ id }) => !id.endsWith("-failure"))).toHaveLength(functions.length);
 });

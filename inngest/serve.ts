@@ -1,11 +1,11 @@
 import { serve } from "inngest/next";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { errorAnswer } from "@/lib/http/answers";
+import { withSignal } from "@/lib/boot/job-context";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 import { readBytes } from "@/lib/http/body";
-import { embeddedKey } from "@/lib/jobs/embedded-key";
-import { withSignal } from "@/lib/jobs/job-ctx";
-import { isFromRunner } from "@/lib/jobs/runner/sign";
+import { errorResponse } from "@/lib/http/response";
+import { isSignedByRunner } from "@/lib/jobs/runner/signature";
+import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { isInngestDev, usesInngest } from "@/lib/jobs/uses-inngest";
 import { functions } from ".";
 import { inngest } from "./client";
@@ -16,7 +16,7 @@ type Handler = (request: Request) => Promise<Response>;
 let handlers: Record<Method, Handler> | undefined;
 
 /** Made at the first call, since the build loads this file and knows no address. */
-function made(): Record<Method, Handler> {
+function inngestHandlers(): Record<Method, Handler> {
   const options = { client: inngest, functions, serveOrigin: env().APP_URL, enableUnauthedSync: false };
   handlers ??= serve(options) as unknown as Record<Method, Handler>;
   return handlers;
@@ -26,17 +26,17 @@ function made(): Record<Method, Handler> {
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
 
 /** Answers a call by Inngest or the embedded runner; without a signature only in the dev server's mode. */
-export const answer =
+export const handleInngest =
   (method: Method): Handler =>
   async (request) => {
     try {
       requireCaller(request.headers);
       const bounded = method === "GET" ? request : await withBoundedBody(request);
-      const answered = await withSignal(request.signal, () => made()[method](bounded));
-      return answered.status === 401 ? errorAnswer(refusal()) : answered;
+      const answered = await withSignal(request.signal, () => inngestHandlers()[method](bounded));
+      return answered.status === 401 ? errorResponse(unsignedError()) : answered;
     } catch (error) {
       const isNoJson = error instanceof SyntaxError;
-      return errorAnswer(isNoJson ? new AppError("bad_input", "The body is not JSON.", { cause: error }) : error);
+      return errorResponse(isNoJson ? new AppError("bad_input", "The body is not JSON.", { cause: error }) : error);
     }
   };
 
@@ -47,8 +47,8 @@ export const answer =
 function requireCaller(headers: Headers): void {
   if (isInngestDev(env())) return;
   const signature = headers.get("x-inngest-signature");
-  if (signature === null) throw refusal();
-  if (!usesInngest(env()) && !isFromRunner(signature, embeddedKey(), new Date())) throw refusal();
+  if (signature === null) throw unsignedError();
+  if (!usesInngest(env()) && !isSignedByRunner(signature, embeddedSigningKey(), new Date())) throw unsignedError();
 }
 
 async function withBoundedBody(request: Request): Promise<Request> {
@@ -56,4 +56,4 @@ async function withBoundedBody(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 
-const refusal = () => new AppError("unauthenticated", "Only signed calls by Inngest are answered here.");
+const unsignedError = () => new AppError("unauthenticated", "Only signed calls by Inngest are answered here.");

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { catalogueHarvestCommand } from "./admin/catalogue-harvest";
 import { catalogueImportCommand } from "./admin/catalogue-import";
 import { catalogueRefreshCommand } from "./admin/catalogue-refresh";
 import { type Command, UsageError } from "./admin/command";
-import { joinDatabase } from "./admin/join-database";
+import { connectDatabase } from "./admin/connect-database";
 import { makeAdminCommand } from "./admin/make-admin";
 import { newsletterDryRunCommand } from "./admin/newsletter-dry-run";
 import { newsletterSendCommand } from "./admin/newsletter-send";
@@ -37,7 +37,7 @@ if (!command) {
 }
 
 /** The first Ctrl-C ends what is going on in good order, a second one at once. */
-function stopSignal(): AbortSignal {
+function interruptSignal(): AbortSignal {
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
     process.once(name, () => stop.abort(new AppError("cancelled", "Stopped.")));
@@ -46,10 +46,10 @@ function stopSignal(): AbortSignal {
 }
 
 async function run({ run: work, usage }: Command): Promise<void> {
-  const database = await joinDatabase().catch(fail);
+  const database = await connectDatabase().catch(fail);
   if (!database) return;
   try {
-    console.log(await work(args, { ...database, signal: stopSignal() }));
+    console.log(await work(args, { ...database, signal: interruptSignal() }));
   } catch (error) {
     fail(error instanceof UsageError ? new Error(`Usage: npm run admin -- ${name} ${usage}`) : error);
   } finally {

@@ -1,18 +1,18 @@
-import { importCatalogue } from "@/db/catalogue/import";
 import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
-import { env } from "@/lib/env";
-import { seedGuides } from "@/lib/guides/seed-guides";
+import { seedGuides } from "@/lib/boot/seed-guides";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { env } from "@/lib/core/env";
 
 /** Run by the start script, which is told who administers, or the sentence that stops the start. */
 process.on("disconnect", () => process.exit(1));
-const told = await prepare({ embedded: process.argv.includes("--embedded") }).then(
+const outcome = await prepare({ embedded: process.argv.includes("--embedded") }).then(
   (admin) => ({ admin }),
   (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
 );
-if (process.send) process.send(told, () => process.exit(0));
-else console.log(JSON.stringify(told));
+if (process.send) process.send(outcome, () => process.exit(0));
+else console.log(JSON.stringify(outcome));
 
 /** Schema, catalogue, first administrator, first guides: each does nothing where there is nothing to do. */
 async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
@@ -24,7 +24,7 @@ async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin 
   });
   const { db, close } = openDatabase(url, { max: 4 });
   try {
-    await importCatalogue(db);
+    await seedCatalogue(db);
     const admin = await ensureFirstAdmin(db, { username, password, dataDir, embedded });
     const { failed } = await seedGuides(db, new Date());
     for (const sentence of failed) console.error(`A first guide could not be made. ${sentence}`);

@@ -1,3 +1,3 @@
-import { underOurNode } from "./bootstrap/under-our-node.mjs";
+import { underOurNode } from "./bootstrap/run-with-pinned-node.mjs";
 
 await underOurNode("scripts/start/main.ts");

@@ -1,7 +1,7 @@
 import next from "next";
-import { collectWhenIdle } from "../lib/collect-when-idle.ts";
-import { env } from "../lib/env.ts";
-import { contentSecurityPolicy } from "../lib/security/content-security-policy.ts";
+import { collectGarbageWhenIdle } from "../db/embedded/collect-when-idle.ts";
+import { env } from "../lib/core/env.ts";
+import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
 import { letGoOfUnreadBody } from "./let-go-of-unread-body.ts";
@@ -70,7 +70,7 @@ async function listen(): Promise<void> {
   try {
     await isListening(server, port);
     startWork();
-    collectWhenIdle();
+    collectGarbageWhenIdle();
     process.send?.({ listening: true });
   } catch (error) {
     process.send?.({ error: `Port ${port} cannot be opened: ${(error as Error).message}.` });

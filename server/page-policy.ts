@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
-import { contentSecurityPolicy } from "../lib/security/content-security-policy.ts";
-import { inlineScripts } from "../lib/security/inline-scripts.ts";
+import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
+import { inlineScripts } from "../lib/http/inline-scripts.ts";
 import { beforeHead } from "./before-head.ts";
 
 export const POLICY = "content-security-policy";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isUnstorableAddress } from "../lib/http/unstorable.ts";
+import { isUnstorableUrl } from "../lib/http/storable-text.ts";
 
 const CALL = /^\/api(\/|\?|$)/;
 const HALF_A_PAIR = /%ED%[AB][0-9A-F]/i;
-/** These answer a status and a sentence at every status code (lib/http/email-answer.ts). */
+/** These answer a status and a sentence at every status code (lib/web/email-response.ts). */
 const EMAIL_CALL = /^\/api\/email\/(?:confirm|unsubscribe|restaurant-status)\//;
 
 /**
@@ -35,6 +35,6 @@ function hostFault({ rawHeaders, headers, httpVersion }: IncomingMessage): strin
 function addressFault(address: string): string | null {
   const [, query = ""] = address.split("?", 2);
   const isLeftToRoute = CALL.test(address) && !EMAIL_CALL.test(address);
-  const isFaulty = isLeftToRoute ? HALF_A_PAIR.test(query) : isUnstorableAddress(address);
+  const isFaulty = isLeftToRoute ? HALF_A_PAIR.test(query) : isUnstorableUrl(address);
   return isFaulty ? "The address holds a character that no text can have." : null;
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { contentSecurityPolicy } from "../lib/security/content-security-policy.ts";
-import { permissionsPolicy } from "../lib/security/permissions-policy.ts";
+import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
+import { permissionsPolicy } from "../lib/http/permissions-policy.ts";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",

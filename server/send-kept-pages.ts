@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inlineScripts } from "../lib/security/inline-scripts.ts";
+import { inlineScripts } from "../lib/http/inline-scripts.ts";
 import { type Encoding, encodePage, encodingFor, findKeptPage, type KeptPage, keepPage } from "./kept-pages.ts";
 import { POLICY } from "./page-policy.ts";
 

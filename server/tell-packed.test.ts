@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { PACKED } from "../lib/http/packed";
+import { PRECOMPRESSED_HEADER } from "../lib/http/precompressed";
 import { tellPacked } from "./tell-packed";
 
 async function answered(headers: Record<string, string>): Promise<IncomingHttpHeaders> {
@@ -24,8 +24,8 @@ async function answered(headers: Record<string, string>): Promise<IncomingHttpHe
 }
 
 test("what a route has packed is told by the standard name alone", async () => {
-  const headers = await answered({ [PACKED]: "gzip" });
-  expect([headers["content-encoding"], headers[PACKED]]).toEqual(["gzip", undefined]);
+  const headers = await answered({ [PRECOMPRESSED_HEADER]: "gzip" });
+  expect([headers["content-encoding"], headers[PRECOMPRESSED_HEADER]]).toEqual(["gzip", undefined]);
 });
 
 test("what is not packed says nothing of it", async () => {

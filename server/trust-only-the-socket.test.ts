@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { SOCKET_ADDRESS_HEADER as READ_BY_THE_APP } from "@/lib/http/client-address";
-import { DIRECT_HEADER as READ_AS_DIRECT } from "@/lib/http/from-this-machine";
+import { LOOPBACK_HEADER as READ_AS_DIRECT } from "@/lib/http/loopback";
 import { DIRECT_HEADER, SOCKET_ADDRESS_HEADER, trustOnlyTheSocket } from "./trust-only-the-socket";
 
 function requestFrom(remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage {

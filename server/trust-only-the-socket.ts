@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** The same name as in lib/http/client-address.ts, which reads it. */
 export const SOCKET_ADDRESS_HEADER = "x-kumquat-socket-address";
 
-/** The same name as in lib/http/from-this-machine.ts. */
+/** The same name as in lib/http/loopback.ts. */
 export const DIRECT_HEADER = "x-kumquat-from-this-machine";
 
 /** Next's own signals to itself; whoever sends them from outside means no good. */

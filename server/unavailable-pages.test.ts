@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { DatabaseUnavailableError } from "@/db/connection/unavailable";
+import { DatabaseUnavailableError } from "@/db/connection/database-unavailable";
 import { onRequestError } from "@/instrumentation";
 import { answerWhenAway } from "./unavailable-pages";
 

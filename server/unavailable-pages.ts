@@ -39,7 +39,7 @@ type Write = (...args: unknown[]) => unknown;
 
 /**
  * Runs Next's handler for a request. A page that fails because the database is away is answered 503, with when to come
- * back and a page of our own; Next would say 500. Calls say it themselves (lib/http/answers.ts).
+ * back and a page of our own; Next would say 500. Calls say it themselves (lib/http/response.ts).
  */
 export function answerWhenAway(
   request: IncomingMessage,

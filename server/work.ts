@@ -1,7 +1,8 @@
-import type { Work } from "../lib/jobs/wake.ts";
+import type { JobWorker } from "../lib/jobs/queue/wake-worker.ts";
 
 /** Next compiles the durable work with the application and leaves it here (instrumentation.ts). */
-const prepared = (): Work | undefined => (globalThis as typeof globalThis & { kumquatWork?: Work }).kumquatWork;
+const prepared = (): JobWorker | undefined =>
+  (globalThis as typeof globalThis & { kumquatWork?: JobWorker }).kumquatWork;
 
 /** Once the server listens: the steps are calls to it. */
 export const startWork = (): void => prepared()?.start();

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { Desk } from "@/components/account/desk";
-import { Room } from "../_rooms/room";
+import { AdminDashboard } from "@/components/admin/admin-dashboard";
+import { SignedInPage } from "../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Admin" };
 
 export default function AdminPage() {
   return (
-    <Room isForAdmins>
-      <Desk />
-    </Room>
+    <SignedInPage isForAdmins>
+      <AdminDashboard />
+    </SignedInPage>
   );
 }

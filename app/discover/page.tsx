@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { Room } from "@/app/_rooms/room";
+import { SignedInPage } from "@/app/_components/signed-in-page";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
 
 export const metadata: Metadata = { title: "Guides" };
 
 export default function DiscoverPage() {
   return (
-    <Room>
+    <SignedInPage>
       <DiscoverScreen asOf={new Date().toISOString()} />
-    </Room>
+    </SignedInPage>
   );
 }

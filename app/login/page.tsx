@@ -1,25 +1,25 @@
 import type { Metadata } from "next";
-import { EntryPage } from "@/components/account/entry-page";
+import { AuthPage } from "@/components/account/auth-page";
 import { LoginForm } from "@/components/account/login-form";
 import { PageFrame } from "@/components/layout/page-frame";
-import { requireSignedOut } from "@/lib/auth/page-session";
-import { claimAddresses, readClaim } from "@/lib/newsletter/claim-addresses";
-import { supportEmail } from "@/lib/pages/support-email";
+import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
+import { requireSignedOut } from "@/lib/web/page-session";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false }, referrer: "no-referrer" };
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
-  const claim = readClaim((await searchParams).claim);
-  await requireSignedOut(claim && claimAddresses(claim).afterEntry);
+  const claim = parseClaim((await searchParams).claim);
+  await requireSignedOut(claim && claimPaths(claim).afterEntry);
   return (
     <PageFrame supportEmail={supportEmail()}>
-      <EntryPage
+      <AuthPage
         title="Welcome back"
-        line="Your table is where you left it."
+        tagline="Your table is where you left it."
         cover={{ id: "night-market", cuisine: "ramen" }}
       >
         <LoginForm claim={claim} />
-      </EntryPage>
+      </AuthPage>
     </PageFrame>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { WarmUp } from "@/components/map/canvas/warm-up";
-import { firstCall } from "@/components/map/room/first-call";
-import { MapFrame } from "@/components/map/room/map-frame";
-import { MapRoom } from "@/components/map/room/map-room";
+import { PreloadMap } from "@/components/map/canvas/preload-map";
+import { initialRequestUrl } from "@/components/map/screen/initial-request";
+import { MapFrame } from "@/components/map/screen/map-frame";
+import { MapScreen } from "@/components/map/screen/map-screen";
 import { SessionGate } from "@/components/session/session-gate";
-import { requirePageUser } from "@/lib/auth/page-session";
-import { mapService } from "@/lib/pages/map-service";
+import { mapService } from "@/lib/web/map-service";
+import { requirePageUser } from "@/lib/web/page-session";
 
 export const metadata: Metadata = { title: "Map" };
 
@@ -14,15 +14,15 @@ export default async function MapPage({ searchParams }: PageProps<"/map">) {
   const asked = new URLSearchParams(
     Object.entries(await searchParams).flatMap(([name, value = ""]) => [[name, String(value)]]),
   );
-  const first = firstCall(asked, isAdmin);
+  const first = initialRequestUrl(asked, isAdmin);
   const service = mapService();
   return (
     <MapFrame>
       {/* By the cookie, as the screen itself will ask once it knows who is there. */}
       {first && <link rel="preload" as="fetch" href={first} crossOrigin="anonymous" />}
-      <WarmUp service={service} />
+      <PreloadMap service={service} />
       <SessionGate username={username}>
-        <MapRoom service={service} />
+        <MapScreen service={service} />
       </SessionGate>
     </MapFrame>
   );

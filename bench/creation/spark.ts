@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 /** Milliseconds from the moment the request is sent. */
-export type Sparked = { firstProgressMs: number; completeMs: number };
+export type SparkTimes = { firstProgressMs: number; completeMs: number };
 
 /** A new account's bearer token. */
 export async function register(url: string): Promise<string> {
@@ -16,7 +16,7 @@ export async function register(url: string): Promise<string> {
 }
 
 /** Sparks a guide as the Guides screen does, and reads its stream to the end. */
-export async function spark(url: string, token: string, city: string, prompt: string): Promise<Sparked> {
+export async function spark(url: string, token: string, city: string, prompt: string): Promise<SparkTimes> {
   const startedAt = performance.now();
   const response = await fetch(`${url}/api/guides`, {
     method: "POST",

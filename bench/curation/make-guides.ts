@@ -1,44 +1,44 @@
-import { importCatalogue } from "@/db/catalogue/import";
 import { openDatabase } from "@/db/client";
+import { openInMemory } from "@/db/embedded/database-folder";
 import { openGateway } from "@/db/embedded/gateway";
-import { openInMemory } from "@/db/embedded/pglite";
 import { migrate } from "@/db/migrate";
-import { AppError } from "@/lib/errors";
-import { type GuideDraft, makeGuide } from "@/lib/guides/pipeline";
-import { paragraphOf } from "@/lib/guides/stage-types";
-import { houseCurator } from "@/lib/providers/curator/house";
-import { cataloguePlaces } from "@/lib/providers/places/catalogue";
-import type { LabelledPrompt } from "./prompts/label";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { joinSentences } from "@/lib/contracts/stages";
+import { AppError } from "@/lib/core/errors";
+import { type GuideDraft, runGuidePipeline } from "@/lib/guides/pipeline";
+import type { LabeledPrompt } from "./prompts/label";
 
-export type Made = { prompt: LabelledPrompt; draft: GuideDraft; milliseconds: number };
-export type NotMade = { prompt: LabelledPrompt; message: string };
+export type CuratedGuide = { prompt: LabeledPrompt; draft: GuideDraft; milliseconds: number };
+export type FailedGuide = { prompt: LabeledPrompt; message: string };
 
 const NOW = new Date("2026-11-20T18:00:00Z");
 
 /** One after the other, each knowing those before it as in the product: makes a guide for every wish with the house curator, over the built-in catalogue in a database in memory. */
-export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Made[]; notMade: NotMade[] }> {
+export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: CuratedGuide[]; notMade: FailedGuide[] }> {
   const database = await openInMemory();
   const gateway = await openGateway({ database, password: "bench" });
   await migrate(gateway.url);
   const { db, close } = openDatabase(gateway.url);
-  await importCatalogue(db);
+  await seedCatalogue(db);
   const ctx = {
     curator: houseCurator(),
     places: cataloguePlaces(db),
     now: NOW,
     signal: new AbortController().signal,
-    spend: () => {},
-    isNeverAgain: () => false,
-    spendOnPlaces: () => {},
+    recordUsage: () => {},
+    isBlocked: () => false,
+    recordPlacesCost: () => {},
   };
-  const made: Made[] = [];
-  const notMade: NotMade[] = [];
+  const made: CuratedGuide[] = [];
+  const notMade: FailedGuide[] = [];
   for (const prompt of prompts) {
     const before = made.filter((each) => each.prompt.city === prompt.city).map(({ draft }) => draft.composition);
     const recent = {
       titles: before.map(({ title }) => title),
       sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
-      paragraphs: before.flatMap(({ entries }) => entries.map(({ sentences }) => paragraphOf(sentences))),
+      paragraphs: before.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
     };
     const startedAt = performance.now();
     let draft: GuideDraft | undefined;
@@ -47,9 +47,9 @@ export async function makeGuides(prompts: LabelledPrompt[]): Promise<{ made: Mad
       return { guideId: "bench" };
     };
     try {
-      await makeGuide(
-        { city: prompt.city, wish: prompt.wish },
-        { ...ctx, readRecent: async () => recent },
+      await runGuidePipeline(
+        { city: prompt.city, prompt: prompt.prompt },
+        { ...ctx, getRecentTexts: async () => recent },
         (_stage, work) => work(() => {}),
         save,
       );

@@ -1,39 +1,42 @@
+import type { Constraint, GroundedSentence, Place } from "@/lib/contracts/stages";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
-import { groundOf } from "@/lib/guides/checker/ground";
-import { judge } from "@/lib/guides/constraints";
-import type { Constraint, GroundedSentence, Place } from "@/lib/guides/stage-types";
-import { findIngredient, foldWords } from "@/lib/guides/vocabulary";
-import type { Made } from "./make-guides";
+import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { findIngredient, foldWords } from "@/lib/restaurants/vocabulary";
+import type { CuratedGuide } from "./make-guides";
 
 export type Measure = { what: string; value: number; target: string; isMet: boolean; examples: string[] };
 
 /** What the issue of a guide is judged by: who is in it, whether they fit, and whether every sentence stands and is new. */
-export function scoreGuides(made: Made[]): Measure[] {
+export function scoreGuides(made: CuratedGuide[]): Measure[] {
   return [
-    none("picks outside the city or not open", made.flatMap(strangers)),
+    noneOf("picks outside the city or not open", made.flatMap(foreignPicks)),
     constraintsMet(made),
     strictlyMet(made),
-    thin(made),
-    none("sentences without evidence, or refused by the checker", made.flatMap(groundless)),
-    none("introduction sentences shared by two guides", repeated(made.flatMap(introductionSentences))),
-    none("places told twice by the same paragraph", repeated(made.flatMap(paragraphs))),
-    none("guides whose introduction is silent about a constraint that gave way", made.flatMap(silent)),
+    singlePlaceGuides(made),
+    noneOf("sentences without evidence, or refused by the checker", made.flatMap(ungroundedSentences)),
+    noneOf("introduction sentences shared by two guides", repeated(made.flatMap(introductionSentences))),
+    noneOf("places told twice by the same paragraph", repeated(made.flatMap(paragraphs))),
+    noneOf(
+      "guides whose introduction is silent about a constraint that gave way",
+      made.flatMap(unexplainedConstraints),
+    ),
   ];
 }
 
 /** A guide to a single place, where nobody asked for one. */
-function thin(made: Made[]): Measure {
+function singlePlaceGuides(made: CuratedGuide[]): Measure {
   const lone = made.filter(({ draft }) => draft.selections.picks.length === 1 && draft.idea.size > 1);
   return {
     what: `guides of one place among ${made.length}`,
     value: lone.length / Math.max(1, made.length),
     target: "0.06",
     isMet: lone.length <= 0.06 * made.length,
-    examples: lone.map(({ prompt }) => `${prompt.city}: ${prompt.wish}`),
+    examples: lone.map(({ prompt }) => `${prompt.city}: ${prompt.prompt}`),
   };
 }
 
-const none = (what: string, examples: string[]): Measure => ({
+const noneOf = (what: string, examples: string[]): Measure => ({
   what,
   value: examples.length,
   target: "0",
@@ -41,43 +44,43 @@ const none = (what: string, examples: string[]): Measure => ({
   examples,
 });
 
-function picksOf({ draft }: Made): Place[] {
+function picksOf({ draft }: CuratedGuide): Place[] {
   const byId = new Map(draft.candidates.places.map((place) => [place.id, place]));
   return draft.selections.picks.flatMap(({ placeId }) => byId.get(placeId) ?? []);
 }
 
-const strangers = (guide: Made): string[] =>
+const foreignPicks = (guide: CuratedGuide): string[] =>
   picksOf(guide)
     .filter((place) => place.city !== guide.prompt.city || place.status !== "open")
-    .map((place) => `${guide.prompt.wish}: ${place.name}`);
+    .map((place) => `${guide.prompt.prompt}: ${place.name}`);
 
 const ENOUGH = 0.95;
 
-type Answer = { verdict: string; isAnswered: boolean; isStrict: boolean; text: string };
+type ScoredConstraint = { verdict: string; isAnswered: boolean; isStrict: boolean; text: string };
 
 /** Each stated hard constraint by each pick. */
-function answers(guide: Made): Answer[] {
+function scoreConstraints(guide: CuratedGuide): ScoredConstraint[] {
   const { idea, selections, research } = guide.draft;
   return idea.constraints
     .filter(({ isHard }) => isHard)
     .flatMap((constraint) =>
       picksOf(guide).map((place) => {
-        const verdict = judge(place, constraint);
+        const verdict = evaluateConstraint(place, constraint);
         const notes = research.evidence.filter(({ placeId }) => placeId === place.id).map(({ text }) => text);
         const isClear = constraint.isNegated && verdict === "unknown" && !contradicts(place, notes, constraint);
         return {
           verdict,
           isStrict: verdict === "met",
           isAnswered: verdict === "met" || isClear || selections.unmet.includes(constraint.label),
-          text: `${guide.prompt.wish}: ${place.name} is ${verdict} for ${constraint.label}`,
+          text: `${guide.prompt.prompt}: ${place.name} is ${verdict} for ${constraint.label}`,
         };
       }),
     );
 }
 
 /** One that the guide says it could not meet counts as answered, and so does an exclusion that nothing speaks against. */
-function constraintsMet(made: Made[]): Measure {
-  const all = made.flatMap(answers);
+function constraintsMet(made: CuratedGuide[]): Measure {
+  const all = made.flatMap(scoreConstraints);
   const missed = all.filter(({ isAnswered }) => !isAnswered);
   const share = all.length === 0 ? 1 : 1 - missed.length / all.length;
   return {
@@ -90,8 +93,8 @@ function constraintsMet(made: Made[]): Measure {
 }
 
 /** Known to be met, with nothing forgiven. */
-function strictlyMet(made: Made[]): Measure {
-  const all = made.flatMap(answers);
+function strictlyMet(made: CuratedGuide[]): Measure {
+  const all = made.flatMap(scoreConstraints);
   const share = all.length === 0 ? 1 : all.filter(({ isStrict }) => isStrict).length / all.length;
   return { what: "share of them strictly met", value: share, target: "0.75", isMet: share >= 0.75, examples: [] };
 }
@@ -104,18 +107,18 @@ function contradicts(place: Place, notes: string[], { field, values }: Constrain
     return values.some((value) => (SPEAKS_AGAINST[value] ?? [value]).some((vibe) => place.vibes.includes(vibe)));
   }
   const told = ` ${foldWords([place.editorialSummary, place.room, ...notes].join(" "))} `;
-  const words = values.flatMap((value) => findIngredient(value)?.shownBy ?? [value]);
+  const words = values.flatMap((value) => findIngredient(value)?.menuWords ?? [value]);
   return (field === "dish" || field === "cuisine") && words.some((word) => told.includes(` ${foldWords(word)} `));
 }
 
-function groundless(guide: Made): string[] {
+function ungroundedSentences(guide: CuratedGuide): string[] {
   const { draft, prompt } = guide;
   const evidence = draft.research.evidence;
   const picks = picksOf(guide).map((place) => ({
     place,
     evidence: evidence.filter(({ placeId }) => placeId === place.id),
   }));
-  const ground = groundOf({ city: prompt.city, idea: draft.idea, picks, unmet: draft.selections.unmet });
+  const ground = buildGrounding({ city: prompt.city, idea: draft.idea, picks, unmet: draft.selections.unmet });
   const known = new Set(evidence.map(({ id }) => id));
   const bare = draft.composition.entries
     .flatMap(({ sentences }) => sentences)
@@ -124,10 +127,11 @@ function groundless(guide: Made): string[] {
   return [...bare.map(({ text }) => `no evidence: ${text}`), ...refused];
 }
 
-const introductionSentences = ({ draft }: Made): string[] =>
+const introductionSentences = ({ draft }: CuratedGuide): string[] =>
   draft.composition.introduction.flat().map(({ text }) => text);
 const flat = (sentences: GroundedSentence[]) => sentences.map(({ text }) => text).join(" ");
-const paragraphs = ({ draft }: Made): string[] => draft.composition.entries.map(({ sentences }) => flat(sentences));
+const paragraphs = ({ draft }: CuratedGuide): string[] =>
+  draft.composition.entries.map(({ sentences }) => flat(sentences));
 
 function repeated(texts: string[]): string[] {
   const seen = new Set<string>();
@@ -139,15 +143,15 @@ function repeated(texts: string[]): string[] {
 }
 
 /** Whether the introduction's last paragraph speaks of each constraint that gave way and that a pick lacks. */
-const silent = (guide: Made): string[] => {
+const unexplainedConstraints = (guide: CuratedGuide): string[] => {
   const { composition, selections, idea } = guide.draft;
   const said = flat(composition.introduction.flat()).toLowerCase();
   const picks = picksOf(guide);
   return idea.constraints
     .filter(({ label }) => selections.unmet.includes(label))
-    .filter((constraint) => picks.some((place) => judge(place, constraint) !== "met"))
+    .filter((constraint) => picks.some((place) => evaluateConstraint(place, constraint) !== "met"))
     .filter((constraint) => !wordsFor(constraint).some((word) => said.includes(word.toLowerCase())))
-    .map(({ label }) => `${guide.prompt.wish}: ${label}`);
+    .map(({ label }) => `${guide.prompt.prompt}: ${label}`);
 };
 
 function wordsFor({ field, values, label }: Constraint): string[] {

@@ -1,10 +1,10 @@
-import type { Constraint, Idea } from "@/lib/guides/stage-types";
-import type { LabelledPrompt } from "./prompts/label";
+import type { Constraint, Idea } from "@/lib/contracts/stages";
+import type { LabeledPrompt } from "./prompts/label";
 
-export type ReadingScore = { prompt: LabelledPrompt; faults: string[] };
+export type ReadingScore = { prompt: LabeledPrompt; faults: string[] };
 
 /** What a reading got wrong: what the label asks for and is missing, and hard constraints that nobody asked for. */
-export function scoreReading(prompt: LabelledPrompt, idea: Idea): ReadingScore {
+export function scoreReading(prompt: LabeledPrompt, idea: Idea): ReadingScore {
   const wantsRefusal = prompt.expect.includes("refused");
   if (idea.kind === "refused") return { prompt, faults: wantsRefusal ? [] : [`refused: ${idea.message}`] };
   if (wantsRefusal) return { prompt, faults: [`not refused: ${idea.title}`] };

@@ -1,12 +1,12 @@
-export type Called = { status: number; ms: number; retryAfter: string | null; body: string };
+export type TimedResponse = { status: number; ms: number; retryAfter: string | null; body: string };
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** One call and how long it took; status 0 where no answer came. */
-export async function call(url: string, init: RequestInit = {}): Promise<Called> {
+export async function timedFetch(url: string, init: RequestInit = {}): Promise<TimedResponse> {
   const started = performance.now();
   try {
-    const answer = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = await answer.text();
     const { status, headers } = answer;
     return { status, ms: performance.now() - started, retryAfter: headers.get("retry-after"), body };
@@ -24,7 +24,7 @@ export const asJson = (body: object, token?: string): RequestInit => ({
 /** Somebody new, by their token. */
 export async function register(url: string): Promise<{ username: string; password: string; token: string }> {
   const account = { username: `bench-${crypto.randomUUID().slice(0, 8)}`, password: "a tangerine a day" };
-  const { status, body } = await call(`${url}/api/auth/register`, asJson(account));
+  const { status, body } = await timedFetch(`${url}/api/auth/register`, asJson(account));
   if (status !== 201) throw new Error(`Registering answered ${status}: ${body}`);
   return { ...account, token: (JSON.parse(body) as { token: string }).token };
 }

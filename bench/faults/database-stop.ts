@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { startKumquat } from "@/e2e/support/kumquat";
-import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
-import { asJson, type Called, call, register } from "./call";
-import { counted, fact, figure } from "./figures";
+import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
+import { asJson, register, type TimedResponse, timedFetch } from "./call";
+import { check, figure, formatCounts } from "./figures";
 
 const DOWN_MS = 10_000;
 const ANSWER_MS = 3_000;
@@ -24,9 +24,9 @@ async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): P
   const kumquat = await startKumquat({ env: { DATABASE_URL: postgres.url, AUTH_SECRET: randomUUID() } });
   try {
     const { username, password, token } = await register(kumquat.url);
-    const guides = JSON.parse((await call(`${kumquat.url}/api/guides/email`)).body) as { id: string }[];
+    const guides = JSON.parse((await timedFetch(`${kumquat.url}/api/guides/email`)).body) as { id: string }[];
     const pages = ["/", `/guide/${guides[0]?.id}`, "/privacy"];
-    for (const path of [...pages, ...pages]) await call(kumquat.url + path);
+    for (const path of [...pages, ...pages]) await timedFetch(kumquat.url + path);
     const bearing = { headers: { authorization: `Bearer ${token}` } };
     const calls: [string, RequestInit][] = [
       ["/api/restaurants/cities", {}],
@@ -37,13 +37,13 @@ async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): P
 
     const startAgain = await postgres.crash();
     const downAt = performance.now();
-    const [asked, shown]: [Promise<Called>[], Promise<Called>[]] = [[], []];
+    const [asked, shown]: [Promise<TimedResponse>[], Promise<TimedResponse>[]] = [[], []];
     while (performance.now() < downAt + DOWN_MS) {
       // Those of the last seconds may well be answered by the database that is back.
       if (performance.now() < downAt + DOWN_MS - ANSWER_MS) {
-        asked.push(...calls.map(([path, init]) => call(kumquat.url + path, init)));
+        asked.push(...calls.map(([path, init]) => timedFetch(kumquat.url + path, init)));
       }
-      shown.push(...pages.map((path) => call(kumquat.url + path)));
+      shown.push(...pages.map((path) => timedFetch(kumquat.url + path)));
       await pause(EVERY_MS);
     }
     await startAgain();
@@ -54,16 +54,16 @@ async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): P
 
     const isToldWhen = whileDown.every(({ status, retryAfter }) => status === 503 && retryAfter !== null);
     const held = [
-      fact(
+      check(
         "while PostgreSQL is down, calls answer 503 with Retry-After",
         isToldWhen,
-        counted(whileDown.map(({ status }) => status)),
+        formatCounts(whileDown.map(({ status }) => status)),
       ),
       figure("the slowest of them", Math.max(...whileDown.map(({ ms }) => ms)), "ms", ANSWER_MS),
-      fact(
+      check(
         "kept pages go on",
         kept.every(({ status }) => status === 200),
-        counted(kept.map(({ status }) => status)),
+        formatCounts(kept.map(({ status }) => status)),
       ),
       figure("the first good answer of each call after its return", Math.max(...firstGood), "ms", BACK_MS),
     ];
@@ -75,7 +75,7 @@ async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): P
 
 async function firstGoodAnswer(url: string, init: RequestInit, since: number): Promise<number> {
   for (;;) {
-    const { status } = await call(url, init);
+    const { status } = await timedFetch(url, init);
     const ms = performance.now() - since;
     if (status === 200 || ms > 60_000) return ms;
     await pause(LOOK_MS);

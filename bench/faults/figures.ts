@@ -8,7 +8,7 @@ export function figure(what: string, measured: number, unit: string, atMost: num
 }
 
 /** Prints what must be so. */
-export function fact(what: string, isSo: boolean, told: string): boolean {
+export function check(what: string, isSo: boolean, told: string): boolean {
   console.log(`${isSo ? "ok  " : "MISS"} ${what}: ${told}`);
   return isSo;
 }
@@ -16,7 +16,7 @@ export function fact(what: string, isSo: boolean, told: string): boolean {
 const shown = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 });
 
 /** How often each was, the most frequent first: "200 ×41, 503 ×3". */
-export function counted(values: readonly (string | number)[]): string {
+export function formatCounts(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].sort(([, a], [, b]) => b - a);

@@ -1,9 +1,9 @@
 import { request } from "node:http";
-import { ODD_FILES } from "@/e2e/support/fuzzing/odd-files";
+import { FUZZ_FILES } from "@/e2e/support/fuzzing/fuzz-files";
 import { type Kumquat, startKumquat } from "@/e2e/support/kumquat";
-import { call, register } from "./call";
-import { fact, figure } from "./figures";
-import { growthWhile } from "./watch-memory";
+import { register, timedFetch } from "./call";
+import { check, figure } from "./figures";
+import { memoryGrowth } from "./memory-growth";
 
 const MB = 1024 * 1024;
 const FILE_MS = 2_000;
@@ -18,19 +18,19 @@ export async function largeFiles(): Promise<boolean> {
     const kumquat = await startKumquat();
     try {
       const { token } = await register(kumquat.url);
-      const bytes = Buffer.from(ODD_FILES[name]?.() ?? "");
+      const bytes = Buffer.from(FUZZ_FILES[name]?.() ?? "");
       const headers = { "content-type": "application/octet-stream", authorization: `Bearer ${token}` };
       const send = () =>
-        call(`${kumquat.url}/api/restaurants/imports?name=a`, { method: "POST", headers, body: bytes });
-      const { done, grownMb } = await growthWhile(kumquat, send);
+        timedFetch(`${kumquat.url}/api/restaurants/imports?name=a`, { method: "POST", headers, body: bytes });
+      const { done, grownMb } = await memoryGrowth(kumquat, send);
       const told = `${name} (${Math.round(bytes.byteLength / 1024)} KB)`;
       held.push(
-        fact(`${told} is refused`, [400, 413, 422].includes(done.status), `${done.status} ${done.body.slice(0, 80)}`),
+        check(`${told} is refused`, [400, 413, 422].includes(done.status), `${done.status} ${done.body.slice(0, 80)}`),
       );
       held.push(figure(`${told} is answered`, done.ms, "ms", FILE_MS));
       held.push(figure(`${told} takes`, grownMb, "MB more", MORE_MB));
-      const { status } = await call(`${kumquat.url}/api/health`);
-      held.push(fact("afterwards everybody is answered", status === 200, String(status)));
+      const { status } = await timedFetch(`${kumquat.url}/api/health`);
+      held.push(check("afterwards everybody is answered", status === 200, String(status)));
     } finally {
       await kumquat.stop();
     }
@@ -42,10 +42,10 @@ export async function largeFiles(): Promise<boolean> {
 export async function largeBody(): Promise<boolean> {
   const kumquat = await startKumquat();
   try {
-    await call(`${kumquat.url}/api/inngest`, { method: "PUT", headers: { "x-inngest-signature": "t=1&s=a" } });
-    const { done: status, grownMb } = await growthWhile(kumquat, () => sendLarge(kumquat));
+    await timedFetch(`${kumquat.url}/api/inngest`, { method: "PUT", headers: { "x-inngest-signature": "t=1&s=a" } });
+    const { done: status, grownMb } = await memoryGrowth(kumquat, () => sendLarge(kumquat));
     const held = [
-      fact(`a signed body of ${BODY_MB} MB is refused`, [401, 413].includes(status), String(status)),
+      check(`a signed body of ${BODY_MB} MB is refused`, [401, 413].includes(status), String(status)),
       figure("it takes", grownMb, "MB more", MORE_MB),
     ];
     return held.every(Boolean);

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kumquat, startKumquat } from "@/e2e/support/kumquat";
-import { asJson, call, register } from "./call";
-import { counted, fact, figure } from "./figures";
-import { memoryNow } from "./watch-memory";
+import { asJson, register, timedFetch } from "./call";
+import { check, figure, formatCounts } from "./figures";
+import { memoryNow } from "./memory-growth";
 
 const CONNECTIONS = 50;
 const ACCOUNTS = 12;
 const WARM_SECONDS = 20;
 const REST_MS = 60_000;
-const GROWN = 1.3;
+const GROWTH_MAX = 1.3;
 const QUERIES = ["noodles", "taqueria", "quiet dinner", "Ferry Building", "sushi", "pizza in Oakland", "brunch", "zzz"];
-const WISHES = ["somewhere for noodles", "a long dinner with friends", "the best tacos", "breakfast after a run"];
+const PROMPTS = ["somewhere for noodles", "a long dinner with friends", "the best tacos", "breakfast after a run"];
 
 type Account = Awaited<ReturnType<typeof register>>;
 type World = { url: string; accounts: Account[]; guides: string[]; places: string[] };
@@ -22,7 +22,7 @@ export async function mixedLoad(seconds: number, databaseUrl?: string): Promise<
     databaseUrl ? { env: { DATABASE_URL: databaseUrl, AUTH_SECRET: randomUUID() } } : {},
   );
   try {
-    const world = await meet(kumquat);
+    const world = await createWorld(kumquat);
     await load(world, WARM_SECONDS);
     await pause(REST_MS);
     const start = memoryNow(kumquat);
@@ -31,12 +31,14 @@ export async function mixedLoad(seconds: number, databaseUrl?: string): Promise<
     await pause(REST_MS);
     const rested = memoryNow(kumquat);
     const perSecond = Math.round(done.length / seconds);
-    console.log(`     ${done.length} requests, ${perSecond}/s, slowest ${Math.round(slowestMs)} ms: ${counted(done)}`);
-    const held = [fact("a mixed load without errors", failed.length === 0, counted(failed))];
+    console.log(
+      `     ${done.length} requests, ${perSecond}/s, slowest ${Math.round(slowestMs)} ms: ${formatCounts(done)}`,
+    );
+    const held = [check("a mixed load without errors", failed.length === 0, formatCounts(failed))];
     for (const process of ["server", "database"] as const) {
       if (start[process] === 0) continue;
       const told = `the ${process}'s memory after a minute's rest (${[start, busy, rested].map((at) => Math.round(at[process])).join(" → ")} MB)`;
-      held.push(figure(told, rested[process] / start[process], "times the start", GROWN));
+      held.push(figure(told, rested[process] / start[process], "times the start", GROWTH_MAX));
     }
     return held.every(Boolean);
   } finally {
@@ -44,12 +46,12 @@ export async function mixedLoad(seconds: number, databaseUrl?: string): Promise<
   }
 }
 
-async function meet({ url }: Kumquat): Promise<World> {
+async function createWorld({ url }: Kumquat): Promise<World> {
   const accounts: Account[] = [];
   while (accounts.length < ACCOUNTS) accounts.push(await register(url));
   const [{ token } = { token: "" }] = accounts;
-  const guides = JSON.parse((await call(`${url}/api/guides/email?limit=20`)).body) as { id: string }[];
-  const found = await call(`${url}/api/restaurants/search?query=restaurant&limit=50`, bearing(token));
+  const guides = JSON.parse((await timedFetch(`${url}/api/guides/email?limit=20`)).body) as { id: string }[];
+  const found = await timedFetch(`${url}/api/restaurants/search?query=restaurant&limit=50`, bearing(token));
   const { restaurants } = JSON.parse(found.body) as { restaurants: { id: string }[] };
   return { url, accounts, guides: guides.map(({ id }) => id), places: restaurants.map(({ id }) => id) };
 }
@@ -61,7 +63,7 @@ async function load(world: World, seconds: number) {
   const oneAfterAnother = async (_: unknown, at: number) => {
     for (let turn = at; performance.now() < until; turn++) {
       const [name, init] = next(world, turn);
-      const { status, ms } = await call(world.url + name, init);
+      const { status, ms } = await timedFetch(world.url + name, init);
       const kind = `${init.method ?? "GET"} ${name.split("?")[0]?.replace(/(guide|restaurants)\/[^/]+(?=$|\/status)/, "$1/…")}`;
       done.push(kind);
       slowestMs = Math.max(slowestMs, ms);
@@ -79,7 +81,7 @@ const STATUSES = ["love", "like", "interested", "never_again", null];
 function next({ accounts, guides, places }: World, turn: number): [path: string, init: RequestInit] {
   const { username, password, token } = of(accounts, turn * 7) as Account;
   const kind = turn % 20;
-  if (kind === 0) return ["/api/guides", asJson({ city: "Oakland", prompt: of(WISHES, turn) ?? "" }, token)];
+  if (kind === 0) return ["/api/guides", asJson({ city: "Oakland", prompt: of(PROMPTS, turn) ?? "" }, token)];
   if (kind === 1) return ["/api/auth/login", asJson({ username, password })];
   if (kind < 5) return [`/api/restaurants/${of(places, turn)}/status`, asJson({ status: of(STATUSES, turn) }, token)];
   if (kind < 9) return [`/api/restaurants/search?query=${encodeURIComponent(of(QUERIES, turn) ?? "")}`, bearing(token)];

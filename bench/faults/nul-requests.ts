@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startKumquat } from "@/e2e/support/kumquat";
-import { call } from "./call";
-import { counted, fact, figure } from "./figures";
+import { timedFetch } from "./call";
+import { check, figure, formatCounts } from "./figures";
 
 const AT_ONCE = 60;
 const AFTER_MS = 2_000;
@@ -14,9 +14,9 @@ const OTHERS = ["/api/restaurants/cities", "/api/guides/email"];
 export async function nulRequests(): Promise<boolean> {
   const kumquat = await startKumquat();
   try {
-    for (const path of OTHERS) await call(kumquat.url + path);
+    for (const path of OTHERS) await timedFetch(kumquat.url + path);
     const attack = Promise.all(
-      Array.from({ length: AT_ONCE }, () => call(kumquat.url + NUL, { headers: { accept: "application/json" } })),
+      Array.from({ length: AT_ONCE }, () => timedFetch(kumquat.url + NUL, { headers: { accept: "application/json" } })),
     );
     let isOver = false;
     attack
@@ -28,7 +28,7 @@ export async function nulRequests(): Promise<boolean> {
     const statuses: number[] = [];
     while (!isOver) {
       for (const path of OTHERS) {
-        const { status, ms } = await call(kumquat.url + path);
+        const { status, ms } = await timedFetch(kumquat.url + path);
         waits.push(ms);
         statuses.push(status);
       }
@@ -37,11 +37,15 @@ export async function nulRequests(): Promise<boolean> {
     const answers = await attack;
     const isRefused = answers.every(({ status }) => status === 400 || status === 404);
     const held = [
-      fact(`${AT_ONCE} anonymous NUL requests are refused`, isRefused, counted(answers.map(({ status }) => status))),
-      fact(
+      check(
+        `${AT_ONCE} anonymous NUL requests are refused`,
+        isRefused,
+        formatCounts(answers.map(({ status }) => status)),
+      ),
+      check(
         "everybody else is answered",
         statuses.every((status) => status === 200),
-        counted(statuses),
+        formatCounts(statuses),
       ),
       figure("the longest that anybody else waited", Math.max(...waits), "ms", MOST_MS),
     ];

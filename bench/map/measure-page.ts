@@ -37,11 +37,11 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
   }
 }
 
-type Watched = { idleAt: number; isBusy: boolean; worst: number };
+type RenderTimes = { idleAt: number; isBusy: boolean; worst: number };
 
 /** Runs in the page before anything else: notes when the map last came to rest, and the longest wait for a frame. */
 function watch(selector: string): void {
-  const watched: Watched = { idleAt: 0, isBusy: true, worst: 0 };
+  const watched: RenderTimes = { idleAt: 0, isBusy: true, worst: 0 };
   Object.assign(window, { watched });
   const look = () => {
     const state = document.querySelector(selector)?.getAttribute("aria-busy");
@@ -59,8 +59,8 @@ function watch(selector: string): void {
   requestAnimationFrame(frame);
 }
 
-const read = (page: Page): Promise<Watched & { now: number }> =>
-  page.evaluate(() => ({ ...(window as unknown as { watched: Watched }).watched, now: performance.now() }));
+const read = (page: Page): Promise<RenderTimes & { now: number }> =>
+  page.evaluate(() => ({ ...(window as unknown as { watched: RenderTimes }).watched, now: performance.now() }));
 
 async function lastIdle(page: Page): Promise<number> {
   for (let tries = 0; tries < 240; tries++) {
@@ -74,7 +74,7 @@ async function lastIdle(page: Page): Promise<number> {
 async function worstFrameWhilePanning(page: Page, box: Size & { x: number; y: number }): Promise<number> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  await page.evaluate(() => Object.assign((window as unknown as { watched: Watched }).watched, { worst: 0 }));
+  await page.evaluate(() => Object.assign((window as unknown as { watched: RenderTimes }).watched, { worst: 0 }));
   for (const [dx, dy] of [
     [-260, 0],
     [260, 120],

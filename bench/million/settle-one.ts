@@ -1,7 +1,7 @@
 import type { Database } from "@/db/client";
 import { claimRecipients } from "@/lib/editions/claim-recipients";
-import { settleSent } from "@/lib/editions/settle-batch";
-import { takeBatch } from "@/lib/editions/take-batch";
+import { leaseBatch } from "@/lib/editions/lease-batch";
+import { recordSent } from "@/lib/editions/record-batch-result";
 
 /** Of one batch's statements, in milliseconds. */
 export type Times = { take: number; claim: number; settle: number };
@@ -13,13 +13,13 @@ export async function settleOne(
   after: string,
 ): Promise<{ times: Times; upTo: string } | null> {
   const startedAt = performance.now();
-  const batch = await takeBatch(db, editionId, new Date(), after);
+  const batch = await leaseBatch(db, editionId, new Date(), after);
   if (!batch) return null;
   const takenAt = performance.now();
   const recipients = (await claimRecipients(db, batch, new Date())) ?? [];
   const claimedAt = performance.now();
   const ids = recipients.map(({ id }) => `provider-${id}`);
-  await settleSent(db, batch, recipients, ids, new Date());
+  await recordSent(db, batch, recipients, ids, new Date());
   const times = { take: takenAt - startedAt, claim: claimedAt - takenAt, settle: performance.now() - claimedAt };
-  return { times, upTo: batch.upTo ?? after };
+  return { times, upTo: batch.cursor ?? after };
 }

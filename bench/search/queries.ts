@@ -1,4 +1,4 @@
-import { builtInCatalogue } from "@/db/catalogue/built-in";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 
 const WORDS = [
   "pho",

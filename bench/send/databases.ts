@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@/db/migrate";
-import { findPostgres, startPostgres } from "@/scripts/test/throwaway-postgres";
+import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 
 export type BenchDatabase = { name: string; url: string; stop: () => Promise<void> };
 type Start = () => Promise<BenchDatabase>;

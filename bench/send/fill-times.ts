@@ -1,12 +1,12 @@
 import type { EditionMessage } from "@/db/schema";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
-import { makeFiller } from "@/lib/newsletter/messages/make-filler";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { compileTemplate } from "@/lib/mail/render/compile-template";
 
 const BATCH = 100;
 
 /** The median of what one reader's message costs, in microseconds, batch by batch as the send fills them in. */
 export function fillTimes(message: EditionMessage, readers: number): number {
-  const fill = makeFiller(SAMPLE_LETTERHEAD, message);
+  const fill = compileTemplate(SAMPLE_SENDER_INFO, message);
   const times: number[] = [];
   for (let at = 0; at < readers; at += BATCH) {
     const batch = Array.from({ length: BATCH }, (_, index) => reader(at + index));

@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "@/db/client";
 import { editions } from "@/db/schema";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
-import type { Providers } from "@/lib/context";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { resendMail } from "@/lib/adapters/resend/resend-mail";
 import { finishEdition } from "@/lib/editions/finish-edition";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { sendRound } from "@/lib/editions/send-round";
-import { resendMail } from "@/lib/providers/mail/resend";
+import type { Providers } from "@/lib/ports/context";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { type Memory, watchMemory } from "./watch-memory";
 
@@ -25,7 +25,7 @@ export type Sent = Memory & { queueMs: number; sendMs: number; finishMs: number 
 const { url, providerUrl, editionId, ratePerSecond, isWeighed } = JSON.parse(process.argv[2] ?? "") as SenderInput;
 const { db, close } = openDatabase(url);
 const mail = resendMail({ apiKey: "re_bench", baseUrl: providerUrl, from: "Kumquat <a@b.example>", ratePerSecond });
-const providers = { mail, letterhead: SAMPLE_LETTERHEAD } as Partial<Providers>;
+const providers = { mail, senderInfo: SAMPLE_SENDER_INFO } as Partial<Providers>;
 const ctx = () => makeCtx(db, { now: new Date(), providers });
 
 const memory = watchMemory(isWeighed);

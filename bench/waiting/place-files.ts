@@ -1,5 +1,5 @@
-import { builtInCatalogue } from "@/db/catalogue/built-in";
-import type { CatalogueEntry } from "@/db/catalogue/entry";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import type { CatalogueEntry } from "@/lib/catalogue/source/catalogue-entry";
 
 const SYLLABLES = "ba chi do fe gu ha jo ki lu me no pa ri so ta vu za".split(" ");
 const SUFFIXES = ["Kitchen", "Cafe", "House", "Grill", "Taqueria", "Bakery", "and Sons", "Noodles", "Bar"];

@@ -2,18 +2,18 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { claimAddresses } from "@/lib/newsletter/claim-addresses";
+import { claimPaths } from "@/lib/mail/links/claim-paths";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
-import { EntryForm } from "./entry-form";
+import { AuthForm } from "./auth-form";
 import { PasswordField } from "./password-field";
-import { useEntry } from "./use-entry";
+import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
 export function LoginForm({ claim }: { claim?: string }) {
   const { signIn } = useSession();
-  const ways = claimAddresses(claim);
-  const { door, isBusy, error, enter, setError } = useEntry("Login failed", ways.afterEntry);
+  const ways = claimPaths(claim);
+  const { door, isBusy, error, enter, setError } = useAuthForm("Login failed", ways.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
 
@@ -24,13 +24,13 @@ export function LoginForm({ claim }: { claim?: string }) {
   }
 
   return (
-    <EntryForm
-      door={door}
+    <AuthForm
+      gate={door}
       onSubmit={submit}
       error={error}
       isBusy={isBusy}
       label={isBusy ? "Signing in..." : "Sign in"}
-      otherwise={
+      alternative={
         <>
           New here?{" "}
           <Link href={ways.register} className="link">
@@ -49,6 +49,6 @@ export function LoginForm({ claim }: { claim?: string }) {
         onChange={(event) => setPassword(event.target.value)}
         disabled={isBusy}
       />
-    </EntryForm>
+    </AuthForm>
   );
 }

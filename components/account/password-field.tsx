@@ -16,7 +16,7 @@ export function PasswordField(props: Props) {
       autoCorrect="off"
       spellCheck={false}
       required
-      aside={
+      labelAside={
         <button
           type="button"
           aria-pressed={isShown}

@@ -6,14 +6,19 @@ import { SignOutButton } from "./sign-out-button";
 
 type Props = { user: { username: string; isAdmin: boolean } };
 
-type Way = { href: string; label: string; line: string; icon: IconName };
+type ProfileLink = { href: string; label: string; description: string; icon: IconName };
 
-const LINKS: Way[] = [
-  { href: "/profile/places", label: "My places", line: "Take them out as a file, or bring some in", icon: "bookmark" },
+const LINKS: ProfileLink[] = [
+  {
+    href: "/profile/places",
+    label: "My places",
+    description: "Take them out as a file, or bring some in",
+    icon: "bookmark",
+  },
 ];
-const ADMIN_LINKS: Way[] = [
-  { href: "/admin", label: "Admin", line: "Themes for the Thursday email, and every guide", icon: "lock" },
-  { href: "/debug", label: "Debug", line: "A guide taken apart, stage by stage", icon: "search" },
+const ADMIN_LINKS: ProfileLink[] = [
+  { href: "/admin", label: "Admin", description: "Themes for the Thursday email, and every guide", icon: "lock" },
+  { href: "/debug", label: "Debug", description: "A guide taken apart, stage by stage", icon: "search" },
 ];
 
 /** The reader's own page. The picture is drawn from their name, so it is theirs alone. */
@@ -34,7 +39,7 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
           {username}
         </h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
-        <Links ways={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
+        <ProfileLinks ways={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
         <div className="mt-8">
           <SignOutButton />
         </div>
@@ -43,10 +48,10 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
   );
 }
 
-function Links({ ways }: { ways: Way[] }) {
+function ProfileLinks({ ways }: { ways: ProfileLink[] }) {
   return (
     <ul className="mt-8 border-t-3 border-ink">
-      {ways.map(({ href, label, line, icon }) => (
+      {ways.map(({ href, label, description, icon }) => (
         <li key={href} className="border-b border-rule">
           <Link href={href} className="group flex min-h-18 items-center gap-4 py-3 no-underline">
             <Icon name={icon} size={24} className="text-ink-soft" />
@@ -54,7 +59,7 @@ function Links({ ways }: { ways: Way[] }) {
               <span className="block font-display text-card font-[560] group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
                 {label}
               </span>
-              <span className="block text-ui text-ink-soft">{line}</span>
+              <span className="block text-ui text-ink-soft">{description}</span>
             </span>
             <Icon name="chevron" size={18} className="-rotate-90 text-ink-faint" />
           </Link>

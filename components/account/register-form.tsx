@@ -2,20 +2,20 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { PASSWORD_MIN } from "@/lib/auth/account-rules";
-import { claimAddresses } from "@/lib/newsletter/claim-addresses";
+import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
+import { claimPaths } from "@/lib/mail/links/claim-paths";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
-import { EntryForm } from "./entry-form";
+import { AuthForm } from "./auth-form";
 import { PasswordField } from "./password-field";
 import { type RegistrationProblem, registrationProblem } from "./registration-problem";
-import { useEntry } from "./use-entry";
+import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
 export function RegisterForm({ claim }: { claim?: string }) {
   const { register } = useSession();
-  const ways = claimAddresses(claim);
-  const { door, isBusy, error, enter, setError } = useEntry("Registration failed", ways.afterEntry);
+  const ways = claimPaths(claim);
+  const { door, isBusy, error, enter, setError } = useAuthForm("Registration failed", ways.afterEntry);
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
 
@@ -35,13 +35,13 @@ export function RegisterForm({ claim }: { claim?: string }) {
   });
 
   return (
-    <EntryForm
-      door={door}
+    <AuthForm
+      gate={door}
       onSubmit={submit}
       error={error}
       isBusy={isBusy}
       label={isBusy ? "Creating account..." : "Register"}
-      otherwise={
+      alternative={
         <Link href={ways.login} className="link">
           Already have an account? Sign in
         </Link>
@@ -62,6 +62,6 @@ export function RegisterForm({ claim }: { claim?: string }) {
         name="confirmation"
         autoComplete="new-password"
       />
-    </EntryForm>
+    </AuthForm>
   );
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "@/lib/auth/account-rules";
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "@/lib/contracts/account-rules";
 
 type Fields = { username: string; password: string; confirmation: string };
 export type RegistrationProblem = { field: keyof Fields; message: string };

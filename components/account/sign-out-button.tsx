@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError } from "@/lib/api/client";
+import { ApiError } from "@/lib/client/api-client";
 import { useSession } from "../session/session-provider";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";

@@ -1,5 +1,5 @@
 import Image from "next/image";
-import { COVER_SIZES, type CoverShape, coverAddress } from "@/lib/cover/cover-address";
+import { COVER_SIZES, type CoverShape, coverUrl } from "@/lib/core/cover/cover-url";
 
 type Props = {
   id: string;
@@ -16,7 +16,7 @@ export function Cover({ shape = "wide", isFirst = false, ...subject }: Props) {
   return (
     <Image
       unoptimized
-      src={coverAddress(subject, shape)}
+      src={coverUrl(subject, shape)}
       alt=""
       {...COVER_SIZES[shape]}
       loading={isFirst ? "eager" : "lazy"}

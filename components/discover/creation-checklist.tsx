@@ -1,8 +1,8 @@
 import { type RefObject, useId } from "react";
-import { type Checklist, completeCount } from "@/lib/guides/checklist";
+import { type Checklist, countCompletedSteps } from "@/lib/client/creation-checklist";
 import { classNames } from "../ui/class-names";
 import { CreationStep } from "./creation-step";
-import { Wheel } from "./wheel";
+import { ProgressWheel } from "./progress-wheel";
 
 type Props = {
   checklist: Checklist;
@@ -30,14 +30,14 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
             isDone ? "grid-cols-[56px_1fr]" : "max-lg:grid-cols-[56px_1fr]",
           )}
         >
-          <Wheel checklist={checklist} className={classNames("size-14", !isDone && "lg:hidden")} />
+          <ProgressWheel checklist={checklist} className={classNames("size-14", !isDone && "lg:hidden")} />
           <div>
             <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.625rem] leading-[1.1] outline-none">
               Guide Creation
             </h2>
             <p className="flex flex-wrap items-center gap-x-3.5 text-ui text-ink-soft tabular-nums">
               <span>
-                {completeCount(checklist)}/{checklist.length} complete
+                {countCompletedSteps(checklist)}/{checklist.length} complete
               </span>
               <button
                 type="button"
@@ -57,17 +57,17 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
           ))}
         </ol>
         <p aria-live="polite" className="sr-only">
-          {told(checklist)}
+          {progressSentence(checklist)}
         </p>
       </section>
-      {!isDone && <Wheel checklist={checklist} className="hidden w-full max-w-110 lg:block" />}
+      {!isDone && <ProgressWheel checklist={checklist} className="hidden w-full max-w-110 lg:block" />}
     </div>
   );
 }
 
 /** One sentence for those who listen: where it stands, and what was last heard of the step that is going. */
-function told(checklist: Checklist): string {
-  const done = completeCount(checklist);
+function progressSentence(checklist: Checklist): string {
+  const done = countCompletedSteps(checklist);
   const active = checklist.find(({ status }) => status === "active");
   if (!active) return done === checklist.length ? "Guide Creation: all steps complete." : "";
   const progress = active.progress ? `, ${active.progress.index} of ${active.progress.total}` : "";

@@ -1,13 +1,13 @@
-import type { Step } from "@/lib/guides/checklist";
+import type { ChecklistStep } from "@/lib/client/creation-checklist";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
-const MARKS = { complete: "done", active: "busy", pending: "ring" } as const;
-const STATUS_WORDS = { complete: "Done", active: "Working", pending: "Waiting" } as const;
+const STATUS_ICONS = { complete: "done", active: "busy", pending: "ring" } as const;
+const STATUS_LABELS = { complete: "Done", active: "Working", pending: "Waiting" } as const;
 /** More picks than this are told as a number. */
-const PIPS_MAX = 10;
+const DOTS_MAX = 10;
 
-export function CreationStep({ step: { label, status, detail, progress } }: { step: Step }) {
+export function CreationStep({ step: { label, status, detail, progress } }: { step: ChecklistStep }) {
   return (
     <li
       data-status={status}
@@ -15,7 +15,7 @@ export function CreationStep({ step: { label, status, detail, progress } }: { st
       className="grid grid-cols-[28px_1fr_auto] items-center gap-x-3 gap-y-0.5 border-t border-rule py-3.25"
     >
       <Icon
-        name={MARKS[status]}
+        name={STATUS_ICONS[status]}
         size={24}
         className={classNames(
           status === "complete" && "text-green-ink",
@@ -32,9 +32,9 @@ export function CreationStep({ step: { label, status, detail, progress } }: { st
         {label}
       </span>
       {progress ? (
-        <Pips {...progress} />
+        <ProgressDots {...progress} />
       ) : (
-        <span className={status === "pending" ? "sr-only" : "text-small text-ink-faint"}>{STATUS_WORDS[status]}</span>
+        <span className={status === "pending" ? "sr-only" : "text-small text-ink-faint"}>{STATUS_LABELS[status]}</span>
       )}
       {detail && (
         <span className="col-span-2 col-start-2 font-display text-body leading-[1.35] italic text-ink-soft wrap-anywhere">
@@ -46,9 +46,9 @@ export function CreationStep({ step: { label, status, detail, progress } }: { st
 }
 
 /** Picks are counted in kumquats. */
-function Pips({ index, total }: { index: number; total: number }) {
+function ProgressDots({ index, total }: { index: number; total: number }) {
   const words = `${index}/${total}`;
-  if (total > PIPS_MAX) return <span className="text-small text-ink-faint tabular-nums">{words}</span>;
+  if (total > DOTS_MAX) return <span className="text-small text-ink-faint tabular-nums">{words}</span>;
   return (
     <span className="flex gap-1.25">
       <span className="sr-only">{words}</span>

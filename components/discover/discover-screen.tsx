@@ -1,17 +1,17 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isCity } from "@/lib/cities";
-import type { ListedGuide } from "@/lib/guides/listed-guide";
+import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { isCreating } from "@/lib/client/spark-state";
+import { isCity } from "@/lib/core/cities";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { CityPicker } from "./city-picker";
 import { CreationChecklist } from "./creation-checklist";
 import { GuideList } from "./guide-list";
-import { LoadingGuides, NoGuides } from "./guide-list-states";
+import { EmptyCity, LoadingGuides } from "./guide-list-states";
 import { SparkButton } from "./spark-button";
 import { SparkDialog } from "./spark-dialog";
-import { isCreating } from "./spark-state";
 import { useCities } from "./use-cities";
 import { useCity } from "./use-city";
 import { useGuideList } from "./use-guide-list";
@@ -27,14 +27,14 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
   const [prompt, setPrompt] = useState("");
   const [madeGuideId, setMadeGuideId] = useState<string | null>(null);
 
-  const { putOnTop } = list;
+  const { prepend } = list;
   const keep = useCallback(
-    (guide: ListedGuide) => {
-      putOnTop(guide);
+    (guide: GuideListItem) => {
+      prepend(guide);
       setMadeGuideId(guide.id);
       setPrompt("");
     },
-    [putOnTop],
+    [prepend],
   );
   const { spark, start, stop, tell } = useSpark(keep);
   const isBusy = isCreating(spark);
@@ -96,9 +96,9 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
       )}
       {!isBusy && list.isLoading && <LoadingGuides />}
       {!isBusy && !list.isLoading && list.guides.length > 0 && (
-        <GuideList guides={list.guides} markedGuideId={madeGuideId ?? wantedGuideId} asOf={asOf} />
+        <GuideList guides={list.guides} highlightedGuideId={madeGuideId ?? wantedGuideId} asOf={asOf} />
       )}
-      {!isBusy && !list.isLoading && list.guides.length === 0 && !list.error && <NoGuides city={city} />}
+      {!isBusy && !list.isLoading && list.guides.length === 0 && !list.error && <EmptyCity city={city} />}
       <SparkButton
         isCreating={isBusy}
         onStop={stop}

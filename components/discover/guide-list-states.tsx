@@ -24,7 +24,7 @@ export function LoadingGuides() {
   );
 }
 
-export function NoGuides({ city }: { city: string }) {
+export function EmptyCity({ city }: { city: string }) {
   return (
     <div className="mx-auto grid max-w-105 justify-items-center gap-3 pt-4 pb-15 text-center">
       <div className="art mb-3 aspect-3/2 w-full">

@@ -1,26 +1,26 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { ListedGuide } from "@/lib/guides/listed-guide";
+import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { GuideRow } from "./guide-row";
 
 /** As many pictures as the first screenful shows. */
-const EAGER = 6;
+const EAGER_IMAGES = 6;
 
-type Props = { guides: readonly ListedGuide[]; markedGuideId: string | null; asOf: string };
+type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | null; asOf: string };
 
 /** The city's guides, newest first. The one a link asked for is scrolled to and marked. */
-export function GuideList({ guides, markedGuideId, asOf }: Props) {
+export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
   const marked = useRef<HTMLLIElement>(null);
-  const isListed = guides.some(({ id }) => id === markedGuideId);
+  const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
-    if (isListed && markedGuideId) marked.current?.scrollIntoView({ block: "center" });
-  }, [isListed, markedGuideId]);
+    if (isListed && highlightedGuideId) marked.current?.scrollIntoView({ block: "center" });
+  }, [isListed, highlightedGuideId]);
 
   return (
     <ul className="guide-list">
       {guides.map((guide, index) => {
-        const isMarked = guide.id === markedGuideId;
+        const isMarked = guide.id === highlightedGuideId;
         return (
           <li
             key={guide.id}
@@ -28,7 +28,7 @@ export function GuideList({ guides, markedGuideId, asOf }: Props) {
             id={`guide-${guide.id}`}
             aria-current={isMarked || undefined}
           >
-            <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER} />
+            <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER_IMAGES} />
           </li>
         );
       })}

@@ -1,11 +1,11 @@
 import Link from "next/link";
-import type { ListedGuide } from "@/lib/guides/listed-guide";
-import { splitTitle } from "@/lib/guides/split-title";
+import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { splitTitle } from "@/lib/core/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { RelativeAge } from "../guide/relative-age";
 
-type Props = { guide: ListedGuide; asOf: string; isFirst: boolean };
+type Props = { guide: GuideListItem; asOf: string; isFirst: boolean };
 
 /** One guide of the list: its picture, its name, where and when. */
 export function GuideRow({ guide, asOf, isFirst }: Props) {

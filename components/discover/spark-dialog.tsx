@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type KeyboardEvent, useCallback, useState } from "react";
-import { CreateGuideInput, PROMPT_MAX } from "@/lib/guides/contract";
+import { CreateGuideInput, PROMPT_LENGTH_MAX } from "@/lib/contracts/guide";
 import { Cover } from "../cover/cover";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -9,11 +9,11 @@ import { Textarea } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { useExamplePrompt } from "./use-example-prompt";
 
-const EXAMPLE = "A rainy Tuesday with my sister: noodles, somewhere we can talk, nothing fancy, near BART";
+const PLACEHOLDER = "A rainy Tuesday with my sister: noodles, somewhere we can talk, nothing fancy, near BART";
 /** From here on the room that is left is told. */
-const NEARLY_FULL = PROMPT_MAX - 100;
+const COUNTER_SHOWN_FROM = PROMPT_LENGTH_MAX - 100;
 
-const count = (n: number) => n.toLocaleString("en");
+const formatCount = (n: number) => n.toLocaleString("en");
 
 type Props = {
   city: string;
@@ -78,14 +78,18 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
           rows={4}
           value={prompt}
           disabled={isCreating}
-          placeholder={EXAMPLE}
+          placeholder={PLACEHOLDER}
           error={fault}
-          hint={prompt.length > NEARLY_FULL ? `${count(prompt.length)} of ${count(PROMPT_MAX)} characters` : undefined}
+          hint={
+            prompt.length > COUNTER_SHOWN_FROM
+              ? `${formatCount(prompt.length)} of ${formatCount(PROMPT_LENGTH_MAX)} characters`
+              : undefined
+          }
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) create();
           }}
-          aside={
+          labelAside={
             <Button
               variant="quiet"
               isSmall

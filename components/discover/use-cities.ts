@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fetchCities } from "./calls";
+import { fetchCities } from "@/lib/client/guides-api";
 
 /** The cities that have restaurants; null until the server has answered or could not, which is only logged. */
 export function useCities(): string[] | null {

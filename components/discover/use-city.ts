@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect } from "react";
-import { DEFAULT_CITY } from "@/lib/cities";
+import { DEFAULT_CITY } from "@/lib/core/cities";
 
 /** The city of this screen lives in its address, which is replaced: "back" leaves the screen. */
 export function useCity(): { city: string; selectCity: (city: string) => void; wantedGuideId: string | null } {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import { fetchExamplePrompt } from "./calls";
+import { errorMessage } from "@/lib/client/error-message";
+import { fetchExamplePrompt } from "@/lib/client/guides-api";
 
 const EXAMPLE_FAILED = "Failed to generate example";
 
@@ -29,7 +29,7 @@ export function useExamplePrompt(city: string, onExample: (prompt: string) => vo
       const prompt = await fetchExamplePrompt(city, controller.signal);
       if (!controller.signal.aborted) onExample(prompt);
     } catch (reason) {
-      if (!controller.signal.aborted) setError(sentenceOf(reason, EXAMPLE_FAILED));
+      if (!controller.signal.aborted) setError(errorMessage(reason, EXAMPLE_FAILED));
     } finally {
       if (!controller.signal.aborted) setIsThinking(false);
     }

@@ -1,7 +1,7 @@
-import type { Guide } from "@/lib/guides/contract";
-import { named } from "../status/named";
-import { RailLink } from "./rail-link";
-import { RailMap } from "./rail-map";
+import type { Guide } from "@/lib/contracts/guide";
+import { toStatusTarget } from "../status/status-target";
+import { ContentsLink } from "./contents-link";
+import { ContentsMap } from "./contents-map";
 import type { Reader } from "./reader";
 
 /** Beside the entries from 1024 px on, and there alone: on smaller screens the guide itself is the list. */
@@ -14,11 +14,11 @@ export function ContentsRail({ guide, reader }: { guide: Guide; reader: Reader }
       <ol>
         {entries.map(({ id, restaurant }, index) => (
           <li key={id} className="border-t border-rule">
-            <RailLink restaurant={named(restaurant)} number={index + 1} />
+            <ContentsLink restaurant={toStatusTarget(restaurant)} number={index + 1} />
           </li>
         ))}
       </ol>
-      <RailMap guide={guide} isSignedIn={reader.isSignedIn} />
+      <ContentsMap guide={guide} isSignedIn={reader.isSignedIn} />
     </nav>
   );
 }

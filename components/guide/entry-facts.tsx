@@ -1,4 +1,4 @@
-import type { Restaurant } from "@/lib/restaurants/contract";
+import type { Restaurant } from "@/lib/contracts/restaurant";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 

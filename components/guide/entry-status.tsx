@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import type { UserStatus } from "@/lib/restaurants/contract";
-import { type Named, useChangeStatus, useStatusOf } from "../status/use-status";
-import { FirstChoices } from "./first-choices";
-import { HowWasIt } from "./how-was-it";
-import { OwnRating } from "./own-rating";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import { type StatusTarget, useChangeStatus, useStatusOf } from "../status/use-status";
+import { InterestChoices } from "./first-choices";
+import { CurrentRating } from "./own-rating";
+import { RatingChoices } from "./rating-choices";
 import { useFocusAfter } from "./use-focus-after";
 
-type Props = { restaurant: Named; guideId: string };
+type Props = { restaurant: StatusTarget; guideId: string };
 
 /** What a reader can say about a pick: whether they want to go, or, having been, how it was. */
 export function EntryStatus({ restaurant, guideId }: Props) {
@@ -47,11 +47,11 @@ export function EntryStatus({ restaurant, guideId }: Props) {
     >
       <legend className="sr-only">Your status for {restaurant.name}</legend>
       {isOpen ? (
-        <HowWasIt status={status} onChoose={choose} onCancel={cancel} />
+        <RatingChoices status={status} onChoose={choose} onCancel={cancel} />
       ) : isRating(status) ? (
-        <OwnRating status={status} onChange={open} />
+        <CurrentRating status={status} onChange={open} />
       ) : (
-        <FirstChoices status={status} onChoose={choose} onBeen={open} />
+        <InterestChoices status={status} onChoose={choose} onBeen={open} />
       )}
     </fieldset>
   );

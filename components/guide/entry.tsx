@@ -1,11 +1,11 @@
-import type { GuideEntry } from "@/lib/guides/contract";
+import type { GuideEntry } from "@/lib/contracts/guide";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
-import { named } from "../status/named";
+import { toStatusTarget } from "../status/status-target";
+import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
 import { EntryFacts } from "./entry-facts";
 import { EntryStatus } from "./entry-status";
-import { FoldingEntry } from "./folding-entry";
 import type { Reader } from "./reader";
 import { ReportPlace } from "./report-place";
 import { WhyThisPick } from "./why-this-pick";
@@ -16,9 +16,9 @@ export function Entry({ reader, ...props }: Props) {
   const { restaurant } = props.entry;
   if (reader.isSignedIn) {
     return (
-      <FoldingEntry restaurant={named(restaurant)} number={props.number}>
+      <CollapsibleEntry restaurant={toStatusTarget(restaurant)} number={props.number}>
         <Content {...props} canMark />
-      </FoldingEntry>
+      </CollapsibleEntry>
     );
   }
   return (
@@ -43,7 +43,7 @@ function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props,
       <div className="guide-entry-body">
         <p className="max-w-measure">{entry.flavorText}</p>
         <WhyThisPick entry={entry} />
-        {canMark && <EntryStatus restaurant={named(restaurant)} guideId={guideId} />}
+        {canMark && <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />}
         <ReportPlace restaurant={{ id: restaurant.id, name: restaurant.name }} guideId={guideId} />
       </div>
     </>

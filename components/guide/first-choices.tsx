@@ -1,16 +1,16 @@
 "use client";
 
-import type { UserStatus } from "@/lib/restaurants/contract";
-import { ChoiceButton } from "./choice-button";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import { StatusChoiceButton } from "./status-choice-button";
 
 type Props = { status: UserStatus | null; onChoose: (status: UserStatus | null) => void; onBeen: () => void };
 
 /** Before having been: the pressed one takes itself back. */
-export function FirstChoices({ status, onChoose, onBeen }: Props) {
+export function InterestChoices({ status, onChoose, onBeen }: Props) {
   return (
     <>
       {(["interested", "not_interested"] as const).map((choice) => (
-        <ChoiceButton
+        <StatusChoiceButton
           key={choice}
           status={choice}
           isPressed={status === choice}
@@ -18,9 +18,9 @@ export function FirstChoices({ status, onChoose, onBeen }: Props) {
           onClick={() => onChoose(status === choice ? null : choice)}
         />
       ))}
-      <ChoiceButton icon="fork" focus="opener" onClick={onBeen}>
+      <StatusChoiceButton icon="fork" focus="opener" onClick={onBeen}>
         Already Been
-      </ChoiceButton>
+      </StatusChoiceButton>
     </>
   );
 }

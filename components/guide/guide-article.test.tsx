@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { compositionOf } from "@/lib/cover/chance";
-import type { Guide, GuideEntry } from "@/lib/guides/contract";
+import type { Guide, GuideEntry } from "@/lib/contracts/guide";
+import { chooseComposition } from "@/lib/core/cover/random";
 import { SessionProvider } from "../session/session-provider";
 import { StatusProvider } from "../status/status-provider";
 import { GuideArticle } from "./guide-article";
@@ -129,7 +129,7 @@ describe("a guide's page", () => {
     const page = html(guide({ entries: Array.from({ length: 8 }, (_, i) => entry(`room-${i}`)) }));
     const covers = [...page.matchAll(/src="\/cover\/(room-\d)\?([^"]+)"/g)].map(([, id = "", query = ""]) => {
       const moved = new URLSearchParams(query.replaceAll("&amp;", "&")).get("composition");
-      return moved === null ? compositionOf(id) : Number(moved);
+      return moved === null ? chooseComposition(id) : Number(moved);
     });
     expect(covers).toHaveLength(8);
     expect(new Set(covers).size).toBe(8);

@@ -1,20 +1,20 @@
-import { compositionOf } from "@/lib/cover/chance";
-import type { Guide } from "@/lib/guides/contract";
+import type { Guide } from "@/lib/contracts/guide";
+import { chooseComposition } from "@/lib/core/cover/random";
 import { ContentsRail } from "./contents-rail";
 import { Entry } from "./entry";
+import { GuideHeader } from "./guide-header";
 import { JoinPanel } from "./join-panel";
-import { Opening } from "./opening";
 import type { Reader } from "./reader";
 import { ScrollToEntry } from "./scroll-to-entry";
 
 /** A whole guide as a page: opening, introduction, entries, and the contents beside them on wide screens. */
 export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }) {
   const paragraphs = guide.introduction.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
-  const covers = neighbourlyCovers(guide);
+  const covers = compositionsToAvoid(guide);
   return (
     <article>
       <ScrollToEntry />
-      <Opening guide={guide} reader={reader} />
+      <GuideHeader guide={guide} reader={reader} />
       <div className="guide-reading">
         <div className="min-w-0">
           <div className="drop-cap-first grid max-w-measure gap-[0.85em] text-lede">
@@ -43,11 +43,11 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
 }
 
 /** For each entry the compositions that those before it use, so that no two covers of a guide are alike. */
-function neighbourlyCovers({ entries }: Guide): number[][] {
+function compositionsToAvoid({ entries }: Guide): number[][] {
   const used: number[] = [];
   return entries.map(({ restaurant }) => {
     const avoid = [...used];
-    used.push(compositionOf(restaurant.id, avoid));
+    used.push(chooseComposition(restaurant.id, avoid));
     return avoid;
   });
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { GuideSummary } from "@/lib/guides/contract";
-import { splitTitle } from "@/lib/guides/split-title";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { splitTitle } from "@/lib/core/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { classNames } from "../ui/class-names";

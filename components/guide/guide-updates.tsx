@@ -1,5 +1,5 @@
-import type { Guide } from "@/lib/guides/contract";
-import { updateInWords } from "@/lib/guides/health/update-words";
+import type { Guide } from "@/lib/contracts/guide";
+import { describeUpdate } from "@/lib/guides/flagged-entries/describe-update";
 
 /** What was changed in a guide after it was written, newest first; nothing where nothing was. */
 export function GuideUpdates({ updates }: Pick<Guide, "updates">) {
@@ -11,7 +11,7 @@ export function GuideUpdates({ updates }: Pick<Guide, "updates">) {
     >
       {updates.map((update) => (
         <li key={`${update.at} ${update.restaurantName}`} className="wrap-anywhere">
-          {updateInWords(update)}
+          {describeUpdate(update)}
         </li>
       ))}
     </ul>

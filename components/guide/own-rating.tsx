@@ -1,15 +1,15 @@
 "use client";
 
-import type { UserStatus } from "@/lib/restaurants/contract";
+import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Button } from "../ui/button";
 import { StatusChip } from "../ui/status-chip";
-import { useHide } from "./folding-entry";
+import { useHideEntry } from "./collapsible-entry";
 
 type Props = { status: UserStatus; onChange: () => void };
 
 /** How it was, and the way to say otherwise. What is never wanted again can be hidden at once. */
-export function OwnRating({ status, onChange }: Props) {
-  const hide = useHide();
+export function CurrentRating({ status, onChange }: Props) {
+  const hide = useHideEntry();
   return (
     <>
       <span className="text-ui">Your rating:</span>

@@ -1,17 +1,17 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { callApi } from "@/lib/api/client";
-import { sentenceOf } from "@/lib/api/sentence-of";
+import { callApi } from "@/lib/client/api-client";
+import { errorMessage } from "@/lib/client/error-message";
 import { Button } from "../ui/button";
 import { Textarea } from "../ui/field";
 import { PillRadios } from "../ui/pill-radios";
 
-const WHATS = ["It has closed", "Something is wrong"] as const;
-const WHICH = { Address: "address", Phone: "phone", Hours: "hours", Other: "other" } as const;
-const WHICHES = ["Address", "Phone", "Hours", "Other"] as const;
-/** As lib/reports/contract.ts has it; the contract's own weight stays out of the page. */
-const WORDS_MAX = 500;
+const REPORT_TYPES = ["It has closed", "Something is wrong"] as const;
+const FIELD_BY_LABEL = { Address: "address", Phone: "phone", Hours: "hours", Other: "other" } as const;
+const FIELD_LABELS = ["Address", "Phone", "Hours", "Other"] as const;
+/** As lib/contracts/report.ts has it; the contract's own weight stays out of the page. */
+const COMMENT_MAX = 500;
 
 type Props = {
   restaurant: { id: string; name: string };
@@ -22,8 +22,8 @@ type Props = {
 
 /** What a reader knows better: which it is, and a few words if they like. */
 export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
-  const [what, setWhat] = useState<(typeof WHATS)[number]>("It has closed");
-  const [which, setWhich] = useState<(typeof WHICHES)[number]>("Address");
+  const [what, setWhat] = useState<(typeof REPORT_TYPES)[number]>("It has closed");
+  const [which, setWhich] = useState<(typeof FIELD_LABELS)[number]>("Address");
   const [words, setWords] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -33,12 +33,12 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
     event.preventDefault();
     setIsBusy(true);
     setError(null);
-    const kind = what === "It has closed" ? "closed" : WHICH[which];
+    const kind = what === "It has closed" ? "closed" : FIELD_BY_LABEL[which];
     try {
       await callApi("/api/reports", { body: { restaurantId: restaurant.id, guideId, kind, words } });
       onSent();
     } catch (problem) {
-      setError(sentenceOf(problem, "That did not reach us. Please try again."));
+      setError(errorMessage(problem, "That did not reach us. Please try again."));
       setIsBusy(false);
     }
   }
@@ -55,17 +55,23 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
       <PillRadios
         legend={`What about ${restaurant.name}?`}
         name={`${id}-what`}
-        options={WHATS}
+        options={REPORT_TYPES}
         value={what}
         onChange={setWhat}
       />
       {what === "Something is wrong" && (
-        <PillRadios legend="What is wrong?" name={`${id}-which`} options={WHICHES} value={which} onChange={setWhich} />
+        <PillRadios
+          legend="What is wrong?"
+          name={`${id}-which`}
+          options={FIELD_LABELS}
+          value={which}
+          onChange={setWhich}
+        />
       )}
       <Textarea
         label="What you know (optional)"
         rows={2}
-        maxLength={WORDS_MAX}
+        maxLength={COMMENT_MAX}
         value={words}
         onChange={(event) => setWords(event.target.value)}
         error={error}

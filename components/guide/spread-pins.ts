@@ -1,6 +1,6 @@
 type Pin = { x: number; y: number };
 
-const ROUNDS = 40;
+const ITERATIONS = 40;
 
 /** Moves pins that cover each other apart until their centres are `gap` pixels from one another, each as little as can be. */
 export function spreadPins(
@@ -9,8 +9,8 @@ export function spreadPins(
   { width, height }: { width: number; height: number },
 ): Pin[] {
   const moved = pins.map((pin) => ({ ...pin }));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, a] of moved.entries()) for (const b of moved.slice(at + 1)) part(a, b, gap, at);
+  for (let round = 0; round < ITERATIONS; round++) {
+    for (const [at, a] of moved.entries()) for (const b of moved.slice(at + 1)) pushApart(a, b, gap, at);
     for (const pin of moved) {
       pin.x = Math.min(Math.max(pin.x, gap / 2), width - gap / 2);
       pin.y = Math.min(Math.max(pin.y, gap / 2), height - gap / 2);
@@ -20,7 +20,7 @@ export function spreadPins(
 }
 
 /** Two in one spot leave it in a direction of their own, so that three don't end in a line. */
-function part(a: Pin, b: Pin, gap: number, at: number): void {
+function pushApart(a: Pin, b: Pin, gap: number, at: number): void {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   if (distance >= gap) return;
   const angle = distance > 0 ? Math.atan2(b.y - a.y, b.x - a.x) : at * 2.4;

@@ -1,11 +1,11 @@
-import { longDay } from "@/lib/dates";
-import type { Evidence, GuideEntry } from "@/lib/guides/contract";
+import type { Evidence, GuideEntry } from "@/lib/contracts/guide";
+import { formatCalendarDate } from "@/lib/core/dates";
 import { Icon, type IconName } from "../ui/icon";
-import { namesDiet } from "./names-diet";
+import { isDietary } from "./names-diet";
 
 type Verdict = GuideEntry["verdicts"][number];
 
-const MARKS: Record<Verdict["verdict"], { icon: IconName; words: string }> = {
+const VERDICT_DISPLAY: Record<Verdict["verdict"], { icon: IconName; words: string }> = {
   met: { icon: "check", words: "Met:" },
   unmet: { icon: "cross", words: "Not met:" },
   unknown: { icon: "question", words: "Not known:" },
@@ -28,8 +28,8 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
                 key={label}
                 className="inline-flex items-center gap-1.5 rounded-pill bg-sunk px-2.5 py-0.5 text-small font-[550]"
               >
-                <Icon name={MARKS[verdict].icon} size={13} className="stroke-[2.6]" />
-                <span className="sr-only">{MARKS[verdict].words}</span>
+                <Icon name={VERDICT_DISPLAY[verdict].icon} size={13} className="stroke-[2.6]" />
+                <span className="sr-only">{VERDICT_DISPLAY[verdict].words}</span>
                 {label}
               </li>
             ))}
@@ -38,7 +38,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
         {evidence.map((snippet) => (
           <Snippet key={snippet.id} snippet={snippet} />
         ))}
-        {verdicts.some(({ label }) => namesDiet(label)) && <p>For a diet or an allergy, ask before you order.</p>}
+        {verdicts.some(({ label }) => isDietary(label)) && <p>For a diet or an allergy, ask before you order.</p>}
       </div>
     </details>
   );
@@ -57,7 +57,7 @@ function Snippet({ snippet: { text, source, sourceUrl, datedOn } }: { snippet: E
           source
         )}
         {" · "}
-        <time dateTime={datedOn}>{longDay(datedOn)}</time>
+        <time dateTime={datedOn}>{formatCalendarDate(datedOn)}</time>
       </footer>
     </blockquote>
   );

@@ -1,4 +1,4 @@
-import { TAGLINE } from "@/lib/brand";
+import { TAGLINE } from "@/lib/core/brand";
 import { HeroFruit } from "./hero-fruit";
 import { SubscribeForm } from "./subscribe-form";
 

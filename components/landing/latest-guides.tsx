@@ -1,6 +1,6 @@
-import type { GuideSummary } from "@/lib/guides/contract";
-import { GuideShelf } from "../guide/guide-shelf";
-import { LatestGuidesFromCall } from "./latest-guides-from-call";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { GuideGrid } from "../guide/guide-grid";
+import { FetchedLatestGuides } from "./fetched-latest-guides";
 import { NoGuides } from "./no-guides";
 import { ViewAll } from "./view-all";
 
@@ -20,11 +20,11 @@ export function LatestGuides({ guides, asOf }: Props) {
         <ViewAll />
       </div>
       {guides === null ? (
-        <LatestGuidesFromCall />
+        <FetchedLatestGuides />
       ) : guides.length === 0 ? (
         <NoGuides />
       ) : (
-        <GuideShelf guides={guides} asOf={asOf} />
+        <GuideGrid guides={guides} asOf={asOf} />
       )}
     </section>
   );

@@ -2,16 +2,16 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
-import { type City, DEFAULT_CITY, SUBSCRIBE_CITIES } from "@/lib/cities";
+import { subscribe } from "@/lib/client/subscribe";
+import { type City, DEFAULT_CITY, NEWSLETTER_CITIES } from "@/lib/core/cities";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
-import { subscribe } from "./subscribe";
 
 type State = { phase: "idle" | "submitting" | "success" } | { phase: "error"; message: string };
 
-const CARD = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
+const CARD_CLASSES = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
 
 export function SubscribeForm() {
   const { token } = useSession();
@@ -33,13 +33,13 @@ export function SubscribeForm() {
     setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });
   }
 
-  if (state.phase === "success") return <Welcome />;
+  if (state.phase === "success") return <SubscribedPanel />;
   return (
-    <form method="post" onSubmit={submit} className={`grid gap-4 ${CARD}`}>
+    <form method="post" onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
       <PillRadios
         legend="Where do you eat?"
         name="city"
-        options={SUBSCRIBE_CITIES}
+        options={NEWSLETTER_CITIES}
         value={city}
         onChange={setCity}
         isDisabled={isBusy}
@@ -70,11 +70,11 @@ export function SubscribeForm() {
 }
 
 /** Takes the form's place, and the focus that was in it. */
-function Welcome() {
+function SubscribedPanel() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} role="status" className={`grid min-h-60 content-center gap-1.5 ${CARD}`}>
+    <div ref={panel} tabIndex={-1} role="status" className={`grid min-h-60 content-center gap-1.5 ${CARD_CLASSES}`}>
       <h2 className="text-h2">Almost there!</h2>
       <p>Check your email to confirm your subscription.</p>
     </div>

@@ -6,7 +6,7 @@ import { useSession } from "@/components/session/session-provider";
 import { ButtonLink } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
-import { ROOMS, roomOf } from "./rooms";
+import { activeNavHref, NAV_ITEMS } from "./nav-items";
 
 const LINK =
   "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
@@ -23,14 +23,14 @@ type Props = {
 export function AccountNav({ place }: Props) {
   const isLanding = place === "landing";
   const { status } = useSession();
-  const room = roomOf(usePathname());
+  const room = activeNavHref(usePathname());
   if (status === "signed-in") {
     return (
       <nav
         aria-label="Main"
         className={classNames("items-center lg:gap-2", isLanding ? "flex xl:text-on-coral" : "hidden lg:flex")}
       >
-        {ROOMS.map(({ href, label }) => (
+        {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
             key={href}
             href={href}

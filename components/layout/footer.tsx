@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { CATALOGUE_NOTE } from "@/lib/brand";
+import { CATALOGUE_NOTE } from "@/lib/core/brand";
 
 type Props = {
   /** Left out only where the environment can't be read: on pages fixed at build time. */

@@ -1,6 +1,8 @@
+import { TAGLINE } from "@/lib/core/brand";
 import { classNames } from "../ui/class-names";
 import { AccountNav } from "./account-nav";
-import { Lockup } from "./lockup";
+import { Logo } from "./logo";
+import { MastheadLink } from "./masthead-link";
 
 type Props = { place?: "landing" | "page"; className?: string };
 
@@ -10,5 +12,23 @@ export function Masthead({ place = "page", className }: Props) {
       <Lockup />
       <AccountNav place={place} />
     </header>
+  );
+}
+
+/** Logo, name and tagline, leading home. On phones the mark is smaller and the tagline stays out. */
+function Lockup() {
+  return (
+    <MastheadLink href="/" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
+      <Logo size={36} className="sm:hidden" />
+      <Logo size={44} className="max-sm:hidden" />
+      <span>
+        <span className="block font-display text-[1.5rem] leading-none font-[620] tracking-[-0.03em] sm:text-[1.6875rem]">
+          Kumquat
+        </span>
+        <span className="mt-0.5 hidden font-display text-[0.875rem] leading-tight whitespace-nowrap text-ink-soft italic sm:block">
+          {TAGLINE}
+        </span>
+      </span>
+    </MastheadLink>
   );
 }

@@ -7,11 +7,11 @@ type Props = {
   children: ReactNode;
   supportEmail?: string;
   /** Rooms of signed-in readers: the tab bar keeps its place from the first paint. */
-  hasTabs?: boolean;
+  hasTabBar?: boolean;
 };
 
 /** Masthead, content, footer and, for signed-in rooms, the tabs. */
-export function PageFrame({ children, supportEmail, hasTabs = false }: Props) {
+export function PageFrame({ children, supportEmail, hasTabBar = false }: Props) {
   return (
     <div className="page-frame flex min-h-dvh flex-col">
       <div className="page w-full">
@@ -19,7 +19,7 @@ export function PageFrame({ children, supportEmail, hasTabs = false }: Props) {
       </div>
       <main className="page w-full flex-1">{children}</main>
       <Footer supportEmail={supportEmail} />
-      <TabBar isExpected={hasTabs} />
+      <TabBar isExpected={hasTabBar} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useSession } from "@/components/session/session-provider";
 import { Icon } from "../ui/icon";
 import { MastheadLink } from "./masthead-link";
-import { ROOMS, roomOf } from "./rooms";
+import { activeNavHref, NAV_ITEMS } from "./nav-items";
 
 type Props = {
   /** Whether the server knows that a signed-in reader asks: the bar is then there from the first paint. */
@@ -14,7 +14,7 @@ type Props = {
 /** The fixed bar of a signed-in reader's three rooms; from 1024 px on they are in the masthead. */
 export function TabBar({ isExpected = true }: Props) {
   const { status } = useSession();
-  const room = roomOf(usePathname());
+  const room = activeNavHref(usePathname());
   if (status === "signed-out" || (status === "loading" && !isExpected)) return null;
   return (
     <nav
@@ -22,7 +22,7 @@ export function TabBar({ isExpected = true }: Props) {
       data-tab-bar
       className="fixed inset-x-0 bottom-0 z-15 grid grid-cols-3 border-t border-rule bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {ROOMS.map(({ href, label, icon }) => (
+      {NAV_ITEMS.map(({ href, label, icon }) => (
         <MastheadLink
           key={href}
           href={href}

@@ -1,4 +1,4 @@
-import type { GuideSummary } from "@/lib/guides/contract";
+import type { GuideSummary } from "@/lib/contracts/guide";
 import { Button } from "../ui/button";
 import { Select } from "../ui/field";
 

@@ -28,12 +28,12 @@ export function MessagePreview({ subject, html, text, headers, part }: Props) {
       )}
       {part === "html" ? (
         <div className="flex flex-wrap items-start gap-8">
-          <Sized label="390 px">
+          <SizedFrame label="390 px">
             <MailFrame html={html} title={`${subject}, 390 px wide`} width="390px" />
-          </Sized>
-          <Sized label="640 px" className="hidden md:block">
+          </SizedFrame>
+          <SizedFrame label="640 px" className="hidden md:block">
             <MailFrame html={html} title={`${subject}, 640 px wide`} width="640px" />
-          </Sized>
+          </SizedFrame>
         </div>
       ) : (
         <pre className="max-w-3xl overflow-x-auto rounded-art bg-sunk p-5 font-mono text-[0.875rem] whitespace-pre-wrap wrap-anywhere">
@@ -45,7 +45,7 @@ export function MessagePreview({ subject, html, text, headers, part }: Props) {
 }
 
 /** On a phone the wide one would look like the narrow one. */
-function Sized({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function SizedFrame({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <figure className={classNames("max-w-full", className)}>
       <figcaption className="mb-2 text-small text-ink-faint">{label}</figcaption>

@@ -1,9 +1,9 @@
 import Link from "next/link";
-import type { OutboxItem } from "@/lib/outbox/list";
+import type { OutboxListItem } from "@/lib/mail/outbox/list";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 
-type Props = { messages: OutboxItem[]; total: number; to: string | undefined };
+type Props = { messages: OutboxListItem[]; total: number; to: string | undefined };
 
 const moment = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
@@ -26,7 +26,7 @@ export function OutboxList({ messages, total, to }: Props) {
         <Button type="submit">Filter</Button>
       </form>
       <ul className="mt-8 border-t-3 border-ink">
-        {messages.map(({ id, recipient, subject, opening, createdAt }) => (
+        {messages.map(({ id, recipient, subject, excerpt, createdAt }) => (
           <li key={id} className="border-b border-rule">
             <Link href={`/dev/outbox/${id}`} prefetch={false} className="group block py-4 no-underline">
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 text-ui text-ink-faint">
@@ -36,7 +36,7 @@ export function OutboxList({ messages, total, to }: Props) {
               <span className="mt-1 block font-display text-card font-semibold wrap-anywhere group-hover:underline">
                 {subject}
               </span>
-              <span className="mt-1 line-clamp-1 text-ui text-ink-soft">{opening}</span>
+              <span className="mt-1 line-clamp-1 text-ui text-ink-soft">{excerpt}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { andList } from "@/lib/guides/vocabulary/list-words";
-import type { Claim } from "@/lib/newsletter/contract";
+import type { Claim } from "@/lib/contracts/subscriber";
+import { joinWithAnd } from "@/lib/core/join-list";
 import { StatusChip } from "../ui/status-chip";
 
 /** The address, what it receives, and the places that would come along. */
@@ -10,7 +10,7 @@ export function ClaimedPlaces({ claim, username }: { claim: Claim; username: str
   return (
     <>
       <p>
-        <strong className="font-semibold text-ink">{address}</strong> asked for the guides of {andList(cities)}. It
+        <strong className="font-semibold text-ink">{address}</strong> asked for the guides of {joinWithAnd(cities)}. It
         would belong to <strong className="font-semibold wrap-anywhere text-ink">{username}</strong>
         {preferences.size > 0 ? ", and what was said of these places comes along:" : "."}
       </p>

@@ -1,7 +1,7 @@
-import type { LetterTone } from "./letter-card";
+import type { EmailLinkTone } from "./email-link-card";
 import type { PreferenceState } from "./preference-state";
 
-type Outcome = { tone: LetterTone; title: string; line: string };
+type Outcome = { tone: EmailLinkTone; title: string; line: string };
 
 /** What each outcome of a preference link is called, and its line where the server says none. */
 export const PREFERENCE_OUTCOMES: Record<PreferenceState["phase"], Outcome> = {

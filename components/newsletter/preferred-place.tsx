@@ -1,7 +1,7 @@
-import { LINK_STATUSES, type LinkStatus, PREFERENCE_WORDS } from "@/lib/newsletter/links";
-import { UserStatus } from "@/lib/restaurants/contract";
+import { UserStatus } from "@/lib/contracts/restaurant";
+import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
 import { Icon } from "../ui/icon";
-import { STATUSES } from "../ui/statuses";
+import { STATUS_DISPLAY } from "../ui/status-display";
 
 type Props = { restaurant: { name: string; city: string }; requestedStatus?: string };
 
@@ -21,8 +21,8 @@ export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: 
           data-status={status ?? "none"}
           className="inline-flex items-center gap-1.5 rounded-pill bg-(--fill) py-1.5 pr-3.5 pl-2.5 text-ui leading-tight font-[650] text-(--on)"
         >
-          {status && <Icon name={STATUSES[status].icon} size={17} />}
-          {status ? PREFERENCE_WORDS[status] : requestedStatus}
+          {status && <Icon name={STATUS_DISPLAY[status].icon} size={17} />}
+          {status ? PREFERENCE_LABELS[status] : requestedStatus}
         </span>
       )}
     </div>
@@ -33,5 +33,5 @@ export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: 
 function statusOf(asked: string): UserStatus | undefined {
   const key = asked.toUpperCase();
   if (Object.hasOwn(LINK_STATUSES, key)) return LINK_STATUSES[key as LinkStatus];
-  return UserStatus.options.find((status) => PREFERENCE_WORDS[status] === asked.toLowerCase());
+  return UserStatus.options.find((status) => PREFERENCE_LABELS[status] === asked.toLowerCase());
 }

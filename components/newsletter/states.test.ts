@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { type EmailLinkResult, parseEmailLinkResult } from "@/lib/client/call-email-link";
+import { sameOriginPath } from "@/lib/client/same-origin-path";
 import { confirmState } from "./confirm-state";
-import { type EmailReply, readReply } from "./email-call";
-import { ownPath } from "./own-path";
 import { preferenceState } from "./preference-state";
 import { unsubscribeState } from "./unsubscribe-state";
 
-type Read = Exclude<EmailReply, { kind: "moved" }>;
+type Read = Exclude<EmailLinkResult, { kind: "moved" }>;
 const answered = (body: unknown, status = 200): Read =>
-  readReply({ ok: status < 300, status }, typeof body === "string" ? body : JSON.stringify(body)) as Read;
+  parseEmailLinkResult({ ok: status < 300, status }, typeof body === "string" ? body : JSON.stringify(body)) as Read;
 const UNREACHABLE: Read = { kind: "unreachable" };
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ["", null],
   [undefined, null],
 ])("%j leads to %j", (target, path) => {
-  expect(ownPath(target, "https://kumquat.example")).toBe(path);
+  expect(sameOriginPath(target, "https://kumquat.example")).toBe(path);
 });

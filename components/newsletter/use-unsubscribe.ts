@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { callEmail } from "./email-call";
+import { callEmailLink } from "@/lib/client/call-email-link";
 import { type UnsubscribeState, unsubscribeState } from "./unsubscribe-state";
 
 /** Leaving, which only a press does: one city, or with `everywhere` all of them. */
@@ -14,15 +14,16 @@ export function useUnsubscribe(call: string | null) {
     if (call === null) return;
     setBusy(what);
     setLast(what);
-    const reply = await callEmail(call, { body: what === "all" ? { everywhere: true } : {} });
+    const reply = await callEmailLink(call, { body: what === "all" ? { everywhere: true } : {} });
     if (reply?.kind === "moved") window.location.replace(reply.to);
     else if (reply) setState(unsubscribeState(reply));
     setBusy(null);
   }
 
-  const phase: UnsubscribeState["phase"] = busy && !isOver(state.phase) ? "loading" : state.phase;
+  const phase: UnsubscribeState["phase"] = busy && !hasUnsubscribed(state.phase) ? "loading" : state.phase;
   return { state: { ...state, phase }, busy, leave, again: () => leave(last) };
 }
 
 /** While the other cities are being left, the first one stays left. */
-const isOver = (phase: UnsubscribeState["phase"]) => phase === "unsubscribed" || phase === "alreadyUnsubscribed";
+const hasUnsubscribed = (phase: UnsubscribeState["phase"]) =>
+  phase === "unsubscribed" || phase === "alreadyUnsubscribed";

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "@/lib/restaurants/transfer/contract";
+import type { ExportFormat } from "@/lib/contracts/place-import";
 import { Icon } from "../ui/icon";
 
 const FORMATS: { format: ExportFormat; name: string; line: string }[] = [

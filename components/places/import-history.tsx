@@ -1,16 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import { longDate } from "@/lib/dates";
-import type { ImportSummary } from "@/lib/restaurants/transfer/contract";
+import type { ImportSummary } from "@/lib/contracts/place-import";
+import { formatDate } from "@/lib/core/dates";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { useUndo } from "./use-undo";
-import { findingsInWords, outcomesInWords, places, SOURCES } from "./words";
+import { describeFindings, describeOutcomes, formatPlaceCount, SOURCE_LABELS } from "./labels";
+import { useUndoImport } from "./use-undo-import";
 
 /** What came in before, with a way to undo each. */
 export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
-  const { undo, undoingId, error, isBusy } = useUndo();
+  const { undo, undoingId, error, isBusy } = useUndoImport();
   return (
     <section aria-labelledby="history" className="mt-12">
       <h2 id="history" className="text-h3">
@@ -29,10 +29,11 @@ export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
                 {each.fileName}
               </Link>
               <p className="text-ui text-ink-soft">
-                {places(each.counts.rows)} {SOURCES[each.source]}, {longDate(each.createdAt)}. {standOf(each)}
+                {formatPlaceCount(each.counts.rows)} {SOURCE_LABELS[each.source]}, {formatDate(each.createdAt)}.{" "}
+                {describeState(each)}
               </p>
             </div>
-            {(each.state === "applied" || isCutOff(each)) && (
+            {(each.state === "applied" || isInterrupted(each)) && (
               <Button isSmall isBusy={undoingId === each.id} disabled={isBusy} onClick={() => undo(each.id)}>
                 Undo<span className="sr-only"> {each.fileName}</span>
               </Button>
@@ -45,12 +46,12 @@ export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
 }
 
 /** What was applied of it stays until the rest is, or all is undone. */
-const isCutOff = ({ state, counts }: ImportSummary): boolean =>
+const isInterrupted = ({ state, counts }: ImportSummary): boolean =>
   state === "previewed" && Object.keys(counts.outcomes).length > 0;
 
-function standOf(summary: ImportSummary): string {
+function describeState(summary: ImportSummary): string {
   const { state, counts } = summary;
-  if (isCutOff(summary)) return `Interrupted: ${outcomesInWords(counts)}. Open it to go on.`;
-  if (state === "previewed") return `Not marked yet: ${findingsInWords(counts)}.`;
-  return `${state === "undone" ? "Undone" : "Done"}: ${outcomesInWords(counts)}.`;
+  if (isInterrupted(summary)) return `Interrupted: ${describeOutcomes(counts)}. Open it to go on.`;
+  if (state === "previewed") return `Not marked yet: ${describeFindings(counts)}.`;
+  return `${state === "undone" ? "Undone" : "Done"}: ${describeOutcomes(counts)}.`;
 }

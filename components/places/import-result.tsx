@@ -1,19 +1,19 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { ImportRow, PlaceImport } from "@/lib/restaurants/transfer/contract";
+import type { ImportRow, PlaceImport } from "@/lib/contracts/place-import";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { StatusChip } from "../ui/status-chip";
-import { STATUSES } from "../ui/statuses";
+import { STATUS_DISPLAY } from "../ui/status-display";
+import { describeOutcomes, fullAddress } from "./labels";
 import { NotFoundGroup } from "./not-found-group";
 import { RowGroup } from "./row-group";
-import { useUndo } from "./use-undo";
-import { addressOf, outcomesInWords } from "./words";
+import { useUndoImport } from "./use-undo-import";
 
 /** What an import has done, with the way back. */
 export function ImportResult({ shown: { id, state, rows, counts } }: { shown: PlaceImport }) {
-  const { undo, error, isBusy } = useUndo();
+  const { undo, error, isBusy } = useUndoImport();
   const told = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the focus goes to what came of it, and a screen reader reads it.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ImportResult({ shown: { id, state, rows, counts } }: { shown: Pl
             )
           }
         >
-          {`${isApplied ? "Done" : "Undone"}: ${outcomesInWords(counts)}.`}
+          {`${isApplied ? "Done" : "Undone"}: ${describeOutcomes(counts)}.`}
         </Notice>
       </div>
       {error && (
@@ -49,23 +49,23 @@ export function ImportResult({ shown: { id, state, rows, counts } }: { shown: Pl
         </ButtonLink>
       )}
       <RowGroup title="Marked" line="What these places are to you now." rows={rowsOf("added", "changed")}>
-        {(row) => <Applied row={row} />}
+        {(row) => <AppliedRow row={row} />}
       </RowGroup>
       <RowGroup title="Already so" line="You had marked these in the same way." rows={rowsOf("already")}>
-        {(row) => <Applied row={row} />}
+        {(row) => <AppliedRow row={row} />}
       </RowGroup>
       <RowGroup title="Kept" line="You had marked these in another way, and that stays." rows={rowsOf("kept")}>
-        {(row) => <Kept row={row} />}
+        {(row) => <UnchangedRow row={row} />}
       </RowGroup>
       <RowGroup title="Put back" line="These are again what they were before." rows={rowsOf("restored")}>
-        {(row) => <Kept row={row} />}
+        {(row) => <UnchangedRow row={row} />}
       </RowGroup>
       <RowGroup
         title="Left as they are"
         line="You changed these after the import, so undoing it did not touch them."
         rows={rowsOf("changed_since")}
       >
-        {(row) => <Kept row={row} />}
+        {(row) => <UnchangedRow row={row} />}
       </RowGroup>
       <RowGroup title="Left out" line="Nothing was done with these." rows={leftOut}>
         {({ name, address }) => (
@@ -80,25 +80,25 @@ export function ImportResult({ shown: { id, state, rows, counts } }: { shown: Pl
   );
 }
 
-function Applied({ row: { applied, name } }: { row: ImportRow }) {
+function AppliedRow({ row: { applied, name } }: { row: ImportRow }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="text-card">{applied?.restaurant.name ?? name}</h3>
-        <p className="text-ui text-ink-soft">{applied && addressOf(applied.restaurant)}</p>
+        <p className="text-ui text-ink-soft">{applied && fullAddress(applied.restaurant)}</p>
       </div>
       {applied && <StatusChip status={applied.status} />}
     </div>
   );
 }
 
-function Kept({ row: { applied, name } }: { row: ImportRow }) {
+function UnchangedRow({ row: { applied, name } }: { row: ImportRow }) {
   const mine = applied?.restaurant.userStatus;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="text-card">{applied?.restaurant.name ?? name}</h3>
-        <p className="text-ui text-ink-soft">{applied && `The file has ${STATUSES[applied.status].name}`}</p>
+        <p className="text-ui text-ink-soft">{applied && `The file has ${STATUS_DISPLAY[applied.status].name}`}</p>
       </div>
       {mine ? <StatusChip status={mine} /> : <span className="text-ui text-ink-soft">No mark</span>}
     </div>

@@ -2,37 +2,37 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { DEFAULT_IMPORT_STATUS, type ImportRow, type PlaceImport } from "@/lib/restaurants/transfer/contract";
+import { DEFAULT_IMPORT_STATUS, type ImportRow, type PlaceImport } from "@/lib/contracts/place-import";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { applyImport, sentenceOf } from "./calls";
-import { ChosenRow } from "./chosen-row";
-import { FoundRow } from "./found-row";
+import { AmbiguousRow } from "./ambiguous-row";
+import { formatPlaceCount } from "./labels";
+import { MatchedRow } from "./matched-row";
 import { NotFoundGroup } from "./not-found-group";
-import { type Choice, type Choices, countChanges, type Defaults, inputOf } from "./plan";
+import { applyImport, errorMessage } from "./requests";
 import { ReviewDefaults } from "./review-defaults";
 import { RowGroup } from "./row-group";
-import { places } from "./words";
+import { countChanges, type ImportDefaults, type RowChoice, type RowChoices, toApplyInput } from "./row-plan";
 
 /** What was found, what the person may choose, and one button that does it. */
 export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
   const router = useRouter();
-  const [choices, setChoices] = useState<Choices>({});
-  const [defaults, setDefaults] = useState<Defaults>({ status: DEFAULT_IMPORT_STATUS, marks: "keep" });
+  const [choices, setChoices] = useState<RowChoices>({});
+  const [defaults, setDefaults] = useState<ImportDefaults>({ status: DEFAULT_IMPORT_STATUS, marks: "keep" });
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isShowing, startShowing] = useTransition();
 
-  const choose = ({ line }: ImportRow, choice: Choice) =>
+  const choose = ({ line }: ImportRow, choice: RowChoice) =>
     setChoices((before) => ({ ...before, [line]: { ...before[line], ...choice } }));
   const apply = async () => {
     setError(null);
     setSending(true);
     try {
-      await applyImport(id, inputOf(choices, defaults));
+      await applyImport(id, toApplyInput(choices, defaults));
       startShowing(() => router.refresh());
     } catch (failure) {
-      setError(sentenceOf(failure));
+      setError(errorMessage(failure));
     }
     setSending(false);
   };
@@ -44,20 +44,20 @@ export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
   const of = (row: ImportRow) => ({
     ...{ row, defaults },
     choice: choices[row.line],
-    onChoose: (choice: Choice) => choose(row, choice),
+    onChoose: (choice: RowChoice) => choose(row, choice),
   });
   return (
     <div>
       <ReviewDefaults rows={rows} value={defaults} onChange={setDefaults} />
       <RowGroup title="Found" line="What each of these will be. Change any, or leave it out." rows={found}>
-        {(row) => <FoundRow {...of(row)} />}
+        {(row) => <MatchedRow {...of(row)} />}
       </RowGroup>
       <RowGroup
         title="Please choose"
         line="These could be more than one place, or only look alike. We don't guess."
         rows={open}
       >
-        {(row) => <ChosenRow {...of(row)} />}
+        {(row) => <AmbiguousRow {...of(row)} />}
       </RowGroup>
       <NotFoundGroup id={id} rows={rows} />
       <div className="sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mt-10 -mx-gutter border-t border-rule bg-paper px-gutter py-4 lg:bottom-0">
@@ -68,7 +68,7 @@ export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" isBusy={isBusy} disabled={changes === 0} onClick={apply}>
-            {isBusy ? "Marking..." : changes === 0 ? "Nothing to mark" : `Mark ${places(changes)}`}
+            {isBusy ? "Marking..." : changes === 0 ? "Nothing to mark" : `Mark ${formatPlaceCount(changes)}`}
           </Button>
           <ButtonLink href="/profile/places" variant="quiet">
             Not now

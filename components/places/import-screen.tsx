@@ -1,9 +1,9 @@
-import { longDate } from "@/lib/dates";
-import type { PlaceImport } from "@/lib/restaurants/transfer/contract";
+import type { PlaceImport } from "@/lib/contracts/place-import";
+import { formatDate } from "@/lib/core/dates";
 import { ImportResult } from "./import-result";
 import { ImportReview } from "./import-review";
+import { describeFindings, formatPlaceCount, SOURCE_LABELS } from "./labels";
 import { PlacesHeading } from "./places-heading";
-import { findingsInWords, places, SOURCES } from "./words";
 
 const TITLES = { previewed: "Look it over", applied: "All done", undone: "Undone" } as const;
 
@@ -13,7 +13,8 @@ export function ImportScreen({ shown }: { shown: PlaceImport }) {
   return (
     <div className="pt-4 md:pt-8">
       <PlacesHeading back={{ href: "/profile/places", label: "My places" }} title={TITLES[state]}>
-        {fileName}, {SOURCES[source]}, {longDate(createdAt)}. {places(counts.rows)}: {findingsInWords(counts)}.
+        {fileName}, {SOURCE_LABELS[source]}, {formatDate(createdAt)}. {formatPlaceCount(counts.rows)}:{" "}
+        {describeFindings(counts)}.
       </PlacesHeading>
       {state === "previewed" ? <ImportReview shown={shown} /> : <ImportResult shown={shown} />}
     </div>

@@ -1,4 +1,4 @@
-import type { ImportRow } from "@/lib/restaurants/transfer/contract";
+import type { ImportRow } from "@/lib/contracts/place-import";
 import { RowGroup } from "./row-group";
 
 /** What our catalogue has nothing like: shown and to be taken along, never made up. */

@@ -1,7 +1,7 @@
-import type { ImportSummary } from "@/lib/restaurants/transfer/contract";
+import type { ImportSummary } from "@/lib/contracts/place-import";
 import { Notice } from "../ui/notice";
 import { ExportLinks } from "./export-links";
-import { ImportDrop } from "./import-drop";
+import { ImportDropzone } from "./import-dropzone";
 import { ImportHistory } from "./import-history";
 import { PlacesHeading } from "./places-heading";
 
@@ -20,7 +20,7 @@ export function PlacesOverview({ imports, isImportMissing }: Props) {
         </Notice>
       )}
       <div className="mt-6 grid gap-10 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-14 md:pt-8">
-        <ImportDrop />
+        <ImportDropzone />
         <ExportLinks />
       </div>
       {imports.length > 0 && <ImportHistory imports={imports} />}

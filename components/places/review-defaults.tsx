@@ -1,13 +1,13 @@
-import { UserStatus } from "@/lib/restaurants/contract";
-import type { ImportRow } from "@/lib/restaurants/transfer/contract";
+import type { ImportRow } from "@/lib/contracts/place-import";
+import { UserStatus } from "@/lib/contracts/restaurant";
 import { Select } from "../ui/field";
 import { PillRadios } from "../ui/pill-radios";
-import { STATUSES } from "../ui/statuses";
-import type { Defaults } from "./plan";
+import { STATUS_DISPLAY } from "../ui/status-display";
+import type { ImportDefaults } from "./row-plan";
 
-const MARKS = { keep: "Keep my marks", take: "Take the file's" } as const;
+const CONFLICT_LABELS = { keep: "Keep my marks", take: "Take the file's" } as const;
 
-type Props = { rows: readonly ImportRow[]; value: Defaults; onChange: (value: Defaults) => void };
+type Props = { rows: readonly ImportRow[]; value: ImportDefaults; onChange: (value: ImportDefaults) => void };
 
 /** What holds for every row at once, asked only where it matters. */
 export function ReviewDefaults({ rows, value, onChange }: Props) {
@@ -25,7 +25,7 @@ export function ReviewDefaults({ rows, value, onChange }: Props) {
           >
             {UserStatus.options.map((status) => (
               <option key={status} value={status}>
-                {STATUSES[status].name}
+                {STATUS_DISPLAY[status].name}
               </option>
             ))}
           </Select>
@@ -35,9 +35,9 @@ export function ReviewDefaults({ rows, value, onChange }: Props) {
         <PillRadios
           legend="Places you marked in another way"
           name="marks"
-          options={[MARKS.keep, MARKS.take]}
-          value={MARKS[value.marks]}
-          onChange={(words) => onChange({ ...value, marks: words === MARKS.take ? "take" : "keep" })}
+          options={[CONFLICT_LABELS.keep, CONFLICT_LABELS.take]}
+          value={CONFLICT_LABELS[value.marks]}
+          onChange={(words) => onChange({ ...value, marks: words === CONFLICT_LABELS.take ? "take" : "keep" })}
         />
       )}
     </div>

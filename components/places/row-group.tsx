@@ -3,15 +3,15 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button";
 
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 type Props<T> = { title: string; line: string; rows: readonly T[]; children: (row: T) => ReactNode; aside?: ReactNode };
 
 /** A titled list that shows a hundred rows at a time; nothing where there are none. */
 export function RowGroup<T extends { line: number }>({ title, line, rows, children, aside }: Props<T>) {
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   if (rows.length === 0) return null;
-  const more = Math.min(AT_ONCE, rows.length - shown);
+  const more = Math.min(PAGE_SIZE, rows.length - shown);
   return (
     <section className="mt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -31,7 +31,7 @@ export function RowGroup<T extends { line: number }>({ title, line, rows, childr
         ))}
       </ul>
       {more > 0 && (
-        <Button className="mt-4" onClick={() => setShown(shown + AT_ONCE)}>
+        <Button className="mt-4" onClick={() => setShown(shown + PAGE_SIZE)}>
           Show {more} more
         </Button>
       )}

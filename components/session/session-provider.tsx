@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
-import { createSessionStore, LOADING, type SessionState, type SessionStore } from "./session-store";
+import { createSessionStore, LOADING, type SessionState, type SessionStore } from "@/lib/client/session-store";
 
 type Session = SessionState & Pick<SessionStore, "signIn" | "register" | "signOut" | "readBack">;
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
+import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { Icon } from "../ui/icon";
-import { STATUSES } from "../ui/statuses";
-import type { StatusNotice } from "./notice-store";
-import { statusName } from "./status-name";
+import { STATUS_DISPLAY } from "../ui/status-display";
+import { statusLabel } from "./status-name";
 
 /** Long enough to be read and reached; the clocks stand while a pointer or the focus is on one of them. */
-const STAYS_MS = 12_000;
+const DISMISS_AFTER_MS = 12_000;
 
 type Props = { notice: StatusNotice; isHeld: boolean; onUndo: () => void; onClose: (isByHand: boolean) => void };
 
@@ -15,13 +15,13 @@ export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
   const close = useEffectEvent(() => onClose(false));
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(close, STAYS_MS);
+    const timer = setTimeout(close, DISMISS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isHeld]);
 
   return (
     <div className="status-notice">
-      {notice.kind === "changed" ? <Changed notice={notice} onUndo={onUndo} /> : <Refused notice={notice} />}
+      {notice.kind === "changed" ? <ChangedNotice notice={notice} onUndo={onUndo} /> : <FailedNotice notice={notice} />}
       <button
         type="button"
         className="status-notice-close"
@@ -34,7 +34,7 @@ export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
   );
 }
 
-function Changed({
+function ChangedNotice({
   notice: { name, status },
   onUndo,
 }: {
@@ -44,10 +44,10 @@ function Changed({
   return (
     <>
       <span data-status={status ?? "none"} className="status-notice-mark">
-        <Icon name={status === null ? "cross" : STATUSES[status].icon} size={16} />
+        <Icon name={status === null ? "cross" : STATUS_DISPLAY[status].icon} size={16} />
       </span>
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {name}: <b className="font-[650]">{statusName(status)}</b>
+        {name}: <b className="font-[650]">{statusLabel(status)}</b>
       </p>
       <button type="button" className="status-notice-undo" aria-keyshortcuts="Control+Z" onClick={onUndo}>
         Undo<span className="sr-only"> for {name}</span>
@@ -56,7 +56,7 @@ function Changed({
   );
 }
 
-function Refused({ notice: { name, message } }: { notice: Extract<StatusNotice, { kind: "refused" }> }) {
+function FailedNotice({ notice: { name, message } }: { notice: Extract<StatusNotice, { kind: "refused" }> }) {
   return (
     <p role="alert" className="flex min-w-0 flex-1 items-center gap-2.5 wrap-anywhere">
       <Icon name="alert" size={20} />

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { NoticeCard } from "./notice-card";
-import type { StatusNotice } from "./notice-store";
 
 type Props = {
   shown: readonly StatusNotice[];

@@ -1,11 +1,11 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { UserStatus } from "@/lib/restaurants/contract";
+import { UserStatus } from "@/lib/contracts/restaurant";
 import { Icon } from "../ui/icon";
-import { STATUSES } from "../ui/statuses";
-import { moveInList } from "./move-in-list";
-import { placePopover } from "./place-popover";
+import { STATUS_DISPLAY } from "../ui/status-display";
+import { nextActiveIndex } from "./listbox-navigation";
+import { positionPopover } from "./position-popover";
 
 type Props = {
   id: string;
@@ -16,7 +16,7 @@ type Props = {
   onClose: (givesFocusBack: boolean) => void;
 };
 
-const nameOf = (option: UserStatus | null) => (option ? STATUSES[option].name : "Clear");
+const optionLabel = (option: UserStatus | null) => (option ? STATUS_DISPLAY[option].name : "Clear");
 
 /** The open list, above everything and wherever there is room; the focus goes from option to option. */
 export function StatusListbox({ id, label, status, opener, onChoose, onClose }: Props) {
@@ -32,7 +32,7 @@ export function StatusListbox({ id, label, status, opener, onChoose, onClose }: 
   useLayoutEffect(() => {
     const [popover, button] = [list.current, opener.current];
     if (!popover || !button) return;
-    const place = () => placePopover(popover, button);
+    const place = () => positionPopover(popover, button);
     popover.showPopover();
     place();
     window.addEventListener("scroll", place, { capture: true, passive: true });
@@ -65,7 +65,7 @@ export function StatusListbox({ id, label, status, opener, onChoose, onClose }: 
           event.stopPropagation();
           onClose(true);
         }
-        const next = moveInList(event, { active, names: options.map(nameOf), typed: typed.current });
+        const next = nextActiveIndex(event, { active, names: options.map(optionLabel), typed: typed.current });
         if (next === null) return;
         event.preventDefault();
         setActive(next);
@@ -84,9 +84,9 @@ export function StatusListbox({ id, label, status, opener, onChoose, onClose }: 
           onClick={() => onChoose(option)}
         >
           <span className="status-option-mark">
-            <Icon name={option ? STATUSES[option].icon : "cross"} size={17} />
+            <Icon name={option ? STATUS_DISPLAY[option].icon : "cross"} size={17} />
           </span>
-          {nameOf(option)}
+          {optionLabel(option)}
           {option !== null && option === status && <Icon name="check" size={18} className="ml-auto" />}
         </button>
       ))}

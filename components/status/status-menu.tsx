@@ -2,12 +2,12 @@
 
 import { useId, useRef, useState } from "react";
 import { Icon } from "../ui/icon";
-import { STATUSES } from "../ui/statuses";
+import { STATUS_DISPLAY } from "../ui/status-display";
 import { StatusListbox } from "./status-listbox";
-import { type Named, useChangeStatus, useStatusOf } from "./use-status";
+import { type StatusTarget, useChangeStatus, useStatusOf } from "./use-status";
 
 type Props = {
-  restaurant: Named;
+  restaurant: StatusTarget;
   originGuideId?: string;
   /** Shows the sentence of a refusal; without it a notice does. */
   onError?: (message: string) => void;
@@ -44,8 +44,8 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
         }}
       >
         <span>
-          <Icon name={status ? STATUSES[status].icon : "plus"} />
-          {status ? STATUSES[status].name : "Mark as"}
+          <Icon name={status ? STATUS_DISPLAY[status].icon : "plus"} />
+          {status ? STATUS_DISPLAY[status].name : "Mark as"}
           <span className="sr-only">, your status for {restaurant.name}</span>
         </span>
         <Icon name="chevron" />
@@ -59,7 +59,7 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
           onClose={close}
           onChoose={(next) => {
             close(true);
-            change(restaurant, next, { originGuideId, showsRefusal: onError !== undefined }).catch((error: Error) =>
+            change(restaurant, next, { originGuideId, handlesError: onError !== undefined }).catch((error: Error) =>
               onError?.(error.message),
             );
           }}

@@ -1,33 +1,33 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from "react";
+import { createNoticeStore, type NoticeStore } from "@/lib/client/status/notice-store";
+import { clearRecentChanges, readRecentChanges, saveRecentChange } from "@/lib/client/status/recent-changes";
+import { sendStatus, withStatusLock } from "@/lib/client/status/send-status";
+import { createStatusStore, type StatusBroadcast, type StatusStore } from "@/lib/client/status/status-store";
 import { useSession } from "../session/session-provider";
-import { forgetNews, keepNews, readNews } from "./journal";
-import { createMarkStore, type MarkNews, type MarkStore } from "./mark-store";
-import { createNoticeStore, type NoticeStore } from "./notice-store";
-import { inTurn, sendMark } from "./send-mark";
 import { UndoNotices } from "./undo-notices";
 
-type Shared = { marks: MarkStore; notices: NoticeStore };
+type StatusStores = { statuses: StatusStore; notices: NoticeStore };
 
 const CHANNEL = "kumquat-marks";
-const StatusContext = createContext<Shared | null>(null);
+const StatusContext = createContext<StatusStores | null>(null);
 
 /** One per browser tab; on the server nothing is ever said into it. */
 let channel: BroadcastChannel | null = null;
-const shared: Shared = {
-  marks: createMarkStore({ send: sendMark, inTurn, tell }),
+const stores: StatusStores = {
+  statuses: createStatusStore({ send: sendStatus, withLock: withStatusLock, broadcast: broadcast }),
   notices: createNoticeStore(),
 };
 
-function tell(news: MarkNews): void {
-  keepNews(news);
+function broadcast(news: StatusBroadcast): void {
+  saveRecentChange(news);
   channel?.postMessage(news);
 }
 
 function listen(): void {
   channel ??= new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<MarkNews>) => shared.marks.hear(data);
+  channel.onmessage = ({ data }: MessageEvent<StatusBroadcast>) => stores.statuses.hear(data);
 }
 function stopListening(): void {
   channel?.close();
@@ -41,16 +41,16 @@ export function StatusProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (status === "loading") return;
-    shared.marks.readAs(reader);
+    stores.statuses.readAs(reader);
     if (reader !== null) return;
-    shared.notices.clear();
-    forgetNews();
+    stores.notices.clear();
+    clearRecentChanges();
   }, [status, reader]);
 
   // A page in the back-forward cache hears nothing: when it comes back it reads up on what was said meanwhile.
   const wake = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     listen();
-    if (persisted && reader !== null) for (const news of readNews(reader)) shared.marks.hear(news);
+    if (persisted && reader !== null) for (const news of readRecentChanges(reader)) stores.statuses.hear(news);
   });
   useEffect(() => {
     listen();
@@ -64,14 +64,14 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <StatusContext value={shared}>
+    <StatusContext value={stores}>
       {children}
       <UndoNotices />
     </StatusContext>
   );
 }
 
-export function useShared(): Shared {
+export function useStatusStores(): StatusStores {
   const found = useContext(StatusContext);
   if (!found) throw new Error("Statuses need a StatusProvider above them.");
   return found;

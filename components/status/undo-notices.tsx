@@ -1,24 +1,24 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { NoticeList } from "./notice-list";
-import type { StatusNotice } from "./notice-store";
-import { statusName } from "./status-name";
-import { useShared } from "./status-provider";
-import { useUndo } from "./use-undo";
+import { statusLabel } from "./status-name";
+import { useStatusStores } from "./status-provider";
+import { useUndoStatus } from "./use-undo-status";
 
 const NONE: readonly StatusNotice[] = [];
 
 /** What was just said about a place, with a way back: by its button, or by Ctrl+Z for the last one. */
 export function UndoNotices() {
-  const { notices } = useShared();
+  const { notices } = useStatusStores();
   const shown = useSyncExternalStore(notices.subscribe, notices.list, () => NONE);
-  const undo = useUndo();
+  const undo = useUndoStatus();
   const [said, setSaid] = useState("");
 
   function undoNotice(notice: StatusNotice): void {
     if (notice.kind !== "changed") return;
-    setSaid(`Undone. ${notice.name}: ${statusName(notice.former.status)}.`);
+    setSaid(`Undone. ${notice.name}: ${statusLabel(notice.former.status)}.`);
     undo(notice);
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function UndoNotices() {
 
   const newest = shown.at(-1);
   useEffect(() => {
-    if (newest?.kind === "changed") setSaid(`${newest.name}: ${statusName(newest.status)}. Control Z undoes it.`);
+    if (newest?.kind === "changed") setSaid(`${newest.name}: ${statusLabel(newest.status)}. Control Z undoes it.`);
   }, [newest]);
 
   return (

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
 
 type Variant = "primary" | "solid" | "outline" | "quiet" | "onCoral";
-type Look = { variant?: Variant; isSmall?: boolean; className?: string };
+type ButtonStyle = { variant?: Variant; isSmall?: boolean; className?: string };
 
 const VARIANTS: Record<Variant, string> = {
   primary: "border-coral bg-coral text-on-coral hover:border-coral-deep hover:bg-coral-deep",
@@ -13,20 +13,20 @@ const VARIANTS: Record<Variant, string> = {
   quiet: "border-transparent text-ink-soft hover:border-ink hover:bg-ink/6",
   onCoral: "border-on-coral bg-on-coral text-cream hover:bg-on-coral/85",
 };
-const OFF = "border-transparent bg-sunk text-ink-faint";
+const DISABLED_CLASSES = "border-transparent bg-sunk text-ink-faint";
 
-function look({ variant = "outline", isSmall, className }: Look, isOff = false): string {
+function buttonClasses({ variant = "outline", isSmall, className }: ButtonStyle, isOff = false): string {
   const padding = variant === "quiet" ? "px-3" : isSmall ? "px-4" : "px-5.5";
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] font-semibold leading-none whitespace-nowrap no-underline transition focus-visible:rounded-pill",
     isSmall ? "min-h-10 text-[0.875rem]" : "min-h-12 text-ui",
     padding,
-    isOff ? OFF : classNames(VARIANTS[variant], "active:translate-y-px active:scale-[0.985]"),
+    isOff ? DISABLED_CLASSES : classNames(VARIANTS[variant], "active:translate-y-px active:scale-[0.985]"),
     className,
   );
 }
 
-type ButtonProps = Look & { isBusy?: boolean } & ComponentProps<"button">;
+type ButtonProps = ButtonStyle & { isBusy?: boolean } & ComponentProps<"button">;
 
 /** While busy it is disabled and turns; its label says what is happening ("Subscribing..."). */
 export function Button({ variant, isSmall, className, isBusy = false, disabled, children, ...rest }: ButtonProps) {
@@ -37,7 +37,7 @@ export function Button({ variant, isSmall, className, isBusy = false, disabled, 
       {...rest}
       disabled={isOff}
       aria-busy={isBusy || undefined}
-      className={look({ variant, isSmall, className }, isOff)}
+      className={buttonClasses({ variant, isSmall, className }, isOff)}
     >
       {isBusy && <Spinner size={18} />}
       {children}
@@ -46,6 +46,6 @@ export function Button({ variant, isSmall, className, isBusy = false, disabled, 
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, isSmall, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={look({ variant, isSmall, className })} />;
+export function ButtonLink({ variant, isSmall, className, ...rest }: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={buttonClasses({ variant, isSmall, className })} />;
 }

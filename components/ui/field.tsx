@@ -8,22 +8,22 @@ import {
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-const CONTROL =
+const CONTROL_CLASSES =
   "w-full rounded-field border-[1.5px] border-edge bg-raised px-4 text-body text-ink transition placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink focus-visible:rounded-field focus-visible:border-ink aria-invalid:border-coral-ink disabled:border-transparent disabled:bg-sunk disabled:text-ink-faint";
 
-type Described = { label: string; hint?: ReactNode; error?: string | null; aside?: ReactNode };
+type FieldText = { label: string; hint?: ReactNode; error?: string | null; labelAside?: ReactNode };
 
-type FrameProps = Described & { id: string; children: ReactNode };
+type FrameProps = FieldText & { id: string; children: ReactNode };
 
 /** Label above, what is wrong or worth knowing below. `aside` stands across from the label. */
-function FieldFrame({ id, label, hint, error, aside, children }: FrameProps) {
+function FieldFrame({ id, label, hint, error, labelAside, children }: FrameProps) {
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="text-ui font-semibold leading-tight">
           {label}
         </label>
-        {aside}
+        {labelAside}
       </div>
       {children}
       {error && (
@@ -40,20 +40,20 @@ function FieldFrame({ id, label, hint, error, aside, children }: FrameProps) {
   );
 }
 
-function described(id: string, { hint, error }: Described) {
+function ariaFieldProps(id: string, { hint, error }: FieldText) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
-export function Input({ label, hint, error, aside, ...rest }: Described & InputHTMLAttributes<HTMLInputElement>) {
+export function Input({ label, hint, error, labelAside, ...rest }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} {...{ label, hint, error, aside }}>
+    <FieldFrame id={id} {...{ label, hint, error, labelAside }}>
       <input
         {...rest}
-        {...described(id, { label, hint, error })}
-        className={classNames(CONTROL, "min-h-13", rest.className)}
+        {...ariaFieldProps(id, { label, hint, error })}
+        className={classNames(CONTROL_CLASSES, "min-h-13", rest.className)}
       />
     </FieldFrame>
   );
@@ -63,32 +63,38 @@ export function Textarea({
   label,
   hint,
   error,
-  aside,
+  labelAside,
   ...rest
-}: Described & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} {...{ label, hint, error, aside }}>
+    <FieldFrame id={id} {...{ label, hint, error, labelAside }}>
       <textarea
         {...rest}
-        {...described(id, { label, hint, error })}
-        className={classNames(CONTROL, "resize-y py-3 leading-normal", rest.className)}
+        {...ariaFieldProps(id, { label, hint, error })}
+        className={classNames(CONTROL_CLASSES, "resize-y py-3 leading-normal", rest.className)}
       />
     </FieldFrame>
   );
 }
 
-export function Select({ label, hint, error, aside, ...rest }: Described & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({
+  label,
+  hint,
+  error,
+  labelAside,
+  ...rest
+}: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} {...{ label, hint, error, aside }}>
+    <FieldFrame id={id} {...{ label, hint, error, labelAside }}>
       <span className="relative grid items-center">
         <select
           {...rest}
-          {...described(id, { label, hint, error })}
-          className={classNames(CONTROL, "min-h-13 appearance-none pr-11", rest.className)}
+          {...ariaFieldProps(id, { label, hint, error })}
+          className={classNames(CONTROL_CLASSES, "min-h-13 appearance-none pr-11", rest.className)}
         />
         <Icon name="chevron" size={18} className="pointer-events-none absolute right-4 text-ink-soft" />
       </span>

@@ -1,9 +1,9 @@
-import type { UserStatus } from "@/lib/restaurants/contract";
+import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Icon } from "./icon";
-import { STATUSES } from "./statuses";
+import { STATUS_DISPLAY } from "./status-display";
 
 export function StatusChip({ status }: { status: UserStatus }) {
-  const { name, icon } = STATUSES[status];
+  const { name, icon } = STATUS_DISPLAY[status];
   return (
     <span
       data-status={status}
@@ -17,7 +17,7 @@ export function StatusChip({ status }: { status: UserStatus }) {
 
 /** The same in a circle, for contents lists: the name is there for screen readers. */
 export function StatusDot({ status }: { status: UserStatus }) {
-  const { name, icon } = STATUSES[status];
+  const { name, icon } = STATUS_DISPLAY[status];
   return (
     <span
       data-status={status}

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { ClientBase } from "pg";
 
 const CANCEL_REQUEST = 80877102;
-const PATIENCE_MS = 1_000;
+const SOCKET_TIMEOUT_MS = 1_000;
 
 /** What the driver knows of a connection and does not say in its types. */
 type Backend = { host?: string; port?: number; processID?: number | null; secretKey?: number | null };
@@ -17,7 +17,7 @@ export function cancelStatement(client: ClientBase): void {
   message.writeInt32BE(processID, 8);
   message.writeInt32BE(secretKey, 12);
   const socket = connect({ host, port });
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+  socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy());
   socket.on("error", () => socket.destroy());
   socket.end(message);
 }

@@ -1,9 +1,9 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { cancelStatement } from "./cancel-statement";
-import { forgetValues } from "./forget-values";
-import { DatabaseUnavailableError, isConnectionError } from "./unavailable";
+import { DatabaseUnavailableError, isConnectionError } from "./database-unavailable";
+import { redactError } from "./redact-error";
 
-export type Limits = {
+export type ConnectionTimeouts = {
   /** How long one statement may take. */
   statementMs: number;
   /** How long it may wait for somebody else's lock. */
@@ -15,8 +15,8 @@ export type Limits = {
 /** A statement that the server has not stopped in time by itself is given up this much later. */
 const GRACE_MS = 1_000;
 /** The server ends these statements, not their connections. */
-const STATEMENT_STOPPED = ["57014", "55P03"];
-const NOTHING: QueryResult = { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
+const STATEMENT_CANCELLED_CODES = ["57014", "55P03"];
+const EMPTY_RESULT: QueryResult = { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
 
 /** One connection of the pool, for one transaction or one statement. A broken one never goes back to the pool. */
 export class Lease {
@@ -28,10 +28,10 @@ export class Lease {
 
   constructor(
     private readonly client: PoolClient,
-    private readonly limits: Limits,
+    private readonly limits: ConnectionTimeouts,
     private readonly onRelease: () => void,
   ) {
-    client.on("error", this.onLost);
+    client.on("error", this.handleConnectionLoss);
     this.broken.promise.catch(() => {});
   }
 
@@ -43,7 +43,7 @@ export class Lease {
   }
 
   /** Lets nobody wait for this connection any longer; what runs on it is rejected, and stopped on the server. */
-  breakOff(error: Error): void {
+  abort(error: Error): void {
     if (this.runningSince !== null && !this.isBroken) cancelStatement(this.client);
     this.isBroken = true;
     this.broken.reject(error);
@@ -51,7 +51,7 @@ export class Lease {
 
   /** Gives the connection back; one that is broken, or still in a transaction, is closed and replaced. */
   release(): void {
-    this.client.removeListener("error", this.onLost);
+    this.client.removeListener("error", this.handleConnectionLoss);
     this.onRelease();
     this.client.release(this.isBroken || this.client.getTransactionStatus() !== "I");
   }
@@ -59,20 +59,20 @@ export class Lease {
   private async run(config: QueryConfig, parameters: unknown[] | undefined): Promise<QueryResult> {
     const isRollback = config.text === "rollback";
     // The server has rolled back what its connection was lost for; the first error is the one to tell.
-    if (isRollback && this.isBroken) return NOTHING;
+    if (isRollback && this.isBroken) return EMPTY_RESULT;
     try {
       return await this.send(config.text === "begin" ? { text: this.begin() } : config, parameters);
     } catch (error) {
-      forgetValues(error, parameters);
-      if (error instanceof Error && isLost(error)) this.onLost(error);
+      redactError(error, parameters);
+      if (error instanceof Error && isLost(error)) this.handleConnectionLoss(error);
       if (!isRollback) throw error;
       this.isBroken = true;
-      return NOTHING;
+      return EMPTY_RESULT;
     }
   }
 
   private async send(config: QueryConfig, parameters: unknown[] | undefined): Promise<QueryResult> {
-    const tooLong = () => this.breakOff(new DatabaseUnavailableError("The statement took too long."));
+    const tooLong = () => this.abort(new DatabaseUnavailableError("The statement took too long."));
     const timer = setTimeout(tooLong, this.limits.statementMs + GRACE_MS);
     this.runningSince = performance.now();
     try {
@@ -94,8 +94,8 @@ export class Lease {
     return ["begin", ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)].join("; ");
   }
 
-  private readonly onLost = (error: Error): void => this.breakOff(error);
+  private readonly handleConnectionLoss = (error: Error): void => this.abort(error);
 }
 
 const isLost = (error: Error): boolean =>
-  isConnectionError(error) && !("code" in error && STATEMENT_STOPPED.includes(String(error.code)));
+  isConnectionError(error) && !("code" in error && STATEMENT_CANCELLED_CODES.includes(String(error.code)));

@@ -8,13 +8,13 @@ import {
   type QueryConfig,
   type QueryResult,
 } from "pg";
-import { connectionTo } from "./address";
-import { Lease, type Limits } from "./lease";
-import { DatabaseUnavailableError } from "./unavailable";
-import { Watch } from "./watch";
+import { clientConfig } from "./client-config";
+import { DatabaseUnavailableError } from "./database-unavailable";
+import { type ConnectionTimeouts, Lease } from "./lease";
+import { LivenessMonitor } from "./liveness-monitor";
 
 /** What a connection that was broken off may take to end. */
-const LAST_WORDS_MS = 250;
+const CLOSE_GRACE_MS = 250;
 
 export type PoolOptions = {
   /** Connections held open at most. */
@@ -23,7 +23,7 @@ export type PoolOptions = {
   queueMs: number;
   /** How long a connection may take to be there. */
   connectMs: number;
-  limits: Limits;
+  limits: ConnectionTimeouts;
   /** Looks whether the database still answers while statements take long, and fails them where it does not. */
   isWatched: boolean;
 };
@@ -32,14 +32,14 @@ export type PoolOptions = {
 export class ConnectionPool {
   private readonly pool: Pool;
   private readonly leases = new Set<Lease>();
-  private readonly watch: Watch;
+  private readonly watch: LivenessMonitor;
 
   constructor(
     url: string,
     private readonly options: PoolOptions,
   ) {
     const { max, queueMs, connectMs } = options;
-    const address = connectionTo(url, { connectTimeoutMs: connectMs });
+    const address = clientConfig(url, { connectTimeoutMs: connectMs });
     this.pool = new Pool({
       ...address,
       max,
@@ -50,7 +50,7 @@ export class ConnectionPool {
     });
     // A connection that is lost while nobody uses it has left the pool when this is said.
     this.pool.on("error", () => {});
-    this.watch = new Watch(address, this.leases);
+    this.watch = new LivenessMonitor(address, this.leases);
   }
 
   /** One statement, on any connection. */
@@ -65,7 +65,7 @@ export class ConnectionPool {
 
   /** A connection for a transaction; whoever takes it releases it. */
   async lease(): Promise<Lease> {
-    if (this.options.isWatched) this.watch.refuseWhileDown();
+    if (this.options.isWatched) this.watch.throwIfDown();
     const client = await this.connect();
     const lease = new Lease(client, this.options.limits, () => this.leases.delete(lease));
     this.leases.add(lease);
@@ -76,13 +76,13 @@ export class ConnectionPool {
   private async connect(): Promise<PoolClient> {
     const connecting = this.pool.connect();
     try {
-      const client = await this.watch.unlessAway(connecting);
-      this.watch.noteSuccess();
+      const client = await this.watch.rejectIfUnavailable(connecting);
+      this.watch.recordSuccess();
       return client;
     } catch (cause) {
       // Whoever gave up may be given a connection still.
       connecting.then((client) => client.release()).catch(() => {});
-      if (isAway(cause)) this.watch.noteFailure();
+      if (isUnreachable(cause)) this.watch.recordFailure();
       throw new DatabaseUnavailableError("No connection to the database could be had.", { cause });
     }
   }
@@ -91,13 +91,13 @@ export class ConnectionPool {
   async close(patienceMs: number): Promise<void> {
     const ended = this.pool.end();
     await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
-    for (const lease of this.leases) lease.breakOff(new DatabaseUnavailableError("The pool was closed."));
-    await Promise.race([ended, wait(LAST_WORDS_MS, undefined, { ref: false })]);
+    for (const lease of this.leases) lease.abort(new DatabaseUnavailableError("The pool was closed."));
+    await Promise.race([ended, wait(CLOSE_GRACE_MS, undefined, { ref: false })]);
   }
 }
 
 /** A server that answers, if only to refuse, is there; and so it is while all connections work. */
-const isAway = (cause: unknown): boolean =>
+const isUnreachable = (cause: unknown): boolean =>
   !(cause instanceof DatabaseError || cause instanceof DatabaseUnavailableError || isQueueTimeout(cause));
 
 const isQueueTimeout = (cause: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { connectionTo } from "./address";
+import { clientConfig } from "./client-config";
 
 type Options = { connectTimeoutMs?: number };
 
@@ -9,7 +9,7 @@ export async function withConnection<T>(
   run: (client: Client) => Promise<T>,
   options: Options = {},
 ): Promise<T> {
-  const client = new Client(connectionTo(url, options));
+  const client = new Client(clientConfig(url, options));
   // A connection that is lost between two statements says so here; the next statement fails by itself.
   client.on("error", () => {});
   await client.connect();

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { testDb } from "@/db/testing";
+import { testDb } from "@/lib/testing/database";
 import { withConnection } from "../connection/with-connection";
 import { startAutovacuum, vacuumDue } from "./autovacuum";
 

@@ -2,12 +2,12 @@ import type { Client } from "pg";
 import { withConnection } from "../connection/with-connection";
 
 /** Rows that changed before a table is due, and the share of its rows that may have changed besides. */
-const DUE = { rows: 200, share: 0.1 };
+const THRESHOLD = { rows: 200, share: 0.1 };
 
 /** A tenth of a server's sample: 100 ms for 28,000 places, not 1.7 s, and others wait for it. */
 const STATISTICS_TARGET = 10;
 
-type Due = { table: string; isDead: boolean };
+type DueTable = { table: string; isDead: boolean };
 
 /**
  * Does what a server's own autovacuum does and nobody does in the one session of an embedded database: from time to
@@ -44,14 +44,14 @@ export function vacuumDue(url: string): Promise<void> {
 }
 
 /** A kill forgets what had changed: a table that was never looked at is due however little is known of it. */
-async function listDue(client: Client): Promise<Due[]> {
-  const { rows } = await client.query<Due>(
+async function listDue(client: Client): Promise<DueTable[]> {
+  const { rows } = await client.query<DueTable>(
     `select format('%I.%I', schemaname, tables.relname) as "table", n_dead_tup > $1::float8 + $2::float8 * n_live_tup as "isDead"
      from pg_stat_user_tables as tables join pg_class on pg_class.oid = relid
      where n_dead_tup > $1::float8 + $2::float8 * n_live_tup or n_mod_since_analyze > $1::float8 + $2::float8 * n_live_tup
        or (reltuples < 0 and pg_relation_size(relid) > 0)
      order by pg_relation_size(relid)`,
-    [DUE.rows, DUE.share],
+    [THRESHOLD.rows, THRESHOLD.share],
   );
   return rows;
 }

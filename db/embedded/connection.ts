@@ -1,22 +1,22 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { admit, TERMINATE } from "./admit";
-import { shakeHands } from "./handshake";
-import { withoutFirstPrepared } from "./outcome";
-import { type Limits, Patience } from "./patience";
+import { dropFirstPrepared } from "./batch-result";
+import { performHandshake } from "./handshake";
 import type { Session } from "./session";
+import type { SessionLock } from "./session-lock";
+import { type SilenceLimits, SilenceTimeout } from "./silence-timeout";
 import { StatementNames } from "./statement-names";
-import type { Turns } from "./turns";
 import { concernsUnnamed, UnnamedStatement } from "./unnamed-statement";
+import { TERMINATE, validateMessages } from "./validate-messages";
 import * as wire from "./wire";
 import { ProtocolError, WireReader } from "./wire-reader";
 
-export type Shared = {
+export type GatewayState = {
   session: Session;
-  turns: Turns<Connection>;
+  lock: SessionLock<ClientConnection>;
   password: string;
   /** How long a client may keep the session and be silent. */
-  silence: Limits;
+  silenceLimits: SilenceLimits;
   /** How long a client may take to sign in. */
   handshakeMs: number;
   /** Asks a connection to give up what it waits for, by its id and its secret. */
@@ -24,14 +24,14 @@ export type Shared = {
 };
 
 /** What a client that reads nothing is given to take its last message. */
-const GOODBYE_MS = 100;
+const CLOSE_GRACE_MS = 100;
 
 /** One client. It holds the session from a whole batch until ReadyForQuery says idle, and never for half a batch. */
-export class Connection {
+export class ClientConnection {
   private readonly reader: WireReader;
   private readonly statements: StatementNames;
   private readonly unnamed = new UnnamedStatement();
-  private readonly patience: Patience;
+  private readonly patience: SilenceTimeout;
   /** Aborted when the client has gone or is cut. */
   private readonly over = new AbortController();
   /** Its own settings, where it has any. */
@@ -47,12 +47,12 @@ export class Connection {
     private readonly socket: Socket,
     readonly id: number,
     readonly secret: number,
-    private readonly shared: Shared,
+    private readonly shared: GatewayState,
   ) {
     this.reader = new WireReader(socket);
     this.statements = new StatementNames(id);
     const idle = "terminating connection due to idle-in-transaction timeout";
-    this.patience = new Patience(shared.silence, () => this.cut("25P03", idle));
+    this.patience = new SilenceTimeout(shared.silenceLimits, () => this.cut("25P03", idle));
     for (const event of ["end", "close"]) socket.once(event, () => this.gone());
   }
 
@@ -64,7 +64,7 @@ export class Connection {
       handshakeMs,
     );
     try {
-      if (await shakeHands(this.socket, this.reader, this, this.shared).finally(() => clearTimeout(signIn))) {
+      if (await performHandshake(this.socket, this.reader, this, this.shared).finally(() => clearTimeout(signIn))) {
         await this.takeTurns();
       }
     } catch (error) {
@@ -72,29 +72,29 @@ export class Connection {
       this.end(wire.fatal(error.code, error.message));
     }
     // Who holds the session is let go once nothing of theirs is left; who doesn't need not wait for a turn to clean up.
-    if (!this.shared.turns.isHeldBy(this)) this.end();
+    if (!this.shared.lock.isHeldBy(this)) this.end();
     await this.leave();
     this.end();
   }
 
   /** Somebody has begun to wait for this client. */
   hurry(): void {
-    this.patience.hurry();
+    this.patience.shorten();
   }
 
   /** PGlite cannot be interrupted; what only waits for its turn can. */
   cancel(): void {
-    if (this.isWaiting) this.shared.turns.leave(this);
+    if (this.isWaiting) this.shared.lock.cancelWait(this);
   }
 
   private async takeTurns(): Promise<void> {
-    const { turns } = this.shared;
+    const { lock } = this.shared;
     for (;;) {
-      if (turns.isHeldBy(this)) this.patience.start(turns.isAnyoneWaiting);
+      if (lock.isHeldBy(this)) this.patience.start(lock.isAnyoneWaiting);
       const received = await this.reader.batch();
       this.patience.stop();
       if (!received || received.at(-1)?.type === TERMINATE) return;
-      const { batch, changesSettings } = admit(received, this.isUnsynced);
+      const { batch, changesSettings } = validateMessages(received, this.isUnsynced);
       if (changesSettings !== "no" && this.changesSettings !== "whenever") this.changesSettings = changesSettings;
       if (batch.every(({ type }) => type === "H") && !this.isUnsynced) continue;
       const answer = await this.answer(batch);
@@ -103,14 +103,14 @@ export class Connection {
   }
 
   private async answer(batch: wire.Frame[]): Promise<Buffer | null> {
-    const { turns } = this.shared;
+    const { lock } = this.shared;
     const isAnsweredReady = batch.at(-1)?.type !== "H";
     if (this.isSkipping) {
       this.isSkipping = batch.at(-1)?.type !== "S";
       return this.isSkipping ? Buffer.alloc(0) : wire.readyForQuery("I");
     }
     this.isWaiting = true;
-    const isTheirTurn = await turns.acquire(this);
+    const isTheirTurn = await lock.acquire(this);
     this.isWaiting = false;
     if (isTheirTurn) return this.run(batch);
     if (this.over.signal.aborted) return null;
@@ -120,7 +120,7 @@ export class Connection {
   }
 
   private async run(batch: wire.Frame[]): Promise<Buffer> {
-    const { session, turns } = this.shared;
+    const { session, lock } = this.shared;
     await session.applySettings(this.settings);
     const prelude = session.unnamedOf === this ? null : this.unnamed.prelude(batch);
     const messages = batch.map((message) => this.statements.translate(message));
@@ -138,11 +138,11 @@ export class Connection {
     this.isUnsynced = !isSynced;
     if (outcome.status === "I") {
       await this.keepSettings();
-      turns.release(this);
+      lock.release(this);
     }
     // The turn is another's already: commits that follow each other share one sync.
-    if (outcome.status === "I" || hasCommitted) await session.settled();
-    return prelude ? withoutFirstPrepared(answer) : answer;
+    if (outcome.status === "I" || hasCommitted) await session.flushed();
+    return prelude ? dropFirstPrepared(answer) : answer;
   }
 
   private async keepSettings(): Promise<void> {
@@ -153,22 +153,22 @@ export class Connection {
 
   /** A client that reads slowly is waited for, as long as it keeps nobody else waiting. */
   private async write(answer: Buffer): Promise<boolean> {
-    const { turns } = this.shared;
+    const { lock } = this.shared;
     if (this.over.signal.aborted) return false;
     if (this.socket.write(answer)) return true;
-    if (turns.isHeldBy(this)) this.patience.start(turns.isAnyoneWaiting);
+    if (lock.isHeldBy(this)) this.patience.start(lock.isAnyoneWaiting);
     await once(this.socket, "drain", { signal: this.over.signal }).catch(() => {});
     this.patience.stop();
     return !this.over.signal.aborted;
   }
 
   private async leave(): Promise<void> {
-    const { session, turns } = this.shared;
+    const { session, lock } = this.shared;
     this.patience.stop();
-    if (!turns.isHeldBy(this) && this.statements.size === 0) return;
-    await turns.acquire(this);
+    if (!lock.isHeldBy(this) && this.statements.size === 0) return;
+    await lock.acquire(this);
     await session.cleanUp({ isUnsynced: this.isUnsynced, close: this.statements.closeAll() });
-    turns.release(this);
+    lock.release(this);
   }
 
   /** The session goes on to the next at once, whether or not this client takes its last message. */
@@ -182,11 +182,11 @@ export class Connection {
     if (this.socket.writable && last) this.socket.write(last);
     this.socket.end();
     this.socket.destroySoon();
-    setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref();
+    setTimeout(() => this.socket.destroy(), CLOSE_GRACE_MS).unref();
   }
 
   private gone(): void {
     this.over.abort();
-    if (this.isWaiting) this.shared.turns.leave(this);
+    if (this.isWaiting) this.shared.lock.cancelWait(this);
   }
 }

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import pg from "pg";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
-import { openInMemory } from "./pglite";
 
 const failures: unknown[] = [];
 const database = await openInMemory();

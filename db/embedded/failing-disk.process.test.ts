@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { gone, kill, killAll, startEmbedded } from "./testing/start-embedded";
+import { exited, kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kumquat-failing-"));
 afterEach(killAll);
@@ -55,7 +55,7 @@ test.each([
   child.send("fail");
   const { taken, error } = await writeUntilRefused(client);
   expect(error).toEqual(new Error("Connection terminated unexpectedly"));
-  expect(await gone(child)).toBe(1);
+  expect(await exited(child)).toBe(1);
   // The one that wasn't acknowledged may be there, or not.
   expect([0, 1]).toContain((await countRows()) - (rowCount ?? 0) - taken);
 });

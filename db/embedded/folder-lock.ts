@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** A start that follows a killed one waits this long for the system to bury it. */
-const PATIENCE_MS = 1_500;
+const BUSY_TIMEOUT_MS = 1_500;
 const SQLITE_BUSY = 5;
 
 /**
@@ -16,10 +16,10 @@ export function lockFolder(folder: string, ownerPid = process.pid): () => void {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(lockFile);
-    lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; begin exclusive`);
+    lock.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}; begin exclusive`);
   } catch (cause) {
     lock?.close();
-    throw new Error(isBusy(cause) ? isInUse(folder, pidFile) : isForeign(lockFile, cause), { cause });
+    throw new Error(isBusy(cause) ? inUseMessage(folder, pidFile) : foreignLockMessage(lockFile, cause), { cause });
   }
   writeFileSync(pidFile, `${ownerPid}\n`);
   return () => lock.close();
@@ -27,14 +27,14 @@ export function lockFolder(folder: string, ownerPid = process.pid): () => void {
 
 const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
 
-const isInUse = (folder: string, pidFile: string): string =>
-  `${folder} is in use by ${ownerIn(pidFile)}. Stop that one first, or set DATA_DIR to another folder.`;
+const inUseMessage = (folder: string, pidFile: string): string =>
+  `${folder} is in use by ${readOwner(pidFile)}. Stop that one first, or set DATA_DIR to another folder.`;
 
-const isForeign = (lockFile: string, cause: unknown): string =>
+const foreignLockMessage = (lockFile: string, cause: unknown): string =>
   `${lockFile} is no lock that this program made, or may open (${(cause as Error).message}). ` +
   "Make sure that nothing else uses the folder and remove that file, or set DATA_DIR to another folder.";
 
-function ownerIn(pidFile: string): string {
+function readOwner(pidFile: string): string {
   try {
     return `process ${readFileSync(pidFile, "utf8").trim()}`;
   } catch {

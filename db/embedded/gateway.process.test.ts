@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import postgres from "postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
-import { openInMemory } from "./pglite";
 
 const failures: unknown[] = [];
 const database = await openInMemory();

@@ -1,10 +1,10 @@
 import { setImmediate as loopTurn, setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { readBatchResult } from "./batch-result";
+import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
-import { readOutcome } from "./outcome";
-import { openInMemory } from "./pglite";
-import { ACTIONS, type Action, isWayOut, Player } from "./testing/player";
+import { ACTIONS, type Action, isDisconnect, ModelClient } from "./testing/model-client";
 import { WireClient } from "./testing/wire-client";
 import { SYNC } from "./wire";
 
@@ -51,8 +51,8 @@ test("whatever three clients do, in whatever order, nobody else waits and nothin
 /** Three players, one session. Knows in which order they should be served. */
 class Table {
   readonly kept = new Set([-1]);
-  private players: Player[] = [];
-  private waiting: Player[] = [];
+  private players: ModelClient[] = [];
+  private waiting: ModelClient[] = [];
 
   async open(): Promise<void> {
     this.players = await Promise.all([0, 1, 2].map(() => this.newPlayer()));
@@ -61,12 +61,12 @@ class Table {
   async play(index: number, action: Action): Promise<void> {
     const player = this.players[index];
     if (!player?.may(action)) return;
-    if (isWayOut(action)) {
+    if (isDisconnect(action)) {
       this.waiting = this.waiting.filter((each) => each !== player);
-      await inTime(player.go(action));
+      await inTime(player.disconnect(action));
       this.players[index] = await this.newPlayer();
     } else if (action === "half") {
-      player.saySomeOfIt();
+      player.sendPartialMessage();
     } else if (action === "cancel") {
       this.waiting = this.waiting.filter((each) => each !== player);
       await inTime(player.cancel());
@@ -82,13 +82,13 @@ class Table {
   /** Who waits goes first, or would be served when the holder goes. */
   async leave(): Promise<void> {
     for (const player of [...this.waiting, ...this.players]) {
-      await inTime(player.go("reset"));
+      await inTime(player.disconnect("reset"));
       await untilSeen();
     }
   }
 
-  private newPlayer(): Promise<Player> {
-    return inTime(Player.join(gateway.url, this.kept, zoneRow.slice(2)));
+  private newPlayer(): Promise<ModelClient> {
+    return inTime(ModelClient.connect(gateway.url, this.kept, zoneRow.slice(2)));
   }
 
   /** In the order they came, until one of them keeps the session; then the others wait, and that one goes on. */
@@ -98,7 +98,7 @@ class Table {
       const next = this.waiting.find((player) => !holder || player === holder);
       if (!next) break;
       this.waiting = this.waiting.filter((each) => each !== next);
-      await inTime(next.hear());
+      await inTime(next.expectResponse());
       if (next.isWaiting) this.waiting.push(next);
       await untilSeen();
     }
@@ -128,5 +128,5 @@ async function expectNothingLeft(kept: Set<number>): Promise<void> {
   const left = "(select count(*) from pg_prepared_statements) + (select count(*) from pg_cursors)";
   const settings = "(select count(*) from pg_settings where source = 'session')";
   expect(await inTime(setUp.select(`select ${left} + ${settings}`))).toEqual(["D 0", "Z I"]);
-  expect(readOutcome(Buffer.from(await database.execProtocolRaw(SYNC))).status).toBe("I");
+  expect(readBatchResult(Buffer.from(await database.execProtocolRaw(SYNC))).status).toBe("I");
 }

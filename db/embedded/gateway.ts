@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import { Connection, type Shared } from "./connection";
+import { ClientConnection, type GatewayState } from "./connection";
 import { gatewayUrl } from "./gateway-url";
-import type { Limits } from "./patience";
 import { Session } from "./session";
-import { Turns } from "./turns";
+import { SessionLock } from "./session-lock";
+import type { SilenceLimits } from "./silence-timeout";
 import { Watchdog } from "./watchdog";
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   password: string;
   /** 0, the default, lets the system choose one. */
   port?: number;
-  silence?: Limits;
+  silence?: SilenceLimits;
   handshakeMs?: number;
   /** How long one statement may take before this process is ended with a line on stderr; without limit by default. */
   statementMs?: number;
@@ -28,13 +28,13 @@ export async function openGateway({ database, password, port = 0, ...options }: 
   const { silence = { alone: 15_000, othersWait: 1_000 }, handshakeMs = 10_000, statementMs } = options;
   const watchdog = statementMs === undefined ? null : new Watchdog(statementMs);
   const session = await Session.open(database, watchdog);
-  const turns = new Turns<Connection>((owner) => owner.hurry());
-  const connections = new Map<number, Connection>();
+  const turns = new SessionLock<ClientConnection>((owner) => owner.hurry());
+  const connections = new Map<number, ClientConnection>();
   const cancel = (id: number, secret: number) => {
     const connection = connections.get(id);
     if (connection?.secret === secret) connection.cancel();
   };
-  const shared: Shared = { session, turns, password, silence, handshakeMs, cancel };
+  const shared: GatewayState = { session, lock: turns, password, silenceLimits: silence, handshakeMs, cancel };
   const open = new Map<Socket, Promise<void>>();
   let hasFailed = false;
   let count = 0;
@@ -49,7 +49,7 @@ export async function openGateway({ database, password, port = 0, ...options }: 
   };
   const server = createServer({ noDelay: true }, (socket) => {
     socket.on("error", () => socket.destroy());
-    const connection = new Connection(socket, ++count, randomBytes(4).readInt32BE(), shared);
+    const connection = new ClientConnection(socket, ++count, randomBytes(4).readInt32BE(), shared);
     connections.set(connection.id, connection);
     const served = connection
       .serve()

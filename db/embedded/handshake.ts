@@ -1,17 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Socket } from "node:net";
-import type { Connection, Shared } from "./connection";
+import type { ClientConnection, GatewayState } from "./connection";
 import * as wire from "./wire";
 import { ProtocolError, type WireReader } from "./wire-reader";
 
 const PASSWORD_MAX_BYTES = 1_000;
 
 /** Lets a client in that knows the password. Answers false, with the client told why, to any other. */
-export async function shakeHands(
+export async function performHandshake(
   socket: Socket,
   reader: WireReader,
-  { id, secret }: Pick<Connection, "id" | "secret">,
-  { session, password, cancel }: Pick<Shared, "session" | "password" | "cancel">,
+  { id, secret }: Pick<ClientConnection, "id" | "secret">,
+  { session, password, cancel }: Pick<GatewayState, "session" | "password" | "cancel">,
 ): Promise<boolean> {
   const startup = await readStartup(socket, reader, cancel);
   if (!startup) return false;
@@ -20,7 +20,7 @@ export async function shakeHands(
   socket.write(wire.frame("R", wire.int32(3)));
   const answer = await reader.message(PASSWORD_MAX_BYTES);
   if (!answer) return false;
-  if (answer.type !== "p" || !isSame(answer.bytes.toString("utf8", 5, answer.bytes.length - 1), password)) {
+  if (answer.type !== "p" || !isEqual(answer.bytes.toString("utf8", 5, answer.bytes.length - 1), password)) {
     socket.write(wire.fatal("28P01", `password authentication failed for user "${startup.get("user") ?? ""}"`));
     return false;
   }
@@ -39,7 +39,7 @@ export async function shakeHands(
 async function readStartup(
   socket: Socket,
   reader: WireReader,
-  cancel: Shared["cancel"],
+  cancel: GatewayState["cancel"],
 ): Promise<Map<string, string> | null> {
   for (let refused = 0; refused < 3; refused++) {
     const packet = await reader.startupPacket();
@@ -58,7 +58,7 @@ async function readStartup(
   return null;
 }
 
-function isSame(given: string, expected: string): boolean {
+function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,4 @@
-import { collectWhenIdle } from "@/lib/collect-when-idle";
+import { collectGarbageWhenIdle } from "@/db/embedded/collect-when-idle";
 import { openDataFolder } from "./data-folder";
 
 /**
@@ -32,15 +32,15 @@ try {
     },
   });
   close = gateway.close;
-  collectWhenIdle();
-  await tell({ url: gateway.url });
+  collectGarbageWhenIdle();
+  await report({ url: gateway.url });
 } catch (error) {
-  await tell({ error: error instanceof Error ? error.message : String(error) });
+  await report({ error: error instanceof Error ? error.message : String(error) });
   if (error instanceof Error && error.message.includes("cannot be opened")) console.error(error.cause);
   process.exit(1);
 }
 
-function tell(message: { url: string } | { error: string }): Promise<void> {
+function report(message: { url: string } | { error: string }): Promise<void> {
   return new Promise((told) => {
     if (process.send) process.send(message, () => told());
     else process.stdout.write(`${JSON.stringify(message)}\n`, () => told());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { gone, kill, killAll, startEmbedded } from "./testing/start-embedded";
+import { exited, kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-power-"));
 afterEach(killAll);
@@ -29,7 +29,7 @@ test("no acknowledged row is lost when the power goes under ten writers", async 
       child.send(upTo(3_000));
       await writeUntilCut(url, acknowledged);
     }
-    await gone(child);
+    await exited(child);
     expect(child.signalCode).toBe("SIGKILL");
     rmSync(folder, { recursive: true });
   }

@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 const OWNER_ONLY = 0o600;
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 
 /**
  * The secret kept in a file, made on first use: 64 hexadecimal characters that only the file's owner may read.
  * Throws a sentence when the file holds less than a secret: an empty one would let everybody in.
  */
-export function keptSecret(file: string): string {
+export function readOrCreateSecret(file: string): string {
   const kept = readSecret(file);
   if (kept !== null) return kept;
   const secret = randomBytes(32).toString("hex");
-  writePrivately(file, secret);
+  writePrivateFile(file, secret);
   return secret;
 }
 
 /** Writes a file whole or not at all, whatever happens, readable by its owner alone. */
-export function writePrivately(file: string, content: string): void {
+export function writePrivateFile(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, `${content}\n`, { mode: OWNER_ONLY });
   chmodSync(unfinished, OWNER_ONLY);
@@ -36,10 +36,10 @@ function readSecret(file: string): string | null {
     if (codeOf(cause) === "ENOENT") return null;
     throw new Error(`${file} cannot be read (${codeOf(cause)}). It should be a file with a secret in it.`, { cause });
   }
-  if (secret.length >= SHORTEST) return secret;
+  if (secret.length >= MIN_LENGTH) return secret;
   const found = secret.length === 0 ? "is empty" : `holds ${secret.length} characters`;
   throw new Error(
-    `${file} ${found}, and a secret has at least ${SHORTEST}. Restore it, or remove it to have a new one made.`,
+    `${file} ${found}, and a secret has at least ${MIN_LENGTH}. Restore it, or remove it to have a new one made.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { openInMemory } from "./pglite";
+import { openInMemory } from "./database-folder";
 import { Session } from "./session";
 import { query } from "./wire";
 

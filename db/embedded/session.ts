@@ -1,9 +1,9 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { type Outcome, readOutcome } from "./outcome";
+import { type BatchResult, readBatchResult } from "./batch-result";
 import { SyncedFolder } from "./synced-folder";
-import { throwTraps } from "./traps";
 import type { WalSync } from "./wal-sync";
+import { surfaceWasmTraps } from "./wasm-traps";
 import type { Watchdog } from "./watchdog";
 import { cstring, frame, query, SYNC } from "./wire";
 
@@ -13,7 +13,7 @@ const PAUSE_EVERY_MS = 5;
 /** Fails to parse in any state: what was executed and not synced is undone, as PostgreSQL does for a client that left. */
 const ABORT = frame("P", cstring(""), cstring("kumquat"), Buffer.alloc(2));
 
-type Ran = { answer: Buffer; outcome: Outcome; hasCommitted: boolean };
+type BatchRun = { answer: Buffer; outcome: BatchResult; hasCommitted: boolean };
 
 /** The one PostgreSQL session that every connection takes turns on. */
 export class Session {
@@ -35,7 +35,7 @@ export class Session {
   }
 
   static async open(database: PGlite, watchdog: Watchdog | null): Promise<Session> {
-    throwTraps(database);
+    surfaceWasmTraps(database);
     const names = ["server_version", "server_encoding", "client_encoding", "DateStyle", "IntervalStyle", "TimeZone"];
     names.push("integer_datetimes", "standard_conforming_strings");
     const { rows } = await database.query<{ name: string; setting: string }>(
@@ -49,7 +49,7 @@ export class Session {
    * Runs a batch. Throws when nothing that this session says can be trusted from here on. What it answers to a batch
    * that committed, or may tell of what others committed, must not leave before `settled`.
    */
-  async run(messages: Buffer, { isSynced = true } = {}): Promise<Ran> {
+  async run(messages: Buffer, { isSynced = true } = {}): Promise<BatchRun> {
     if (performance.now() - this.lastPause > PAUSE_EVERY_MS) {
       await pause();
       this.lastPause = performance.now();
@@ -64,7 +64,7 @@ export class Session {
     await running.finally(() => this.watchdog?.end());
     const answer = Buffer.concat(chunks);
     const hasCommitted = this.wal?.requested !== requested;
-    const outcome = readOutcome(answer);
+    const outcome = readBatchResult(answer);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
     if (isSynced && outcome.status === null)
       throw new Error("The embedded session stopped in the middle of an answer.");
@@ -72,8 +72,8 @@ export class Session {
   }
 
   /** Resolves when all that was committed so far is on the disk. */
-  async settled(): Promise<void> {
-    await this.wal?.settled();
+  async flushed(): Promise<void> {
+    await this.wal?.flushed();
   }
 
   /** Puts a connection's own settings in force, in place of another's. Only between transactions. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
+import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
-import { openInMemory } from "./pglite";
 import { bind, EXECUTE, parse, WireClient } from "./testing/wire-client";
 import { SYNC } from "./wire";
 

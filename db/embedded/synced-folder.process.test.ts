@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openFolder } from "./pglite";
+import { openDatabaseFolder } from "./database-folder";
 import { SyncedFolder } from "./synced-folder";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-synced-"));
-const database = await openFolder(join(root, "postgres"), { onFailure: (error) => Promise.reject(error) });
+const database = await openDatabaseFolder(join(root, "postgres"), { onFailure: (error) => Promise.reject(error) });
 afterAll(async () => {
   await database.close();
   rmSync(root, { recursive: true, force: true });

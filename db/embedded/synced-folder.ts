@@ -57,7 +57,7 @@ export class SyncedFolder extends NodeFS {
   }
 
   override syncToFs(): Promise<void> {
-    return this.wal.settled();
+    return this.wal.flushed();
   }
 
   private syncThrough({ realPath, node_ops, stream_ops }: HostFiles, ioError: () => Error): void {
@@ -72,14 +72,14 @@ export class SyncedFolder extends NodeFS {
     const afterLog =
       (operation: Operation): Operation =>
       (...operands) => {
-        orRefuse(() => wal.settle());
+        orRefuse(() => wal.flushNow());
         return operation(...operands);
       };
     for (const name of ["setattr", "rename", "unlink", "rmdir"] as const) node_ops[name] = afterLog(node_ops[name]);
     stream_ops.setattr = afterLog(stream_ops.setattr);
     const { write } = stream_ops;
     stream_ops.write = (stream, ...rest) => {
-      if (!isSegment(stream.node)) orRefuse(() => wal.settle());
+      if (!isSegment(stream.node)) orRefuse(() => wal.flushNow());
       return write(stream, ...rest);
     };
     stream_ops.fsync = ({ node, nfd }) => {

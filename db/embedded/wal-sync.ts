@@ -29,14 +29,14 @@ export class WalSync {
   }
 
   /** Resolves when everything requested so far is on the disk. */
-  async settled(): Promise<void> {
+  async flushed(): Promise<void> {
     const upTo = this.requested;
     while (this.done < upTo && !this.failure) await this.oneSync();
     if (this.failure) throw this.failure.error;
   }
 
   /** Returns when everything requested so far is on the disk. */
-  settle(): void {
+  flushNow(): void {
     if (this.done === this.requested) return;
     this.sync(() => {
       for (const segment of this.segments.keys()) syncFile(segment);

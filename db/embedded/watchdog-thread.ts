@@ -2,18 +2,18 @@ import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 
 /** Looks are counted and not the clock, which jumps when a laptop sleeps or the process is held. */
-const LOOKS = 10;
+const CHECKS = 10;
 const { beats, limitMs } = workerData as { beats: Int32Array; limitMs: number };
 let seen = 0;
-let looksAtTheSame = 0;
+let unchangedChecks = 0;
 
 setInterval(() => {
   const now = Atomics.load(beats, 0);
   const isRunning = (now & 1) === 1;
-  looksAtTheSame = isRunning && now === seen ? looksAtTheSame + 1 : 0;
+  unchangedChecks = isRunning && now === seen ? unchangedChecks + 1 : 0;
   seen = now;
-  if (looksAtTheSame < LOOKS) return;
+  if (unchangedChecks < CHECKS) return;
   writeSync(2, `The embedded database ends: one statement ran for more than ${limitMs / 1_000} s.\n`);
   // Only a signal ends a process whose main thread is busy. What was committed is kept, as after any kill.
   process.kill(process.pid, "SIGKILL");
-}, limitMs / LOOKS);
+}, limitMs / CHECKS);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const program = (sql: string) => `
   import { openGateway } from "./db/embedded/gateway.ts";
-  import { openInMemory } from "./db/embedded/pglite.ts";
+  import { openInMemory } from "./db/embedded/database-folder.ts";
   import postgres from "postgres";
   const database = await openInMemory();
   const gateway = await openGateway({ database, password: "secret", statementMs: 500 });

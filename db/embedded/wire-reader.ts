@@ -15,9 +15,9 @@ const STARTUP_MAX_BYTES = 10_000;
 const MESSAGE_MAX_BYTES = 64 * 1024 * 1024;
 const BATCH_MAX_BYTES = 2 * MESSAGE_MAX_BYTES;
 /** What a client may send ahead while nobody reads. Until then the socket flows, so that a cut is seen. */
-const AHEAD_MAX_BYTES = 1024 * 1024;
+const MAX_READ_AHEAD_BYTES = 1024 * 1024;
 /** The extended protocol's messages that nothing is answered to before Sync or Flush, and data of a COPY. */
-const GOES_ON = new Set(["P", "B", "D", "E", "C", "d", "c", "f"]);
+const UNTERMINATED_TYPES = new Set(["P", "B", "D", "E", "C", "d", "c", "f"]);
 
 /** Cuts a socket's bytes into messages. Every method answers null once the client has gone. */
 export class WireReader {
@@ -65,7 +65,7 @@ export class WireReader {
       if (!message) return null;
       batch.push(message);
       bytes += message.bytes.length;
-      if (!GOES_ON.has(message.type)) return batch;
+      if (!UNTERMINATED_TYPES.has(message.type)) return batch;
       if (bytes > BATCH_MAX_BYTES) throw new ProtocolError("too much was sent without Sync");
     }
   }
@@ -74,7 +74,7 @@ export class WireReader {
     this.chunks.push(chunk);
     this.size += chunk.length;
     if (this.wake) this.wake();
-    else if (this.size > AHEAD_MAX_BYTES) this.source.pause();
+    else if (this.size > MAX_READ_AHEAD_BYTES) this.source.pause();
   }
 
   private async peek(bytes: number): Promise<Buffer | null> {

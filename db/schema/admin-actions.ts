@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment";
+import { timestamptz } from "./timestamptz";
 import { users } from "./users";
 
 /** What administrators did, in order. It outlives them and what they did it to, so names are kept with it. */
@@ -7,10 +7,10 @@ export const adminActions = pgTable(
   "admin_actions",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     adminId: uuid().references(() => users.id, { onDelete: "set null" }),
     adminName: text().notNull(),
-    /** A name of lib/audit/contract.ts. */
+    /** A name of lib/contracts/admin-log.ts. */
     action: text().notNull(),
     subjectId: text(),
     subjectName: text(),

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { guides } from "./guides";
-import { moment } from "./moment";
 import { scheduledThemes } from "./themes";
+import { timestamptz } from "./timestamptz";
 
 /** The theme that a week was settled on, once, for every city. */
 export const weekThemes = pgTable("week_themes", {
@@ -10,7 +10,7 @@ export const weekThemes = pgTable("week_themes", {
   theme: text().notNull(),
   /** Null where the season chose. */
   scheduledThemeId: uuid().references(() => scheduledThemes.id, { onDelete: "set null" }),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestamptz().notNull().defaultNow(),
 });
 
 /** A message with its recipient's links still open, as every batch of an edition is filled in from. */
@@ -30,9 +30,9 @@ export const editions = pgTable(
     /** Why it failed or was paused, as a sentence. */
     note: text(),
     /** Who was confirmed by then receives it. */
-    openedAt: moment().notNull(),
-    finishedAt: moment(),
-    updatedAt: moment().notNull().defaultNow(),
+    openedAt: timestamptz().notNull(),
+    finishedAt: timestamptz(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [unique().on(t.city, t.week)],
 );
@@ -48,13 +48,13 @@ export const deliveryBatches = pgTable(
     state: text({ enum: ["open", "sent", "failed", "uncertain"] }).notNull(),
     attempts: integer().notNull().default(0),
     /** Once set, the batch is frozen: consent is not read again. */
-    firstTriedAt: moment(),
+    firstTriedAt: timestamptz(),
     /** Whether the provider may have taken it: only its own key may hand it over again. */
     mayBeTaken: boolean().notNull().default(false),
-    nextTryAt: moment().notNull(),
+    nextTryAt: timestamptz().notNull(),
     /** Whoever works on it holds it until then. */
-    leasedUntil: moment().notNull(),
-    updatedAt: moment().notNull().defaultNow(),
+    leasedUntil: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("delivery_batches_open").on(t.editionId, t.nextTryAt).where(sql`${t.state} = 'open'`)],
 );
@@ -77,7 +77,7 @@ export const deliveries = pgTable(
     preferenceToken: text(),
     reason: text(),
     providerId: text(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     unique().on(t.editionId, t.subscriberId),

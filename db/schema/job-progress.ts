@@ -1,5 +1,5 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment } from "./moment";
+import { timestamptz } from "./timestamptz";
 
 /** What long work tells of itself, once per key, in the order in which it was told. */
 export const jobProgress = pgTable(
@@ -9,7 +9,7 @@ export const jobProgress = pgTable(
     key: text().notNull(),
     position: bigserial({ mode: "number" }).notNull(),
     data: jsonb().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.runKey, t.key] }), index("job_progress_tail").on(t.runKey, t.position)],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment";
+import { timestamptz } from "./timestamptz";
 
 /** An event as a function is given it; `ts` in milliseconds. */
 export type RunEvent = { id: string; name: string; data: Record<string, unknown>; ts: number };
@@ -27,9 +27,9 @@ export const jobRuns = pgTable(
       .default("running"),
     output: jsonb(),
     error: jsonb().$type<RunError>(),
-    createdAt: moment().notNull(),
-    startedAt: moment(),
-    endedAt: moment(),
+    createdAt: timestamptz().notNull(),
+    startedAt: timestamptz(),
+    endedAt: timestamptz(),
   },
   (t) => [
     uniqueIndex("job_runs_singleton").on(t.singletonKey).where(sql`${t.status} = 'running'`),
@@ -56,8 +56,8 @@ export const jobSteps = pgTable(
     result: jsonb().$type<StepResult>(),
     /** The latest attempt's, also when another one follows. */
     error: jsonb().$type<RunError>(),
-    startedAt: moment(),
-    endedAt: moment(),
+    startedAt: timestamptz(),
+    endedAt: timestamptz(),
   },
   (t) => [primaryKey({ columns: [t.runId, t.id] })],
 );
@@ -77,8 +77,8 @@ export const jobQueue = pgTable(
     generation: integer().notNull().default(0),
     /** How often a call was begun by a process that then was gone. */
     losses: integer().notNull().default(0),
-    runAt: moment().notNull(),
-    lockedUntil: moment(),
+    runAt: timestamptz().notNull(),
+    lockedUntil: timestamptz(),
     /** Of one claim: who has lost it can no longer write. */
     lockedBy: uuid(),
   },

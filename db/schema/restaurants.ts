@@ -23,10 +23,10 @@ export type Dish = { name: string; detail: string | null };
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-const words = () => text().array().notNull().default(sql`'{}'`);
+const textArray = () => text().array().notNull().default(sql`'{}'`);
 
 /** Nobody vacuums the embedded database's lists of entries still to come, and every search would read them through. */
-const AT_ONCE = { fastupdate: false };
+const NO_FASTUPDATE = { fastupdate: false };
 
 export const restaurants = pgTable(
   "restaurants",
@@ -52,15 +52,15 @@ export const restaurants = pgTable(
     userRatingCount: integer(),
     /** 1 ($) to 4 ($$$$). */
     priceLevel: smallint(),
-    cuisines: words(),
+    cuisines: textArray(),
     dishes: jsonb().$type<Dish[]>().notNull().default([]),
     /** A noun phrase: what you see and hear inside. */
     room: text(),
-    vibes: words(),
-    goodFor: words(),
-    meals: words(),
-    diets: words(),
-    features: words(),
+    vibes: textArray(),
+    goodFor: textArray(),
+    meals: textArray(),
+    diets: textArray(),
+    features: textArray(),
     phoneNumber: text(),
     website: text(),
     /** The week as Google words it, a line a day from Monday: "Tuesday: 5:00 – 10:00 PM". */
@@ -83,9 +83,9 @@ export const restaurants = pgTable(
     index().on(t.city, t.id),
     index().on(t.latitude, t.longitude),
     index("restaurants_name_start").using("btree", t.nameText.op("text_pattern_ops")),
-    index("restaurants_name_words").using("gin", sql`to_tsvector('simple', ${t.nameText})`).with(AT_ONCE),
-    index("restaurants_name_trigrams").using("gin", t.nameText.op("gin_trgm_ops")).with(AT_ONCE),
-    index("restaurants_search_words").using("gin", t.searchWords).with(AT_ONCE),
+    index("restaurants_name_words").using("gin", sql`to_tsvector('simple', ${t.nameText})`).with(NO_FASTUPDATE),
+    index("restaurants_name_trigrams").using("gin", t.nameText.op("gin_trgm_ops")).with(NO_FASTUPDATE),
+    index("restaurants_search_words").using("gin", t.searchWords).with(NO_FASTUPDATE),
     check("restaurants_latitude_range", sql`${t.latitude} between -90 and 90`),
     check("restaurants_longitude_range", sql`${t.longitude} between -180 and 180`),
     check("restaurants_price_level_range", sql`${t.priceLevel} between 1 and 4`),

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { guides } from "./guides";
-import { moment } from "./moment";
 import { RESTAURANT_STATUSES, restaurants } from "./restaurants";
+import { timestamptz } from "./timestamptz";
 import { users } from "./users";
 
 /** One row per address and city: whoever wants the Thursday email of that city. */
@@ -16,8 +16,8 @@ export const subscribers = pgTable(
     city: text().notNull(),
     state: text({ enum: ["pending", "confirmed", "cancelled"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    confirmedAt: moment(),
-    cancelledAt: moment(),
+    confirmedAt: timestamptz(),
+    cancelledAt: timestamptz(),
     /** Shown in every message, so kept as they are: one ends the subscription, one tells of places. */
     unsubscribeToken: text()
       .notNull()
@@ -27,8 +27,8 @@ export const subscribers = pgTable(
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     unique().on(t.emailKey, t.city),
@@ -43,22 +43,22 @@ export const confirmations = pgTable("confirmations", {
   subscriberId: uuid()
     .notNull()
     .references(() => subscribers.id, { onDelete: "cascade" }),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
+  expiresAt: timestamptz().notNull(),
+  usedAt: timestamptz(),
 });
 
 /** Addresses that get no newsletter: for good after a bounce or a complaint, until a new double opt-in after leaving. */
 export const suppressions = pgTable("suppressions", {
   emailKey: text().primaryKey(),
   reason: text({ enum: ["bounce", "complaint", "unsubscribe"] }).notNull(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestamptz().notNull().defaultNow(),
 });
 
 /** Bounces that may pass: so many in a row, and the address is suppressed. A delivery forgets them. */
 export const softBounces = pgTable("soft_bounces", {
   emailKey: text().primaryKey(),
   count: integer().notNull(),
-  updatedAt: moment().notNull().defaultNow(),
+  updatedAt: timestamptz().notNull().defaultNow(),
 });
 
 /** What subscribers without an account said of places: kept until they have one. */
@@ -73,7 +73,7 @@ export const pendingPreferences = pgTable(
       .references(() => restaurants.id, { onDelete: "cascade" }),
     status: text({ enum: RESTAURANT_STATUSES }).notNull(),
     originGuideId: text().references(() => guides.id, { onDelete: "set null" }),
-    updatedAt: moment().notNull(),
+    updatedAt: timestamptz().notNull(),
   },
   (t) => [primaryKey({ columns: [t.subscriberId, t.restaurantId] }), index().on(t.restaurantId)],
 );
@@ -90,7 +90,7 @@ export const preferenceClicks = pgTable(
     status: text({ enum: RESTAURANT_STATUSES }).notNull(),
     formerStatus: text({ enum: RESTAURANT_STATUSES }),
     formerGuideId: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (t) => [index().on(t.subscriberId, t.restaurantId, t.createdAt)],
 );
@@ -101,8 +101,8 @@ export const subscriberClaims = pgTable("subscriber_claims", {
   subscriberId: uuid()
     .notNull()
     .references(() => subscribers.id, { onDelete: "cascade" }),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
+  expiresAt: timestamptz().notNull(),
+  usedAt: timestamptz(),
 });
 
 /** What the mail provider told us: kept before it is acted on, each once. */
@@ -111,6 +111,6 @@ export const mailWebhooks = pgTable("mail_webhooks", {
   id: text().primaryKey(),
   type: text().notNull(),
   payload: jsonb().notNull(),
-  receivedAt: moment().notNull(),
-  appliedAt: moment(),
+  receivedAt: timestamptz().notNull(),
+  appliedAt: timestamptz(),
 });

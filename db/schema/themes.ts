@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { guides } from "./guides";
-import { moment } from "./moment";
+import { timestamptz } from "./timestamptz";
 
 /** What a Thursday's guide is to be about: one per week, approved by an editor before it is used. */
 export const scheduledThemes = pgTable(
@@ -22,9 +22,9 @@ export const scheduledThemes = pgTable(
     /** What durable work holds it, by which run, and when that last gave a sign of life. */
     workKind: text({ enum: ["reimagining", "previewing"] }),
     workId: uuid(),
-    workAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    workAt: timestamptz(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     unique().on(t.city, t.targetWeek),
@@ -42,7 +42,7 @@ export const discardedThemes = pgTable("discarded_themes", {
   city: text().notNull(),
   targetWeek: date().notNull(),
   theme: text().notNull(),
-  discardedAt: moment().notNull(),
+  discardedAt: timestamptz().notNull(),
 });
 
 /** A run over many weeks. A city has at most one that is going. */
@@ -54,9 +54,9 @@ export const themeGenerations = pgTable(
     firstWeek: date().notNull(),
     weeks: integer().notNull(),
     /** The last sign of life. */
-    workAt: moment().notNull(),
-    endedAt: moment(),
-    createdAt: moment().notNull(),
+    workAt: timestamptz().notNull(),
+    endedAt: timestamptz(),
+    createdAt: timestamptz().notNull(),
   },
   (t) => [uniqueIndex("theme_generations_going").on(t.city).where(sql`${t.endedAt} is null`)],
 );

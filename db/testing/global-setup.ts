@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { withConnection } from "../connection/with-connection";
+import { openInMemory } from "../embedded/database-folder";
 import { openGateway } from "../embedded/gateway";
-import { openInMemory } from "../embedded/pglite";
 import { migrate } from "../migrate";
 
 /** Where a test file finds the migrated database that it takes a copy of. */

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../client";
 import { withConnection } from "../connection/with-connection";
+import { openInMemory } from "../embedded/database-folder";
 import { openGateway } from "../embedded/gateway";
-import { openInMemory } from "../embedded/pglite";
 import { openWithFaults } from "./faults/with-faults";
 
 export type TestDatabase = { db: Database; url: string };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { GuideStreamEvent } from "@/lib/guides/contract";
+import type { GuideStreamEvent } from "@/lib/contracts/guide";
 
 /** The Guides screen, by what a person sees. */
 export class DiscoverPage {
@@ -8,7 +8,7 @@ export class DiscoverPage {
   readonly spark: Locator;
   readonly stop: Locator;
   readonly dialog: Locator;
-  readonly wish: Locator;
+  readonly prompt: Locator;
   readonly create: Locator;
   readonly checklist: Locator;
   readonly steps: Locator;
@@ -20,7 +20,7 @@ export class DiscoverPage {
     this.spark = page.getByRole("button", { name: "Spark a New Guide" });
     this.stop = page.getByRole("button", { name: "Stop creating the guide" });
     this.dialog = page.getByRole("dialog", { name: "Spark a New Guide" });
-    this.wish = this.dialog.getByRole("textbox");
+    this.prompt = this.dialog.getByRole("textbox");
     this.create = this.dialog.getByRole("button", { name: /^Creat/ });
     this.checklist = page.getByRole("region", { name: "Guide Creation" });
     this.steps = this.checklist.getByRole("listitem");
@@ -32,14 +32,14 @@ export class DiscoverPage {
     await this.page.getByRole("heading", { name: "Guides", exact: true }).waitFor();
   }
 
-  async sparkWish(wish: string) {
+  async sparkPrompt(wish: string) {
     await this.spark.click();
-    await this.wish.fill(wish);
+    await this.prompt.fill(wish);
     await this.create.click();
   }
 
   /** Answers the list call, for one city or for all, without asking the server. */
-  async listOf(guides: readonly { id: string; name: string; city: string; createdAt: string }[]) {
+  async mockGuides(guides: readonly { id: string; name: string; city: string; createdAt: string }[]) {
     await this.page.route("**/api/guides?city=*", (route) => {
       const city = new URL(route.request().url()).searchParams.get("city");
       return route.fulfill({ json: { guides: guides.filter((guide) => guide.city === city) } });
@@ -47,7 +47,7 @@ export class DiscoverPage {
   }
 
   /** Answers creation with these events at once. */
-  async streamOf(events: readonly GuideStreamEvent[]) {
+  async mockCreation(events: readonly GuideStreamEvent[]) {
     const body = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
     await this.page.route("**/api/guides", (route) =>
       route.fulfill({ status: 200, headers: { "content-type": "text/event-stream" }, body: `: open\n\n${body}` }),

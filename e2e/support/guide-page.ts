@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Guide } from "@/lib/guides/contract";
-import type { Restaurant, UserStatus } from "@/lib/restaurants/contract";
+import type { Guide } from "@/lib/contracts/guide";
+import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import { type Account, bearer, register } from "./account";
 
 /** A guide of the magazine, read by somebody new whose browser is signed in. */
@@ -45,7 +45,7 @@ export class GuidePage {
   }
 
   /** What the server has of it. */
-  async kept(index: number): Promise<{ status: UserStatus | null; origin: string | undefined }> {
+  async savedStatus(index: number): Promise<{ status: UserStatus | null; origin: string | undefined }> {
     const answer = await this.call((request, headers) =>
       request.get(`/api/restaurants/${this.place(index).id}`, { headers }),
     );
@@ -53,7 +53,7 @@ export class GuidePage {
     return { status: restaurant.userStatus, origin: restaurant.discoveredFromGuide?.id };
   }
 
-  async mark(index: number, status: UserStatus | null): Promise<void> {
+  async setStatus(index: number, status: UserStatus | null): Promise<void> {
     const path = `/api/restaurants/${this.place(index).id}/status`;
     await this.call((request, headers) => request.post(path, { headers, data: { status } }));
   }

@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { environmentSchema } from "@/lib/env";
-import { findFreePort } from "@/scripts/start/port";
+import { environmentSchema } from "@/lib/core/env";
+import { findFreePort } from "@/scripts/start/free-port";
 
-type Options = {
+type StartOptions = {
   /** Variables on top of an environment in which none of the product's is set. */
   env?: Record<string, string>;
   /** An existing folder is kept afterwards; by default one that a first start has prepared is copied, and removed. */
@@ -26,13 +26,13 @@ export type Kumquat = {
   stop: () => Promise<void>;
 };
 
-const PATIENCE_MS = 240_000;
-const LIMITS_OUT_OF_THE_WAY = "10000";
+const START_TIMEOUT_MS = 240_000;
+const NO_RATE_LIMIT_SCALE = "10000";
 
 /** Starts the product as a person does, on a port and a folder of its own, and waits until it serves. */
-export async function startKumquat(options: Options = {}): Promise<Kumquat> {
+export async function startKumquat(options: StartOptions = {}): Promise<Kumquat> {
   const kumquat = await launchKumquat(options);
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   let isOver = false;
   kumquat.ended.then(() => {
     isOver = true;
@@ -49,12 +49,12 @@ export async function startKumquat(options: Options = {}): Promise<Kumquat> {
 }
 
 /** Starts the product and waits for nothing: for starts that are meant to fail. */
-export async function launchKumquat({ env = {}, dataDir, port }: Options = {}): Promise<Kumquat> {
-  const folder = dataDir ?? (await copyOfPrepared());
+export async function launchKumquat({ env = {}, dataDir, port }: StartOptions = {}): Promise<Kumquat> {
+  const folder = dataDir ?? (await copyPreparedData());
   const chosen = port ?? (await findFreePort());
   // An empty variable counts as not set, and keeps a developer's .env out.
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
-  const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: LIMITS_OUT_OF_THE_WAY };
+  const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: NO_RATE_LIMIT_SCALE };
   const { npm_lifecycle_event: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...inherited, ...unset, ...ours, ...env } });
   const printed: Buffer[] = [];
@@ -75,7 +75,7 @@ export async function launchKumquat({ env = {}, dataDir, port }: Options = {}): 
   };
 }
 
-async function copyOfPrepared(): Promise<string> {
+async function copyPreparedData(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "kumquat-e2e-"));
   const prepared = process.env.E2E_PREPARED_DIR;
   if (prepared) await cp(prepared, folder, { recursive: true });

@@ -8,25 +8,25 @@ export class MapPage {
   readonly search: Locator;
   readonly modes: Locator;
   readonly rows: Locator;
-  readonly told: Locator;
+  readonly listStatus: Locator;
   readonly canvas: Locator;
   readonly card: Locator;
   readonly status: Locator;
-  readonly trouble: Locator;
+  readonly alert: Locator;
   readonly nearMe: Locator;
 
   constructor(readonly page: Page) {
     this.search = page.getByRole("searchbox", { name: "Search restaurants" });
     this.modes = page.getByRole("group", { name: "Mode" });
     this.rows = page.getByRole("region", { name: "List" }).getByRole("option");
-    this.told = page.getByRole("region", { name: "List" }).getByRole("status");
+    this.listStatus = page.getByRole("region", { name: "List" }).getByRole("status");
     this.canvas = page.getByRole("region", { name: /^Map/ });
     this.card = page
       .getByRole("main")
       .getByRole("region")
       .filter({ has: page.getByRole("button", { name: "Close", exact: true }) });
     this.status = this.card.getByRole("button", { name: /your status for/ });
-    this.trouble = page.getByRole("main").getByRole("alert");
+    this.alert = page.getByRole("main").getByRole("alert");
     this.nearMe = page.getByRole("button", { name: "Near me" });
   }
 
@@ -51,7 +51,7 @@ export class MapPage {
   pin = (name: string): Locator =>
     this.page.getByRole("main").getByRole("button", { name, exact: false }).and(this.page.locator("[aria-current]"));
 
-  async mark(choice: string) {
+  async setStatus(choice: string) {
     await this.status.click();
     await this.page
       .getByRole("listbox", { name: /^Your status for/ })

@@ -9,13 +9,13 @@ type Fixtures = {
 };
 
 /** Playwright looks into a message's sandboxed frame by a script of its own, which the sandbox refuses and reports. */
-const ITS_OWN = /^(about:srcdoc)?: Blocked script execution in 'about:srcdoc'/;
+const PLAYWRIGHT_SANDBOX_ERROR = /^(about:srcdoc)?: Blocked script execution in 'about:srcdoc'/;
 
 /**
  * Takes a test's hands off the requests it holds: one that a page sends at the very end is answered while the page is
  * closed, and what breaks then is no fault of the test.
  */
-async function letRequestsGo(context: BrowserContext): Promise<void> {
+async function releaseHeldRequests(context: BrowserContext): Promise<void> {
   const holders = [context, ...context.pages()];
   await Promise.all(holders.map((holder) => holder.unrouteAll({ behavior: "ignoreErrors" })));
 }
@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = [];
     const report = (where: string, text: string) => {
       const error = `${where}: ${text}`;
-      if (!ITS_OWN.test(error) && !expectedErrors.some((expected) => expected.test(text))) errors.push(error);
+      if (!PLAYWRIGHT_SANDBOX_ERROR.test(error) && !expectedErrors.some((expected) => expected.test(text)))
+        errors.push(error);
     };
     await use((context) => {
       context.on("console", (message) => {
@@ -43,7 +44,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, watchForErrors }, use) => {
     watchForErrors(context);
     await use(context);
-    await letRequestsGo(context);
+    await releaseHeldRequests(context);
   },
 
   newVisitor: async ({ browser, baseURL, watchForErrors }, use) => {
@@ -54,7 +55,7 @@ export const test = base.extend<Fixtures>({
       watchForErrors(context);
       return context.newPage();
     });
-    for (const context of contexts) await letRequestsGo(context);
+    for (const context of contexts) await releaseHeldRequests(context);
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { ScheduledTheme } from "@/lib/themes/contract";
-import { giveCookie, signInAdmin } from "./accounts";
+import { ScheduledTheme } from "@/lib/contracts/theme";
+import { setSessionCookies, signInAdmin } from "./sessions";
 
 /** The desk's themes, by what a person sees. */
 export class ThemesPage {
@@ -22,7 +22,7 @@ export class ThemesPage {
 
   static async forAdmin(page: Page): Promise<ThemesPage> {
     const { token } = await signInAdmin(page);
-    await giveCookie(page.context(), token);
+    await setSessionCookies(page.context(), token);
     return new ThemesPage(page);
   }
 
@@ -43,7 +43,7 @@ export class ThemesPage {
   }
 
   /** Answers the list call as the server would, and says of no run that it goes. What is put in later is listed too. */
-  async listOf(themes: ScheduledTheme[]): Promise<Request[]> {
+  async mockThemes(themes: ScheduledTheme[]): Promise<Request[]> {
     const asked: Request[] = [];
     await this.page.route("**/api/scheduled-themes?*", (route) => {
       asked.push(route.request());
@@ -57,7 +57,7 @@ export class ThemesPage {
   }
 
   /** Answers the calls on single themes by what this says. */
-  async answerTheme(id: string, answer: (request: Request) => { status?: number; json?: unknown }): Promise<Request[]> {
+  async mockTheme(id: string, answer: (request: Request) => { status?: number; json?: unknown }): Promise<Request[]> {
     const asked: Request[] = [];
     await this.page.route(`**/api/scheduled-themes/${id}`, (route) => {
       asked.push(route.request());

@@ -1,4 +1,4 @@
-import { INK, TYPE } from "./ink";
+import { COLORS, TEXT_STYLES } from "./styles";
 
 /** A pill made of a table cell, so that it has its colour where links have none. */
 export function Button({ href, children }: { href: string; children: string }) {
@@ -6,16 +6,16 @@ export function Button({ href, children }: { href: string; children: string }) {
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td className="k-button" style={{ backgroundColor: INK.ink, borderRadius: "999px" }}>
+          <td className="k-button" style={{ backgroundColor: COLORS.ink, borderRadius: "999px" }}>
             <a
               href={href}
               style={{
-                ...TYPE.body,
+                ...TEXT_STYLES.body,
                 display: "inline-block",
                 padding: "14px 28px",
                 lineHeight: "20px",
                 fontWeight: 600,
-                color: INK.cream,
+                color: COLORS.cream,
                 textDecoration: "none",
               }}
             >

@@ -1,4 +1,4 @@
-import type { GuideEntry } from "@/lib/guides/contract";
+import type { GuideEntry } from "@/lib/contracts/guide";
 
 /** Where and what, and what it costs where a source says so: never from prose. */
 export function entryFacts({ restaurant }: GuideEntry): string {
@@ -23,17 +23,17 @@ export function whyThisPick({
 }: GuideEntry): { met: string; quote: string; source: string } | null {
   const met = verdicts.flatMap(({ label, verdict }) => (verdict === "met" ? [label] : [])).slice(0, 4);
   // What the text has just said in the same words is no second reason.
-  const first = evidence.find(({ text }) => !repeats(text, flavorText));
+  const first = evidence.find(({ text }) => !isRepeated(text, flavorText));
   if (!first && met.length === 0) return null;
   return {
     met: met.join(" · "),
-    quote: first ? shorten(first.text, QUOTE_MAX) : "",
+    quote: first ? truncate(first.text, QUOTE_MAX) : "",
     source: first?.source ?? "",
   };
 }
 
 /** Whether nearly every word of it has been said. */
-function repeats(text: string, said: string): boolean {
+function isRepeated(text: string, said: string): boolean {
   const known = new Set(wordsOf(said));
   const words = wordsOf(text);
   return words.filter((word) => known.has(word)).length >= words.length * 0.8;
@@ -42,7 +42,7 @@ function repeats(text: string, said: string): boolean {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Cut between words, with an ellipsis; by code points, so that no character is torn. */
-export function shorten(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   const points = [...text];
   if (points.length <= max) return text;
   const cut = points.slice(0, max - 1).join("");

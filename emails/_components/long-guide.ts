@@ -1,4 +1,4 @@
-import type { Guide } from "@/lib/guides/contract";
+import type { Guide } from "@/lib/contracts/guide";
 import { sampleGuide } from "./sample-guide";
 
 /** Twelve places, long texts, long ids: as large as a guide gets. For tests and figures. */

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { type LinkStatus, links } from "@/lib/newsletter/links";
-import { LINK, TYPE } from "./ink";
+import { type LinkStatus, messageLinks } from "@/lib/mail/links/message-links";
+import { LINK_STYLE, TEXT_STYLES } from "./styles";
 
 /** Each with its status's colour and drawing in front, and always its word. */
-const MARKS: Record<LinkStatus, { words: string; glyph: string; className: string; color: string }> = {
+const PREFERENCE_LOOKS: Record<LinkStatus, { words: string; glyph: string; className: string; color: string }> = {
   INTERESTED: { words: "Save it", glyph: "+", className: "k-interested", color: "#457432" },
   NOT_INTERESTED: { words: "Not interested", glyph: "−", className: "k-not", color: "#8F6A47" },
   LOVE: { words: "Loved it", glyph: "♥\uFE0E", className: "k-love", color: "#D2411F" },
@@ -20,7 +20,7 @@ type Props = { appUrl: string; token: string; guideId: string; restaurant: { id:
 
 export function PreferenceLinks({ appUrl, token, guideId, restaurant }: Props) {
   return (
-    <p className="k-faint" style={TYPE.marks}>
+    <p className="k-faint" style={TEXT_STYLES.marks}>
       {PREFERENCE_ROWS.map(({ ask, statuses }, row) => (
         <Fragment key={ask}>
           {row > 0 && <br />}
@@ -28,17 +28,21 @@ export function PreferenceLinks({ appUrl, token, guideId, restaurant }: Props) {
           {statuses.map((status) => (
             <Fragment key={status}>
               {"\u00a0\u00a0 "}
-              <span className={MARKS[status].className} style={{ color: MARKS[status].color }} aria-hidden="true">
-                {MARKS[status].glyph}
+              <span
+                className={PREFERENCE_LOOKS[status].className}
+                style={{ color: PREFERENCE_LOOKS[status].color }}
+                aria-hidden="true"
+              >
+                {PREFERENCE_LOOKS[status].glyph}
               </span>
               {"\u00a0"}
               <a
-                href={links.preference(appUrl, token, restaurant.id, status, guideId)}
+                href={messageLinks.preference(appUrl, token, restaurant.id, status, guideId)}
                 className="k-link"
-                style={{ ...LINK, whiteSpace: "nowrap" }}
-                aria-label={`${MARKS[status].words}: ${restaurant.name}`}
+                style={{ ...LINK_STYLE, whiteSpace: "nowrap" }}
+                aria-label={`${PREFERENCE_LOOKS[status].words}: ${restaurant.name}`}
               >
-                {MARKS[status].words}
+                {PREFERENCE_LOOKS[status].words}
               </a>
             </Fragment>
           ))}
@@ -48,4 +52,4 @@ export function PreferenceLinks({ appUrl, token, guideId, restaurant }: Props) {
   );
 }
 
-export const preferenceWords = (status: LinkStatus): string => MARKS[status].words;
+export const preferenceLabel = (status: LinkStatus): string => PREFERENCE_LOOKS[status].words;

@@ -1,4 +1,4 @@
-import type { Guide, GuideEntry } from "@/lib/guides/contract";
+import type { Guide, GuideEntry } from "@/lib/contracts/guide";
 
 type Place = { id: string; name: string; address: string; cuisines: string[]; latitude: number; longitude: number };
 type Sample = { place: Place; flavorText: string; evidence: string; met: string[] };

@@ -1,9 +1,17 @@
-import { INK, TYPE } from "./ink";
+import { COLORS, TEXT_STYLES } from "./styles";
 
 /** Above a message that is no real one, so that nobody wonders why its links lead nowhere. */
 export function TestBanner() {
   return (
-    <p style={{ ...TYPE.fact, padding: "10px 20px", backgroundColor: INK.coral, color: INK.ink, textAlign: "center" }}>
+    <p
+      style={{
+        ...TEXT_STYLES.fact,
+        padding: "10px 20px",
+        backgroundColor: COLORS.coral,
+        color: COLORS.ink,
+        textAlign: "center",
+      }}
+    >
       <strong>Test message.</strong> {TEST_NOTE}
     </p>
   );

@@ -1,23 +1,23 @@
 import { Button } from "./button";
-import { INK, TYPE } from "./ink";
-import { Band, Table } from "./table";
+import { EmailSection, EmailTable } from "./email-table";
+import { COLORS, TEXT_STYLES } from "./styles";
 
-const NUMBERS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+const NUMBER_WORDS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
 /** The one loud thing in the message: the way to the page. */
 export function WeeklyClosing({ count, url }: { count: number; url: string }) {
   return (
-    <Band padding="34px 32px 40px">
-      <Table style={{ backgroundColor: INK.coral, borderRadius: "16px" }}>
+    <EmailSection padding="34px 32px 40px">
+      <EmailTable style={{ backgroundColor: COLORS.coral, borderRadius: "16px" }}>
         <tr>
           <td align="center" style={{ padding: "28px" }}>
-            <p style={{ ...TYPE.place, paddingBottom: "16px" }}>
-              {`${NUMBERS[count] ?? count} ${count === 1 ? "place" : "places"}, with the reasons for each.`}
+            <p style={{ ...TEXT_STYLES.place, paddingBottom: "16px" }}>
+              {`${NUMBER_WORDS[count] ?? count} ${count === 1 ? "place" : "places"}, with the reasons for each.`}
             </p>
             <Button href={url}>Read it with the sources</Button>
           </td>
         </tr>
-      </Table>
-    </Band>
+      </EmailTable>
+    </EmailSection>
   );
 }

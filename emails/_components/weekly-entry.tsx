@@ -1,12 +1,12 @@
 import { Img } from "react-email";
-import { pictureAddress } from "@/lib/cover/picture-address";
-import type { GuideEntry } from "@/lib/guides/contract";
-import { links } from "@/lib/newsletter/links";
-import { letterPhotoAddress } from "@/lib/photos/address";
+import type { GuideEntry } from "@/lib/contracts/guide";
+import { coverPictureUrl } from "@/lib/core/cover/picture-url";
+import { emailPhotoUrl } from "@/lib/core/photo-path";
+import { messageLinks } from "@/lib/mail/links/message-links";
+import { EmailSection, EmailTable } from "./email-table";
 import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
-import { INK, LINK, TYPE } from "./ink";
 import { PreferenceLinks } from "./preference-links";
-import { Band, Table } from "./table";
+import { COLORS, LINK_STYLE, TEXT_STYLES } from "./styles";
 
 type Props = {
   appUrl: string;
@@ -24,50 +24,55 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
   const why = whyThisPick(entry);
   const { id, cuisines, city } = restaurant;
   const cover = { id, cuisine: cuisines[0] ?? "", city, avoid };
-  const image = new URL(photoUrl ? letterPhotoAddress(photoUrl) : pictureAddress(cover, "square"), appUrl).href;
+  const image = new URL(photoUrl ? emailPhotoUrl(photoUrl) : coverPictureUrl(cover, "square"), appUrl).href;
   return (
-    <Band padding="28px 32px 0">
-      <Table className="k-line" style={{ borderTop: `1px solid ${INK.line}` }}>
+    <EmailSection padding="28px 32px 0">
+      <EmailTable className="k-line" style={{ borderTop: `1px solid ${COLORS.line}` }}>
         <tr>
           <td width="136" valign="top" className="k-stack" style={{ paddingTop: "28px" }}>
-            <a href={links.entry(appUrl, guideId, restaurant.id)}>
+            <a href={messageLinks.entry(appUrl, guideId, restaurant.id)}>
               <Img
                 src={image}
                 width="136"
                 height={photoUrl ? "136" : "124"}
                 alt={photoUrl ? `At ${restaurant.name}` : restaurant.name}
-                style={{ ...TYPE.fact, borderRadius: "3px", objectFit: "cover", backgroundColor: INK.page }}
+                style={{ ...TEXT_STYLES.fact, borderRadius: "3px", objectFit: "cover", backgroundColor: COLORS.page }}
               />
             </a>
             {photoUrl && photoAttribution && (
-              <p className="k-faint" style={TYPE.foot}>
+              <p className="k-faint" style={TEXT_STYLES.foot}>
                 Photo: {photoAttribution.source}
               </p>
             )}
           </td>
           <td width="24" className="k-gap" />
           <td valign="top" className="k-stack k-words" style={{ paddingTop: "28px" }}>
-            <h2 className="k-ink" style={TYPE.place} dir="auto">
-              <span className="k-link" style={{ color: INK.link, fontWeight: 400 }}>
+            <h2 className="k-ink" style={TEXT_STYLES.place} dir="auto">
+              <span className="k-link" style={{ color: COLORS.link, fontWeight: 400 }}>
                 {number}
               </span>
               {"\u00a0 "}
               {restaurant.name}
             </h2>
-            <p className="k-faint" style={{ ...TYPE.fact, padding: "4px 0 10px" }}>
+            <p className="k-faint" style={{ ...TEXT_STYLES.fact, padding: "4px 0 10px" }}>
               {entryFacts(entry)}
               {" · "}
-              <a href={mapUrl(entry)} className="k-link" style={LINK} aria-label={`Map: ${restaurant.name}`}>
+              <a href={mapUrl(entry)} className="k-link" style={LINK_STYLE} aria-label={`Map: ${restaurant.name}`}>
                 Map
               </a>
             </p>
-            <p className="k-soft" style={{ ...TYPE.body, paddingBottom: "12px" }} dir="auto">
+            <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingBottom: "12px" }} dir="auto">
               {flavorText}
             </p>
             {why && (
               <p
                 className="k-faint"
-                style={{ ...TYPE.fact, borderLeft: `3px solid ${INK.coral}`, margin: "0 0 12px", paddingLeft: "12px" }}
+                style={{
+                  ...TEXT_STYLES.fact,
+                  borderLeft: `3px solid ${COLORS.coral}`,
+                  margin: "0 0 12px",
+                  paddingLeft: "12px",
+                }}
                 dir="auto"
               >
                 <strong>Why this pick</strong>
@@ -83,7 +88,7 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
             <PreferenceLinks appUrl={appUrl} token={preferenceToken} guideId={guideId} restaurant={restaurant} />
           </td>
         </tr>
-      </Table>
-    </Band>
+      </EmailTable>
+    </EmailSection>
   );
 }

@@ -1,30 +1,30 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { jobRuns, scheduledThemes, themeGenerations, weekThemes } from "@/db/schema";
-import { makeTheme } from "@/db/testing";
-import { settleTheme } from "@/lib/editions/settle-theme";
-import { nextThursday, weeksFrom } from "@/lib/editions/week";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { ThemeGenerationEvent } from "@/lib/contracts/theme";
+import { nextThursday, weeksFrom } from "@/lib/core/week";
+import { decideWeekTheme } from "@/lib/editions/decide-week-theme";
 import { cancelRun } from "@/lib/jobs/cancel-run";
-import { listNotes } from "@/lib/jobs/progress";
-import { houseCurator } from "@/lib/providers/curator/house";
-import { ThemeGenerationEvent } from "@/lib/themes/contract";
-import { follow } from "@/lib/themes/follow";
-import { findGeneration } from "@/lib/themes/generation/find";
+import { listProgress } from "@/lib/jobs/progress";
+import { makeTheme } from "@/lib/testing/database";
+import { findActiveGenerationId } from "@/lib/themes/generation/find";
 import { generationKey } from "@/lib/themes/generation/generation-key";
 import { requestGeneration } from "@/lib/themes/generation/request";
-import { sentence, themeDesk } from "../testing/theme-desk";
+import { streamEvents } from "@/lib/themes/stream-events";
+import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
 /** Outside Next there are no kept pages. */
-vi.mock("@/lib/http/public-cache", () => ({ refreshPublicPages: () => {} }));
+vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
-const desk = await themeDesk();
+const desk = await themeFixtures();
 const { db, standIn, ctxOf, model, close } = desk;
 const generate = (weeksToGenerate: number) => requestGeneration(ctxOf(), { city: "San Francisco", weeksToGenerate });
 
 /** Everything that a run tells, its last word included, as its reader parses it. */
 async function hear(id: string): Promise<ThemeGenerationEvent[]> {
   const frames: unknown[] = [];
-  const last = await follow(ctxOf(), generationKey(id), (event, data) => frames.push({ event, data }));
+  const last = await streamEvents(ctxOf(), generationKey(id), (event, data) => frames.push({ event, data }));
   return [...frames, last].map((frame) => ThemeGenerationEvent.parse(frame));
 }
 const named = <Frame extends { event: string }>(frames: Frame[], name: string) =>
@@ -33,7 +33,7 @@ const named = <Frame extends { event: string }>(frames: Frame[], name: string) =
 const untimed = (frame: ThemeGenerationEvent) =>
   frame.event === "started" ? { event: frame.event, weeks: frame.data.weeks } : frame;
 const told = async (id: string) =>
-  (await listNotes(db, generationKey(id))).map(({ data }) => data as { event: string });
+  (await listProgress(db, generationKey(id))).map(({ data }) => data as { event: string });
 const rows = () => db.select().from(scheduledThemes).orderBy(scheduledThemes.targetWeek);
 
 describe("a run over many weeks", () => {
@@ -52,7 +52,7 @@ describe("a run over many weeks", () => {
     const saved = frames.flatMap((frame) => (frame.event === "saved" ? [frame.data.theme] : []));
     expect(saved).toHaveLength(6);
     expect(saved.every(({ status, rationale }) => status === "PENDING" && rationale !== "")).toBe(true);
-    expect(await findGeneration(ctxOf())).toBeNull();
+    expect(await findActiveGenerationId(ctxOf())).toBeNull();
     await db.delete(weekThemes);
   });
 
@@ -60,9 +60,9 @@ describe("a run over many weeks", () => {
     const open = close();
     const id = await generate(3);
     expect(await generate(52)).toBe(id);
-    expect(await findGeneration(ctxOf())).toBe(id);
+    expect(await findActiveGenerationId(ctxOf())).toBe(id);
     const leaving = new AbortController();
-    const left = follow(ctxOf(leaving.signal), generationKey(id), () => leaving.abort());
+    const left = streamEvents(ctxOf(leaving.signal), generationKey(id), () => leaving.abort());
     await left;
     open();
     const [first, second] = await Promise.all([hear(id), hear(id)]);
@@ -78,7 +78,7 @@ describe("a run over many weeks", () => {
     const [week = ""] = weeksFrom(nextThursday(new Date()), 1);
     const id = await generate(2);
     await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1), { timeout: 15_000 });
-    await settleTheme(db, week);
+    await decideWeekTheme(db, week);
     open();
     expect((await hear(id)).at(-1)).toEqual({ event: "complete", data: { savedCount: 1, skippedCount: 1 } });
     await db.delete(weekThemes);
@@ -126,12 +126,12 @@ describe("a run over many weeks", () => {
     for (const level of ["error", "warn", "log"] as const) vi.spyOn(console, level).mockImplementation(() => {});
     desk.curating.curator = {
       ...houseCurator(),
-      imagineThemes: async () => {
+      suggestThemes: async () => {
         throw new Error("a fault of ours");
       },
     };
     const frames = await hear(await generate(2));
     expect(frames.at(-1)).toEqual({ event: "error", data: { message: sentence } });
-    expect(await findGeneration(ctxOf())).toBeNull();
+    expect(await findActiveGenerationId(ctxOf())).toBeNull();
   });
 });

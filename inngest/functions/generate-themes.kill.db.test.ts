@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { isNotNull, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { builtInCatalogue } from "@/db/catalogue/built-in";
-import { importCatalogue } from "@/db/catalogue/import";
 import { jobSteps, scheduledThemes, themeGenerations } from "@/db/schema";
-import { makeAdmin, testDb } from "@/db/testing";
-import { listNotes } from "@/lib/jobs/progress";
-import { LEASE_MS } from "@/lib/jobs/runner/queue";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { listProgress } from "@/lib/jobs/progress";
+import { LEASE_MS } from "@/lib/jobs/runner/claims";
+import { makeAdmin, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { generationKey } from "@/lib/themes/generation/generation-key";
 import { requestGeneration } from "@/lib/themes/generation/request";
@@ -25,7 +25,7 @@ type Doom = { call: number; point: number };
 /** A server that goes on with the run and dies there; false when it saw the run's end. */
 async function die({ call, point }: Doom, turn: number): Promise<boolean> {
   const args = [url, String(call), String(point), String(ahead(turn))];
-  const child = fork(new URL("../testing/doomed-themes.ts", import.meta.url), args, {
+  const child = fork(new URL("../testing/crashing-themes.ts", import.meta.url), args, {
     execArgv: ["--import", "tsx"],
     stdio: "inherit",
   });
@@ -53,7 +53,7 @@ const DOOMS: Doom[] = [
 test("servers that are killed all along a run of a year leave one theme a week, each told once", {
   timeout: 240_000,
 }, async () => {
-  await importCatalogue(
+  await seedCatalogue(
     db,
     builtInCatalogue().filter(({ city }) => city === "San Francisco"),
   );
@@ -67,7 +67,7 @@ test("servers that are killed all along a run of a year leave one theme a week, 
   expect(await isGoing()).toBe(false);
 
   const rows = await db.select().from(scheduledThemes);
-  const notes = await listNotes(db, generationKey(id));
+  const notes = await listProgress(db, generationKey(id));
   const told = notes.map(({ data }) => (data as { event: string }).event);
   const count = (event: string) => told.filter((each) => each === event).length;
   console.info(

@@ -1,20 +1,20 @@
-import { jobCtx } from "@/lib/jobs/job-ctx";
+import { jobCtx } from "@/lib/boot/job-context";
 import { failGeneration, finishGeneration } from "@/lib/themes/generation/end";
 import { imagineWeeks } from "@/lib/themes/generation/imagine-weeks";
 import { planGeneration } from "@/lib/themes/generation/plan";
-import { inngest, when } from "../client";
+import { inngest, onEvent } from "../client";
 
-const BROKE_OFF = "Imagining the themes broke off. What was saved stays; ask again for the rest.";
+const FAILED_MESSAGE = "Imagining the themes broke off. What was saved stays; ask again for the rest.";
 
 /** Themes for many Thursdays ahead. A portion that is begun again keeps what it saved. */
 export const generateThemesWhenRequested = inngest.createFunction(
   {
     id: "generate-themes",
     name: "Themes for the weeks ahead",
-    triggers: [when("themes/generation.requested")],
+    triggers: [onEvent("themes/generation.requested")],
     onFailure: async ({ event, step }) => {
       const { generationId } = event.data.event.data;
-      await step.run("tell", () => failGeneration(jobCtx().db, generationId, BROKE_OFF, new Date()));
+      await step.run("tell", () => failGeneration(jobCtx().db, generationId, FAILED_MESSAGE, new Date()));
     },
   },
   async ({ event, step }) => {

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { guides, jobRuns } from "@/db/schema";
-import { makeTheme } from "@/db/testing";
+import { AppError } from "@/lib/core/errors";
+import { nextThursday, weeksFrom } from "@/lib/core/week";
+import { decideWeekTheme } from "@/lib/editions/decide-week-theme";
 import { openEdition } from "@/lib/editions/open-edition";
 import { prepareEdition } from "@/lib/editions/prepare-edition";
-import { settleTheme } from "@/lib/editions/settle-theme";
-import { nextThursday, weeksFrom } from "@/lib/editions/week";
-import { AppError } from "@/lib/errors";
 import { removeGuide } from "@/lib/guides/remove";
-import { changeTheme } from "@/lib/themes/change";
+import { makeTheme } from "@/lib/testing/database";
 import { listThemes } from "@/lib/themes/list";
-import { requestPreview } from "@/lib/themes/preview/request";
-import { waitForPreview } from "@/lib/themes/preview/wait-for";
+import { requestPreview } from "@/lib/themes/preview/request-preview";
+import { waitForPreview } from "@/lib/themes/preview/wait-for-preview";
 import { skipTheme } from "@/lib/themes/skip";
-import { sentence, themeDesk } from "../testing/theme-desk";
+import { updateTheme } from "@/lib/themes/update";
+import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
 /** Outside Next there are no kept pages. */
-vi.mock("@/lib/http/public-cache", () => ({ refreshPublicPages: () => {} }));
+vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
-const desk = await themeDesk();
+const desk = await themeFixtures();
 const { db, standIn, providers, ctxOf, model, close, held, theme, previews } = desk;
 
 describe("a preview", () => {
@@ -52,8 +52,8 @@ describe("a preview", () => {
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     ["skipped", (id) => skipTheme(ctxOf(), id)],
-    ["edited", (id) => changeTheme(ctxOf(), id, { theme: "Tacos for a warm evening" })],
-    ["settled", async (id) => settleTheme(db, (await theme(id))?.targetWeek ?? "")],
+    ["edited", (id) => updateTheme(ctxOf(), id, { theme: "Tacos for a warm evening" })],
+    ["settled", async (id) => decideWeekTheme(db, (await theme(id))?.targetWeek ?? "")],
   ])("of a theme that is %s meanwhile leaves no guide behind", async (_, change) => {
     const before = (await previews()).length;
     const open = close();
@@ -91,7 +91,7 @@ describe("a preview", () => {
     const [week = ""] = weeksFrom(nextThursday(now), 1);
     const { id } = await makeTheme(db, { theme: "Ramen on a rainy night", targetWeek: week });
     const { guideId } = await waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
-    await changeTheme(ctxOf(), id, { status: "APPROVED" });
+    await updateTheme(ctxOf(), id, { status: "APPROVED" });
     const thursday = { ...ctxOf(), now: new Date(`${week}T17:00:00Z`), providers: providers as never };
     const edition = await prepareEdition(thursday, await openEdition(thursday, { city: "San Francisco", week }));
     expect(edition.guideId).toBe(guideId);
@@ -101,7 +101,7 @@ describe("a preview", () => {
       .where(eq(guides.id, guideId ?? ""));
     expect(guide).toMatchObject({ isAdminOnly: false, isEmailGuide: true });
     expect(await theme(id)).toMatchObject({ status: "USED", guideId });
-    await expect(changeTheme(ctxOf(), id, { theme: "Too late" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(updateTheme(ctxOf(), id, { theme: "Too late" })).rejects.toMatchObject({ code: "conflict" });
     expect(await listThemes(ctxOf(), { limit: 5, status: "USED" })).toHaveLength(1);
   });
 });

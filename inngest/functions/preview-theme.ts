@@ -1,18 +1,18 @@
-import { jobCtx } from "@/lib/jobs/job-ctx";
-import { endWork } from "@/lib/themes/end-work";
-import { writePreview } from "@/lib/themes/preview/write";
-import { inngest, when } from "../client";
+import { jobCtx } from "@/lib/boot/job-context";
+import { failThemeWork } from "@/lib/themes/fail-theme-work";
+import { writePreview } from "@/lib/themes/preview/write-preview";
+import { inngest, onEvent } from "../client";
 
-const BROKE_OFF = "Writing the preview broke off. The theme is as it was; please try again.";
+const FAILED_MESSAGE = "Writing the preview broke off. The theme is as it was; please try again.";
 
 export const previewThemeWhenRequested = inngest.createFunction(
   {
     id: "preview-theme",
     name: "A theme's preview guide",
-    triggers: [when("theme/preview.requested")],
+    triggers: [onEvent("theme/preview.requested")],
     onFailure: async ({ event, step }) => {
       const { workId } = event.data.event.data;
-      await step.run("tell", () => endWork(jobCtx().db, workId, { message: BROKE_OFF }));
+      await step.run("tell", () => failThemeWork(jobCtx().db, workId, { message: FAILED_MESSAGE }));
     },
   },
   async ({ event, step }) => {

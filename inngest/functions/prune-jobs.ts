@@ -1,5 +1,5 @@
 import { cron } from "inngest";
-import { jobCtx } from "@/lib/jobs/job-ctx";
+import { jobCtx } from "@/lib/boot/job-context";
 import { pruneJobs } from "@/lib/jobs/prune";
 import { inngest } from "../client";
 

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { guides } from "@/db/schema";
-import { makeTheme } from "@/db/testing";
-import { settleTheme } from "@/lib/editions/settle-theme";
-import { weeksFrom } from "@/lib/editions/week";
-import { requestPreview } from "@/lib/themes/preview/request";
-import { waitForPreview } from "@/lib/themes/preview/wait-for";
-import { requestReimagining } from "@/lib/themes/reimagining/request";
-import { sentence, themeDesk } from "../testing/theme-desk";
+import { weeksFrom } from "@/lib/core/week";
+import { decideWeekTheme } from "@/lib/editions/decide-week-theme";
+import { makeTheme } from "@/lib/testing/database";
+import { requestPreview } from "@/lib/themes/preview/request-preview";
+import { waitForPreview } from "@/lib/themes/preview/wait-for-preview";
+import { requestReimagining } from "@/lib/themes/reimagining/request-reimagining";
+import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
 /** Outside Next there are no kept pages. */
-vi.mock("@/lib/http/public-cache", () => ({ refreshPublicPages: () => {} }));
+vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
-const desk = await themeDesk();
+const desk = await themeFixtures();
 const { db, standIn, ctxOf, model, close, theme, hearWork } = desk;
 
 describe("re-imagining", () => {
@@ -56,7 +56,7 @@ describe("re-imagining", () => {
     const open = close();
     const before = await makeTheme(db, { status: "APPROVED" });
     const workId = await requestReimagining(ctxOf(), before.id);
-    await settleTheme(db, before.targetWeek);
+    await decideWeekTheme(db, before.targetWeek);
     open();
     expect((await hearWork(workId)).at(-1)).toEqual({ event: "error", data: { message: sentence } });
     expect(await theme(before.id)).toEqual(before);

@@ -1,5 +1,5 @@
-import { jobCtx } from "@/lib/jobs/job-ctx";
-import { releaseThemes } from "@/lib/themes/release";
+import { jobCtx } from "@/lib/boot/job-context";
+import { releaseCancelledWork } from "@/lib/themes/release-cancelled-work";
 import { inngest } from "../client";
 
 /** A run that the desk stops has no chance to say so itself. */
@@ -9,5 +9,5 @@ export const releaseThemesWhenCancelled = inngest.createFunction(
     name: "Letting go of themes whose work was stopped",
     triggers: [{ event: "inngest/function.cancelled" }],
   },
-  async ({ event, step }) => step.run("release", () => releaseThemes(jobCtx(), event.data)),
+  async ({ event, step }) => step.run("release", () => releaseCancelledWork(jobCtx(), event.data)),
 );

@@ -1,20 +1,20 @@
+import { jobCtx } from "@/lib/boot/job-context";
 import { failEdition } from "@/lib/editions/fail-edition";
 import { finishEdition } from "@/lib/editions/finish-edition";
 import { openEdition } from "@/lib/editions/open-edition";
 import { prepareEdition } from "@/lib/editions/prepare-edition";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
+import { sendEditionSummary } from "@/lib/editions/send-edition-summary";
 import { sendRound } from "@/lib/editions/send-round";
-import { summariseEdition } from "@/lib/editions/summarise";
-import { refreshPublicPages } from "@/lib/http/public-cache";
-import { jobCtx } from "@/lib/jobs/job-ctx";
-import { inngest, when } from "../client";
+import { revalidateGuide } from "@/lib/web/revalidate";
+import { inngest, onEvent } from "../client";
 
 /** One city's email of one Thursday, from its guide to the last reader; it goes on wherever it was cut off. */
 export const sendEditionWhenDue = inngest.createFunction(
   {
     id: "send-edition",
     name: "One city's Thursday email",
-    triggers: [when("edition/due")],
+    triggers: [onEvent("edition/due")],
     concurrency: { key: "event.data.city", limit: 1 },
     retries: 8,
     onFailure: async ({ event, error, step }) => {
@@ -22,7 +22,7 @@ export const sendEditionWhenDue = inngest.createFunction(
       const failed = await step.run("note-failure", () =>
         failEdition(jobCtx().db, { city, week }, error.message, new Date()),
       );
-      if (failed) await step.run("tell-the-desk", () => summariseEdition(jobCtx(), failed));
+      if (failed) await step.run("tell-the-desk", () => sendEditionSummary(jobCtx(), failed));
     },
   },
   async ({ event, step }) => {
@@ -34,7 +34,7 @@ export const sendEditionWhenDue = inngest.createFunction(
     await step.run("write-guide", async () => {
       const ctx = jobCtx();
       const { guideId } = await prepareEdition(ctx, await openEdition(ctx, event.data));
-      if (guideId) refreshPublicPages(guideId);
+      if (guideId) revalidateGuide(guideId);
     });
     await step.run("queue", async () => {
       const ctx = jobCtx();
@@ -46,7 +46,7 @@ export const sendEditionWhenDue = inngest.createFunction(
       if (remaining.at !== null) await step.sleepUntil(`wait-${round}`, remaining.at);
     }
     await step.run("finish", () => finishEdition(jobCtx().db, edition.id, new Date()));
-    await step.run("tell-the-desk", () => summariseEdition(jobCtx(), edition.id));
+    await step.run("tell-the-desk", () => sendEditionSummary(jobCtx(), edition.id));
     return { outcome: "ended" };
   },
 );

@@ -1,8 +1,8 @@
-import { jobCtx } from "@/lib/jobs/job-ctx";
+import { jobCtx } from "@/lib/boot/job-context";
 import { sendWelcome } from "@/lib/newsletter/send-welcome";
-import { inngest, when } from "../client";
+import { inngest, onEvent } from "../client";
 
 export const sendWelcomeWhenConfirmed = inngest.createFunction(
-  { id: "send-welcome", name: "Welcome", triggers: [when("subscription/confirmed")], retries: 8 },
+  { id: "send-welcome", name: "Welcome", triggers: [onEvent("subscription/confirmed")], retries: 8 },
   async ({ event, step }) => step.run("send", () => sendWelcome(jobCtx(), event.data)),
 );

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { adminActions, guides, users } from "@/db/schema";
-import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/db/testing";
-import type { SessionUser } from "../context";
+import { AdminLog, type AdminLogQuery } from "@/lib/contracts/admin-log";
+import type { SessionUser } from "@/lib/core/session-user";
+import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
 import { COMMAND_LINE } from "./command-line";
-import { AdminLog, type AdminLogQuery } from "./contract";
 import { listActions } from "./list-actions";
 import { recordAction } from "./record-action";
 

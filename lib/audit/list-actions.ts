@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { adminActions } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { type ActionKind, ADMIN_ACTIONS, type AdminLog, type AdminLogQuery } from "./contract";
-import { findSubjects } from "./find-subjects";
-import { words } from "./words";
+import { type ActionKind, ADMIN_ACTIONS, type AdminLog, type AdminLogQuery } from "@/lib/contracts/admin-log";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { ACTION_WORDING } from "./action-wording";
+import { findSubjectLinks } from "./find-subject-links";
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** What was done at the desk, newest first, in pages; of one kind, or by one person, where asked. Administrators only. */
 export async function listActions(
@@ -21,15 +22,15 @@ export async function listActions(
     .from(adminActions)
     .where(
       and(
-        kind && inArray(action, namesOf(kind)),
+        kind && inArray(action, actionsOfKind(kind)),
         by === undefined ? undefined : eq(adminName, by),
         before === undefined ? undefined : isOlder,
       ),
     )
     .orderBy(sql`${at} desc nulls last`, desc(id))
-    .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
-  const hrefs = await findSubjects(db, shown);
+    .limit(PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const hrefs = await findSubjectLinks(db, shown);
   const names = await db.selectDistinct({ name: adminName }).from(adminActions).orderBy(asc(adminName));
   return {
     actions: shown.map(({ adminId: _, ...row }) => ({
@@ -37,9 +38,9 @@ export async function listActions(
       at: row.at.toISOString(),
       subjectHref: hrefs.get(row.id) ?? null,
     })),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
     administrators: names.map(({ name }) => name),
   };
 }
 
-const namesOf = (kind: ActionKind) => ADMIN_ACTIONS.filter((name) => words[name].kind === kind);
+const actionsOfKind = (kind: ActionKind) => ADMIN_ACTIONS.filter((name) => ACTION_WORDING[name].kind === kind);

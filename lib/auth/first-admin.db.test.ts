@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { users } from "@/db/schema";
-import { makeUser, testDb } from "@/db/testing";
+import { makeUser, testDb } from "@/lib/testing/database";
 import { ensureFirstAdmin } from "./first-admin";
-import { hashPassword, isPasswordOf } from "./password-hash";
+import { hashPassword, verifyPassword } from "./password-hash";
 
 const { db } = await testDb();
 const folders: string[] = [];
@@ -28,7 +28,7 @@ test("the environment's administrator is made once, and its password is not writ
   expect(await ensure({ ...named, password: "another one" })).toMatchObject({ isNew: false });
   const chef = await rowOf("chef");
   expect(chef?.isAdmin).toBe(true);
-  expect(await isPasswordOf(chef?.passwordHash, "mise en place")).toBe(true);
+  expect(await verifyPassword(chef?.passwordHash, "mise en place")).toBe(true);
 });
 
 test("a name that belongs to an ordinary account stops the start", async () => {
@@ -50,7 +50,7 @@ test("a new administrator's password follows the rules for new ones, one from be
   const passwordHash = await hashPassword("secret");
   await makeUser(db, { username: "Chef", isAdmin: true, passwordHash });
   expect(await ensure({ ...named, password: "secret" })).toMatchObject({ username: "Chef", isNew: false });
-  expect(await isPasswordOf((await rowOf("chef"))?.passwordHash, "secret")).toBe(true);
+  expect(await verifyPassword((await rowOf("chef"))?.passwordHash, "secret")).toBe(true);
 });
 
 test("an embedded first start makes admin, with a password that only its owner may read", async () => {
@@ -59,7 +59,7 @@ test("an embedded first start makes admin, with a password that only its owner m
   const file = join(dataDir, "admin-password");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readFile(file, "utf8")).trim()).toBe(made?.password);
-  expect(await isPasswordOf((await rowOf("admin"))?.passwordHash, made?.password ?? "")).toBe(true);
+  expect(await verifyPassword((await rowOf("admin"))?.passwordHash, made?.password ?? "")).toBe(true);
   expect(await ensure()).toMatchObject({ isNew: false, password: null, passwordFile: file });
 });
 

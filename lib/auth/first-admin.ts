@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
-import { keptPassword, passwordFile } from "./admin-password-file";
-import { Username, usernameKey } from "./contract";
+import { Username, usernameKey } from "@/lib/contracts/account";
+import { passwordFile, readOrCreatePassword } from "./admin-password-file";
 import { newPasswordProblem } from "./new-password-problem";
 import { hashPassword } from "./password-hash";
 
 /** The administrator whom an embedded first start makes up. */
 export const DEFAULT_ADMIN = "admin";
 
-type Input = {
+type FirstAdminInput = {
   username: string | undefined;
   password: string | undefined;
   dataDir: string;
@@ -32,15 +32,15 @@ export type FirstAdmin = {
  * database that has no account yet, `admin` with a random password. Null when there is nobody to see to.
  * @throws Error with the sentence that stops the start
  */
-export async function ensureFirstAdmin(db: Database, input: Input): Promise<FirstAdmin | null> {
+export async function ensureFirstAdmin(db: Database, input: FirstAdminInput): Promise<FirstAdmin | null> {
   if (input.username !== undefined && input.password !== undefined) {
-    return ensureNamed(db, input.username, input.password);
+    return ensureConfiguredAdmin(db, input.username, input.password);
   }
-  return input.embedded ? ensureDefault(db, input.dataDir) : null;
+  return input.embedded ? ensureDefaultAdmin(db, input.dataDir) : null;
 }
 
-async function ensureNamed(db: Database, name: string, password: string): Promise<FirstAdmin> {
-  const username = usernameOf(name);
+async function ensureConfiguredAdmin(db: Database, name: string, password: string): Promise<FirstAdmin> {
+  const username = parseUsername(name);
   const { isNew, isAdmin } = await findOrInsert(db, username, password);
   if (!isAdmin) {
     throw new Error(
@@ -50,7 +50,7 @@ async function ensureNamed(db: Database, name: string, password: string): Promis
   return { username, isNew, password: null, passwordFile: null };
 }
 
-function usernameOf(name: string): string {
+function parseUsername(name: string): string {
   const parsed = Username.safeParse(name);
   if (parsed.success) return parsed.data;
   throw new Error(`ADMIN_USERNAME is not valid: ${parsed.error.issues[0]?.message}`);
@@ -65,16 +65,16 @@ async function findOrInsert(db: Database, username: string, password: string) {
   return insertAdmin(db, username, await hashPassword(password));
 }
 
-async function ensureDefault(db: Database, dataDir: string): Promise<FirstAdmin | null> {
+async function ensureDefaultAdmin(db: Database, dataDir: string): Promise<FirstAdmin | null> {
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody) return findDefault(db, dataDir);
+  if (anybody) return findDefaultAdmin(db, dataDir);
   // The file comes first: a start that is killed between the two finds it, and uses the password that it holds.
-  const password = keptPassword(dataDir);
+  const password = readOrCreatePassword(dataDir);
   const { isNew } = await insertAdmin(db, DEFAULT_ADMIN, await hashPassword(password));
   return { username: DEFAULT_ADMIN, isNew, password, passwordFile: passwordFile(dataDir) };
 }
 
-async function findDefault(db: Database, dataDir: string): Promise<FirstAdmin | null> {
+async function findDefaultAdmin(db: Database, dataDir: string): Promise<FirstAdmin | null> {
   const file = passwordFile(dataDir);
   const admin = existsSync(file) ? await findByName(db, DEFAULT_ADMIN) : undefined;
   return admin?.isAdmin ? { username: admin.username, isNew: false, password: null, passwordFile: file } : null;

@@ -1,11 +1,11 @@
+import { Password, usernameKey } from "@/lib/contracts/account";
 import common from "./common-passwords.json";
-import { Password, usernameKey } from "./contract";
 
-const STOLEN = "This password is in lists of stolen ones. Choose another.";
-const GUESSED = "This password is the first that anybody would try here. Choose another.";
-const OUR_NAME = "kumquat";
+const COMMON_PASSWORD = "This password is in lists of stolen ones. Choose another.";
+const GUESSABLE_PASSWORD = "This password is the first that anybody would try here. Choose another.";
+const PRODUCT = "kumquat";
 
-const stolen = new Set(common.passwords.split(" "));
+const commonPasswords = new Set(common.passwords.split(" "));
 
 /**
  * What speaks against a password that somebody chooses now, as a sentence; null when nothing does. Whoever signs in
@@ -13,14 +13,16 @@ const stolen = new Set(common.passwords.split(" "));
  */
 export function newPasswordProblem(password: string, username: string): string | null {
   const parsed = Password.safeParse(password);
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? GUESSED;
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? GUESSABLE_PASSWORD;
   const written = password.normalize("NFKC").toLowerCase();
-  if (stolen.has(written)) return STOLEN;
-  return isAround(written, usernameKey(username)) || isAround(written, OUR_NAME) ? GUESSED : null;
+  if (commonPasswords.has(written)) return COMMON_PASSWORD;
+  return isNameWithPadding(written, usernameKey(username)) || isNameWithPadding(written, PRODUCT)
+    ? GUESSABLE_PASSWORD
+    : null;
 }
 
 /** A name, once or more, with nothing but digits and signs beside it: "kumquat2026!", "ana-ana-ana". */
-function isAround(written: string, name: string): boolean {
+function isNameWithPadding(written: string, name: string): boolean {
   const rest = written.replaceAll(name, "");
   return rest !== written && !/\p{L}/u.test(rest);
 }

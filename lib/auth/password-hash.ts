@@ -1,22 +1,22 @@
 import { hash, verify } from "@node-rs/argon2";
-import { inHashTurn } from "./hash-turns";
+import { queueHash } from "./hash-queue";
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of a random password that nobody has kept: verifying against it takes as long as against a real one. */
-export const NOBODYS_HASH =
+export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$OYYmH6SmEJ+WK5LnvP/oBA$m85XYDt8WYjA3qQya/2W+k38nuAzQIUqEQ5FC3rR2m0";
 
 /** @throws AppError unavailable when too many passwords are being looked at, as the one below does */
 export const hashPassword = (password: string): Promise<string> =>
-  inHashTurn(() => hash(normalised(password), ARGON2_PARAMETERS));
+  queueHash(() => hash(normalize(password), ARGON2_PARAMETERS));
 
 /** Whether the password is the one that was hashed. Without a hash it is not, and finding out takes the same time. */
-export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await inHashTurn(() => verify(passwordHash ?? NOBODYS_HASH, normalised(password)));
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const isRight = await queueHash(() => verify(passwordHash ?? DUMMY_HASH, normalize(password)));
   return isRight && passwordHash !== undefined;
 }
 
 /** Keyboards disagree on how "é" is encoded; the person does not. */
-const normalised = (password: string) => password.normalize("NFKC");
+const normalize = (password: string) => password.normalize("NFKC");

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { sessions, users } from "@/db/schema";
-import { makeUser, testDb } from "@/db/testing";
+import { RegisterInput } from "@/lib/contracts/account";
+import { makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { RegisterInput } from "./contract";
 import { register } from "./register";
 import { findSessionUser } from "./session";
 
@@ -19,7 +19,7 @@ test("a new account is an ordinary one, and signed in", async () => {
   const { token, user } = await register(
     ctx("r1"),
     { username: "Ana.B", password: PASSWORD },
-    { userAgent: "Browser/1", heldSessions: [] },
+    { userAgent: "Browser/1", previousSessions: [] },
   );
   expect(user).toEqual({ username: "Ana.B", isAdmin: false });
   expect(await findSessionUser(db, bearer(token))).toMatchObject({ username: "Ana.B", isAdmin: false });

@@ -1,15 +1,15 @@
 import { users } from "@/db/schema";
-import type { Ctx } from "../context";
-import { AppError } from "../errors";
-import { REGISTER_BY_ADDRESS } from "../limits/limits";
-import { spend } from "../limits/spend";
-import { type RegisterInput, type SignedIn, usernameKey } from "./contract";
+import { type RegisterInput, type SignedIn, usernameKey } from "@/lib/contracts/account";
+import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/ports/context";
+import { consumeLimit } from "@/lib/rate-limit/consume";
+import { REGISTER_BY_ADDRESS } from "@/lib/rate-limit/limits";
+import { createSession } from "./create-session";
 import { newPasswordProblem } from "./new-password-problem";
-import { openSession } from "./open-session";
 import { hashPassword } from "./password-hash";
 import { logSecurity } from "./security-log";
-import { makeToken } from "./session-token";
-import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
+import { encodeToken } from "./session-token";
+import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
 
 /**
  * Makes an ordinary account and signs it in. Of two who ask for one name at once, the unique key lets one through.
@@ -18,11 +18,11 @@ import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 export async function register(
   ctx: Ctx,
   { username, password }: RegisterInput,
-  client: SigningClient = UNKNOWN_CLIENT,
+  client: SignInClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const problem = newPasswordProblem(password, username);
   if (problem !== null) throw new AppError("bad_input", problem);
-  await spend(ctx, REGISTER_BY_ADDRESS, ctx.clientAddress);
+  await consumeLimit(ctx, REGISTER_BY_ADDRESS, ctx.clientAddress);
   const passwordHash = await hashPassword(password);
   const { session, user } = await ctx.db.transaction(async (tx) => {
     const [user] = await tx
@@ -31,8 +31,8 @@ export async function register(
       .onConflictDoNothing({ target: users.usernameKey })
       .returning({ id: users.id, username: users.username, isAdmin: users.isAdmin });
     if (!user) throw new AppError("conflict", "That name is taken.");
-    return { session: await openSession(tx, ctx, user.id, client), user };
+    return { session: await createSession(tx, ctx, user.id, client), user };
   });
   logSecurity(ctx, "registration.succeeded", { userId: user.id, username: user.username });
-  return { token: await makeToken(session), user: { username: user.username, isAdmin: user.isAdmin } };
+  return { token: await encodeToken(session), user: { username: user.username, isAdmin: user.isAdmin } };
 }

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
+import { usernameKey } from "@/lib/contracts/account";
+import { AppError } from "@/lib/core/errors";
 import { COMMAND_LINE } from "../audit/command-line";
 import { recordAction } from "../audit/record-action";
-import { AppError } from "../errors";
-import { usernameKey } from "./contract";
-import { endSessionsOf } from "./end-session";
 import { hashPassword } from "./password-hash";
 import { randomPassword } from "./random-password";
 import { logSecurity } from "./security-log";
+import { endAllSessions } from "./sign-out";
 
 /**
  * Gives an account a new random password and ends all its sessions. For the command line.
@@ -28,7 +28,7 @@ export async function resetPassword(
       .where(eq(users.usernameKey, usernameKey(username)))
       .returning({ id: users.id, username: users.username });
     if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
-    await endSessionsOf(tx, user.id, now);
+    await endAllSessions(tx, user.id, now);
     const account = { id: user.id, name: user.username };
     await recordAction(tx, { user: COMMAND_LINE, now }, "account.password_reset", account);
     return user;

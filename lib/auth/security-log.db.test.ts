@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeUser, testDb } from "@/db/testing";
+import { makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { signOut } from "./end-session";
 import { makeAdmin } from "./make-admin";
 import { hashPassword } from "./password-hash";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
 import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
+import { signOut } from "./sign-out";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
@@ -57,7 +57,7 @@ test("two addresses are told apart by digests that only this server's secret mak
   const elsewhere = { ...ctx, clientAddress: OTHER_ADDRESS };
   const otherSecret = makeCtx(db, {
     clientAddress: ADDRESS,
-    providers: { seal: (words) => `x${words.length}`.repeat(9) },
+    providers: { deriveToken: (words) => `x${words.length}`.repeat(9) },
   });
   for (const each of [ctx, elsewhere, otherSecret]) await signIn(each, { username, password: PASSWORD });
   expect(new Set(lines().map(({ from }) => from)).size).toBe(3);

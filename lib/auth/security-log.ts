@@ -1,5 +1,5 @@
+import type { Ctx, CtxWith } from "@/lib/ports/context";
 import type { COMMAND_LINE } from "../audit/command-line";
-import type { Ctx, CtxWith } from "../context";
 
 export type SecurityEvent =
   | "registration.succeeded"
@@ -13,10 +13,10 @@ export type SecurityEvent =
   | "limit.refused";
 
 /** A request's ctx, or the command line with its clock. */
-type Asked = Pick<Ctx, "now" | "clientAddress"> & Pick<CtxWith<"seal">, "providers">;
-type Commanded = { now: Date; user: typeof COMMAND_LINE };
+type RequestSource = Pick<Ctx, "now" | "clientAddress"> & Pick<CtxWith<"deriveToken">, "providers">;
+type CommandLineSource = { now: Date; user: typeof COMMAND_LINE };
 
-type Details = {
+type SecurityEventDetails = {
   userId?: string | undefined;
   /** Of an account that is there. What somebody typed may be anything, even a password, and goes into `tried`. */
   username?: string | undefined;
@@ -32,7 +32,11 @@ type Details = {
  * Writes one line of the security log to stdout: what happened, to whom, from where. It holds no password, token or
  * email address, and the client's address as a digest that only this server's secret can make.
  */
-export function logSecurity(asked: Asked | Commanded, event: SecurityEvent, details: Details = {}): void {
+export function logSecurity(
+  asked: RequestSource | CommandLineSource,
+  event: SecurityEvent,
+  details: SecurityEventDetails = {},
+): void {
   const { userId = null, username = null, tried, ...rest } = details;
   const isRequest = "clientAddress" in asked;
   const from = isRequest ? digest(asked, "address", asked.clientAddress) : asked.user.username;
@@ -43,5 +47,5 @@ export function logSecurity(asked: Asked | Commanded, event: SecurityEvent, deta
 
 const DIGEST_LENGTH = 22;
 
-const digest = ({ providers }: Asked, kind: string, text: string): string =>
-  providers.seal(`security-log:${kind}:${text}`).slice(0, DIGEST_LENGTH);
+const digest = ({ providers }: RequestSource, kind: string, text: string): string =>
+  providers.deriveToken(`security-log:${kind}:${text}`).slice(0, DIGEST_LENGTH);

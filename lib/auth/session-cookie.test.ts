@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearSessionCookie, findCookieToken, SESSION_COOKIE, sessionCookie, setSessionCookie } from "./session-cookie";
+import { clearSessionCookie, cookieToken, findCookieToken, SESSION_COOKIE, setSessionCookie } from "./session-cookie";
 
 const HTTP = "http://localhost:3000";
 const HTTPS = "https://kumquat.example";
@@ -34,18 +34,18 @@ test("clearing ends every name", () => {
 });
 
 test("it is found among others", () => {
-  const read = (cookie: string) => sessionCookie(new Headers({ cookie }), HTTP);
+  const read = (cookie: string) => cookieToken(new Headers({ cookie }), HTTP);
   expect(read(`a=b; ${SESSION_COOKIE}=abc.def; c=d`)).toBe("abc.def");
   expect(read(`x${SESSION_COOKIE}=abc`)).toBeNull();
   expect(read(`${SESSION_COOKIE}=`)).toBeNull();
   expect(read(`__Host-${SESSION_COOKIE}=abc`)).toBeNull();
-  expect(sessionCookie(new Headers())).toBeNull();
+  expect(cookieToken(new Headers())).toBeNull();
 });
 
 test("behind https the host's own counts, and the plain one only without it", () => {
   const read = (cookie: string) => findCookieToken(new Headers({ cookie }), HTTPS);
-  expect(read("kumquat.session=plain; __Host-kumquat.session=host")).toEqual({ token: "host", isByPlainName: false });
-  expect(read("kumquat.session=plain")).toEqual({ token: "plain", isByPlainName: true });
+  expect(read("kumquat.session=plain; __Host-kumquat.session=host")).toEqual({ token: "host", isUnprefixed: false });
+  expect(read("kumquat.session=plain")).toEqual({ token: "plain", isUnprefixed: true });
 });
 
 test.each(["\u00a0", "\u000b", "\u0085"])("a name that only looks like the host's own is not it (%j)", (space) => {

@@ -1,20 +1,20 @@
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeToken, readToken } from "./session-token";
+import { decodeToken, encodeToken } from "./session-token";
 
 const secret = "a secret that is long enough for tests";
 const ids = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
 
 test("a token names its session, to whoever has the secret alone", async () => {
-  const token = await makeToken(ids, secret);
-  expect(await readToken(token, secret)).toEqual({ ...ids, isHostBound: true });
-  expect(await readToken(token, "another secret of good length")).toBeNull();
+  const token = await encodeToken(ids, secret);
+  expect(await decodeToken(token, secret)).toEqual({ ...ids, isHostBound: true });
+  expect(await decodeToken(token, "another secret of good length")).toBeNull();
 });
 
 test("only the one algorithm that tokens are made with is read, even under the right key", async () => {
-  expect(await readToken(wrapped({ alg: "A256KW", enc: "A256GCM" }), secret)).toBeNull();
+  expect(await decodeToken(wrapped({ alg: "A256KW", enc: "A256GCM" }), secret)).toBeNull();
   for (const head of ["{}", "null", "[]", "no JSON", '{"alg":"none"}']) {
-    expect(await readToken(`${base64(head)}....`, secret)).toBeNull();
+    expect(await decodeToken(`${base64(head)}....`, secret)).toBeNull();
   }
 });
 

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { encode } from "next-auth/jwt";
 import { expect, test, vi } from "vitest";
 import { sessions, users } from "@/db/schema";
-import { makeSession, makeUser, testDb } from "@/db/testing";
+import { makeSession, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { endSessionsOf, signOut } from "./end-session";
 import { findSessionUser } from "./session";
-import { makeToken } from "./session-token";
+import { encodeToken } from "./session-token";
+import { endAllSessions, signOut } from "./sign-out";
 
 const SECRET = "a secret that is long enough for tests";
 vi.stubEnv("AUTH_SECRET", SECRET);
@@ -17,7 +17,7 @@ const { db } = await testDb();
 async function signedIn(row: Parameters<typeof makeSession>[1] = {}) {
   const user = await makeUser(db);
   const session = await makeSession(db, { ...row, userId: user.id });
-  return { user, session, token: await makeToken({ userId: user.id, sessionId: session.id }) };
+  return { user, session, token: await encodeToken({ userId: user.id, sessionId: session.id }) };
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const cookie = (token: string) => ({ cookie: `other=1; kumquat.session=${token}` });
@@ -41,26 +41,29 @@ test("whoever sends a bearer is known by it alone, even by a bad one", async () 
 
 test("a forged, foreign or crossed token opens nothing", async () => {
   const [ana, ben] = await Promise.all([signedIn(), signedIn()]);
-  const crossed = await makeToken({ userId: ana.user.id, sessionId: ben.session.id });
-  const foreign = await makeToken({ userId: ana.user.id, sessionId: ana.session.id }, "another secret of good length");
+  const crossed = await encodeToken({ userId: ana.user.id, sessionId: ben.session.id });
+  const foreign = await encodeToken(
+    { userId: ana.user.id, sessionId: ana.session.id },
+    "another secret of good length",
+  );
   const odd = await encode({ token: { sub: ana.user.id, sid: "' or true --" }, secret: SECRET });
   const expired = await encode({ token: { sub: ana.user.id, sid: ana.session.id }, secret: SECRET, maxAge: -60 });
   for (const token of [crossed, foreign, odd, expired, `${ana.token}x`, ana.token.slice(0, -4), "a.b.c.d.e", "…"]) {
     expect(await findSessionUser(db, new Headers({ cookie: `kumquat.session=${encodeURI(token)}` }))).toBeNull();
   }
-  const none = await makeToken({ userId: ana.user.id, sessionId: crypto.randomUUID() });
+  const none = await encodeToken({ userId: ana.user.id, sessionId: crypto.randomUUID() });
   expect(await find(bearer(none))).toBeNull();
 });
 
 test("an ended or expired session opens nothing, and ending one leaves the others", async () => {
   const { user, token, session } = await signedIn();
   const other = await makeSession(db, { userId: user.id });
-  const otherToken = await makeToken({ userId: user.id, sessionId: other.id });
+  const otherToken = await encodeToken({ userId: user.id, sessionId: other.id });
   const asking = { ...makeCtx(db, { user }), user: { ...user, sessionId: session.id } };
   await signOut(asking);
   expect(await find(bearer(token))).toBeNull();
   expect(await find(bearer(otherToken))).not.toBeNull();
-  await endSessionsOf(db, user.id, new Date());
+  await endAllSessions(db, user.id, new Date());
   expect(await find(bearer(otherToken))).toBeNull();
 
   const brief = await signedIn({ expiresAt: new Date(Date.now() + 60_000) });

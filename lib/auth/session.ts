@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
-import type { SessionUser } from "../context";
-import { bearerToken } from "../http/bearer";
-import { readRequestClaims } from "./request-claims";
-import { sessionCookie } from "./session-cookie";
+import type { SessionUser } from "@/lib/core/session-user";
+import { bearerToken } from "./bearer";
+import { readRequestClaims } from "./read-request-claims";
+import { cookieToken } from "./session-cookie";
 
 /** Last seen is kept this coarsely, so that reading does not mean writing. */
-const SEEN_EVERY_MS = 10 * 60_000;
+const TOUCH_INTERVAL_MS = 10 * 60_000;
 
 /** The token of a request: the bearer's when there is one, valid or not, else the cookie's. */
-export const requestToken = (headers: Headers): string | null => bearerToken(headers) ?? sessionCookie(headers);
+export const requestToken = (headers: Headers): string | null => bearerToken(headers) ?? cookieToken(headers);
 
 /** Who is asking: read from the bearer header or the cookie, and checked against the session's row at each request. */
 export async function findSessionUser(
@@ -40,12 +40,12 @@ export async function findSessionUser(
     );
   if (!found) return null;
   const { lastSeenAt, ...user } = found;
-  await noteSeen(db, user.sessionId, lastSeenAt, now);
+  await touchSession(db, user.sessionId, lastSeenAt, now);
   return user;
 }
 
-async function noteSeen(db: Database, sessionId: string, lastSeenAt: Date, now: Date): Promise<void> {
-  const staleAt = new Date(now.getTime() - SEEN_EVERY_MS);
+async function touchSession(db: Database, sessionId: string, lastSeenAt: Date, now: Date): Promise<void> {
+  const staleAt = new Date(now.getTime() - TOUCH_INTERVAL_MS);
   if (lastSeenAt >= staleAt) return;
   await db
     .update(sessions)

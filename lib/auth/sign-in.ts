@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
-import type { Ctx } from "../context";
-import { AppError } from "../errors";
-import { SIGN_IN_BY_ADDRESS, SIGN_IN_BY_NAME, SIGN_IN_BY_USER } from "../limits/limits";
-import { giveBack, reset, spend } from "../limits/spend";
-import { type SignedIn, type SignInInput, Username, usernameKey } from "./contract";
-import { openSession } from "./open-session";
-import { isPasswordOf } from "./password-hash";
+import { type SignedIn, type SignInInput, Username, usernameKey } from "@/lib/contracts/account";
+import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/ports/context";
+import { consumeLimit, refundLimit, resetLimit } from "@/lib/rate-limit/consume";
+import { SIGN_IN_BY_ADDRESS, SIGN_IN_BY_NAME, SIGN_IN_BY_USER } from "@/lib/rate-limit/limits";
+import { createSession } from "./create-session";
+import { verifyPassword } from "./password-hash";
 import { logSecurity } from "./security-log";
-import { makeToken } from "./session-token";
-import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
+import { encodeToken } from "./session-token";
+import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
 
 /**
  * Signs an account in. A failure is counted before the password is looked at, so that many tries at once are
@@ -20,17 +20,17 @@ import { type SigningClient, UNKNOWN_CLIENT } from "./signing-client";
 export async function signIn(
   ctx: Ctx,
   { username, password }: SignInInput,
-  client: SigningClient = UNKNOWN_CLIENT,
+  client: SignInClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const refundFailure = await countFailure(ctx, username);
   const user = await findUser(ctx.db, username);
-  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
     logSecurity(ctx, "sign_in.failed", { userId: user?.id, username: user?.username, tried: usernameKey(username) });
     throw new AppError("unauthenticated", "Wrong username or password.");
   }
   await refundFailure();
-  await spend(ctx, SIGN_IN_BY_USER, user.id);
-  const token = await makeToken(await ctx.db.transaction((tx) => openSession(tx, ctx, user.id, client)));
+  await consumeLimit(ctx, SIGN_IN_BY_USER, user.id);
+  const token = await encodeToken(await ctx.db.transaction((tx) => createSession(tx, ctx, user.id, client)));
   logSecurity(ctx, "sign_in.succeeded", { userId: user.id, username: user.username });
   return { token, user: { username: user.username, isAdmin: user.isAdmin } };
 }
@@ -38,16 +38,16 @@ export async function signIn(
 async function countFailure(ctx: Ctx, username: string): Promise<() => Promise<void>> {
   const address = ctx.clientAddress;
   const nameAtAddress = `${usernameKey(username)}\n${address}`;
-  const refundAddress = () => giveBack(ctx, SIGN_IN_BY_ADDRESS, address);
-  await spend(ctx, SIGN_IN_BY_ADDRESS, address);
+  const refundAddress = () => refundLimit(ctx, SIGN_IN_BY_ADDRESS, address);
+  await consumeLimit(ctx, SIGN_IN_BY_ADDRESS, address);
   try {
-    await spend(ctx, SIGN_IN_BY_NAME, nameAtAddress);
+    await consumeLimit(ctx, SIGN_IN_BY_NAME, nameAtAddress);
   } catch (refusal) {
     await refundAddress();
     throw refusal;
   }
   return async () => {
-    await Promise.all([reset(ctx, SIGN_IN_BY_NAME, nameAtAddress), refundAddress()]);
+    await Promise.all([resetLimit(ctx, SIGN_IN_BY_NAME, nameAtAddress), refundAddress()]);
   };
 }
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import { type Batch, leaseEnd } from "./take-batch";
+import { type Batch, leaseExpiry } from "./lease-batch";
 
 /** Whom a batch writes to, as they were at its first hand-off. */
 export type Recipient = { id: string; email: string; unsubscribeToken: string; preferenceToken: string };
 
-type Row = { id: string | null; email: string; unsubscribe_token: string; preference_token: string };
+type ClaimedRow = { id: string | null; email: string; unsubscribe_token: string; preference_token: string };
 
 /**
  * Whom the batch is handed over for, in an order that never changes. At its first hand-off consent and suppression are
@@ -14,10 +14,10 @@ type Row = { id: string | null; email: string; unsubscribe_token: string; prefer
  */
 export async function claimRecipients(db: Database, { id, attempts }: Batch, now: Date): Promise<Recipient[] | null> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<ClaimedRow>(sql`
     with held as (
       update delivery_batches b
-      set first_tried_at = coalesce(b.first_tried_at, ${moment}), leased_until = ${leaseEnd(now)}
+      set first_tried_at = coalesce(b.first_tried_at, ${moment}), leased_until = ${leaseExpiry(now)}
       from editions e
       where b.id = ${id} and b.attempts = ${attempts} and b.state = 'open' and e.id = b.edition_id and e.state = 'sending'
       returning b.id

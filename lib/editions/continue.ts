@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { editionNotFound } from "@/lib/contracts/edition-not-found";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { City } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import { emit } from "@/lib/jobs/queue/emit";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../audit/record-action";
-import { requireAdmin } from "../auth/require-admin";
-import type { City } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
-import { emit } from "../jobs/emit";
 import { reopenEdition } from "./reopen-edition";
-import { unknownEdition } from "./unknown-edition";
 
 /** Goes on with an edition that was paused or has failed, where it stopped. Administrators only. */
 export async function continueEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function continueEdition({ db, user, now }: Ctx & { user: SessionUs
       return emit(tx, { name: "edition/due", data: { city: city as City, week } });
     }
     const [known] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
-    if (!known) throw unknownEdition();
+    if (!known) throw editionNotFound();
     if (known.state === "sent") throw new AppError("conflict", "This edition has been sent.");
   });
 }

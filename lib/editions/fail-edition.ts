@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { editions } from "@/db/schema";
-import type { City } from "../cities";
-import type { Week } from "./week";
+import type { City } from "@/lib/core/cities";
+import type { Week } from "@/lib/core/week";
 
 /** Work on an edition was given up: it says why, and waits for somebody to go on with it. Answers its id if so. */
 export async function failEdition(

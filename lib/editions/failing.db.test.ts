@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { editions } from "@/db/schema";
-import { testDb } from "@/db/testing";
-import type { City } from "../cities";
-import type { Mail, MailMessage } from "../providers/mail";
+import type { City } from "@/lib/core/cities";
+import type { Mail, MailMessage } from "@/lib/ports/mail";
+import { testDb } from "@/lib/testing/database";
 import { scriptedMail } from "../testing/scripted-mail";
 import { failEdition } from "./fail-edition";
 import { openEdition } from "./open-edition";
+import { sendEditionSummary } from "./send-edition-summary";
 import { sendRound } from "./send-round";
-import { summariseEdition } from "./summarise";
-import { editionsOf, later, NOW } from "./testing/edition-of";
+import { editionFixtures, later, NOW } from "./testing/edition-fixtures";
 
 const { db } = await testDb();
-const { make, ctxAt, setState } = editionsOf(db);
+const { make, ctxAt, setState } = editionFixtures(db);
 const { mail } = scriptedMail();
 const rowOf = async (id: string) => (await db.select().from(editions).where(eq(editions.id, id)))[0];
 
@@ -63,8 +63,8 @@ test.each(["sent", "paused", "failed"] as const)(
     const edition = await make(2);
     await db.update(editions).set({ state, note: "The reason." }).where(eq(editions.id, edition.id));
     const { sent, recording } = post();
-    await summariseEdition(ctxAt(recording), edition.id);
-    await summariseEdition(ctxAt(recording, later(3_600_000)), edition.id);
+    await sendEditionSummary(ctxAt(recording), edition.id);
+    await sendEditionSummary(ctxAt(recording, later(3_600_000)), edition.id);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.to).toBe("a@guides.example");
@@ -78,7 +78,7 @@ test("nobody is told of an edition that is still going on", async () => {
   const { sent, recording } = post();
   for (const state of ["preparing", "sending"] as const) {
     await setState(edition, state);
-    await summariseEdition(ctxAt(recording), edition.id);
+    await sendEditionSummary(ctxAt(recording), edition.id);
   }
   expect(sent).toEqual([]);
 });

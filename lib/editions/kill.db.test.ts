@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDb } from "@/db/testing";
+import { testDb } from "@/lib/testing/database";
 import { killRun } from "./testing/kill-run";
 
 const { db, url } = await testDb();

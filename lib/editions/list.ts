@@ -1,13 +1,14 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { deliveries, editions, guides } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { City } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import type { Edition } from "./contract";
+import type { Edition } from "@/lib/contracts/edition";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { City } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 
-const LATEST = 60;
+const LIST_LIMIT = 60;
 
-const count = (state: Edition["counts"] extends Record<infer K, number> ? K : never) =>
+const countState = (state: Edition["counts"] extends Record<infer K, number> ? K : never) =>
   sql<number>`count(*) filter (where ${deliveries.state} = ${state})::int`;
 
 /** The latest editions, newest week first, with what the ledger says of each. Administrators only. */
@@ -18,8 +19,8 @@ export async function listEditions({ db, user }: Ctx & { user: SessionUser }): P
       edition: editions,
       guide: { id: guides.id, name: guides.name },
       counts: {
-        ...{ pending: count("pending"), claimed: count("claimed"), sent: count("sent") },
-        ...{ failed: count("failed"), skipped: count("skipped"), uncertain: count("uncertain") },
+        ...{ pending: countState("pending"), claimed: countState("claimed"), sent: countState("sent") },
+        ...{ failed: countState("failed"), skipped: countState("skipped"), uncertain: countState("uncertain") },
       },
     })
     .from(editions)
@@ -27,7 +28,7 @@ export async function listEditions({ db, user }: Ctx & { user: SessionUser }): P
     .leftJoin(deliveries, eq(deliveries.editionId, editions.id))
     .groupBy(editions.id, guides.id)
     .orderBy(desc(editions.week), editions.city)
-    .limit(LATEST);
+    .limit(LIST_LIMIT);
   return rows.map(({ edition: { id, city, week, state, message, note, openedAt, finishedAt }, guide, counts }) => ({
     ...{ id, city: city as City, week, state, guide, note, counts },
     subject: message?.subject ?? null,

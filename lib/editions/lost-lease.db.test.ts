@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { deliveryBatches } from "@/db/schema";
-import { testDb } from "@/db/testing";
-import { type Mail, MailError } from "../providers/mail";
+import { type Mail, MailError } from "@/lib/ports/mail";
+import { testDb } from "@/lib/testing/database";
 import { scriptedMail } from "../testing/scripted-mail";
 import { finishEdition } from "./finish-edition";
-import { LEASE_MS } from "./take-batch";
-import { editionsOf, gate, later, NOW } from "./testing/edition-of";
+import { LEASE_MS } from "./lease-batch";
+import { editionFixtures, gate, later, NOW } from "./testing/edition-fixtures";
 
 const { db } = await testDb();
-const { make, sendOnce, sendAll, states, setState } = editionsOf(db);
+const { make, sendOnce, sendAll, states, setState } = editionFixtures(db);
 const AFTER_LEASE = later(LEASE_MS + 1);
 const lost = () => new MailError("uncertain", "The connection broke.");
 const refusal = () => new MailError("refused", "No such mailbox.");
@@ -27,7 +27,7 @@ function sleepyMail(mail: Mail, where: "turn" | "sendBatch") {
   };
   const sleepy: Mail = {
     ...mail,
-    turn: async () => (where === "turn" ? wait() : undefined),
+    waitForTurn: async () => (where === "turn" ? wait() : undefined),
     async sendBatch(...batch) {
       const answer = mail.sendBatch(...batch).then(
         (ids) => () => ids,
@@ -122,7 +122,7 @@ test("a machine that slept for a day while a batch waited knows that its key is 
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   const sleeping: Mail = {
     ...mail,
-    turn: async () => void vi.setSystemTime(later(26 * 3_600_000)),
+    waitForTurn: async () => void vi.setSystemTime(later(26 * 3_600_000)),
   };
   await sendOnce(edition, sleeping, later(60_000));
   expect(calls).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { editions } from "@/db/schema";
-import type { City } from "../cities";
-import type { Ctx } from "../context";
-import { AppError } from "../errors";
+import type { City } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
+import { type Week, weekOf } from "@/lib/core/week";
+import type { Ctx } from "@/lib/ports/context";
 import { reopenEdition } from "./reopen-edition";
-import { type Week, weekOf } from "./week";
 
 export type EditionRow = typeof editions.$inferSelect;
 

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { editionNotFound } from "@/lib/contracts/edition-not-found";
+import { requireAdmin } from "@/lib/core/authorization";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../audit/record-action";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
-import { unknownEdition } from "./unknown-edition";
 
 /** Holds an edition: what is being handed over right now is, nothing after it. Administrators only. */
 export async function pauseEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function pauseEdition({ db, user, now }: Ctx & { user: SessionUser 
       return recordAction(tx, { user, now }, "edition.paused", { id, name, detail: { week } });
     }
     const [edition] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
-    if (!edition) throw unknownEdition();
+    if (!edition) throw editionNotFound();
     if (edition.state !== "paused") throw new AppError("conflict", "This edition is not being sent.");
   });
 }

@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
-import { type City, THEME_CITY } from "../cities";
-import type { Ctx } from "../context";
-import { AppError } from "../errors";
+import { type City, THEME_CITY } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
+import { renderWeekly } from "@/lib/mail/render/render-weekly";
+import type { Ctx } from "@/lib/ports/context";
 import { createGuide } from "../guides/create";
-import { getGuideAsMade } from "../guides/get";
-import { renderWeekly } from "../newsletter/messages/render-weekly";
+import { getGuideUnrestricted } from "../guides/get";
+import { decideWeekTheme, type WeekTheme } from "./decide-week-theme";
+import { guidePrompts } from "./guide-prompts";
 import type { EditionRow } from "./open-edition";
-import { settleTheme, type WeekTheme } from "./settle-theme";
-import { wishesOf } from "./wishes";
 
 /**
  * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,
@@ -17,32 +17,37 @@ import { wishesOf } from "./wishes";
  */
 export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<EditionRow> {
   if (edition.message) return edition;
-  const theme = await settleTheme(ctx.db, edition.week);
-  const guideId = edition.guideId ?? (await giveGuide(ctx, edition, theme));
-  const guide = await getGuideAsMade(ctx, guideId);
-  const message = await renderWeekly(ctx.providers.letterhead, { guide, week: edition.week });
-  return freeze(ctx, edition, { guideId, message, theme });
+  const theme = await decideWeekTheme(ctx.db, edition.week);
+  const guideId = edition.guideId ?? (await assignGuide(ctx, edition, theme));
+  const guide = await getGuideUnrestricted(ctx, guideId);
+  const message = await renderWeekly(ctx.providers.senderInfo, { guide, week: edition.week });
+  return freezeMessage(ctx, edition, { guideId, message, theme });
 }
 
 /** The guide that the edition holds afterwards, even where another process gave it one meanwhile. */
-async function giveGuide(ctx: Ctx, edition: EditionRow, theme: WeekTheme): Promise<string> {
+async function assignGuide(ctx: Ctx, edition: EditionRow, theme: WeekTheme): Promise<string> {
   const preview = edition.city === THEME_CITY ? await findPreview(ctx.db, theme) : null;
-  if (preview) await take(ctx.db, ctx.now, edition, preview);
-  else await makeGuide(ctx, edition, theme).catch(forgiveRival);
+  if (preview) await attachGuide(ctx.db, ctx.now, edition, preview);
+  else await createEditionGuide(ctx, edition, theme).catch(ignoreAlreadyAssigned);
   const [held] = await ctx.db.select({ guideId: editions.guideId }).from(editions).where(eq(editions.id, edition.id));
   if (!held?.guideId) throw new Error(`The edition ${edition.id} lost its guide while it was prepared.`);
   return held.guideId;
 }
 
 /** Another process has given the edition a guide while this one was written. */
-class Rival extends Error {}
+class AlreadyAssignedError extends Error {}
 
-function forgiveRival(error: unknown): void {
-  if (!(error instanceof Rival)) throw error;
+function ignoreAlreadyAssigned(error: unknown): void {
+  if (!(error instanceof AlreadyAssignedError)) throw error;
 }
 
 /** Answers whether the edition had none before. */
-async function take(tx: Database | Transaction, now: Date, { id }: EditionRow, guideId: string): Promise<boolean> {
+async function attachGuide(
+  tx: Database | Transaction,
+  now: Date,
+  { id }: EditionRow,
+  guideId: string,
+): Promise<boolean> {
   const taken = await tx
     .update(editions)
     .set({ guideId, updatedAt: now })
@@ -61,14 +66,14 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
 }
 
 /** Nobody but administrators sees it before its message is frozen. Saved and taken at once: a crash leaves none behind. */
-async function makeGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> {
+async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> {
   const publication = {
     ...{ isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now },
     async attach(tx: Transaction, guideId: string) {
-      if (!(await take(tx, ctx.now, edition, guideId))) throw new Rival();
+      if (!(await attachGuide(tx, ctx.now, edition, guideId))) throw new AlreadyAssignedError();
     },
   };
-  const [first = theme, ...others] = wishesOf(edition.week, theme);
+  const [first = theme, ...others] = guidePrompts(edition.week, theme);
   const write = (prompt: string) => createGuide(ctx, { city: edition.city as City, prompt }, { publication });
   let guide = write(first);
   // A city may have nothing that fits the theme: it still gets a guide.
@@ -82,7 +87,7 @@ async function makeGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): P
 }
 
 /** One transaction: the message that everybody gets, the guide that it tells of, and the theme that is now used. */
-async function freeze(
+async function freezeMessage(
   { db, now }: Ctx,
   { id, city }: EditionRow,
   { guideId, message, theme }: { guideId: string; message: EditionMessage; theme: WeekTheme },

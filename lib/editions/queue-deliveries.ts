@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import type { EditionRow } from "./open-edition";
 
 /** Subscribers written into the ledger by one statement: short enough to hold nobody up. */
-const CHUNK = 4_000;
+const CHUNK_SIZE = 4_000;
 
 /** Writes a ledger row for everybody who was confirmed when the edition was opened. Answers how many are new. */
 export async function queueDeliveries(db: Database, { id, city, openedAt }: EditionRow): Promise<number> {
@@ -16,7 +16,7 @@ export async function queueDeliveries(db: Database, { id, city, openedAt }: Edit
       with due as (
         select id from subscribers
         where city = ${city} and state = 'confirmed' and confirmed_at <= ${openedAt.toISOString()} and id > ${after}
-        order by id limit ${CHUNK}
+        order by id limit ${CHUNK_SIZE}
       ), added as (
         insert into deliveries (edition_id, subscriber_id, state)
         select ${id}, due.id, 'pending' from due

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { weeksFrom } from "@/lib/core/week";
 import { seasonTheme } from "./season-theme";
-import { weeksFrom } from "./week";
 
 test("every Thursday of thirty years has a wish, and no two Thursdays of a year share one", () => {
   const byYear = new Map<string, string[]>();

@@ -1,7 +1,7 @@
-import type { Week } from "./week";
+import type { Week } from "@/lib/core/week";
 
 /** A wish for each week of the year, from its first to its last: what a week is about when no editor has said so. */
-const WISHES: readonly [string, ...string[]] = [
+const SEASON_PROMPTS: readonly [string, ...string[]] = [
   "A quiet bowl of noodles in broth after the holidays",
   "Vegetarian plates after a month of feasts",
   "Crab and oysters in the cold months",
@@ -61,5 +61,5 @@ const WISHES: readonly [string, ...string[]] = [
 export function seasonTheme(week: Week): string {
   const start = Date.UTC(Number(week.slice(0, 4)), 0, 1);
   const dayOfYear = Math.floor((Date.parse(`${week}T00:00:00Z`) - start) / 86_400_000);
-  return WISHES[Math.floor(dayOfYear / 7)] ?? WISHES[0];
+  return SEASON_PROMPTS[Math.floor(dayOfYear / 7)] ?? SEASON_PROMPTS[0];
 }

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deliveries, deliveryBatches, editions, subscribers, suppressions } from "@/db/schema";
-import { testDb } from "@/db/testing";
-import { type Mail, MailError } from "../providers/mail";
+import { type Mail, MailError } from "@/lib/ports/mail";
+import { testDb } from "@/lib/testing/database";
 import { scriptedMail } from "../testing/scripted-mail";
+import { KEY_LIFETIME_MS } from "./deliver-batch";
 import { finishEdition } from "./finish-edition";
-import { KEY_LIFE_MS } from "./hand-over";
 import { queueDeliveries } from "./queue-deliveries";
 import { sendEdition } from "./send-edition";
-import { editionsOf, later, MESSAGE as message, NOW } from "./testing/edition-of";
+import { editionFixtures, later, MESSAGE as message, NOW } from "./testing/edition-fixtures";
 
 const { db } = await testDb();
-const { make: makeEdition, ctxAt, sendAll } = editionsOf(db);
+const { make: makeEdition, ctxAt, sendAll } = editionFixtures(db);
 
 const ledger = async (editionId: string) => {
   const rows = await db.select().from(deliveries).where(eq(deliveries.editionId, editionId));
@@ -85,7 +85,7 @@ test("whoever leaves while the batch waits for its turn is not written to", asyn
   const turn = async () => {
     await db.update(subscribers).set({ state: "cancelled" }).where(leaving);
   };
-  await sendAll(edition, { ...mail, turn });
+  await sendAll(edition, { ...mail, waitForTurn: turn });
   expect(received()).toHaveLength(2);
 });
 
@@ -124,7 +124,7 @@ test("beyond the key's life nothing that may have been taken is sent again: it i
   const { mail, calls } = scriptedMail({ after: () => new MailError("uncertain", "The connection broke.") });
   await sendEdition(ctxAt(mail, NOW), { id: edition.id, message }, { forMs: 60_000 });
   const before = calls.length;
-  expect(await sendAll(edition, mail, later(KEY_LIFE_MS + 60_000))).toMatchObject({ next: "done" });
+  expect(await sendAll(edition, mail, later(KEY_LIFETIME_MS + 60_000))).toMatchObject({ next: "done" });
   expect(calls).toHaveLength(before);
   expect((await ledger(edition.id)).uncertain).toHaveLength(3);
   expect(await finishEdition(db, edition.id, NOW)).toBe(true);
@@ -140,7 +140,7 @@ test("beyond the key's life what surely was not taken begins anew, with consent 
   isDown = false;
   const leaving = eq(subscribers.emailKey, `reader-2@${edition.id}.example`);
   await db.update(subscribers).set({ state: "cancelled" }).where(leaving);
-  await sendAll(edition, mail, later(KEY_LIFE_MS + 60_000));
+  await sendAll(edition, mail, later(KEY_LIFETIME_MS + 60_000));
   expect(received()).toHaveLength(2);
 });
 

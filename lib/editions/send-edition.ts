@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { EditionMessage } from "@/db/schema";
 import { editions } from "@/db/schema";
-import type { Ctx } from "../context";
-import { makeFiller } from "../newsletter/messages/make-filler";
-import { handOver } from "./hand-over";
-import { type Batch, START, takeBatch } from "./take-batch";
+import { compileTemplate } from "@/lib/mail/render/compile-template";
+import type { Ctx } from "@/lib/ports/context";
+import { deliverBatch } from "./deliver-batch";
+import { type Batch, FIRST_CURSOR, leaseBatch } from "./lease-batch";
 
 /** Hand-offs under way at once: a slow provider is not waited for one by one. */
 const WORKERS = 8;
 
-export type Remaining =
+export type RemainingWork =
   /** Nothing is left to hand over. */
   | { next: "done" }
   /** There is more to do, from then on, or at once. */
@@ -25,23 +25,23 @@ export async function sendEdition(
   ctx: Ctx,
   { id, message }: { id: string; message: EditionMessage },
   { forMs }: { forMs: number },
-): Promise<Remaining> {
+): Promise<RemainingWork> {
   const startedAt = performance.now();
   const elapsedMs = () => performance.now() - startedAt;
   const begunAt = Date.now();
   // A machine that slept meanwhile counts its sleep in one of the two only.
   const clock = () => new Date(ctx.now.getTime() + Math.max(elapsedMs(), Date.now() - begunAt));
-  const fill = makeFiller(ctx.providers.letterhead, message);
+  const fill = compileTemplate(ctx.providers.senderInfo, message);
   let hasStopped = false;
   let taking: Promise<unknown> = Promise.resolve();
-  let after = START;
+  let after = FIRST_CURSOR;
 
   /** One after the other: two that gather at once would leave each other half a batch. */
   function take(): Promise<Batch | null> {
-    const taken = taking.then(() => takeBatch(ctx.db, id, clock(), after));
+    const taken = taking.then(() => leaseBatch(ctx.db, id, clock(), after));
     taking = taken.then(
       (batch) => {
-        if (batch?.upTo && batch.upTo > after) after = batch.upTo;
+        if (batch?.cursor && batch.cursor > after) after = batch.cursor;
       },
       () => {},
     );
@@ -54,26 +54,26 @@ export async function sendEdition(
       const batch = await take();
       if (!batch) return;
       // Consent is read after the wait, so that whoever leaves meanwhile is not written to.
-      await ctx.providers.mail.turn(ctx.signal);
-      const outcome = await handOver(ctx, batch, { fill, clock });
+      await ctx.providers.mail.waitForTurn(ctx.signal);
+      const outcome = await deliverBatch(ctx, batch, { fill, clock });
       if (outcome.next === "go-on" || hasStopped) continue;
       hasStopped = true;
-      await halt(ctx, id, outcome.reason);
+      await pauseEditionFor(ctx, id, outcome.reason);
     }
   }
 
   await Promise.all(Array.from({ length: WORKERS }, work));
-  return remaining(ctx, id);
+  return findRemainingWork(ctx, id);
 }
 
-async function halt({ db }: Ctx, id: string, reason: string): Promise<void> {
+async function pauseEditionFor({ db }: Ctx, id: string, reason: string): Promise<void> {
   await db
     .update(editions)
     .set({ state: "paused", note: `The mail provider refuses us: ${reason}`, updatedAt: sql`now()` })
     .where(and(eq(editions.id, id), eq(editions.state, "sending")));
 }
 
-async function remaining({ db }: Ctx, id: string): Promise<Remaining> {
+async function findRemainingWork({ db }: Ctx, id: string): Promise<RemainingWork> {
   const {
     rows: [row],
   } = await db.execute<{ state: string; waiting: boolean; due: Date | string | null }>(sql`

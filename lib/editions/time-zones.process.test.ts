@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const HERE = new URL("./testing/tell-thursdays.ts", import.meta.url).pathname;
+const HERE = new URL("./testing/print-thursdays.ts", import.meta.url).pathname;
 const tell = async (zone: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", HERE], {
     env: { ...process.env, TZ: zone },

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { deliveries, editions } from "@/db/schema";
-import type { Edition, EditionState } from "./contract";
-import { unknownEdition } from "./unknown-edition";
+import type { Edition, EditionState } from "@/lib/contracts/edition";
+import { editionNotFound } from "@/lib/contracts/edition-not-found";
 
 export type EditionProgress = {
   state: EditionState;
@@ -12,11 +12,11 @@ export type EditionProgress = {
   counts: Edition["counts"];
 };
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** Counting a million rows takes its time: the sending is left far more of it. */
-const SHARE = 20;
+const COST_FACTOR = 20;
 
-const OVER: readonly EditionState[] = ["sent", "paused", "failed"];
+const FINAL_STATES: readonly EditionState[] = ["sent", "paused", "failed"];
 
 /** How an edition stands, each time it has changed, until it has ended or the watcher leaves. */
 export async function* watchEdition(
@@ -31,8 +31,8 @@ export async function* watchEdition(
     const news = JSON.stringify(progress);
     if (news !== told) yield progress;
     told = news;
-    if (OVER.includes(progress.state)) return;
-    await pause(Math.max(LOOK_MS, SHARE * tookMs), undefined, { signal }).catch(() => {});
+    if (FINAL_STATES.includes(progress.state)) return;
+    await pause(Math.max(POLL_MS, COST_FACTOR * tookMs), undefined, { signal }).catch(() => {});
   }
 }
 
@@ -46,7 +46,7 @@ async function readProgress(db: Database, id: string): Promise<EditionProgress> 
     })
     .from(editions)
     .where(eq(editions.id, id));
-  if (!edition) throw unknownEdition();
+  if (!edition) throw editionNotFound();
   const rows = await db
     .select({ state: deliveries.state, count: sql<number>`count(*)::int` })
     .from(deliveries)

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { guideCreations, guideEntries, guideGenerations, guides } from "@/db/schema";
-import { makeEvidence, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
-import type { Curator } from "../providers/curator";
-import { cataloguePlaces } from "../providers/places/catalogue";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import type { GuideProgress } from "@/lib/contracts/guide";
+import type { Curator } from "@/lib/ports/curator";
+import { makeEvidence, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
 import { makeConstraint } from "../testing/make-place";
 import { scriptedCurator, scriptedIdea } from "../testing/scripted-curator";
-import type { GuideProgress } from "./contract";
 import { createGuide } from "./create";
 
 const { db } = await testDb();
@@ -46,7 +46,9 @@ test("a wish becomes a saved guide, its entries and the record of how it was mad
   const user = await author();
   const { kitchen, ids } = await stock(4);
   const told: GuideProgress[] = [];
-  const guide = await createGuide(ctxFor(user, kitchen), wish, { tell: { user: (event) => told.push(event) } });
+  const guide = await createGuide(ctxFor(user, kitchen), wish, {
+    listeners: { onProgress: (event) => told.push(event) },
+  });
 
   expect(guide).toMatchObject({ name: "Pasta by the window", city: "Oakland", isEmailGuide: false });
   expect(told.map(({ type }) => type)).toEqual([
@@ -68,7 +70,7 @@ test("a wish becomes a saved guide, its entries and the record of how it was mad
 test("the debug view is told each stage's output, in the order of the record's fields", async () => {
   const { kitchen } = await stock(3);
   const stages: string[] = [];
-  await createGuide(ctxFor(null, kitchen), wish, { tell: { debug: ({ stage }) => stages.push(stage) } });
+  await createGuide(ctxFor(null, kitchen), wish, { listeners: { onStage: ({ stage }) => stages.push(stage) } });
   expect(stages).toEqual(["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"]);
 });
 
@@ -113,7 +115,7 @@ test("ids that nobody offered are dropped, and the guide is filled by rank to th
     picks: ["invented-1", known, known, "invented-2"].map((placeId) => ({ placeId, reason: "" })),
     order: "",
   });
-  const guide = await createGuide(ctxFor(await author(), kitchen, { choose }), wish);
+  const guide = await createGuide(ctxFor(await author(), kitchen, { selectPlaces: choose }), wish);
   const chosen = await entryIds(guide.id);
   expect(chosen).toHaveLength(3);
   expect(chosen).toContain(known);
@@ -124,8 +126,8 @@ test("when nothing fits there is a sentence and no guide", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
-  const readWish = async () => scriptedIdea({ constraints: [georgian] });
-  await expect(createGuide(ctxFor(user, kitchen, { readWish }), wish)).rejects.toMatchObject({
+  const parsePrompt = async () => scriptedIdea({ constraints: [georgian] });
+  await expect(createGuide(ctxFor(user, kitchen, { parsePrompt: parsePrompt }), wish)).rejects.toMatchObject({
     code: "unprocessable",
     userMessage: expect.stringMatching(/^Nobody in Oakland that we know of fits "Georgian"/),
   });
@@ -135,8 +137,8 @@ test("when nothing fits there is a sentence and no guide", async () => {
 
 test("a wish that is no wish for food is refused with the curator's sentence", async () => {
   const user = await author();
-  const readWish = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
-  await expect(createGuide(ctxFor(user, "any", { readWish }), wish)).rejects.toMatchObject({
+  const parsePrompt = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
+  await expect(createGuide(ctxFor(user, "any", { parsePrompt: parsePrompt }), wish)).rejects.toMatchObject({
     code: "unprocessable",
     userMessage: "Tell us what you are hungry for.",
   });
@@ -156,7 +158,7 @@ test("what nobody can say anything about is no guide", async () => {
   expect(await saved(user)).toBe(0);
 });
 
-const CALLS = ["readWish", "planSearches", "choose", "writeEntry", "writeOpening"] as const;
+const CALLS = ["parsePrompt", "planSearches", "selectPlaces", "writeEntry", "writeIntroduction"] as const;
 
 test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again", async (call) => {
   const user = await author();
@@ -207,23 +209,25 @@ test("who leaves while the places are searched or read about, or just before sav
       },
     };
     const tell = {
-      user: ({ type }: GuideProgress) => {
+      onProgress: ({ type }: GuideProgress) => {
         if (type === last) leaving.abort();
       },
     };
     const providers = { ...ctx.providers, places: leavingPlaces };
-    await expect(createGuide({ ...ctx, providers }, wish, { tell })).rejects.toMatchObject({ code: "cancelled" });
+    await expect(createGuide({ ...ctx, providers }, wish, { listeners: tell })).rejects.toMatchObject({
+      code: "cancelled",
+    });
   }
   expect(await saved(user)).toBe(0);
 });
 
 test("a call that breaks off because its reader left is told as cancelled, not as broken", async () => {
   const leaving = new AbortController();
-  const readWish = async () => {
+  const parsePrompt = async () => {
     leaving.abort();
     throw new DOMException("This operation was aborted", "AbortError");
   };
-  const making = createGuide(ctxFor(await author(), "any", { readWish }, leaving.signal), wish);
+  const making = createGuide(ctxFor(await author(), "any", { parsePrompt: parsePrompt }, leaving.signal), wish);
   await expect(making).rejects.toMatchObject({ code: "cancelled" });
 });
 
@@ -233,7 +237,9 @@ test("a curator that fails leaves nothing behind but the place in the hourly cou
   const writeOpening = async () => {
     throw new Error("the model is away");
   };
-  await expect(createGuide(ctxFor(user, kitchen, { writeOpening }), wish)).rejects.toThrow("the model is away");
+  await expect(createGuide(ctxFor(user, kitchen, { writeIntroduction: writeOpening }), wish)).rejects.toThrow(
+    "the model is away",
+  );
   expect(await saved(user)).toBe(0);
   expect(await db.$count(guideCreations, eq(guideCreations.userId, user.id))).toBe(1);
 });
@@ -242,7 +248,7 @@ test("of five at once by one person two are made", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const slow: Partial<Curator> = {
-    readWish: async () => {
+    parsePrompt: async () => {
       await new Promise((done) => setTimeout(done, 100));
       return scriptedIdea();
     },

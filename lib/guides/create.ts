@@ -1,37 +1,37 @@
-import type { Ctx, CtxWith } from "../context";
-import { AppError, throwIfCancelled } from "../errors";
-import type { CreateGuideInput, GuideSummary } from "./contract";
-import { beginCreation } from "./creation-limit";
+import type { CreateGuideInput, GuideSummary } from "@/lib/contracts/guide";
+import { AppError, throwIfCancelled } from "@/lib/core/errors";
+import type { Ctx, CtxWith } from "@/lib/ports/context";
+import { createBlocklist } from "./blocklist";
+import { acquireUserCreationSlot } from "./creation-limit";
 import { getGuideSummary } from "./get";
-import { amongNeverAgain } from "./never-again";
-import { makeGuide } from "./pipeline";
-import { placesNeverAgain } from "./places-never-again";
-import { readRecent } from "./read-recent";
-import { type LiveRunner, liveRunner, type Tell } from "./runner";
-import { type Glass, type SaveOptions, saveGuide } from "./save";
+import { getRecentTexts } from "./get-recent-texts";
+import { listBlockedPlaces } from "./list-blocked-places";
+import { createLiveRunner, type LiveRunner, type ProgressListeners } from "./live-runner";
+import { runGuidePipeline } from "./pipeline";
+import { type DebugRunInfo, type SaveGuideOptions, saveGuide } from "./save";
 
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
 
 /** Gives a creation back to its person's limit. */
-export type Admission = () => Promise<void>;
+export type ReleaseCreationSlot = () => Promise<void>;
 
-type Options = {
-  tell?: Tell;
+type CreateGuideOptions = {
+  listeners?: ProgressListeners;
   /** Taken beforehand by who has to refuse before an answer begins. */
-  admission?: Admission;
+  releaseSlot?: ReleaseCreationSlot;
   /** The magazine's own guides: made without an author, dated as the desk says. */
   publication?: {
     isEmailGuide: boolean;
     isAdminOnly: boolean;
     createdAt: Date;
     /** What must be written with the guide or not at all: it runs in the transaction that saves it. */
-    attach?: SaveOptions["attach"];
+    attach?: SaveGuideOptions["inSameTransaction"];
   };
   /** A run under glass. Nobody but administrators sees its guide. */
-  glass?: Glass;
+  debugRun?: DebugRunInfo;
   /** Stands in for the live runner. */
-  makeRunner?: (signal: AbortSignal) => LiveRunner;
+  createRunner?: (signal: AbortSignal) => LiveRunner;
   /** A run again sets the curator's clock back, and reads only the guides that there were then. */
   clockAt?: Date;
 };
@@ -44,34 +44,34 @@ export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
   { city, prompt }: CreateGuideInput,
   {
-    tell = {},
-    admission,
+    listeners = {},
+    releaseSlot,
     publication,
-    glass,
+    debugRun,
     clockAt,
-    makeRunner = (signal) => liveRunner(signal, tell),
-  }: Options = {},
+    createRunner = (signal) => createLiveRunner(signal, listeners),
+  }: CreateGuideOptions = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
   // Where one of several calls fails, those beside it stop too.
   const over = new AbortController();
   const signal = AbortSignal.any([ctx.signal, timeout, over.signal]);
-  const end = admission ?? (await admitCreation(ctx));
+  const end = releaseSlot ?? (await acquireCreationSlot(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const isNeverAgain = amongNeverAgain(await placesNeverAgain(ctx, ctx.user?.id ?? null));
-    const { run, spend, spendOnPlaces, usage } = makeRunner(signal);
-    const input = { city, wish: prompt };
-    const { guideId } = await makeGuide(
+    const isNeverAgain = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
+    const { run, recordUsage, recordPlacesCost, usage } = createRunner(signal);
+    const input = { city, prompt: prompt };
+    const { guideId } = await runGuidePipeline(
       input,
       {
         curator,
         places,
         now: clockAt ?? ctx.now,
         signal,
-        ...{ spend, spendOnPlaces },
-        isNeverAgain,
-        readRecent: (placeIds) => readRecent(ctx.db, city, placeIds, clockAt),
+        ...{ recordUsage, recordPlacesCost },
+        isBlocked: isNeverAgain,
+        getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },
       run,
       (draft) =>
@@ -79,11 +79,11 @@ export async function createGuide(
           authorId: ctx.user?.id ?? null,
           writtenBy: curator.name,
           isEmailGuide: publication?.isEmailGuide ?? false,
-          isAdminOnly: publication?.isAdminOnly ?? glass !== undefined,
+          isAdminOnly: publication?.isAdminOnly ?? debugRun !== undefined,
           createdAt: publication?.createdAt ?? new Date(),
           clockAt: clockAt ?? ctx.now,
-          attach: publication?.attach,
-          ...{ glass, usage, signal },
+          inSameTransaction: publication?.attach,
+          ...{ debugRun, usage, signal },
         }),
     );
     return await getGuideSummary(ctx.db, guideId);
@@ -104,6 +104,11 @@ export async function createGuide(
  * Takes one of a signed-in person's creations, for createGuide to give back.
  * @throws AppError too_many
  */
-export async function admitCreation({ db, user, now, rateLimitScale }: Omit<Ctx, "providers">): Promise<Admission> {
-  return user ? beginCreation(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
+export async function acquireCreationSlot({
+  db,
+  user,
+  now,
+  rateLimitScale,
+}: Omit<Ctx, "providers">): Promise<ReleaseCreationSlot> {
+  return user ? acquireUserCreationSlot(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
 }

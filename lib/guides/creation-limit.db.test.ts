@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { guideCreations } from "@/db/schema";
-import { makeAdmin, makeUser, testDb } from "@/db/testing";
-import { AppError } from "../errors";
-import { beginCreation } from "./creation-limit";
+import { AppError } from "@/lib/core/errors";
+import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
+import { acquireUserCreationSlot } from "./creation-limit";
 
 const { db } = await testDb();
 const NOON = new Date("2026-11-20T20:00:00Z");
@@ -12,7 +12,7 @@ const later = (ms: number) => new Date(NOON.getTime() + ms);
 
 type Person = Awaited<ReturnType<typeof makeUser>>;
 const begin = (person: Person, now = NOON, scale = 1) =>
-  beginCreation(db, { ...person, sessionId: "s" }, now, TIMEOUT_MS, scale);
+  acquireUserCreationSlot(db, { ...person, sessionId: "s" }, now, TIMEOUT_MS, scale);
 const refusal = (attempt: Promise<unknown>): Promise<AppError> =>
   attempt.then(
     () => expect.fail("it was allowed"),

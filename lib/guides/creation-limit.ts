@@ -1,20 +1,20 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideCreations } from "@/db/schema";
-import type { SessionUser } from "../context";
-import { AppError } from "../errors";
-import { allowance } from "../limits/limits";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import { scaledMax } from "@/lib/rate-limit/limits";
 
 const HOUR_MS = 3_600_000;
-const PER_HOUR = 10;
-const PER_HOUR_ADMIN = 100;
-const AT_A_TIME = 2;
+const HOURLY_MAX = 10;
+const HOURLY_MAX_ADMIN = 100;
+const CONCURRENT_MAX = 2;
 
 /**
  * Takes one of a person's creations. The answer gives it back when the creation has ended.
  * @throws AppError too_many, with the seconds to wait
  */
-export async function beginCreation(
+export async function acquireUserCreationSlot(
   db: Database,
   user: SessionUser,
   now: Date,
@@ -29,12 +29,12 @@ export async function beginCreation(
       .where(and(eq(guideCreations.userId, user.id), gt(guideCreations.startedAt, new Date(now.getTime() - HOUR_MS))))
       .orderBy(guideCreations.startedAt);
     const running = lastHour.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now);
-    if (running.length >= allowance({ max: AT_A_TIME }, scale)) {
+    if (running.length >= scaledMax({ max: CONCURRENT_MAX }, scale)) {
       throw new AppError("too_many", "Two of your guides are being written. Wait for one to finish.", {
         retryAfterSeconds: 10,
       });
     }
-    const allowed = allowance({ max: user.isAdmin ? PER_HOUR_ADMIN : PER_HOUR }, scale);
+    const allowed = scaledMax({ max: user.isAdmin ? HOURLY_MAX_ADMIN : HOURLY_MAX }, scale);
     const [oldest] = lastHour;
     if (lastHour.length >= allowed && oldest) {
       const retryAfterSeconds = (oldest.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;

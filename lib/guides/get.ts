@@ -1,54 +1,55 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { evidence, guideEntries, guides, guideUpdates, restaurantStatuses, restaurants } from "@/db/schema";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
-import { isMarkOf, isOriginFor, personalColumns, type Reader } from "../restaurants/personal";
-import type { Guide, GuideSummary } from "./contract";
-import { type EntryParts, viewGuide, viewGuideSummary } from "./view";
+import type { Guide, GuideSummary } from "@/lib/contracts/guide";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "@/lib/restaurants/select-for-reader";
+import { type EntryRows, viewGuide, viewGuideSummary } from "./view";
 
-export const unknownGuide = () => new AppError("not_found", "We couldn't find the guide you're looking for.");
+export const guideNotFound = () => new AppError("not_found", "We couldn't find the guide you're looking for.");
 
 type GuideRow = typeof guides.$inferSelect;
 
 /** A guide as a signed-in reader sees it: every entry's restaurant carries their own status. */
 export async function getGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<Guide> {
-  const guide = await findRow(ctx.db, id);
-  if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw unknownGuide();
-  return withEntries(ctx.db, guide, ctx.user);
+  const guide = await findGuideRow(ctx.db, id);
+  if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw guideNotFound();
+  return viewWithEntries(ctx.db, guide, ctx.user);
 }
 
 /** A guide as anyone may see it; null when there is none, or when it is for administrators only. */
 export async function findPublicGuide({ db }: Pick<Ctx, "db">, id: string): Promise<Guide | null> {
-  const guide = await findRow(db, id);
-  return guide && !guide.isAdminOnly ? withEntries(db, guide, null) : null;
+  const guide = await findGuideRow(db, id);
+  return guide && !guide.isAdminOnly ? viewWithEntries(db, guide, null) : null;
 }
 
 export async function getPublicGuide(ctx: Pick<Ctx, "db">, id: string): Promise<Guide> {
   const guide = await findPublicGuide(ctx, id);
-  if (!guide) throw unknownGuide();
+  if (!guide) throw guideNotFound();
   return guide;
 }
 
 /** A guide as anyone would see it, also while it is for administrators only: for work in the background. */
-export async function getGuideAsMade({ db }: Pick<Ctx, "db">, id: string): Promise<Guide> {
-  const guide = await findRow(db, id);
-  if (!guide) throw unknownGuide();
-  return withEntries(db, guide, null);
+export async function getGuideUnrestricted({ db }: Pick<Ctx, "db">, id: string): Promise<Guide> {
+  const guide = await findGuideRow(db, id);
+  if (!guide) throw guideNotFound();
+  return viewWithEntries(db, guide, null);
 }
 
 export async function getGuideSummary(db: Database, id: string): Promise<GuideSummary> {
-  const guide = await findRow(db, id);
-  if (!guide) throw unknownGuide();
+  const guide = await findGuideRow(db, id);
+  if (!guide) throw guideNotFound();
   return viewGuideSummary(guide);
 }
 
-async function findRow(db: Database, id: string): Promise<GuideRow | undefined> {
+async function findGuideRow(db: Database, id: string): Promise<GuideRow | undefined> {
   const [guide] = await db.select().from(guides).where(eq(guides.id, id));
   return guide;
 }
 
-async function withEntries(db: Database, guide: GuideRow, reader: Reader | null): Promise<Guide> {
+async function viewWithEntries(db: Database, guide: GuideRow, reader: Reader | null): Promise<Guide> {
   const [entries, updates] = await Promise.all([
     reader === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, reader),
     db.select().from(guideUpdates).where(eq(guideUpdates.guideId, guide.id)).orderBy(desc(guideUpdates.id)),
@@ -58,7 +59,7 @@ async function withEntries(db: Database, guide: GuideRow, reader: Reader | null)
   return viewGuide(guide, entries, snippets, updates);
 }
 
-async function publicEntries(db: Database, guideId: string): Promise<EntryParts[]> {
+async function publicEntries(db: Database, guideId: string): Promise<EntryRows[]> {
   return db
     .select({ entry: guideEntries, restaurant: restaurants })
     .from(guideEntries)
@@ -67,18 +68,18 @@ async function publicEntries(db: Database, guideId: string): Promise<EntryParts[
     .orderBy(asc(guideEntries.position));
 }
 
-async function entriesFor(db: Database, guideId: string, reader: Reader): Promise<EntryParts[]> {
+async function entriesFor(db: Database, guideId: string, reader: Reader): Promise<EntryRows[]> {
   return db
     .select({
       entry: guideEntries,
       restaurant: restaurants,
-      userStatus: personalColumns.userStatus,
-      origin: personalColumns.guide,
+      userStatus: readerColumns.userStatus,
+      origin: readerColumns.guide,
     })
     .from(guideEntries)
     .innerJoin(restaurants, eq(restaurants.id, guideEntries.restaurantId))
-    .leftJoin(restaurantStatuses, isMarkOf(reader))
-    .leftJoin(guides, isOriginFor(reader))
+    .leftJoin(restaurantStatuses, isStatusOf(reader))
+    .leftJoin(guides, isVisibleOrigin(reader))
     .where(eq(guideEntries.guideId, guideId))
     .orderBy(asc(guideEntries.position));
 }

@@ -1,14 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
 import { guides } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { City } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import type { GuideSummary } from "./contract";
-import { viewDeskGuide, viewGuideSummary } from "./view";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { City } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { viewAdminGuide, viewGuideSummary } from "./view";
 
-const LIST_MAX = 200;
+const READER_LIST_MAX = 200;
 /** The desk deletes and hides what it sees: there it sees far back. */
-const DESK_MAX = 2_000;
+const ADMIN_LIST_MAX = 2_000;
 const EMAIL_LIST_MAX = 100;
 
 /**
@@ -25,8 +26,8 @@ export async function listGuides(
     .from(guides)
     .where(and(city && eq(guides.city, city), includeAll ? undefined : eq(guides.isAdminOnly, false)))
     .orderBy(desc(guides.createdAt), desc(guides.id))
-    .limit(includeAll ? DESK_MAX : LIST_MAX);
-  return rows.map(includeAll ? viewDeskGuide : viewGuideSummary);
+    .limit(includeAll ? ADMIN_LIST_MAX : READER_LIST_MAX);
+  return rows.map(includeAll ? viewAdminGuide : viewGuideSummary);
 }
 
 /** The public face: a city's email guides, newest first, never one that is for administrators only. */

@@ -1,34 +1,34 @@
 import { desc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { builtInCatalogue } from "@/db/catalogue/built-in";
-import { importCatalogue } from "@/db/catalogue/import";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
-import { makeUser, testDb } from "@/db/testing";
-import { type Call, type Fault, type StandIn, startStandIn } from "@/e2e/stand-ins/openai";
-import { AppError } from "../errors";
-import { curatorOver } from "../providers/curator/model";
-import { compatibleModel } from "../providers/curator/model/language-model";
-import type { Patience } from "../providers/curator/model/persist";
-import { cataloguePlaces } from "../providers/places/catalogue";
+import { compatibleModel } from "@/lib/adapters/openai/language-model";
+import { curatorFromModel } from "@/lib/adapters/openai/openai-curator";
+import type { RetryPolicy } from "@/lib/adapters/openai/with-retries";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { AppError } from "@/lib/core/errors";
+import { makeUser, testDb } from "@/lib/testing/database";
+import { type FakeOpenAi, type Fault, type RecordedCall, startFakeOpenAi } from "@/lib/testing/fakes/openai";
 import { makeCtx } from "../testing/make-ctx";
 import { createGuide } from "./create";
 import { getPublicGuide } from "./get";
-import type { Tell } from "./runner";
+import type { ProgressListeners } from "./live-runner";
 
-const QUICK: Patience = { callMs: 10_000, retries: 2, backoffMs: 5, longestWaitMs: 100 };
-const NOT_FOR_LONG: Patience = { ...QUICK, callMs: 1000 };
+const QUICK: RetryPolicy = { timeoutMs: 10_000, retries: 2, backoffMs: 5, waitMaxMs: 100 };
+const NOT_FOR_LONG: RetryPolicy = { ...QUICK, timeoutMs: 1000 };
 const WISH = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
 const BOUND_MS = 12_000;
 
 const { db } = await testDb();
-let standIn: StandIn;
+let standIn: FakeOpenAi;
 
 beforeAll(async () => {
-  await importCatalogue(
+  await seedCatalogue(
     db,
     builtInCatalogue().filter(({ city }) => city === WISH.city),
   );
-  standIn = await startStandIn();
+  standIn = await startFakeOpenAi();
 });
 afterAll(() => standIn.close());
 beforeEach(() => {
@@ -45,13 +45,13 @@ const rows = async () => ({
   generations: await db.$count(guideGenerations),
 });
 
-type Options = { signal?: AbortSignal; tell?: Tell; patience?: Patience };
+type Options = { signal?: AbortSignal; tell?: ProgressListeners; patience?: RetryPolicy };
 
 async function create({ signal = new AbortController().signal, tell = {}, patience = QUICK }: Options = {}) {
   const user = await makeUser(db);
-  const curator = curatorOver(compatibleModel("a-key", standIn.url, "stand-in"), patience);
+  const curator = curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), patience);
   const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
-  const summary = await createGuide(ctx, WISH, { tell });
+  const summary = await createGuide(ctx, WISH, { listeners: tell });
   return getPublicGuide(ctx, summary.id);
 }
 
@@ -77,11 +77,11 @@ async function outcome(patience = QUICK) {
   return "guide";
 }
 
-const on = (name: string, fault: Fault) => (call: Call) => (call.name === name ? { fault } : {});
+const on = (name: string, fault: Fault) => (call: RecordedCall) => (call.name === name ? { fault } : {});
 
 test("a model makes a whole guide, every sentence with its evidence and every call counted", async () => {
   const told: string[] = [];
-  const guide = await create({ tell: { user: ({ type }) => told.push(type) } });
+  const guide = await create({ tell: { onProgress: ({ type }) => told.push(type) } });
   expect(guide.writtenBy).toBe("model");
   expect(guide.entries.length).toBeGreaterThanOrEqual(3);
   for (const entry of guide.entries) expect(entry.evidence.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe("whoever goes away", () => {
   test("when all is written, before it is saved, saves nothing", async () => {
     const before = await rows();
     const leaving = new AbortController();
-    const tell: Tell = { debug: ({ stage }) => stage === "composition" && leaving.abort() };
+    const tell: ProgressListeners = { onStage: ({ stage }) => stage === "composition" && leaving.abort() };
     await expect(create({ signal: leaving.signal, tell })).rejects.toMatchObject({ code: "cancelled" });
     expect(await rows()).toEqual(before);
   });

@@ -1,6 +1,4 @@
-import { AppError } from "../errors";
-import type { StageName } from "./contract";
-import type { Progress, StageCtx } from "./stage-ctx";
+import type { StageName } from "@/lib/contracts/guide";
 import type {
   AcceptedIdea,
   Candidates,
@@ -11,7 +9,9 @@ import type {
   Saving,
   SearchPlan,
   Selections,
-} from "./stage-types";
+} from "@/lib/contracts/stages";
+import { AppError } from "@/lib/core/errors";
+import type { ReportProgress, StageCtx } from "./stage-ctx";
 import { collectCandidates } from "./stages/collect-candidates";
 import { composeGuide } from "./stages/compose-guide";
 import { planSearches } from "./stages/plan-searches";
@@ -29,16 +29,16 @@ export type GuideDraft = {
 };
 
 /** Runs one stage: the stream's runner times it and tells the reader, a durable one memoises it. */
-export type StageRunner = <T>(stage: StageName, work: (progress: Progress) => Promise<T>) => Promise<T>;
+export type StageRunner = <T>(stage: StageName, work: (progress: ReportProgress) => Promise<T>) => Promise<T>;
 
 /** From a wish to a saved guide. Throws `unprocessable` for a wish that is no wish for food, or that nothing fits. */
-export async function makeGuide(
+export async function runGuidePipeline(
   input: GuideInput,
   ctx: StageCtx,
   run: StageRunner,
   save: (draft: GuideDraft) => Promise<Saving>,
 ): Promise<Saving> {
-  const idea = accepted(await run("idea", () => refineIdea(input, ctx)));
+  const idea = requireAcceptedIdea(await run("idea", () => refineIdea(input, ctx)));
   const searchPlans = await run("searchPlans", () => planSearches({ ...input, idea }, ctx));
   const candidates = await run("candidates", () => collectCandidates({ ...input, idea, searchPlans }, ctx));
   const selections = await run("selections", () => selectRestaurants({ ...input, idea, candidates }, ctx));
@@ -49,7 +49,7 @@ export async function makeGuide(
   return run("saving", () => save({ idea, searchPlans, candidates, selections, research, composition }));
 }
 
-function accepted(idea: Idea): AcceptedIdea {
+function requireAcceptedIdea(idea: Idea): AcceptedIdea {
   if (idea.kind === "refused") throw new AppError("unprocessable", idea.message);
   return idea;
 }

@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { guideEntries, guideGenerations, guides, restaurantStatuses } from "@/db/schema";
-import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
+import { Guide, GuideSummary } from "@/lib/contracts/guide";
+import {
+  makeAdmin,
+  makeEvidence,
+  makeGuide,
+  makeRestaurant,
+  makeStatus,
+  makeUser,
+  testDb,
+} from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { Guide, GuideSummary } from "./contract";
+import { getRunByGuide } from "./debug/get-run-by-guide";
 import { findPublicGuide, getGuide, getPublicGuide } from "./get";
-import { getGeneration } from "./get-generation";
 import { listEmailGuides, listGuides } from "./list";
 import { removeGuide } from "./remove";
 
@@ -114,9 +122,9 @@ describe("the desk", () => {
   test("the record of the making is for administrators", async () => {
     const guide = await makeGuide(db, { authorId: ana.id });
     await db.insert(guideGenerations).values({ guideId: guide.id, idea: { kind: "idea" }, searchPlans: [] });
-    await expect(getGeneration(as(ana), guide.id)).rejects.toMatchObject({ code: "forbidden" });
-    expect(await getGeneration(as(admin), guide.id)).toMatchObject({ idea: { kind: "idea" }, searchPlans: [] });
-    await expect(getGeneration(as(admin), "nothing-here-222222")).rejects.toMatchObject({ code: "not_found" });
+    await expect(getRunByGuide(as(ana), guide.id)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await getRunByGuide(as(admin), guide.id)).toMatchObject({ idea: { kind: "idea" }, searchPlans: [] });
+    await expect(getRunByGuide(as(admin), "nothing-here-222222")).rejects.toMatchObject({ code: "not_found" });
   });
 
   test("only administrators delete, and what hung on the guide goes or forgets it", async () => {

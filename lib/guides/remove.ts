@@ -1,12 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { editions, guides } from "@/db/schema";
+import { requireAdmin } from "@/lib/core/authorization";
+import { formatCalendarDate } from "@/lib/core/dates";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../audit/record-action";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { longDay } from "../dates";
-import { AppError } from "../errors";
-import { unknownGuide } from "./get";
+import { guideNotFound } from "./get";
 
 /**
  * Deletes a guide with its entries and its generation record; themes that previewed it let go of it. Administrators
@@ -18,29 +19,29 @@ export async function removeGuide(ctx: Ctx & { user: SessionUser }, id: string):
   await ctx.db.transaction(async (tx) => {
     // Whoever gives it to an edition now waits for this lock, and then finds it gone.
     const [guide] = await tx.select({ name: guides.name }).from(guides).where(eq(guides.id, id)).for("update");
-    if (!guide) throw unknownGuide();
-    await refuseWhileAwaited(tx, id);
+    if (!guide) throw guideNotFound();
+    await refuseWhileInEdition(tx, id);
     await tx.delete(guides).where(eq(guides.id, id));
     await recordAction(tx, ctx, "guide.deleted", { id, name: guide.name });
   });
 }
 
-const STANDINGS = {
+const EDITION_STATE_PHRASES = {
   preparing: "is being prepared",
   sending: "is being sent",
   paused: "is paused",
   failed: "has failed and can be continued",
 };
 
-async function refuseWhileAwaited(tx: Transaction, id: string): Promise<void> {
+async function refuseWhileInEdition(tx: Transaction, id: string): Promise<void> {
   const [held] = await tx
     .select({ city: editions.city, week: editions.week, state: editions.state })
     .from(editions)
     .where(and(eq(editions.guideId, id), ne(editions.state, "sent")));
   if (!held || held.state === "sent") return;
-  const email = `${held.city}'s email of ${longDay(held.week)}`;
+  const email = `${held.city}'s email of ${formatCalendarDate(held.week)}`;
   throw new AppError(
     "conflict",
-    `This guide goes out with ${email}, which ${STANDINGS[held.state]}. It can be deleted once that email has been sent.`,
+    `This guide goes out with ${email}, which ${EDITION_STATE_PHRASES[held.state]}. It can be deleted once that email has been sent.`,
   );
 }

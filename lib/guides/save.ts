@@ -1,27 +1,27 @@
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import type { StageName, StageUsage } from "@/lib/contracts/guide";
+import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
+import { AppError, throwIfCancelled } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
 import { recordAction } from "../audit/record-action";
-import type { SessionUser } from "../context";
-import { AppError, throwIfCancelled } from "../errors";
-import type { StageName, StageUsage } from "./contract";
 import { newGuideId } from "./guide-id";
 import type { GuideDraft } from "./pipeline";
-import type { GuideInput, Place, Saving } from "./stage-types";
 
 /** A run under glass: who asked for it, and which run it repeats from which stage on. */
-export type Glass = { user: SessionUser; now: Date; origin: RunOrigin | null };
+export type DebugRunInfo = { user: SessionUser; now: Date; origin: RunOrigin | null };
 export type RunOrigin = { parentId: string; fromStage: StageName; isEdited: boolean };
 
-export type SaveOptions = {
+export type SaveGuideOptions = {
   authorId: string | null;
   writtenBy: "house" | "model";
   isEmailGuide: boolean;
   isAdminOnly: boolean;
   createdAt: Date;
-  attach?: ((tx: Transaction, guideId: string) => Promise<void>) | undefined;
+  inSameTransaction?: ((tx: Transaction, guideId: string) => Promise<void>) | undefined;
   /** What the curator's clock said. */
   clockAt: Date;
-  glass?: Glass | undefined;
+  debugRun?: DebugRunInfo | undefined;
   usage: () => Partial<Record<string, StageUsage>>;
   signal: AbortSignal;
 };
@@ -29,9 +29,20 @@ export type SaveOptions = {
 /** Stage 7: guide, entries and generation record in one transaction; whoever has left by its end saved nothing. */
 export async function saveGuide(
   db: Database,
-  { city, wish }: GuideInput,
+  { city, prompt }: GuideInput,
   draft: GuideDraft,
-  { authorId, writtenBy, isEmailGuide, isAdminOnly, createdAt, clockAt, attach, glass, usage, signal }: SaveOptions,
+  {
+    authorId,
+    writtenBy,
+    isEmailGuide,
+    isAdminOnly,
+    createdAt,
+    clockAt,
+    inSameTransaction,
+    debugRun,
+    usage,
+    signal,
+  }: SaveGuideOptions,
 ): Promise<Saving> {
   const { idea, searchPlans, candidates, selections, research, composition } = draft;
   if (composition.entries.length === 0) {
@@ -46,11 +57,11 @@ export async function saveGuide(
       id: guideId,
       name: composition.title,
       city,
-      prompt: wish,
+      prompt,
       introduction: composition.introduction,
-      coverCuisine: leadingCuisine(composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? [])),
-      ...heroOf(draft, places),
-      notes: notesOf(draft),
+      coverCuisine: coverCuisineOf(composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? [])),
+      ...heroImageOf(draft, places),
+      notes: readerNotes(draft),
       authorId,
       writtenBy,
       isEmailGuide,
@@ -75,21 +86,21 @@ export async function saveGuide(
     await tx.insert(guideGenerations).values({
       guideId,
       ...{ idea, searchPlans, candidates, selections, research, composition, saving },
-      ...(glass && { isDebug: true, adminId: glass.user.id, ...glass.origin }),
+      ...(debugRun && { isDebug: true, adminId: debugRun.user.id, ...debugRun.origin }),
       ...{ usage: usage(), clockAt, createdAt },
     });
-    if (glass) {
-      const detail = { city, wish, ...glass.origin };
-      await recordAction(tx, glass, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
+    if (debugRun) {
+      const detail = { city, wish: prompt, ...debugRun.origin };
+      await recordAction(tx, debugRun, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
     }
-    await attach?.(tx, guideId);
+    await inSameTransaction?.(tx, guideId);
     throwIfCancelled(signal);
   });
   return saving;
 }
 
 /** What readers are told of what went wrong; the record holds it in full. */
-function notesOf({ candidates, research }: GuideDraft): string[] {
+function readerNotes({ candidates, research }: GuideDraft): string[] {
   return [
     ...(candidates.problems.length > 0
       ? ["Some searches for this guide were not answered in full, so places that we knew already stand in."]
@@ -100,7 +111,7 @@ function notesOf({ candidates, research }: GuideDraft): string[] {
   ];
 }
 
-function heroOf({ composition, research }: GuideDraft, places: Map<string, Place>) {
+function heroImageOf({ composition, research }: GuideDraft, places: Map<string, Place>) {
   for (const { placeId } of composition.entries) {
     const photo = research.photos.find((candidate) => candidate.placeId === placeId);
     const place = places.get(placeId);
@@ -115,7 +126,7 @@ function heroOf({ composition, research }: GuideDraft, places: Map<string, Place
 }
 
 /** The cuisine most of the picks share, earlier picks first: it decides the cover's inks. */
-function leadingCuisine(picks: Place[]): string {
+function coverCuisineOf(picks: Place[]): string {
   const counts = new Map<string, number>();
   for (const { cuisines } of picks) {
     const [first] = cuisines;

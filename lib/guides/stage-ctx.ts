@@ -1,8 +1,8 @@
-import type { Curator } from "../providers/curator";
-import type { Places, SpentOnPlaces } from "../providers/places";
-import type { GuideProgress } from "./contract";
-import type { Located } from "./same-place";
-import type { Recent, Usage } from "./stage-types";
+import type { GuideProgress } from "@/lib/contracts/guide";
+import type { ModelUsage, RecentTexts } from "@/lib/contracts/stages";
+import type { Curator } from "@/lib/ports/curator";
+import type { Places, PlacesCost } from "@/lib/ports/places";
+import type { PlaceIdentity } from "@/lib/restaurants/same-place";
 
 /** What a stage may know: whom to ask, the time, who has left, and what the author never wants to see. */
 export type StageCtx = {
@@ -10,13 +10,13 @@ export type StageCtx = {
   places: Places;
   now: Date;
   signal: AbortSignal;
-  spend: (usage: Usage) => void;
+  recordUsage: (usage: ModelUsage) => void;
   /** Whether the signed-in author marked this place never_again, under this id or another. */
-  isNeverAgain: (place: Located) => boolean;
-  spendOnPlaces: (spent: SpentOnPlaces) => void;
+  isBlocked: (place: PlaceIdentity) => boolean;
+  recordPlacesCost: (spent: PlacesCost) => void;
   /** What the city's newest guides say, of these places too: a new one repeats none of it. */
-  readRecent: (placeIds: readonly string[]) => Promise<Recent>;
+  getRecentTexts: (placeIds: readonly string[]) => Promise<RecentTexts>;
 };
 
 /** Tells the reader of something inside a stage. */
-export type Progress = (event: GuideProgress) => void;
+export type ReportProgress = (event: GuideProgress) => void;

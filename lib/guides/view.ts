@@ -1,8 +1,8 @@
 import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
-import type { City } from "../cities";
-import type { UserStatus } from "../restaurants/contract";
-import { type PersonalParts, viewRestaurant } from "../restaurants/view";
-import type { DeskGuide, Guide, GuideEntry, GuideSummary } from "./contract";
+import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import type { City } from "@/lib/core/cities";
+import { type ReaderRow, viewRestaurant } from "../restaurants/view";
 
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
@@ -27,23 +27,23 @@ export function viewGuideSummary(guide: GuideRow): GuideSummary {
   };
 }
 
-export const viewDeskGuide = (guide: GuideRow): DeskGuide => ({
+export const viewAdminGuide = (guide: GuideRow): AdminGuide => ({
   ...viewGuideSummary(guide),
   isFeatured: guide.isFeatured,
   isHidden: guide.isAdminOnly && guide.hiddenAt !== null,
 });
 
-export type EntryParts = {
+export type EntryRows = {
   entry: EntryRow;
   restaurant: RestaurantRow;
   userStatus?: UserStatus | null;
-  origin?: PersonalParts["guide"];
+  origin?: ReaderRow["guide"];
 };
 
 /** A whole guide. What a place is to the reader is left out of a public answer. */
 export function viewGuide(
   guide: GuideRow,
-  entries: EntryParts[],
+  entries: EntryRows[],
   evidenceRows: EvidenceRow[],
   updates: UpdateRow[] = [],
 ): Guide {
@@ -61,7 +61,7 @@ export function viewGuide(
 }
 
 function viewEntry(
-  { entry, restaurant, userStatus, origin = null }: EntryParts,
+  { entry, restaurant, userStatus, origin = null }: EntryRows,
   evidenceRows: EvidenceRow[],
 ): GuideEntry {
   const cited = new Set(entry.sentences.flatMap(({ evidenceIds }) => evidenceIds));

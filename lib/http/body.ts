@@ -1,4 +1,4 @@
-import { AppError } from "../errors";
+import { AppError } from "@/lib/core/errors";
 
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 
@@ -18,11 +18,11 @@ export function requireJsonType({ headers }: Request): void {
  */
 export function requireFileType({ headers }: Request): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type && /^(?:application|text)\//.test(type) && !SENT_BY_FORMS.includes(type)) return;
+  if (type && /^(?:application|text)\//.test(type) && !FORM_CONTENT_TYPES.includes(type)) return;
   throw new AppError("unsupported_media", "Send the file itself as the body, as application/octet-stream.");
 }
 
-const SENT_BY_FORMS = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
+const FORM_CONTENT_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
 
 const hasBody = (headers: Headers) =>
   Number(headers.get("content-length") ?? 0) > 0 || headers.has("transfer-encoding");
@@ -32,7 +32,7 @@ export async function readJsonBody(request: Request, maxBytes = JSON_BODY_MAX_BY
   requireJsonType(request);
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
   if (text.trim() === "") return {};
-  const value = parse(text);
+  const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new AppError("bad_input", "The body must be a JSON object.");
   }
@@ -49,7 +49,7 @@ function depthOf(value: object): number {
   return depth;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
 
 /** Reads a body without ever holding more than the limit. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError("too_large", `The body is larger than ${sizeInWords(maxBytes)}.`);
+  const tooLarge = () => new AppError("too_large", `The body is larger than ${formatBytes(maxBytes)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -72,4 +72,4 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return Buffer.concat(chunks);
 }
 
-const sizeInWords = (bytes: number) => (bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`);
+const formatBytes = (bytes: number) => (bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`);

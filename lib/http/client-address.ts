@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { env } from "../env";
+import { env } from "@/lib/core/env";
 
 /** Set by our server from the socket, over whatever a client may have sent. */
 export const SOCKET_ADDRESS_HEADER = "x-kumquat-socket-address";
@@ -9,14 +9,14 @@ export const SOCKET_ADDRESS_HEADER = "x-kumquat-socket-address";
  * they serve. What stands further left in X-Forwarded-For was written by the client and is not believed.
  */
 export function clientAddress(headers: Headers, hops = env().TRUST_PROXY_HOPS): string {
-  const socket = subjectOf(headers.get(SOCKET_ADDRESS_HEADER) ?? "") ?? "unknown";
+  const socket = normalizeAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? "") ?? "unknown";
   if (hops === 0) return socket;
   const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").filter((part) => part.trim() !== "");
-  return subjectOf(forwarded.at(-hops) ?? forwarded[0] ?? "") ?? socket;
+  return normalizeAddress(forwarded.at(-hops) ?? forwarded[0] ?? "") ?? socket;
 }
 
 /** One household, one subject: an IPv6 address counts by its /64, of which everyone has many addresses. */
-function subjectOf(text: string): string | null {
+function normalizeAddress(text: string): string | null {
   const address = withoutPort(text.trim()).replace(/%.*$/, "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

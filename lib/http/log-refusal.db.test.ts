@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { makeSession, makeUser, testDb } from "@/db/testing";
-import { makeToken } from "../auth/session-token";
-import { AppError } from "../errors";
+import { AppError } from "@/lib/core/errors";
+import { makeSession, makeUser, testDb } from "@/lib/testing/database";
+import { encodeToken } from "../auth/session-token";
 import { makeCtx } from "../testing/make-ctx";
 import { route } from "./route";
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 const reader = await makeUser(db);
 const tokenOf = async (row: Parameters<typeof makeSession>[1] = {}) => {
   const session = await makeSession(db, { ...row, userId: reader.id });
-  return makeToken({ userId: reader.id, sessionId: session.id });
+  return encodeToken({ userId: reader.id, sessionId: session.id });
 };
 const asked = (path: string, token?: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, {

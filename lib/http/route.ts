@@ -1,18 +1,19 @@
 import type { z } from "zod";
-import { requireAdmin } from "../auth/require-admin";
+import { runtime } from "@/lib/boot/runtime";
+import { requireAdmin } from "@/lib/core/authorization";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { findSessionUser } from "../auth/session";
-import type { Ctx, SessionUser } from "../context";
-import { env } from "../env";
-import { AppError } from "../errors";
-import { runtime } from "../runtime";
-import { errorAnswer, json } from "./answers";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
-import { isFromThisMachine } from "./from-this-machine";
+import { crossSiteError, hasDroppedCookie, trustedHeaders } from "./csrf";
 import { logRefusal } from "./log-refusal";
-import { isForm, requireOneClick } from "./one-click";
-import { requireStorable, requireStorableAddress } from "./require-storable";
-import { believedHeaders, fromElsewhere, hasUnbelievedCookie } from "./same-origin";
+import { isLoopback } from "./loopback";
+import { isFormRequest, requireOneClickUnsubscribe } from "./one-click-unsubscribe";
+import { requireStorableText, requireStorableUrl } from "./require-storable-text";
+import { errorResponse, json } from "./response";
 
 type Access = "public" | "user" | "admin";
 /** Some calls are for administrators when a flag of their query is up. */
@@ -20,23 +21,23 @@ type AdminFlag = { adminFlag?: string };
 /** A body that is a file: its most bytes. */
 type Upload = { fileMaxBytes?: number };
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-type Call<A extends Access, S extends Schemas> = {
+type RouteInput<A extends Access, S extends Schemas> = {
   ctx: Ctx & (A extends "public" ? unknown : { user: SessionUser });
-  params: Out<S["params"]>;
-  query: Out<S["query"]>;
-  body: Out<S["body"]>;
+  params: Parsed<S["params"]>;
+  query: Parsed<S["query"]>;
+  body: Parsed<S["body"]>;
   /** Reads the body, where the route takes a file: only then are its bytes held. */
   readFile: () => Promise<Uint8Array>;
   request: Request;
 };
 
 /** Mail programs post the form of RFC 8058 to an address that otherwise takes JSON; it reads as an empty object. */
-type Forms = { takesOneClick?: boolean };
+type OneClickOption = { acceptsOneClickUnsubscribe?: boolean };
 
 /** Next hands over no parameters for a route that has none. */
-type NextContext = { params: Promise<Record<string, string | string[] | undefined>> | undefined };
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> | undefined };
 
 /**
  * The way every API request comes in: who is asking and whether they may, what they sent, then the verb.
@@ -47,23 +48,27 @@ export function route<A extends Access, S extends Schemas>(
     access,
     adminFlag,
     fileMaxBytes,
-    takesOneClick = false,
+    acceptsOneClickUnsubscribe = false,
     ...schemas
-  }: { access: A } & AdminFlag & Upload & Forms & S,
-  handle: (call: Call<A, S>) => Promise<unknown>,
-): (request: Request, next: NextContext) => Promise<Response> {
+  }: { access: A } & AdminFlag & Upload & OneClickOption & S,
+  handle: (call: RouteInput<A, S>) => Promise<unknown>,
+): (request: Request, next: RouteContext) => Promise<Response> {
   return async (request, next) => {
     try {
       const { db, providers } = runtime();
-      const headers = believedHeaders(request);
+      const headers = trustedHeaders(request);
       const user = await findSessionUser(db, headers);
       const { pathname, search, searchParams } = new URL(request.url);
       const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
-      requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasUnbelievedCookie(request, headers) });
-      const isOneClick = takesOneClick && isForm(request);
-      const requireType = isOneClick ? requireOneClick : fileMaxBytes === undefined ? requireJsonType : requireFileType;
+      requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasDroppedCookie(request, headers) });
+      const isOneClick = acceptsOneClickUnsubscribe && isFormRequest(request);
+      const requireType = isOneClick
+        ? requireOneClickUnsubscribe
+        : fileMaxBytes === undefined
+          ? requireJsonType
+          : requireFileType;
       if (!["GET", "HEAD"].includes(request.method)) await requireType(request);
-      requireStorableAddress(pathname);
+      requireStorableUrl(pathname);
       const ctx: Ctx = {
         user,
         db,
@@ -71,7 +76,7 @@ export function route<A extends Access, S extends Schemas>(
         now: new Date(),
         signal: request.signal,
         clientAddress: clientAddress(request.headers),
-        isFromThisMachine: isFromThisMachine(request.headers),
+        isLoopback: isLoopback(request.headers),
         rateLimitScale: env().RATE_LIMIT_SCALE,
       };
       const answer = await handle({
@@ -81,32 +86,32 @@ export function route<A extends Access, S extends Schemas>(
         body: schemas.body && parse(schemas.body, isOneClick ? {} : await readJsonBody(request)),
         readFile: () => readBytes(request, fileMaxBytes ?? 0),
         request,
-      } as Call<A, S>);
+      } as RouteInput<A, S>);
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
       await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);
-      return errorAnswer(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
+      return errorResponse(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
     }
   };
 }
 
 function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie }: { hasLostCookie: boolean }): void {
   if (access === "public") return;
-  if (!user && hasLostCookie) throw fromElsewhere();
+  if (!user && hasLostCookie) throw crossSiteError();
   if (!user) throw new AppError("unauthenticated", "Sign in to do this.");
   if (access === "admin") requireAdmin(user);
 }
 
 function parseQuery(schema: z.ZodType | undefined, search: string): unknown {
   const query = parse(schema, Object.fromEntries(new URLSearchParams(search)));
-  requireStorableAddress(search);
+  requireStorableUrl(search);
   return query;
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  requireStorable(input);
+  requireStorableText(input);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new AppError("bad_input", parsed.error.issues[0]?.message ?? "Something in the request is not valid.");

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { jobRuns } from "@/db/schema";
+import { runNotFound } from "@/lib/contracts/job";
+import { requireAdmin } from "@/lib/core/authorization";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../audit/record-action";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
-import { unknownRun } from "./contract";
+import { wakeWorker } from "./queue/wake-worker";
 import { endRun } from "./runner/end-run";
-import { wakeWork } from "./wake";
 
 /**
  * Ends a run that is going. A step under way is hung up on within seconds, and what it answers is dropped.
@@ -19,9 +20,9 @@ export async function cancelRun({ db, user, now }: Ctx & { user: SessionUser }, 
   await db.transaction(async (tx) => {
     const cancelled = await endRun(tx, isThisRun, { status: "cancelled", now });
     const [run] = await tx.select({ name: jobRuns.functionName }).from(jobRuns).where(isThisRun);
-    if (!run) throw unknownRun();
+    if (!run) throw runNotFound();
     if (cancelled === 0) throw new AppError("conflict", "This run has ended already.");
     await recordAction(tx, { user, now }, "job.cancelled", { id, name: run.name });
   });
-  wakeWork();
+  wakeWorker();
 }

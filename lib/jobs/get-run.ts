@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { jobRuns, jobSteps } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { type JobDetails, type JobStep, unknownRun } from "./contract";
-import { iso, viewRun } from "./view-run";
+import { type JobDetails, type JobStep, runNotFound } from "@/lib/contracts/job";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { isoOrNull, viewRun } from "./view-run";
 
 /** One run with its steps, in the order in which they were found. Administrators only. */
 export async function getRun({ db, user }: Ctx & { user: SessionUser }, id: string): Promise<JobDetails> {
@@ -15,7 +16,7 @@ export async function getRun({ db, user }: Ctx & { user: SessionUser }, id: stri
     })
     .from(jobRuns)
     .where(eq(jobRuns.id, id));
-  if (!row) throw unknownRun();
+  if (!row) throw runNotFound();
   const steps = await db.select().from(jobSteps).where(eq(jobSteps.runId, id)).orderBy(asc(jobSteps.position));
   return { ...viewRun(row.run, row.nextAt), eventData: row.run.event.data, steps: steps.map(viewStep) };
 }
@@ -28,7 +29,7 @@ function viewStep({ id, name, attempts, result, error, startedAt, endedAt }: typ
     status: result === null ? open : result.type === "data" ? "done" : "failed",
     attempts,
     error: error?.message ?? null,
-    startedAt: iso(startedAt),
-    endedAt: iso(endedAt),
+    startedAt: isoOrNull(startedAt),
+    endedAt: isoOrNull(endedAt),
   };
 }

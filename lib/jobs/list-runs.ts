@@ -1,8 +1,9 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { jobCrons, jobRuns } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import type { JobClock, JobRun, RunStatus } from "./contract";
+import type { JobRun, JobSchedule, RunStatus } from "@/lib/contracts/job";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { viewRun } from "./view-run";
 
 const LATEST = 60;
@@ -11,7 +12,7 @@ const LATEST = 60;
 export async function listRuns(
   { db, user }: Ctx & { user: SessionUser },
   { status }: { status?: RunStatus },
-): Promise<{ runs: JobRun[]; clocks: JobClock[] }> {
+): Promise<{ runs: JobRun[]; clocks: JobSchedule[] }> {
   requireAdmin(user);
   const rows = await db
     .select({

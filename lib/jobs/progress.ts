@@ -3,13 +3,18 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { jobProgress } from "@/db/schema";
 
-export type Note = { position: number; key: string; data: unknown; createdAt: Date };
+export type ProgressEntry = { position: number; key: string; data: unknown; createdAt: Date };
 
 /**
  * Tells something of long work, once per key: a step that is done again says nothing twice. `runKey` names the work
  * ("themes:2026", a run's id), and may well be told of before anybody listens.
  */
-export async function note(db: Database | Transaction, runKey: string, key: string, data: unknown): Promise<void> {
+export async function recordProgress(
+  db: Database | Transaction,
+  runKey: string,
+  key: string,
+  data: unknown,
+): Promise<void> {
   await db.transaction(async (tx) => {
     // One after the other, so that who reads on from a position has missed nothing before it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${runKey}`}, 0))`);
@@ -18,7 +23,7 @@ export async function note(db: Database | Transaction, runKey: string, key: stri
 }
 
 /** What was told after a position, in order. */
-export async function listNotes(db: Database, runKey: string, after = 0): Promise<Note[]> {
+export async function listProgress(db: Database, runKey: string, after = 0): Promise<ProgressEntry[]> {
   return db
     .select({
       position: jobProgress.position,
@@ -31,10 +36,10 @@ export async function listNotes(db: Database, runKey: string, after = 0): Promis
     .orderBy(asc(jobProgress.position));
 }
 
-const LOOK_MS = 400;
+const POLL_MS = 400;
 
 /** Forgets what was told, for work that begins anew under the same name. */
-export async function forgetNotes(db: Database | Transaction, runKey: string): Promise<void> {
+export async function clearProgress(db: Database | Transaction, runKey: string): Promise<void> {
   await db.delete(jobProgress).where(eq(jobProgress.runKey, runKey));
 }
 
@@ -42,16 +47,16 @@ export async function forgetNotes(db: Database | Transaction, runKey: string): P
  * Everything that was told so far, then each new thing as it comes, until the reader leaves: an event stream ends it
  * with the first note that is the last. Any process may write, after any restart.
  */
-export async function* tail(
+export async function* tailProgress(
   { db, signal }: { db: Database; signal: AbortSignal },
   runKey: string,
-): AsyncGenerator<Note, void> {
+): AsyncGenerator<ProgressEntry, void> {
   let after = 0;
   while (!signal.aborted) {
-    for (const told of await listNotes(db, runKey, after)) {
+    for (const told of await listProgress(db, runKey, after)) {
       after = told.position;
       yield told;
     }
-    await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+    await pause(POLL_MS, undefined, { signal }).catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobEvents, jobRuns, jobSteps } from "@/db/schema";
-import { testDb } from "@/db/testing";
+import { testDb } from "@/lib/testing/database";
 import { pruneJobs } from "./prune";
 
 const { db } = await testDb();

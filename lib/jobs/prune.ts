@@ -1,8 +1,8 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import { jobEvents, jobPaces, jobProgress, jobRuns, rateLimits } from "@/db/schema";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/ports/context";
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * progress after ninety days, and limits whose time is over.
  */
 export async function pruneJobs({ db, now }: Pick<Ctx, "db" | "now">): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   await db.delete(jobEvents).where(and(isNotNull(jobEvents.handedOnAt), lt(jobEvents.createdAt, before)));
   await db.delete(jobRuns).where(lt(jobRuns.endedAt, before));
   await db.delete(jobProgress).where(lt(jobProgress.createdAt, before));

@@ -1,4 +1,4 @@
-import type { Env } from "../env";
+import type { Env } from "@/lib/core/env";
 
 type Settings = Pick<Env, "INNGEST_EVENT_KEY" | "INNGEST_BASE_URL" | "INNGEST_DEV">;
 

@@ -1,8 +1,8 @@
 import type { jobRuns } from "@/db/schema";
 
-import type { JobRun } from "./contract";
+import type { JobRun } from "@/lib/contracts/job";
 
-export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+export const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 export function viewRun(run: typeof jobRuns.$inferSelect, nextAt: string | null): JobRun {
   const { id, functionName, status, event, error, createdAt, startedAt, endedAt } = run;
@@ -13,8 +13,8 @@ export function viewRun(run: typeof jobRuns.$inferSelect, nextAt: string | null)
     eventName: event.name,
     error: error?.message ?? null,
     createdAt: createdAt.toISOString(),
-    startedAt: iso(startedAt),
-    endedAt: iso(endedAt),
+    startedAt: isoOrNull(startedAt),
+    endedAt: isoOrNull(endedAt),
     nextAt: nextAt && new Date(nextAt).toISOString(),
   };
 }

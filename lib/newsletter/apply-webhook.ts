@@ -2,13 +2,13 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { mailWebhooks, softBounces, subscribers, suppressions } from "@/db/schema";
-import type { Ctx } from "../context";
-import { emailKey } from "./email-address";
+import { emailKey } from "@/lib/contracts/email-address";
+import type { Ctx } from "@/lib/ports/context";
 
 /** So many bounces that may pass, without a delivery between them, and the mailbox is given up. */
 const SOFT_BOUNCES_MAX = 5;
 
-const Payload = z.object({
+const WebhookPayload = z.object({
   created_at: z.string().refine((written) => !Number.isNaN(Date.parse(written))),
   data: z.object({
     to: z.union([z.string(), z.array(z.string())]).optional(),
@@ -17,7 +17,7 @@ const Payload = z.object({
     bounce: z.object({ type: z.string().optional() }).optional(),
   }),
 });
-type Payload = z.infer<typeof Payload>;
+type WebhookPayload = z.infer<typeof WebhookPayload>;
 
 /** Acts on what the mail provider told us. Told twice, or out of order, it comes to the same. */
 export async function applyWebhook({ db, now }: Ctx, id: string): Promise<void> {
@@ -27,13 +27,13 @@ export async function applyWebhook({ db, now }: Ctx, id: string): Promise<void> 
       .set({ appliedAt: now })
       .where(and(eq(mailWebhooks.id, id), isNull(mailWebhooks.appliedAt)))
       .returning();
-    const payload = Payload.safeParse(webhook?.payload);
+    const payload = WebhookPayload.safeParse(webhook?.payload);
     if (!webhook || !payload.success) return;
-    for (const address of addressesOf(payload.data)) await apply(tx, webhook.type, address, payload.data, now);
+    for (const address of addressesOf(payload.data)) await applyEvent(tx, webhook.type, address, payload.data, now);
   });
 }
 
-async function apply(tx: Transaction, type: string, key: string, { data, created_at }: Payload, now: Date) {
+async function applyEvent(tx: Transaction, type: string, key: string, { data, created_at }: WebhookPayload, now: Date) {
   if (type === "email.complained") return suppress(tx, key, "complaint", now);
   if (type === "contact.updated" && data.unsubscribed === true) {
     // Told late: whoever has asked for it anew since then has changed their mind.
@@ -42,8 +42,8 @@ async function apply(tx: Transaction, type: string, key: string, { data, created
   }
   if (type === "email.suppressed") return suppress(tx, key, "bounce", now);
   if (type === "email.bounced") {
-    if (isHard(data.bounce?.type)) return suppress(tx, key, "bounce", now);
-    return countSoft(tx, key, new Date(created_at), now);
+    if (isPermanentBounce(data.bounce?.type)) return suppress(tx, key, "bounce", now);
+    return countSoftBounce(tx, key, new Date(created_at), now);
   }
   // A bounce that happened after this delivery, though told before it, still counts.
   if (type === "email.delivered") {
@@ -68,7 +68,7 @@ async function suppress(tx: Transaction, key: string, reason: "bounce" | "compla
     });
 }
 
-async function countSoft(tx: Transaction, key: string, happenedAt: Date, now: Date) {
+async function countSoftBounce(tx: Transaction, key: string, happenedAt: Date, now: Date) {
   const [row] = await tx
     .insert(softBounces)
     .values({ emailKey: key, count: 1, updatedAt: happenedAt })
@@ -83,10 +83,10 @@ async function countSoft(tx: Transaction, key: string, happenedAt: Date, now: Da
   if (row && row.count >= SOFT_BOUNCES_MAX) await suppress(tx, key, "bounce", now);
 }
 
-const isHard = (type: string | undefined): boolean => /^permanent$/i.test(type ?? "");
+const isPermanentBounce = (type: string | undefined): boolean => /^permanent$/i.test(type ?? "");
 
 /** "Ana <ana@example.com>" or the bare address. */
-function addressesOf({ data: { to = [], email } }: Payload): string[] {
+function addressesOf({ data: { to = [], email } }: WebhookPayload): string[] {
   const written = [...(Array.isArray(to) ? to : [to]), ...(email ? [email] : [])];
   return [...new Set(written.map((address) => emailKey(/<([^<>]+)>\s*$/.exec(address)?.[1] ?? address.trim())))];
 }

@@ -1,23 +1,26 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
-import type { Ctx } from "../context";
-import { emit } from "../jobs/emit";
-import type { ConfirmAnswer } from "./contract";
-import { hashToken, isLinkToken } from "./token-hash";
+import type { ConfirmResponse } from "@/lib/contracts/subscriber";
+import { emit } from "@/lib/jobs/queue/emit";
+import type { Ctx } from "@/lib/ports/context";
+import { hashToken, isLinkToken } from "./link-token";
 
-const ANSWERS = {
+const OUTCOME_MESSAGES = {
   confirmed: "Your first guide is delivered this Thursday.",
   alreadyConfirmed: "You're already subscribed to our weekly guides!",
   cancelled: "This subscription was previously cancelled.",
   invalid: "This link has expired or is not one of ours.",
 } as const;
 
-const answer = (status: keyof typeof ANSWERS): ConfirmAnswer => ({ status, message: ANSWERS[status] });
+const respond = (status: keyof typeof OUTCOME_MESSAGES): ConfirmResponse => ({
+  status,
+  message: OUTCOME_MESSAGES[status],
+});
 
 /** The second half of the double opt-in. A link works once, for seven days; pressed again it says how things stand. */
-export async function confirm({ db, user, now }: Ctx, token: string): Promise<ConfirmAnswer> {
-  if (!isLinkToken(token)) return answer("invalid");
+export async function confirmSubscription({ db, user, now }: Ctx, token: string): Promise<ConfirmResponse> {
+  if (!isLinkToken(token)) return respond("invalid");
   return db.transaction(async (tx) => {
     const [link] = await tx
       .select({
@@ -30,10 +33,10 @@ export async function confirm({ db, user, now }: Ctx, token: string): Promise<Co
       .innerJoin(subscribers, eq(subscribers.id, confirmations.subscriberId))
       .where(eq(confirmations.tokenHash, hashToken(token)))
       .for("update", { of: subscribers });
-    if (!link || link.link.expiresAt <= now) return answer("invalid");
-    if (link.state === "confirmed") return answer("alreadyConfirmed");
-    if (link.state === "cancelled") return answer("cancelled");
-    if (!(await takeOnce(tx, link.link.tokenHash, now))) return answer("invalid");
+    if (!link || link.link.expiresAt <= now) return respond("invalid");
+    if (link.state === "confirmed") return respond("alreadyConfirmed");
+    if (link.state === "cancelled") return respond("cancelled");
+    if (!(await markLinkUsed(tx, link.link.tokenHash, now))) return respond("invalid");
     const subscriberId = link.link.subscriberId;
     await tx
       .update(subscribers)
@@ -53,11 +56,11 @@ export async function confirm({ db, user, now }: Ctx, token: string): Promise<Co
     const confirmedAt = now.toISOString();
     const id = `confirmed:${subscriberId}:${confirmedAt}`;
     await emit(tx, { name: "subscription/confirmed", data: { subscriberId, confirmedAt }, id });
-    return answer("confirmed");
+    return respond("confirmed");
   });
 }
 
-async function takeOnce(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
+async function markLinkUsed(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(confirmations)
     .set({ usedAt: now })

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { pendingPreferences, restaurants, subscribers } from "@/db/schema";
-import type { Ctx } from "../context";
-import type { Claim } from "./contract";
+import type { Claim } from "@/lib/contracts/subscriber";
+import type { Ctx } from "@/lib/ports/context";
 import { findClaim } from "./find-claim";
-import { maskedAddress } from "./masked-address";
+import { maskEmail } from "./mask-email";
 
 /** What a link from a message would bring to an account, so that its reader can say yes or no. @throws AppError not_found */
 export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: string): Promise<Claim> {
@@ -24,5 +24,5 @@ export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token:
       ),
     )
     .orderBy(asc(restaurants.name));
-  return { address: maskedAddress(email), cities: rows.map(({ city }) => city), preferences };
+  return { address: maskEmail(email), cities: rows.map(({ city }) => city), preferences };
 }

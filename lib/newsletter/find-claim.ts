@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { subscriberClaims, subscribers } from "@/db/schema";
-import { AppError } from "../errors";
-import { hashToken, isLinkToken } from "./token-hash";
+import { AppError } from "@/lib/core/errors";
+import { hashToken, isLinkToken } from "./link-token";
 
 type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** Whose claim it is. @throws AppError not_found for one that is used, over or unknown */
 export async function findClaim(db: Database | Transaction, token: string, now: Date): Promise<SubscriberRow> {
-  if (!isLinkToken(token)) throw over();
+  if (!isLinkToken(token)) throw claimExpired();
   const [claim] = await db
     .select({ subscriber: subscribers })
     .from(subscriberClaims)
@@ -20,8 +20,9 @@ export async function findClaim(db: Database | Transaction, token: string, now: 
         gt(subscriberClaims.expiresAt, now),
       ),
     );
-  if (!claim) throw over();
+  if (!claim) throw claimExpired();
   return claim.subscriber;
 }
 
-const over = () => new AppError("not_found", "This link has expired or was used. Press the one in your email again.");
+const claimExpired = () =>
+  new AppError("not_found", "This link has expired or was used. Press the one in your email again.");

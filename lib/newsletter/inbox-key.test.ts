@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EmailAddress } from "./email-address";
+import { EmailAddress } from "@/lib/contracts/email-address";
 import { inboxKey } from "./inbox-key";
 
 test.each([

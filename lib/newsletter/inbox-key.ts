@@ -1,4 +1,4 @@
-import { emailKey } from "./email-address";
+import { emailKey } from "@/lib/contracts/email-address";
 
 /** Both names of one service, which reads past dots: a.na@ and ana@ are one person there. */
 const DOTLESS = new Set(["gmail.com", "googlemail.com"]);

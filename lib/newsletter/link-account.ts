@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { pendingPreferences, subscriberClaims, subscribers } from "@/db/schema";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { findClaim } from "./find-claim";
-import { writeWord } from "./preference-word";
-import { hashToken } from "./token-hash";
+import { hashToken } from "./link-token";
+import { savePreference } from "./preference";
 
 /**
  * Links an address to the account of who asks, and brings over all that was kept for it: the latest wish for a place
@@ -19,19 +20,19 @@ export async function linkAccount({ db, user, now }: Ctx & { user: SessionUser }
     if (rows.some(({ userId }) => userId !== null && userId !== user.id)) {
       throw new AppError("conflict", "This address is linked to another account.");
     }
-    await takeOnce(tx, token, now);
+    await markClaimUsed(tx, token, now);
     const ids = rows.map(({ id }) => id);
     await tx.update(subscribers).set({ userId: user.id, updatedAt: now }).where(inArray(subscribers.id, ids));
     const kept = await tx.delete(pendingPreferences).where(inArray(pendingPreferences.subscriberId, ids)).returning();
     kept.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
     for (const { subscriberId, restaurantId, status, originGuideId } of kept) {
-      await writeWord(tx, { id: subscriberId, userId: user.id }, restaurantId, { status, originGuideId }, now);
+      await savePreference(tx, { id: subscriberId, userId: user.id }, restaurantId, { status, originGuideId }, now);
     }
     return new Set(kept.map(({ restaurantId }) => restaurantId)).size;
   });
 }
 
-async function takeOnce(tx: Transaction, token: string, now: Date): Promise<void> {
+async function markClaimUsed(tx: Transaction, token: string, now: Date): Promise<void> {
   const used = await tx
     .update(subscriberClaims)
     .set({ usedAt: now })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { NAUGHTY_STRINGS } from "@/e2e/support/naughty-strings";
+import { NAUGHTY_STRINGS } from "@/lib/testing/naughty-strings";
 import { makeCtx } from "../testing/make-ctx";
-import { confirm } from "./confirm";
+import { confirmSubscription } from "./confirm";
 import { describeClaim } from "./describe-claim";
-import { prefer } from "./prefer";
+import { recordPreference } from "./record-preference";
 import { unsubscribe } from "./unsubscribe";
 
 /** A database that nobody may ask. */
@@ -22,10 +22,10 @@ test("what no token of ours can be is unknown without the database being asked",
     "x".repeat(21),
     "x".repeat(201),
   ]) {
-    expect((await confirm(ctx, token)).status).toBe("invalid");
+    expect((await confirmSubscription(ctx, token)).status).toBe("invalid");
     expect((await unsubscribe(ctx, token)).status).toBe("invalid");
     const press = { token, restaurantId: "tartine", status: "LOVE", guideId: null };
-    expect((await prefer(ctx, press)).status).toBe("invalidSubscriber");
+    expect((await recordPreference(ctx, press)).status).toBe("invalidSubscriber");
     await expect(describeClaim(ctx, token)).rejects.toMatchObject({ code: "not_found" });
   }
 });

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobEvents, subscribers, suppressions } from "@/db/schema";
-import { makeUser, testDb } from "@/db/testing";
-import type { Providers } from "../context";
+import type { Providers } from "@/lib/ports/context";
+import { makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
 import { scriptedMail } from "../testing/scripted-mail";
-import { confirm } from "./confirm";
+import { confirmSubscription } from "./confirm";
 import { sendConfirmation } from "./send-confirmation";
 import { sendWelcome } from "./send-welcome";
 import { subscribe } from "./subscribe";
@@ -14,7 +14,7 @@ import { unsubscribe } from "./unsubscribe";
 const { db } = await testDb();
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DAY_MS = 86_400_000;
-const letterhead = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
+const senderInfo = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
 
 let people = 0;
 const someone = () => `ana-${++people}@example.com`;
@@ -23,8 +23,8 @@ function world(now = NOW, user: Parameters<typeof makeCtx>[1] = {}) {
   const { mail, calls } = scriptedMail();
   const sent: { to: string; text: string; html: string; headers?: Record<string, string> }[] = [];
   const providers = {
-    letterhead,
-    seal: (words: string) => Buffer.from(words).toString("base64url"),
+    senderInfo,
+    deriveToken: (words: string) => Buffer.from(words).toString("base64url"),
     mail: {
       ...mail,
       async send(message: (typeof sent)[number], key: string) {
@@ -72,9 +72,9 @@ test("the link of the message confirms once, and says how things stand afterward
   const email = someone();
   const token = await askFor(email);
   const { ctx } = world();
-  expect(await confirm(ctx, token)).toMatchObject({ status: "confirmed" });
+  expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "confirmed" });
   expect(await rowOf(email)).toMatchObject({ state: "confirmed", confirmedAt: NOW });
-  expect(await confirm(ctx, token)).toMatchObject({ status: "alreadyConfirmed" });
+  expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "alreadyConfirmed" });
   const { id, unsubscribeToken } = await rowOf(email);
   expect(
     await db
@@ -83,12 +83,12 @@ test("the link of the message confirms once, and says how things stand afterward
       .where(eq(jobEvents.key, `confirmed:${id}:${NOW.toISOString()}`)),
   ).toHaveLength(1);
   await unsubscribe(ctx, unsubscribeToken);
-  expect(await confirm(ctx, token)).toMatchObject({ status: "cancelled" });
+  expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "cancelled" });
 });
 
 test("pressed five times at once it confirms once", async () => {
   const token = await askFor(someone());
-  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(world().ctx, token)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirmSubscription(world().ctx, token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(4).fill("alreadyConfirmed"), "confirmed"]);
 });
 
@@ -98,24 +98,26 @@ test("a link is over after seven days, and another request's link works beside t
   const second = await askFor(email, { now: new Date(NOW.getTime() + 6 * DAY_MS) });
   expect(second).not.toBe(first);
   const onDayEight = world(new Date(NOW.getTime() + 7 * DAY_MS)).ctx;
-  expect(await confirm(onDayEight, first)).toMatchObject({ status: "invalid" });
-  expect(await confirm(onDayEight, second)).toMatchObject({ status: "confirmed" });
+  expect(await confirmSubscription(onDayEight, first)).toMatchObject({ status: "invalid" });
+  expect(await confirmSubscription(onDayEight, second)).toMatchObject({ status: "confirmed" });
 });
 
 test("after leaving only a new opt-in counts: the used link stays used", async () => {
   const email = someone();
   const used = await askFor(email);
-  await confirm(world().ctx, used);
+  await confirmSubscription(world().ctx, used);
   await unsubscribe(world().ctx, (await rowOf(email)).unsubscribeToken);
   const again = await askFor(email, { now: new Date(NOW.getTime() + 1000) });
-  expect(await confirm(world().ctx, used)).toMatchObject({ status: "invalid" });
-  expect(await confirm(world().ctx, again)).toMatchObject({ status: "confirmed" });
+  expect(await confirmSubscription(world().ctx, used)).toMatchObject({ status: "invalid" });
+  expect(await confirmSubscription(world().ctx, again)).toMatchObject({ status: "confirmed" });
 });
 
 test.each(["", "x", "../..", "a".repeat(10_000), "'; drop table subscribers; --", "\u0000"])(
   "%j is no link",
   async (token) => {
-    expect(await confirm(world().ctx, token.replaceAll("\u0000", "%00"))).toMatchObject({ status: "invalid" });
+    expect(await confirmSubscription(world().ctx, token.replaceAll("\u0000", "%00"))).toMatchObject({
+      status: "invalid",
+    });
     expect(await unsubscribe(world().ctx, token.replaceAll("\u0000", "%00"))).toMatchObject({ status: "invalid" });
   },
 );
@@ -146,7 +148,7 @@ test("a mailbox that bounced or complained is left in peace; whoever left may as
   }
   const email = someone();
   await db.insert(suppressions).values({ emailKey: email, reason: "unsubscribe" });
-  await confirm(world().ctx, await askFor(email));
+  await confirmSubscription(world().ctx, await askFor(email));
   expect(await db.select().from(suppressions).where(eq(suppressions.emailKey, email))).toEqual([]);
 });
 
@@ -156,7 +158,7 @@ test("signed in, the subscription is linked to the account", async () => {
   await subscribe(world(NOW, { user }).ctx, { email, city: "Oakland" });
   expect(await rowOf(email)).toMatchObject({ userId: user.id });
   const other = someone();
-  await confirm(world(NOW, { user }).ctx, await askFor(other));
+  await confirmSubscription(world(NOW, { user }).ctx, await askFor(other));
   expect(await rowOf(other)).toMatchObject({ userId: user.id });
 });
 
@@ -167,14 +169,14 @@ test("a stranger who asks in somebody's name is not linked to what its owner con
   await subscribe(ctx, { email, city: "Oakland" });
   await sendConfirmation(ctx, { subscriberId: (await rowOf(email)).id, requestedAt: NOW.toISOString() });
   const [, token = ""] = /\/email\/confirm\/([\w-]+)/.exec(sent[0]?.text ?? "") ?? [];
-  await confirm(world(NOW, { user: owner }).ctx, token);
+  await confirmSubscription(world(NOW, { user: owner }).ctx, token);
   expect(await rowOf(email)).toMatchObject({ state: "confirmed", userId: owner.id });
 });
 
 test("leaving ends one city and names the others, or ends them all", async () => {
   const email = someone();
   for (const city of ["Oakland", "Berkeley", "San Jose"] as const) {
-    await confirm(world().ctx, await askFor(email, { city: city as "Oakland" }));
+    await confirmSubscription(world().ctx, await askFor(email, { city: city as "Oakland" }));
   }
   const { unsubscribeToken } = await rowOf(email);
   const left = { status: "unsubscribed", city: "Oakland", otherCities: ["Berkeley", "San Jose"] };
@@ -189,7 +191,7 @@ test("leaving ends one city and names the others, or ends them all", async () =>
 
 test("the welcome names the first Thursday and carries one-click headers; whoever left meanwhile gets none", async () => {
   const email = someone();
-  await confirm(world().ctx, await askFor(email));
+  await confirmSubscription(world().ctx, await askFor(email));
   const { id, unsubscribeToken } = await rowOf(email);
   const { ctx, sent } = world();
   const event = { subscriberId: id, confirmedAt: NOW.toISOString() };

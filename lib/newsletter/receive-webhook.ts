@@ -1,7 +1,7 @@
 import { mailWebhooks } from "@/db/schema";
-import type { Ctx } from "../context";
-import { emit } from "../jobs/emit";
-import type { MailWebhook } from "../providers/mail/verify-webhook";
+import { emit } from "@/lib/jobs/queue/emit";
+import type { Ctx } from "@/lib/ports/context";
+import type { MailWebhook } from "@/lib/ports/mail";
 
 /** Keeps what the mail provider told us, once, and has it acted on: a repetition changes nothing. */
 export async function receiveWebhook({ db, now }: Ctx, { id, type, payload }: MailWebhook): Promise<void> {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
-import type { Ctx } from "../context";
-import { renderConfirmation } from "./messages/render-confirmation";
-import { hashToken } from "./token-hash";
+import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
+import type { Ctx } from "@/lib/ports/context";
+import { hashToken } from "./link-token";
 
 /** How long a confirmation link lives. */
-const LINK_LIFE_MS = 7 * 24 * 3_600_000;
+const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /**
  * Asks an address whether it wants what was asked for in its name. Called again for the same request it is the same
@@ -24,12 +24,12 @@ export async function sendConfirmation(
   if (!row) return "gone";
   // Who left of their own accord may ask again; a mailbox that bounced or complained is left in peace.
   if (row.suppression === "bounce" || row.suppression === "complaint") return "suppressed";
-  const confirmToken = providers.seal(`confirm:${subscriberId}:${requestedAt}`);
+  const confirmToken = providers.deriveToken(`confirm:${subscriberId}:${requestedAt}`);
   const tokenHash = hashToken(confirmToken);
-  const expiresAt = new Date(Date.parse(requestedAt) + LINK_LIFE_MS);
+  const expiresAt = new Date(Date.parse(requestedAt) + LINK_LIFETIME_MS);
   await db.insert(confirmations).values({ tokenHash, subscriberId, expiresAt }).onConflictDoNothing();
-  const message = await renderConfirmation(providers.letterhead, { email: row.email, city: row.city, confirmToken });
-  await providers.mail.turn(signal);
+  const message = await renderConfirmation(providers.senderInfo, { email: row.email, city: row.city, confirmToken });
+  await providers.mail.waitForTurn(signal);
   await providers.mail.send(message, `confirm-${tokenHash}`, signal);
   return "sent";
 }

@@ -10,14 +10,14 @@ import {
   subscribers,
   suppressions,
 } from "@/db/schema";
-import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/db/testing";
-import { SAMPLE_LETTERHEAD as letterhead } from "@/emails/_components/sample-letterhead";
-import type { SessionUser } from "../context";
-import { type Mail, MailError } from "../providers/mail";
-import { outboxMail } from "../providers/mail/outbox";
+import { SAMPLE_SENDER_INFO as senderInfo } from "@/emails/_components/sample-sender-info";
+import { outboxMail } from "@/lib/adapters/outbox/outbox-mail";
+import { SendTestInput } from "@/lib/contracts/subscriber";
+import type { SessionUser } from "@/lib/core/session-user";
+import { type Mail, MailError } from "@/lib/ports/mail";
+import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { SendTestInput } from "./contract";
-import { prefer } from "./prefer";
+import { recordPreference } from "./record-preference";
 import { sendTestMessage } from "./send-test-message";
 import { unsubscribe } from "./unsubscribe";
 
@@ -27,7 +27,7 @@ const place = await makeRestaurant(db);
 const guide = await makeGuide(db, { restaurantIds: [place.id], name: "Soup: In the fog", isAdminOnly: true });
 
 const ctxOf = (row: Awaited<ReturnType<typeof makeUser>>, provider: Mail = mail) => {
-  const ctx = makeCtx(db, { user: row, providers: { mail: provider, letterhead } });
+  const ctx = makeCtx(db, { user: row, providers: { mail: provider, senderInfo } });
   return { ...ctx, user: ctx.user as SessionUser };
 };
 const sentTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipientKey, email));
@@ -90,7 +90,7 @@ test("no link of it changes anything: each is one that nobody has", async () => 
     if (kind === "email/restaurant-status") {
       const [restaurantId = "", status = ""] = rest.split("?")[0]?.split("/").filter(Boolean) ?? [];
       expect(restaurantId).toBe(place.id);
-      const answer = await prefer(ctxOf(admin), { token, restaurantId, status, guideId: guide.id });
+      const answer = await recordPreference(ctxOf(admin), { token, restaurantId, status, guideId: guide.id });
       expect(answer.status).toBe("invalidSubscriber");
     } else {
       expect(await unsubscribe(ctxOf(admin), token, { everywhere: true })).toMatchObject({ status: "invalid" });

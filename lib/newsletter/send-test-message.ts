@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { subscribers, suppressions } from "@/db/schema";
+import { emailKey } from "@/lib/contracts/email-address";
+import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
+import { requireAdmin } from "@/lib/core/authorization";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import { weekOf } from "@/lib/core/week";
+import { compileTemplate } from "@/lib/mail/render/compile-template";
+import { renderWeekly } from "@/lib/mail/render/render-weekly";
+import type { Ctx } from "@/lib/ports/context";
+import { MailError } from "@/lib/ports/mail";
 import { recordAction } from "../audit/record-action";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { weekOf } from "../editions/week";
-import { AppError } from "../errors";
 import { getGuide } from "../guides/get";
-import { MailError } from "../providers/mail";
-import { emailKey } from "./email-address";
-import { maskedAddress } from "./masked-address";
-import { TEST_RECIPIENT_TOKENS } from "./messages";
-import { makeFiller } from "./messages/make-filler";
-import { renderWeekly } from "./messages/render-weekly";
+import { maskEmail } from "./mask-email";
 
 /**
  * Sends an administrator a guide as it would arrive, to the address they name or to the one they subscribed with. It
@@ -29,27 +30,27 @@ export async function sendTestMessage(
   const email = typed ?? (await findOwnAddress(ctx));
   if (!email) throw new AppError("bad_input", "Give an email address: no subscriber is linked to your account.");
   await requireMailable(ctx, email);
-  const { letterhead, mail } = ctx.providers;
-  const edition = await renderWeekly(letterhead, { guide, week: weekOf(ctx.now), isTest: true });
-  const message = makeFiller(letterhead, edition)({ email, ...TEST_RECIPIENT_TOKENS });
+  const { senderInfo, mail } = ctx.providers;
+  const edition = await renderWeekly(senderInfo, { guide, week: weekOf(ctx.now), isTest: true });
+  const message = compileTemplate(senderInfo, edition)({ email, ...TEST_RECIPIENT_TOKENS });
   const log = (more = {}) => {
-    const detail = { to: maskedAddress(email), ...more };
+    const detail = { to: maskEmail(email), ...more };
     return recordAction(ctx.db, ctx, "guide.preview_sent", { id: guideId, name: guide.name, detail });
   };
   try {
-    await mail.turn(ctx.signal);
+    await mail.waitForTurn(ctx.signal);
     await mail.send(message, `test-message-${randomUUID()}`, ctx.signal);
   } catch (cause) {
     if (!(cause instanceof MailError)) throw cause;
     if (cause.failure === "uncertain") await log({ handOff: "uncertain" });
-    throw new AppError("unavailable", SENTENCES[cause.failure], { message: cause.message, cause });
+    throw new AppError("unavailable", FAILURE_MESSAGES[cause.failure], { message: cause.message, cause });
   }
   // After the hand-off, which nothing can take back: a log of what was not sent would be the worse of the two.
   await log();
   return { message: `Preview email sent to ${email}.` };
 }
 
-const SENTENCES: Record<MailError["failure"], string> = {
+const FAILURE_MESSAGES: Record<MailError["failure"], string> = {
   rate_limited: "The mail provider wants fewer messages right now. Please try again in a minute.",
   refused: "The mail provider refused this message. Check the address.",
   unauthorized: "The mail provider does not let us send with this site's settings.",

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { guides, subscribers } from "@/db/schema";
-import type { Ctx } from "../context";
-import { nextThursday } from "../editions/week";
-import { renderWelcome } from "./messages/render-welcome";
+import { nextThursday } from "@/lib/core/week";
+import { renderWelcome } from "@/lib/mail/render/render-welcome";
+import type { Ctx } from "@/lib/ports/context";
 
 /** Greets whoever has just confirmed, with the date of their first guide. @throws MailError */
 export async function sendWelcome(
@@ -17,10 +17,10 @@ export async function sendWelcome(
   const { email, city, unsubscribeToken } = row;
   const firstThursday = nextThursday(new Date(confirmedAt));
   const latestGuide = await findLatest({ db }, city);
-  const message = await renderWelcome(providers.letterhead, {
+  const message = await renderWelcome(providers.senderInfo, {
     ...{ email, city, unsubscribeToken, firstThursday, latestGuide },
   });
-  await providers.mail.turn(signal);
+  await providers.mail.waitForTurn(signal);
   await providers.mail.send(message, `welcome-${subscriberId}-${Date.parse(confirmedAt)}`, signal);
   return "sent";
 }

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "@/db/client";
 import { subscribers, suppressions } from "@/db/schema";
-import { makeUser, testDb } from "@/db/testing";
-import { AppError } from "../errors";
+import { SubscribeInput } from "@/lib/contracts/subscriber";
+import { AppError } from "@/lib/core/errors";
+import { makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { SubscribeInput } from "./contract";
 import { subscribe } from "./subscribe";
 
 const { db, url } = await testDb();

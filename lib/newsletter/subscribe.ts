@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { subscribers } from "@/db/schema";
-import type { Ctx } from "../context";
-import { emit } from "../jobs/emit";
-import { SUBSCRIBE_BY_ADDRESS, SUBSCRIBE_BY_EMAIL } from "../limits/limits";
-import { spend } from "../limits/spend";
-import type { SubscribeAnswer, SubscribeInput } from "./contract";
-import { emailKey } from "./email-address";
+import { emailKey } from "@/lib/contracts/email-address";
+import type { SubscribeInput, SubscribeResponse } from "@/lib/contracts/subscriber";
+import { emit } from "@/lib/jobs/queue/emit";
+import type { Ctx } from "@/lib/ports/context";
+import { consumeLimit } from "@/lib/rate-limit/consume";
+import { SUBSCRIBE_BY_ADDRESS, SUBSCRIBE_BY_EMAIL } from "@/lib/rate-limit/limits";
 import { inboxKey } from "./inbox-key";
 
 /**
@@ -14,13 +14,13 @@ import { inboxKey } from "./inbox-key";
  * the same, by the same statements, whether the address is new, waiting, subscribed or gone.
  * @throws AppError too_many
  */
-export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<SubscribeAnswer> {
-  await spend(ctx, SUBSCRIBE_BY_ADDRESS, ctx.clientAddress);
-  await spend(ctx, SUBSCRIBE_BY_EMAIL, inboxKey(input.email));
+export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<SubscribeResponse> {
+  await consumeLimit(ctx, SUBSCRIBE_BY_ADDRESS, ctx.clientAddress);
+  await consumeLimit(ctx, SUBSCRIBE_BY_EMAIL, inboxKey(input.email));
   const requestedAt = ctx.now.toISOString();
   await ctx.db.transaction(async (tx) => {
-    await keepRequest(tx, ctx, input);
-    const subscriberId = await idOf(tx, input);
+    await saveRequest(tx, ctx, input);
+    const subscriberId = await findSubscriberId(tx, input);
     const id = `requested:${subscriberId}:${requestedAt}`;
     await emit(tx, { name: "subscription/requested", data: { subscriberId, requestedAt }, id });
   });
@@ -29,7 +29,7 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<Subscr
 
 /* The latest request is the one to be confirmed, so it alone says whose account is linked. A confirmed row is
    left as it is: whoever types an address has not shown that it is theirs. */
-async function keepRequest(tx: Transaction, { user, now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
+async function saveRequest(tx: Transaction, { user, now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
   const latest = { email, userId: user?.id ?? null, state: "pending" as const, updatedAt: now };
   await tx
     .insert(subscribers)
@@ -41,7 +41,7 @@ async function keepRequest(tx: Transaction, { user, now }: Ctx, { email, city }:
     });
 }
 
-async function idOf(tx: Transaction, { email, city }: SubscribeInput): Promise<string> {
+async function findSubscriberId(tx: Transaction, { email, city }: SubscribeInput): Promise<string> {
   const isTheirs = and(eq(subscribers.emailKey, emailKey(email)), eq(subscribers.city, city));
   const [row] = await tx.select({ id: subscribers.id }).from(subscribers).where(isTheirs);
   if (!row) throw new Error("A subscription was kept and is not there.");

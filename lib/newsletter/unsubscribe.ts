@@ -1,21 +1,21 @@
 import { and, eq, ne } from "drizzle-orm";
 import { subscribers } from "@/db/schema";
-import type { Ctx } from "../context";
-import type { UnsubscribeAnswer } from "./contract";
-import { isLinkToken } from "./token-hash";
+import type { UnsubscribeResponse } from "@/lib/contracts/subscriber";
+import type { Ctx } from "@/lib/ports/context";
+import { isLinkToken } from "./link-token";
 
-const INVALID = { status: "invalid", message: "This link has expired or is not one of ours." } as const;
+const INVALID_LINK = { status: "invalid", message: "This link has expired or is not one of ours." } as const;
 
 /** Ends a subscription by the token that its messages carry, or with `everywhere` all of that address. */
 export async function unsubscribe(
   { db, now }: Ctx,
   token: string,
   { everywhere = false }: { everywhere?: boolean | undefined } = {},
-): Promise<UnsubscribeAnswer> {
-  if (!isLinkToken(token)) return INVALID;
+): Promise<UnsubscribeResponse> {
+  if (!isLinkToken(token)) return INVALID_LINK;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(subscribers).where(eq(subscribers.unsubscribeToken, token)).for("update");
-    if (!row) return INVALID;
+    if (!row) return INVALID_LINK;
     const left = await tx
       .update(subscribers)
       .set({ state: "cancelled", cancelledAt: now, updatedAt: now })

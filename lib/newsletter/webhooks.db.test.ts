@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobEvents, subscribers, suppressions } from "@/db/schema";
-import { testDb } from "@/db/testing";
+import { testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
 import { applyWebhook } from "./apply-webhook";
 import { receiveWebhook } from "./receive-webhook";

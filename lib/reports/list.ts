@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { requireAdmin } from "../auth/require-admin";
-import type { City } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import type { PlaceReports, ReportList } from "./contract";
+import type { PlaceReports, ReportList } from "@/lib/contracts/report";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { City } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 
-const LISTED_MAX = 100;
-const WORDS_MAX = 10;
+const MAX_PLACES = 100;
+const MAX_COMMENTS = 10;
 
-type Row = Omit<PlaceReports, "restaurant" | "latestAt"> & {
+type ReportedPlaceRow = Omit<PlaceReports, "restaurant" | "latestAt"> & {
   id: string;
   name: string;
   address: string;
@@ -22,7 +23,7 @@ type Row = Omit<PlaceReports, "restaurant" | "latestAt"> & {
 /** What readers report, by place: the place with the newest report first. Administrators only. */
 export async function listReports({ db, user }: Ctx & { user: SessionUser }): Promise<ReportList> {
   requireAdmin(user);
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<ReportedPlaceRow>(sql`
     with open as (select * from place_reports where settled_at is null), places as (
       select restaurant_id, max(id) as seen, count(distinct reporter)::int as readers, max(at) as latest_at
       from open group by restaurant_id
@@ -34,16 +35,16 @@ export async function listReports({ db, user }: Ctx & { user: SessionUser }): Pr
       ) kinds) as kinds,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'words', words, 'at', at) order by id desc), '[]') from (
         select id, kind, words, at from open o where o.restaurant_id = r.id and words is not null
-        order by id desc limit ${WORDS_MAX}
+        order by id desc limit ${MAX_COMMENTS}
       ) said) as words,
       (select coalesce(jsonb_agg(distinct jsonb_build_object('id', g.id, 'name', g.name)), '[]')
         from open o join guides g on g.id = o.guide_id where o.restaurant_id = r.id) as guides
     from places p join restaurants r on r.id = p.restaurant_id
-    order by p.seen desc limit ${LISTED_MAX}`);
-  return { reports: rows.map(view), total: rows[0]?.total ?? 0 };
+    order by p.seen desc limit ${MAX_PLACES}`);
+  return { reports: rows.map(viewPlaceReports), total: rows[0]?.total ?? 0 };
 }
 
-function view({
+function viewPlaceReports({
   id,
   name,
   address,
@@ -54,7 +55,7 @@ function view({
   latest_at,
   total: _,
   ...row
-}: Row): PlaceReports {
+}: ReportedPlaceRow): PlaceReports {
   return {
     ...row,
     restaurant: { id, name, address, city: city as City, phoneNumber: phone_number, website, isOpen: is_open },

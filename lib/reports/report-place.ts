@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { guideEntries, guides, placeReports } from "@/db/schema";
-import type { Ctx } from "../context";
-import { AppError } from "../errors";
-import { isId } from "../http/params";
-import { REPORT_BY_ADDRESS } from "../limits/limits";
-import { spend } from "../limits/spend";
-import type { ReportInput } from "./contract";
+import type { ReportInput } from "@/lib/contracts/report";
+import { AppError } from "@/lib/core/errors";
+import { isId } from "@/lib/core/id-param";
+import type { Ctx } from "@/lib/ports/context";
+import { consumeLimit } from "@/lib/rate-limit/consume";
+import { REPORT_BY_ADDRESS } from "@/lib/rate-limit/limits";
 
 /**
  * Takes a reader's word that something about a place in a public guide is wrong. Nobody needs to sign in; the same
@@ -14,13 +14,20 @@ import type { ReportInput } from "./contract";
  */
 export async function reportPlace(ctx: Ctx, { restaurantId, guideId, kind, words }: ReportInput): Promise<void> {
   const { db, now, clientAddress, providers } = ctx;
-  await spend(ctx, REPORT_BY_ADDRESS, clientAddress);
-  if (!isId(restaurantId) || !isId(guideId) || !(await isTold(ctx, restaurantId, guideId))) {
+  await consumeLimit(ctx, REPORT_BY_ADDRESS, clientAddress);
+  if (!isId(restaurantId) || !isId(guideId) || !(await isInVisibleGuide(ctx, restaurantId, guideId))) {
     throw new AppError("not_found", "We couldn't find that place in this guide.");
   }
   await db
     .insert(placeReports)
-    .values({ restaurantId, guideId, kind, words, reporter: providers.seal(`reporter:${clientAddress}`), at: now })
+    .values({
+      restaurantId,
+      guideId,
+      kind,
+      words,
+      reporter: providers.deriveToken(`reporter:${clientAddress}`),
+      at: now,
+    })
     .onConflictDoUpdate({
       target: [placeReports.restaurantId, placeReports.reporter, placeReports.kind],
       targetWhere: isNull(placeReports.settledAt),
@@ -28,7 +35,7 @@ export async function reportPlace(ctx: Ctx, { restaurantId, guideId, kind, words
     });
 }
 
-async function isTold({ db, user }: Ctx, restaurantId: string, guideId: string): Promise<boolean> {
+async function isInVisibleGuide({ db, user }: Ctx, restaurantId: string, guideId: string): Promise<boolean> {
   const [entry] = await db
     .select({ id: guideEntries.id })
     .from(guideEntries)

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, placeReports, restaurants } from "@/db/schema";
-import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/db/testing";
+import { ReportInput, SettleReportsInput } from "@/lib/contracts/report";
+import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
-import { ReportInput, SettleReportsInput } from "./contract";
 import { listReports } from "./list";
 import { reportPlace } from "./report-place";
 import { settleReports } from "./settle";
 
 const { db } = await testDb();
 const [admin, reader] = [await makeAdmin(db), await makeUser(db)];
-const seal = (words: string) => `sealed ${words}`;
-const from = (clientAddress: string, more = {}) => makeCtx(db, { clientAddress, providers: { seal }, ...more });
+const deriveToken = (words: string) => `sealed ${words}`;
+const from = (clientAddress: string, more = {}) => makeCtx(db, { clientAddress, providers: { deriveToken }, ...more });
 const as = (user: typeof admin) => {
   const ctx = makeCtx(db, { user });
   if (!ctx.user) throw new Error("nobody is signed in");

@@ -1,11 +1,12 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { placeReports, restaurants } from "@/db/schema";
+import type { SettleReportsInput } from "@/lib/contracts/report";
+import { requireAdmin } from "@/lib/core/authorization";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../audit/record-action";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
 import { writeCorrection } from "../restaurants/write-correction";
-import type { SettleReportsInput } from "./contract";
 
 /**
  * Settles what readers reported of a place, as far as the editor has seen it: closes the place, sets it right, or

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { builtInCatalogue } from "@/db/catalogue/built-in";
-import { importCatalogue } from "@/db/catalogue/import";
 import { adminActions, evidence, restaurantChanges, restaurants } from "@/db/schema";
-import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeUser, testDb } from "@/db/testing";
-import { keepPlaces } from "../providers/places/google/keep-places";
+import { savePlaces } from "@/lib/catalogue/google/save-places";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { Correction } from "@/lib/contracts/correction";
+import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../testing/make-ctx";
 import { correctRestaurant } from "./correct";
-import { Correction } from "./correction";
 
 const { db } = await testDb();
 const [admin, reader] = [await makeAdmin(db), await makeUser(db)];
@@ -22,9 +22,9 @@ test("an editor's word outlives the seeding of the catalogue, which goes on tell
   const [entry] = builtInCatalogue();
   if (!entry) throw new Error("The catalogue is empty.");
   const { slug: id } = entry;
-  await importCatalogue(db, [entry]);
+  await seedCatalogue(db, [entry]);
   await correctRestaurant(as(admin), id, { name: "Corrected & Sons", phoneNumber: null, isOpen: false });
-  await importCatalogue(db, [{ ...entry, name: "The Seed's Name", phone: "(415) 555-0199", address: "2 New Street" }]);
+  await seedCatalogue(db, [{ ...entry, name: "The Seed's Name", phone: "(415) 555-0199", address: "2 New Street" }]);
   expect(await rowOf(id)).toMatchObject({
     ...{ name: "Corrected & Sons", nameText: "corrected sons", phoneNumber: null, status: "closed" },
     address: "2 New Street",
@@ -40,7 +40,7 @@ test("and what Google tells of it later", async () => {
     ...{ latitude: 37.7955, longitude: -122.3937, status: "open", types: [], addressComponents: [] },
     ...{ rating: 4.5, userRatingCount: 10 },
   };
-  await keepPlaces(db, [told as unknown as Parameters<typeof keepPlaces>[1][number]], new Date());
+  await savePlaces(db, [told as unknown as Parameters<typeof savePlaces>[1][number]], new Date());
   expect(await rowOf(place.id)).toMatchObject({ address: "7 Pier", status: "closed", rating: 4.5 });
 });
 

@@ -1,6 +1,7 @@
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import type { Correction } from "./correction";
+import type { Correction } from "@/lib/contracts/correction";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { writeCorrection } from "./write-correction";
 
 /** Sets a place right, closes it, or takes a closing back. Answers the guides that hold it. Administrators only. */

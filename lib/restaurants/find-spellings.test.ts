@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOneSlip } from "./find-spellings";
+import { isOneEditApart } from "./find-spellings";
 
 test.each([
   ["ramne", "ramen"],
@@ -9,8 +9,8 @@ test.each([
   ["zumi", "zuni"],
   ["uzni", "zuni"],
 ])("%s is one slip from %s", (a, b) => {
-  expect(isOneSlip(a, b)).toBe(true);
-  expect(isOneSlip(b, a)).toBe(true);
+  expect(isOneEditApart(a, b)).toBe(true);
+  expect(isOneEditApart(b, a)).toBe(true);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ["abcd", "badc"],
   ["", "ab"],
 ])("%s is not one slip from %s", (a, b) => {
-  expect(isOneSlip(a, b)).toBe(false);
-  expect(isOneSlip(b, a)).toBe(false);
+  expect(isOneEditApart(a, b)).toBe(false);
+  expect(isOneEditApart(b, a)).toBe(false);
 });
 
 test("whatever one letter does to a word is one slip", () => {
@@ -31,7 +31,7 @@ test("whatever one letter does to a word is one slip", () => {
       const at = seed % word.length;
       const [before, after] = [word.slice(0, at), word.slice(at + 1)];
       const slips = [before + after, before + letter + after, before + letter + word.slice(at)];
-      for (const slipped of slips) expect(isOneSlip(word, slipped)).toBe(word !== slipped);
+      for (const slipped of slips) expect(isOneEditApart(word, slipped)).toBe(word !== slipped);
     }),
   );
 });

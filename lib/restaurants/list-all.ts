@@ -1,36 +1,37 @@
 import { and, asc, gt } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import type { Restaurant } from "./contract";
-import { type DeskFilter, type DeskListing, deskVersion, fits } from "./desk-listing";
-import { selectPersonal } from "./personal";
-import { viewPersonal } from "./view";
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { listingVersion, matchesFilter, type RestaurantFilter, type VersionedListing } from "./admin-listing";
+import { selectForReader } from "./select-for-reader";
+import { viewForReader } from "./view";
 
 const PAGE = 1_000;
 
 /** Every restaurant that fits, page by page in the order of ids. Administrators only. */
-export async function listAll(
+export async function listAllRestaurants(
   ctx: Ctx & { user: SessionUser },
-  filter: DeskFilter = {},
-): Promise<DeskListing<Restaurant>> {
+  filter: RestaurantFilter = {},
+): Promise<VersionedListing<Restaurant>> {
   requireAdmin(ctx.user);
   // The version is read first: where a row changes meanwhile, the next question finds another one.
-  return { version: await deskVersion(ctx, filter), pages: pagesOf(ctx, filter) };
+  return { version: await listingVersion(ctx, filter), pages: pagesOf(ctx, filter) };
 }
 
 async function* pagesOf(
   { db, user, signal }: Ctx & { user: SessionUser },
-  filter: DeskFilter,
+  filter: RestaurantFilter,
 ): AsyncGenerator<Restaurant[]> {
   let last = "";
   for (;;) {
     signal.throwIfAborted();
-    const rows = await selectPersonal(db, user)
-      .where(and(gt(restaurants.id, last), fits(filter)))
+    const rows = await selectForReader(db, user)
+      .where(and(gt(restaurants.id, last), matchesFilter(filter)))
       .orderBy(asc(restaurants.id))
       .limit(PAGE);
-    if (rows.length > 0) yield rows.map(viewPersonal);
+    if (rows.length > 0) yield rows.map(viewForReader);
     if (rows.length < PAGE) return;
     last = rows.at(-1)?.place.id ?? last;
   }

@@ -1,7 +1,7 @@
 import { eq, exists, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
-import { CITIES, type City } from "../cities";
-import type { Ctx } from "../context";
+import { CITIES, type City } from "@/lib/core/cities";
+import type { Ctx } from "@/lib/ports/context";
 
 /** Every city that has restaurants, in the product's order: one look into the index for each, however many there are. */
 export async function listCities({ db }: Pick<Ctx, "db">): Promise<City[]> {

@@ -1,10 +1,11 @@
 import { and, asc, gt } from "drizzle-orm";
 import { restaurantStatuses, restaurants } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import type { RestaurantPoint } from "./contract";
-import { type DeskFilter, type DeskListing, deskVersion, fits } from "./desk-listing";
-import { isMarkOf } from "./personal";
+import type { RestaurantPoint } from "@/lib/contracts/restaurant";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { listingVersion, matchesFilter, type RestaurantFilter, type VersionedListing } from "./admin-listing";
+import { isStatusOf } from "./select-for-reader";
 
 /** Points are small: few pages carry a hundred thousand. */
 const PAGE = 5_000;
@@ -14,15 +15,15 @@ const DECIMALS = 6;
 /** Every restaurant that fits as what a marker needs, page by page in the order of ids. Administrators only. */
 export async function listPoints(
   ctx: Ctx & { user: SessionUser },
-  filter: DeskFilter = {},
-): Promise<DeskListing<RestaurantPoint>> {
+  filter: RestaurantFilter = {},
+): Promise<VersionedListing<RestaurantPoint>> {
   requireAdmin(ctx.user);
-  return { version: `points ${await deskVersion(ctx, filter)}`, pages: pagesOf(ctx, filter) };
+  return { version: `points ${await listingVersion(ctx, filter)}`, pages: pagesOf(ctx, filter) };
 }
 
 async function* pagesOf(
   { db, user, signal }: Ctx & { user: SessionUser },
-  filter: DeskFilter,
+  filter: RestaurantFilter,
 ): AsyncGenerator<RestaurantPoint[]> {
   const { id, name, longitude, latitude } = restaurants;
   let last = "";
@@ -31,8 +32,8 @@ async function* pagesOf(
     const rows = await db
       .select({ id, name, longitude, latitude, userStatus: restaurantStatuses.status })
       .from(restaurants)
-      .leftJoin(restaurantStatuses, isMarkOf(user))
-      .where(and(gt(id, last), fits(filter)))
+      .leftJoin(restaurantStatuses, isStatusOf(user))
+      .where(and(gt(id, last), matchesFilter(filter)))
       .orderBy(asc(id))
       .limit(PAGE);
     if (rows.length > 0) {

@@ -1,15 +1,16 @@
 import { restaurants } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import type { Ctx, SessionUser } from "../context";
-import { buildQuadtree, type LatLng, nodesOf, type Quadtree } from "../geo/quadtree";
-import type { QuadtreeNode } from "./contract";
+import type { QuadtreeNode } from "@/lib/contracts/restaurant";
+import { requireAdmin } from "@/lib/core/authorization";
+import { buildQuadtree, type LatLng, type Quadtree, traverse } from "@/lib/core/geo/quadtree";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 
 /** The spatial index over all restaurants, node by node from the root. Administrators only. */
 export async function listQuadtree({ db, user }: Ctx & { user: SessionUser }): Promise<QuadtreeNode[]> {
   requireAdmin(user);
   const points = await db.select({ lat: restaurants.latitude, lng: restaurants.longitude }).from(restaurants);
   if (points.length === 0) return [];
-  return [...nodesOf(buildQuadtree(points))].map(viewNode);
+  return [...traverse(buildQuadtree(points))].map(viewNode);
 }
 
 /** To a tenth of a metre, and whole metres that still hold the whole node. */

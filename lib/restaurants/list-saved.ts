@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { restaurantStatuses, restaurants } from "@/db/schema";
-import type { City } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import type { Restaurant } from "./contract";
-import { selectPersonal } from "./personal";
-import { viewPersonal } from "./view";
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import type { City } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { selectForReader } from "./select-for-reader";
+import { viewForReader } from "./view";
 
 /** Every restaurant to which the one who asks gave a status other than not_interested, the latest given first. */
 export async function listSaved(
   { db, user }: Ctx & { user: SessionUser },
   { city }: { city?: City | undefined },
 ): Promise<Restaurant[]> {
-  const rows = await selectPersonal(db, user)
+  const rows = await selectForReader(db, user)
     .where(
       and(
         eq(restaurantStatuses.userId, user.id),
@@ -20,5 +21,5 @@ export async function listSaved(
       ),
     )
     .orderBy(desc(restaurantStatuses.updatedAt), asc(restaurants.id));
-  return rows.map(viewPersonal);
+  return rows.map(viewForReader);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText, nameTextOf } from "./search-text";
+import { foldText, normalizeName } from "./search-text";
 
 test.each([
   ["Phở Hà Nội", "pho ha noi"],
@@ -18,6 +18,6 @@ test.each([
 
 test("a name is one however its and is written", () => {
   for (const name of ["Flour + Water", "Flour & Water", "flour and water"])
-    expect(nameTextOf(name)).toBe("flour water");
-  expect(nameTextOf("And")).toBe("and");
+    expect(normalizeName(name)).toBe("flour water");
+  expect(normalizeName("And")).toBe("and");
 });

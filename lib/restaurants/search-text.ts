@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 }
 
 /** A name as searches compare it: "Flour + Water", "Flour & Water" and "Flour and Water" are one. */
-export function nameTextOf(name: string): string {
+export function normalizeName(name: string): string {
   const folded = foldText(name);
   return folded.replace(/ and (?=\S)/g, " ") || folded;
 }
@@ -32,7 +32,7 @@ type Searchable = {
 };
 
 /** Everything a search may match, the name first. */
-export function searchTextOf(place: Searchable, notes: string[] = []): string {
+export function buildSearchText(place: Searchable, notes: string[] = []): string {
   return foldText(
     [
       place.name,

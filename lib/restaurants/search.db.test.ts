@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { importCatalogue } from "@/db/catalogue/import";
-import { makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/db/testing";
-import { makeManyRestaurants } from "@/db/testing/many-restaurants";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
+import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import { makeCtx } from "../testing/make-ctx";
 import { findSpellings } from "./find-spellings";
-import { rankHitsQuery } from "./rank-hits";
 import { searchRestaurants } from "./search";
-import { nameTextOf } from "./search-text";
+import { searchHitsQuery } from "./search-hits";
+import { normalizeName } from "./search-text";
 
 const COUNT = 100_000;
 const { db } = await testDb();
@@ -18,7 +18,7 @@ const search = (query: string, more: Partial<Parameters<typeof searchRestaurants
 const names = async (query: string) => (await search(query)).map(({ name }) => name);
 
 beforeAll(async () => {
-  await importCatalogue(db);
+  await seedCatalogue(db);
   await makeManyRestaurants(db, COUNT);
 }, 240_000);
 
@@ -57,12 +57,12 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
 
   test("nine in ten names are found first with one slip in them", async () => {
     const { rows } = await db.execute<{ name: string }>(sql`select name from restaurants where source = 'catalogue'`);
-    const places = rows.map(({ name }) => name).filter((name) => nameTextOf(name).length > 5);
+    const places = rows.map(({ name }) => name).filter((name) => normalizeName(name).length > 5);
     const sample = places.filter((_, at) => at % 5 === 0);
     const missed: string[] = [];
     for (const [at, name] of sample.entries()) {
       const query = slip(name, at);
-      if (nameTextOf((await names(query))[0] ?? "") !== nameTextOf(name)) missed.push(`${name} as ${query}`);
+      if (normalizeName((await names(query))[0] ?? "") !== normalizeName(name)) missed.push(`${name} as ${query}`);
     }
     expect(sample.length).toBeGreaterThan(40);
     expect(missed.length / sample.length, missed.join(", ")).toBeLessThanOrEqual(0.1);
@@ -70,11 +70,11 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
 
   test("every branch uses an index, for rare words and for frequent ones", async () => {
     for (const query of ["chez panise", "san", "taqueria la", "ca", "phở", "xyzzy"]) {
-      const nameText = nameTextOf(query);
+      const nameText = normalizeName(query);
       const words = await findSpellings(db, nameText.split(" "));
-      const asked = { nameText, words, city: undefined, limit: 20, reader: ana, isForgiving: true };
+      const asked = { nameText, words, city: undefined, limit: 20, reader: ana, allowsTypos: true };
       for (const city of [undefined, "Oakland"] as const) {
-        const plan = await explain(rankHitsQuery(db, { ...asked, city }).getSQL());
+        const plan = await explain(searchHitsQuery(db, { ...asked, city }).getSQL());
         expect(plan).not.toMatch(/Seq Scan on restaurants/);
         for (const index of ["name_start", "name_words", "name_trigrams", "search_words"]) {
           expect(plan).toContain(`restaurants_${index}`);

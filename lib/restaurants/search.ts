@@ -1,13 +1,14 @@
-import type { City } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
-import { SEARCH_BY_USER } from "../limits/limits";
-import { spendInBlocks } from "../limits/spend-in-blocks";
-import { QUERY_MAX, QUERY_MIN, type Restaurant } from "./contract";
+import { QUERY_MAX_LENGTH, QUERY_MIN_LENGTH, type Restaurant } from "@/lib/contracts/restaurant";
+import type { City } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
+import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findSpellings } from "./find-spellings";
-import { type Asked, type Found, rankHits, TIERS } from "./rank-hits";
-import { nameTextOf } from "./search-text";
-import { viewPersonal } from "./view";
+import { MATCH_TIERS, type SearchHit, type SearchRequest, searchHits } from "./search-hits";
+import { normalizeName } from "./search-text";
+import { viewForReader } from "./view";
 
 type Input = { query: string; city?: City | undefined; limit: number };
 
@@ -21,26 +22,29 @@ export async function searchRestaurants(
   { query, city, limit }: Input,
 ): Promise<Restaurant[]> {
   const { db, user } = ctx;
-  const nameText = nameTextOf(checked(query));
+  const nameText = normalizeName(validQuery(query));
   if (nameText === "") return [];
-  await spendInBlocks(ctx, SEARCH_BY_USER, user.id);
+  await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const words = [...new Set(nameText.split(" "))];
-  const asked: Asked = { nameText, words: words.map((word) => [word]), city, limit, reader: user };
-  const spelt = await rankHits(db, asked);
-  if (spelt.length >= limit || spelt.some(({ tier }) => tier <= TIERS.nameHasWords)) return spelt.map(viewPersonal);
-  const respelt = await rankHits(db, { ...asked, words: await findSpellings(db, words), isForgiving: true });
-  return merge(spelt, respelt).slice(0, limit).map(viewPersonal);
+  const asked: SearchRequest = { nameText, words: words.map((word) => [word]), city, limit, reader: user };
+  const spelt = await searchHits(db, asked);
+  if (spelt.length >= limit || spelt.some(({ tier }) => tier <= MATCH_TIERS.nameContainsWords))
+    return spelt.map(viewForReader);
+  const respelt = await searchHits(db, { ...asked, words: await findSpellings(db, words), allowsTypos: true });
+  return mergeHits(spelt, respelt).slice(0, limit).map(viewForReader);
 }
 
-function checked(query: string): string {
+function validQuery(query: string): string {
   const trimmed = query.trim();
-  if (trimmed.length < QUERY_MIN) throw new AppError("bad_input", `query must have at least ${QUERY_MIN} characters.`);
-  if (trimmed.length > QUERY_MAX) throw new AppError("bad_input", `query must have at most ${QUERY_MAX} characters.`);
+  if (trimmed.length < QUERY_MIN_LENGTH)
+    throw new AppError("bad_input", `query must have at least ${QUERY_MIN_LENGTH} characters.`);
+  if (trimmed.length > QUERY_MAX_LENGTH)
+    throw new AppError("bad_input", `query must have at most ${QUERY_MAX_LENGTH} characters.`);
   return trimmed;
 }
 
 /** What is spelt as asked stands before what was forgiven. */
-function merge(spelt: Found[], respelt: Found[]): Found[] {
+function mergeHits(spelt: SearchHit[], respelt: SearchHit[]): SearchHit[] {
   const known = new Set(spelt.map(({ place }) => place.id));
   return [...spelt, ...respelt.filter(({ place }) => !known.has(place.id))];
 }

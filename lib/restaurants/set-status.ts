@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
-import type { Ctx, SessionUser } from "../context";
-import { AppError } from "../errors";
-import { isId } from "../http/params";
-import type { Restaurant, SetStatusInput } from "./contract";
-import { getRestaurant, unknownRestaurant } from "./get";
-import { isVisibleGuide } from "./personal";
+import type { Restaurant, SetStatusInput } from "@/lib/contracts/restaurant";
+import { AppError } from "@/lib/core/errors";
+import { isId } from "@/lib/core/id-param";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { getRestaurant, restaurantNotFound } from "./get";
+import { isVisibleGuide } from "./select-for-reader";
 
 /**
  * Sets, changes or (with null) clears what a restaurant is to the one who asks. A guide named with it is where they
@@ -22,8 +23,8 @@ export async function setStatus(
   const origin = originGuideId ?? null;
   const saysOrigin = restoresOrigin || origin !== null;
   await db.transaction(async (tx) => {
-    await holdRestaurant(tx, id);
-    if (origin !== null) await holdGuide(tx, user, origin);
+    await lockRestaurant(tx, id);
+    if (origin !== null) await lockGuide(tx, user, origin);
     if (status === null) {
       const mine = and(eq(restaurantStatuses.userId, user.id), eq(restaurantStatuses.restaurantId, id));
       await tx.delete(restaurantStatuses).where(mine);
@@ -41,23 +42,23 @@ export async function setStatus(
 }
 
 /** Neither can be removed until the status that names it is written. */
-async function holdRestaurant(tx: Transaction, id: string): Promise<void> {
+async function lockRestaurant(tx: Transaction, id: string): Promise<void> {
   const [held] = await tx
     .select({ id: restaurants.id })
     .from(restaurants)
     .where(eq(restaurants.id, id))
     .for("key share");
-  if (!held) throw unknownRestaurant();
+  if (!held) throw restaurantNotFound();
 }
 
-async function holdGuide(tx: Transaction, user: SessionUser, id: string): Promise<void> {
-  if (!isId(id)) throw unknownGuide();
+async function lockGuide(tx: Transaction, user: SessionUser, id: string): Promise<void> {
+  if (!isId(id)) throw guideNotFound();
   const [held] = await tx
     .select({ id: guides.id })
     .from(guides)
     .where(and(eq(guides.id, id), isVisibleGuide(user)))
     .for("key share");
-  if (!held) throw unknownGuide();
+  if (!held) throw guideNotFound();
 }
 
-const unknownGuide = () => new AppError("not_found", "We couldn't find the guide that originGuideId names.");
+const guideNotFound = () => new AppError("not_found", "We couldn't find the guide that originGuideId names.");

@@ -1,6 +1,6 @@
 import { restaurants } from "@/db/schema";
-import type { City } from "../cities";
-import type { Restaurant, UserStatus } from "./contract";
+import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
+import type { City } from "@/lib/core/cities";
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 
@@ -9,16 +9,16 @@ const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, edito
 const { phoneNumber, website, openingHours, status } = restaurants;
 
 /** What a view is made from: long texts that only searches need stay in the database. */
-export const shownColumns = {
+export const viewColumns = {
   ...{ id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude },
   ...{ hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary },
   ...{ phoneNumber, website, openingHours, status },
 };
 
-type ShownRow = Pick<RestaurantRow, keyof typeof shownColumns>;
+type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;
 
 /** A row as answers show it, without anybody's status. */
-export function viewRestaurant(row: ShownRow): Restaurant {
+export function viewRestaurant(row: ViewRow): Restaurant {
   return {
     id: row.id,
     name: row.name,
@@ -42,14 +42,14 @@ export function viewRestaurant(row: ShownRow): Restaurant {
   };
 }
 
-export type PersonalParts = {
-  place: ShownRow;
+export type ReaderRow = {
+  place: ViewRow;
   userStatus: UserStatus | null;
   guide: { id: string; name: string; city: string } | null;
 };
 
 /** A row as one signed-in reader sees it: with their status, and the guide they found it through. */
-export const viewPersonal = ({ place, userStatus, guide }: PersonalParts): Restaurant => ({
+export const viewForReader = ({ place, userStatus, guide }: ReaderRow): Restaurant => ({
   ...viewRestaurant(place),
   userStatus,
   discoveredFromGuide: guide,

@@ -1,13 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { CORRECTED_FIELDS, evidence, guideEntries, restaurantCorrections, restaurants } from "@/db/schema";
+import type { Correction } from "@/lib/contracts/correction";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../audit/record-action";
-import type { Ctx, SessionUser } from "../context";
-import type { Correction } from "./correction";
-import { unknownRestaurant } from "./get";
-import { nameTextOf } from "./search-text";
+import { restaurantNotFound } from "./get";
+import { normalizeName } from "./search-text";
 
-type Row = typeof restaurants.$inferSelect;
+type RestaurantRow = typeof restaurants.$inferSelect;
 type Field = (typeof CORRECTED_FIELDS)[number];
 
 /**
@@ -21,15 +22,15 @@ export async function writeCorrection(
   correction: Correction,
 ): Promise<string[]> {
   const [row] = await tx.select().from(restaurants).where(eq(restaurants.id, id)).for("update");
-  if (!row) throw unknownRestaurant();
-  const { columns, fields } = newsOf(row, correction);
+  if (!row) throw restaurantNotFound();
+  const { columns, fields } = diffCorrection(row, correction);
   const [known] = await tx.select().from(restaurantCorrections).where(eq(restaurantCorrections.restaurantId, id));
   const held = new Set<Field>([...(known?.fields ?? []), ...fields]);
   if (correction.isOpen) held.delete("status");
   const { status, ...facts } = columns;
   const word = {
     ...facts,
-    ...(facts.name !== undefined && { nameText: nameTextOf(facts.name) }),
+    ...(facts.name !== undefined && { nameText: normalizeName(facts.name) }),
     status: held.has("status") ? ("closed" as const) : null,
     fields: CORRECTED_FIELDS.filter((field) => held.has(field)),
     updatedAt: ctx.now,
@@ -43,7 +44,7 @@ export async function writeCorrection(
     .update(restaurants)
     .set({ ...facts, ...(correction.isOpen !== undefined && { status }), updatedAt: ctx.now })
     .where(eq(restaurants.id, id));
-  await correctFacts(tx, row, correction);
+  await correctEvidence(tx, row, correction);
   const action = correction.isOpen === false ? "restaurant.closed" : "restaurant.corrected";
   await recordAction(tx, ctx, action, { id, name: row.name, detail: { before: pick(row, columns), after: columns } });
   const guides = await tx
@@ -54,8 +55,8 @@ export async function writeCorrection(
 }
 
 /** What the editor says otherwise than the row does; a closing is held even where a source has closed it already. */
-function newsOf(row: Row, { name, address, phoneNumber, website, isOpen }: Correction) {
-  const columns: Partial<Pick<Row, "name" | "address" | "phoneNumber" | "website" | "status">> = {};
+function diffCorrection(row: RestaurantRow, { name, address, phoneNumber, website, isOpen }: Correction) {
+  const columns: Partial<Pick<RestaurantRow, "name" | "address" | "phoneNumber" | "website" | "status">> = {};
   const fields: Field[] = [];
   if (name !== undefined && name !== row.name) fields.push("name");
   if (address !== undefined && address !== row.address) fields.push("address");
@@ -70,11 +71,11 @@ function newsOf(row: Row, { name, address, phoneNumber, website, isOpen }: Corre
   return { columns, fields };
 }
 
-const pick = (row: Row, columns: object) =>
-  Object.fromEntries(Object.keys(columns).map((key) => [key, row[key as keyof Row]]));
+const pick = (row: RestaurantRow, columns: object) =>
+  Object.fromEntries(Object.keys(columns).map((key) => [key, row[key as keyof RestaurantRow]]));
 
 /** The evidence that states a place's bare facts states the right ones. */
-async function correctFacts(tx: Transaction, row: Row, { name, address }: Correction): Promise<void> {
+async function correctEvidence(tx: Transaction, row: RestaurantRow, { name, address }: Correction): Promise<void> {
   const text = sql`replace(replace(${evidence.text}, ${row.address}, ${address ?? row.address}), ${row.name}, ${name ?? row.name})`;
   await tx
     .update(evidence)

@@ -1,4 +1,4 @@
-import type { Constraint, EvidenceSnippet, Place } from "../guides/stage-types";
+import type { Constraint, EvidenceSnippet, Place } from "@/lib/contracts/stages";
 
 let count = 0;
 

@@ -1,6 +1,6 @@
+import { NO_RECENT_TEXTS } from "@/lib/contracts/stages";
+import type { Places } from "@/lib/ports/places";
 import type { StageCtx } from "../guides/stage-ctx";
-import { NONE_RECENT } from "../guides/stage-types";
-import type { Places } from "../providers/places";
 import { scriptedCurator } from "./scripted-curator";
 
 const noPlaces: Places = {
@@ -19,10 +19,10 @@ export function makeStageCtx({
     curator: scriptedCurator(),
     now: new Date("2026-11-20T20:00:00Z"),
     signal: new AbortController().signal,
-    spend: () => {},
-    isNeverAgain: () => false,
-    spendOnPlaces: () => {},
-    readRecent: async () => NONE_RECENT,
+    recordUsage: () => {},
+    isBlocked: () => false,
+    recordPlacesCost: () => {},
+    getRecentTexts: async () => NO_RECENT_TEXTS,
     ...rest,
     places: { ...noPlaces, ...places },
   };

@@ -1,4 +1,4 @@
-import type { Guide, GuideEntry } from "../guides/contract";
+import type { Guide, GuideEntry } from "@/lib/contracts/guide";
 
 /** A guide as readers get it, for tests of what is made from one. */
 export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({

@@ -1,5 +1,5 @@
-import type { AcceptedIdea } from "../guides/stage-types";
-import type { Curator } from "../providers/curator";
+import type { AcceptedIdea } from "@/lib/contracts/stages";
+import type { Curator } from "@/lib/ports/curator";
 
 export const scriptedIdea = (idea: Partial<AcceptedIdea> = {}): AcceptedIdea => ({
   kind: "idea",
@@ -15,9 +15,9 @@ export const scriptedIdea = (idea: Partial<AcceptedIdea> = {}): AcceptedIdea => 
 export function scriptedCurator(replaced: Partial<Curator> = {}): Curator {
   return {
     name: "house",
-    readWish: async () => scriptedIdea(),
-    planSearches: async ({ wish }) => [{ id: "all", query: wish, cuisines: [], areas: [], why: "The wish." }],
-    choose: async ({ idea, candidates }) => ({
+    parsePrompt: async () => scriptedIdea(),
+    planSearches: async ({ prompt }) => [{ id: "all", query: prompt, cuisines: [], areas: [], why: "The wish." }],
+    selectPlaces: async ({ idea, candidates }) => ({
       picks: candidates.slice(0, idea.size).map(({ id }) => ({ placeId: id, reason: "In order." })),
       order: "as they come",
     }),
@@ -27,12 +27,12 @@ export function scriptedCurator(replaced: Partial<Curator> = {}): Curator {
       const sentences = pick.evidence.slice(0, 1).map(({ id, text }) => ({ text, evidenceIds: [id] }));
       return { placeId: pick.place.id, sentences };
     },
-    writeOpening: async ({ entries }) => ({
+    writeIntroduction: async ({ entries }) => ({
       title: "Pasta by the window",
       introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
     }),
-    rewrite: async ({ refused }) => refused.map(({ sentence }) => sentence),
-    imagineThemes: async ({ week }) => [
+    rewriteSentences: async ({ refused }) => refused.map(({ sentence }) => sentence),
+    suggestThemes: async ({ week }) => [
       { theme: `Pasta for ${week}`, rationale: "It is the week for it.", factIds: [] },
     ],
     examplePrompt: async () => "Handmade pasta, somewhere quiet",

@@ -1,9 +1,15 @@
-import { type Mail, MailError, type MailMessage } from "../providers/mail";
+import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 
-type Script = (call: { key: string; to: string[]; attempt: number }) => MailError | null;
+type MailScript = (call: { key: string; to: string[]; attempt: number }) => MailError | null;
 
 /** A mail provider that remembers keys as Resend does, and fails as its script says, before or after it has accepted. */
-export function scriptedMail({ before = () => null, after = () => null }: { before?: Script; after?: Script } = {}) {
+export function scriptedMail({
+  before = () => null,
+  after = () => null,
+}: {
+  before?: MailScript;
+  after?: MailScript;
+} = {}) {
   const taken = new Map<string, { to: string[]; ids: string[] }>();
   const calls: { key: string; to: string[] }[] = [];
 
@@ -24,7 +30,7 @@ export function scriptedMail({ before = () => null, after = () => null }: { befo
 
   const mail: Mail = {
     name: "resend",
-    async turn() {},
+    async waitForTurn() {},
     sendBatch,
     async send(message, key) {
       const { ids } = await sendBatch([message], key);

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { scheduledThemes } from "@/db/schema";
-import { requireAdmin } from "../auth/require-admin";
-import { THEME_CITY } from "../cities";
-import type { Ctx, SessionUser } from "../context";
-import { weekOf } from "../editions/week";
-import type { ScheduledTheme, ThemeStatus } from "./contract";
+import type { ScheduledTheme, ThemeStatus } from "@/lib/contracts/theme";
+import { requireAdmin } from "@/lib/core/authorization";
+import { THEME_CITY } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import { weekOf } from "@/lib/core/week";
+import type { Ctx } from "@/lib/ports/context";
 import { viewTheme } from "./view-theme";
 
 /** Themes by their weeks. Where there are more than `limit`, the coming ones go first, then the latest past ones. */

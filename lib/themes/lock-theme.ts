@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { scheduledThemes, weekThemes } from "@/db/schema";
-import { THEME_CITY } from "../cities";
-import { AppError } from "../errors";
-import { unknownTheme } from "./unknown-theme";
+import { THEME_CITY } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
+import { themeNotFound } from "./unknown-theme";
 import type { ThemeRow } from "./view-theme";
 
 /**
@@ -13,7 +13,7 @@ import type { ThemeRow } from "./view-theme";
 export async function lockTheme(tx: Transaction, id: string): Promise<ThemeRow> {
   const isThis = and(eq(scheduledThemes.id, id), eq(scheduledThemes.city, THEME_CITY));
   const [row] = await tx.select().from(scheduledThemes).where(isThis).for("update");
-  if (!row) throw unknownTheme();
+  if (!row) throw themeNotFound();
   if (row.status === "USED") throw new AppError("conflict", "This theme has been used: it can't be changed any more.");
   const isHeld = eq(weekThemes.scheduledThemeId, id);
   if ((await tx.$count(weekThemes, isHeld)) > 0) {

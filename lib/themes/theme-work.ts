@@ -1,4 +1,4 @@
-import { AppError } from "../errors";
+import { AppError } from "@/lib/core/errors";
 import type { ThemeRow } from "./view-theme";
 
 export type WorkKind = NonNullable<ThemeRow["workKind"]>;
@@ -6,23 +6,23 @@ export type WorkKind = NonNullable<ThemeRow["workKind"]>;
 /** Work that gave no sign of life for so long is over, whatever became of it. */
 const STALE_MS = 60 * 60 * 1000;
 
-type Work = Pick<ThemeRow, "workKind" | "workAt">;
+type WorkColumns = Pick<ThemeRow, "workKind" | "workAt">;
 
-export const isWorkedOn = ({ workKind, workAt }: Work, now: Date): boolean =>
+export const isInProgress = ({ workKind, workAt }: WorkColumns, now: Date): boolean =>
   workKind !== null && workAt !== null && now.getTime() - workAt.getTime() < STALE_MS;
 
 /** Columns of a theme that nobody works on. */
-export const NO_WORK = { workKind: null, workId: null, workAt: null } as const;
+export const CLEARED_WORK = { workKind: null, workId: null, workAt: null } as const;
 
-const WORDS: Record<WorkKind, string> = {
+const CONFLICT_MESSAGES: Record<WorkKind, string> = {
   reimagining: "This theme is being re-imagined. Wait until it is done.",
   previewing: "The preview of this theme is being written. Wait until it is there.",
 };
 
 /** @throws AppError conflict while a theme is in the middle of something */
-export function requireNoWork(row: ThemeRow, now: Date, ...kinds: WorkKind[]): void {
-  const kind = isWorkedOn(row, now) ? row.workKind : null;
-  if (kind && kinds.includes(kind)) throw new AppError("conflict", WORDS[kind]);
+export function requireIdle(row: ThemeRow, now: Date, ...kinds: WorkKind[]): void {
+  const kind = isInProgress(row, now) ? row.workKind : null;
+  if (kind && kinds.includes(kind)) throw new AppError("conflict", CONFLICT_MESSAGES[kind]);
 }
 
 /** Where the notes of a theme's work are told and listened to. */

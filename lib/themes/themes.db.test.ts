@@ -1,24 +1,24 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, discardedThemes, guides, scheduledThemes, weekThemes } from "@/db/schema";
-import { makeGuide, makeTheme, makeUser, testDb } from "@/db/testing";
-import type { SessionUser } from "../context";
-import { settleTheme } from "../editions/settle-theme";
+import type { SessionUser } from "@/lib/core/session-user";
+import { decideWeekTheme } from "@/lib/editions/decide-week-theme";
+import { makeGuide, makeTheme, makeUser, testDb } from "@/lib/testing/database";
 import { removeGuide } from "../guides/remove";
-import { listNotes } from "../jobs/progress";
+import { listProgress } from "../jobs/progress";
 import { makeCtx } from "../testing/make-ctx";
-import { changeTheme } from "./change";
-import { findGeneration } from "./generation/find";
+import { findActiveGenerationId } from "./generation/find";
 import { requestGeneration } from "./generation/request";
 import { listThemes } from "./list";
-import { requestPreview } from "./preview/request";
-import { requestReimagining } from "./reimagining/request";
+import { requestPreview } from "./preview/request-preview";
+import { requestReimagining } from "./reimagining/request-reimagining";
 import { skipTheme } from "./skip";
-import { asAdmin } from "./testing/as-admin";
+import { adminCtx } from "./testing/admin-ctx";
 import { workKey } from "./theme-work";
+import { updateTheme } from "./update";
 
 const { db } = await testDb();
-const admin = await asAdmin(db);
+const admin = await adminCtx(db);
 const isIt = (id: string) => eq(scheduledThemes.id, id);
 const read = async (id: string) => (await db.select().from(scheduledThemes).where(isIt(id)))[0];
 const actions = async (id: string) =>
@@ -39,12 +39,12 @@ test("nobody but an administrator may do any of it, and nothing is looked up for
   const generate = { city: "San Francisco" as const, weeksToGenerate: 1 };
   for (const attempt of [
     () => listThemes(member, { limit: 5 }),
-    () => changeTheme(member, id, words),
+    () => updateTheme(member, id, words),
     () => skipTheme(member, id),
     () => requestReimagining(member, id),
     () => requestPreview(member, id),
     () => requestGeneration(member, generate),
-    () => findGeneration(member),
+    () => findActiveGenerationId(member),
   ]) {
     await expect(attempt()).rejects.toMatchObject({ code: "forbidden" });
   }
@@ -53,7 +53,7 @@ test("nobody but an administrator may do any of it, and nothing is looked up for
 test("an unknown theme is unknown to every verb", async () => {
   const id = crypto.randomUUID();
   for (const attempt of [
-    () => changeTheme(admin, id, words),
+    () => updateTheme(admin, id, words),
     () => skipTheme(admin, id),
     () => requestReimagining(admin, id),
     () => requestPreview(admin, id),
@@ -65,13 +65,13 @@ test("an unknown theme is unknown to every verb", async () => {
 test("editing keeps words as they are typed and the status; approving is written down once", async () => {
   const { id } = await makeTheme(db, { status: "APPROVED" });
   const typed = { theme: "  Soup,\nand <b>more</b> \u0000", rationale: "" };
-  const edited = await changeTheme(admin, id, typed);
+  const edited = await updateTheme(admin, id, typed);
   expect(edited).toMatchObject({ theme: "  Soup,\nand <b>more</b> ", rationale: "", status: "APPROVED" });
-  await changeTheme(admin, id, { status: "APPROVED" });
+  await updateTheme(admin, id, { status: "APPROVED" });
   expect(await actions(id)).toEqual(["theme.edited"]);
   const { id: other } = await makeTheme(db);
-  await changeTheme(admin, other, { status: "APPROVED" });
-  await changeTheme(admin, other, { status: "APPROVED" });
+  await updateTheme(admin, other, { status: "APPROVED" });
+  await updateTheme(admin, other, { status: "APPROVED" });
   expect(await actions(other)).toEqual(["theme.approved"]);
 });
 
@@ -83,7 +83,7 @@ test("skipping deletes a theme with its preview, and remembers the idea", async 
   expect(await db.$count(guides, eq(guides.id, guide.id))).toBe(0);
   expect(await db.$count(discardedThemes, eq(discardedThemes.theme, theme))).toBe(1);
   expect(await actions(id)).toEqual(["theme.skipped"]);
-  await expect(changeTheme(admin, id, words)).rejects.toMatchObject({ code: "not_found" });
+  await expect(updateTheme(admin, id, words)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a guide that is deleted leaves its theme without one", async () => {
@@ -96,10 +96,10 @@ test("a guide that is deleted leaves its theme without one", async () => {
 test("a used theme changes no more, and neither does one whose guide is on the way", async () => {
   const used = await makeTheme(db, { status: "USED" });
   const held = await makeTheme(db, { status: "APPROVED" });
-  await settleTheme(db, held.targetWeek);
+  await decideWeekTheme(db, held.targetWeek);
   for (const { id } of [used, held]) {
-    await expect(changeTheme(admin, id, words)).rejects.toMatchObject(conflict);
-    await expect(changeTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
+    await expect(updateTheme(admin, id, words)).rejects.toMatchObject(conflict);
+    await expect(updateTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
     await expect(skipTheme(admin, id)).rejects.toMatchObject(conflict);
     await expect(requestReimagining(admin, id)).rejects.toMatchObject(conflict);
     await expect(requestPreview(admin, id)).rejects.toMatchObject(conflict);
@@ -109,8 +109,8 @@ test("a used theme changes no more, and neither does one whose guide is on the w
 
 test("a theme whose week the season took can only be skipped", async () => {
   const { id, targetWeek } = await makeTheme(db);
-  await settleTheme(db, targetWeek);
-  await expect(changeTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
+  await decideWeekTheme(db, targetWeek);
+  await expect(updateTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
   await expect(requestPreview(admin, id)).rejects.toMatchObject(conflict);
   await skipTheme(admin, id);
   expect(await read(id)).toBeUndefined();
@@ -119,7 +119,7 @@ test("a theme whose week the season took can only be skipped", async () => {
 test("editing and the weekly send at once: what is sent is what the editor saw last", async () => {
   for (let round = 0; round < 6; round++) {
     const { id, targetWeek } = await makeTheme(db, { status: "APPROVED" });
-    const [edit] = await atOnce(changeTheme(admin, id, words), settleTheme(db, targetWeek));
+    const [edit] = await atOnce(updateTheme(admin, id, words), decideWeekTheme(db, targetWeek));
     const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, targetWeek));
     expect(settled?.scheduledThemeId).toBe(id);
     expect(settled?.theme).toBe((await read(id))?.theme);
@@ -130,7 +130,7 @@ test("editing and the weekly send at once: what is sent is what the editor saw l
 test("skipping and the weekly send at once: one of them has it", async () => {
   for (let round = 0; round < 6; round++) {
     const { id, targetWeek } = await makeTheme(db, { status: "APPROVED" });
-    const [skip] = await atOnce(skipTheme(admin, id), settleTheme(db, targetWeek));
+    const [skip] = await atOnce(skipTheme(admin, id), decideWeekTheme(db, targetWeek));
     const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, targetWeek));
     expect(skip).toBe(settled?.scheduledThemeId === id ? "conflict" : "done");
     expect(await db.$count(scheduledThemes, isIt(id))).toBe(skip === "done" ? 0 : 1);
@@ -142,20 +142,20 @@ test("while a theme is re-imagined nobody else changes it, and whoever asks agai
   const workId = await requestReimagining(admin, id);
   expect(await requestReimagining(admin, id)).toBe(workId);
   expect((await listThemes(admin, { limit: 100 })).find((each) => each.id === id)?.underWay).toBe("reimagining");
-  await expect(changeTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
-  await expect(changeTheme(admin, id, words)).rejects.toMatchObject(conflict);
+  await expect(updateTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
+  await expect(updateTheme(admin, id, words)).rejects.toMatchObject(conflict);
   await expect(skipTheme(admin, id)).rejects.toMatchObject(conflict);
   await expect(requestPreview(admin, id)).rejects.toMatchObject(conflict);
   expect(await actions(id)).toEqual(["theme.reimagining_requested"]);
   const later = { ...admin, now: new Date(admin.now.getTime() + 2 * 60 * 60 * 1000) };
-  await changeTheme(later, id, { status: "APPROVED" });
+  await updateTheme(later, id, { status: "APPROVED" });
 });
 
 test("approving and re-imagining at once: one wins, the other is told", async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = await makeTheme(db);
     const [approval, reimagining] = await atOnce(
-      changeTheme(admin, id, { status: "APPROVED" }),
+      updateTheme(admin, id, { status: "APPROVED" }),
       requestReimagining(admin, id),
     );
     expect(reimagining).toBe("done");
@@ -166,7 +166,7 @@ test("approving and re-imagining at once: one wins, the other is told", async ()
 test("editing and skipping at once: both, or the editor is told that it is gone", async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = await makeTheme(db);
-    const [edit, skip] = await atOnce(changeTheme(admin, id, words), skipTheme(admin, id));
+    const [edit, skip] = await atOnce(updateTheme(admin, id, words), skipTheme(admin, id));
     expect(skip).toBe("done");
     expect(["done", "not_found"]).toContain(edit);
     expect(await read(id)).toBeUndefined();
@@ -187,9 +187,9 @@ test("two who re-imagine, or preview, at once get the same work; one of each kin
 test("a theme that is skipped while its preview is written takes the waiting ones with it", async () => {
   const { id } = await makeTheme(db);
   const workId = await requestPreview(admin, id);
-  await changeTheme(admin, id, { status: "APPROVED" });
+  await updateTheme(admin, id, { status: "APPROVED" });
   await skipTheme(admin, id);
-  expect((await listNotes(db, workKey(workId))).map(({ data }) => data)).toMatchObject([
+  expect((await listProgress(db, workKey(workId))).map(({ data }) => data)).toMatchObject([
     { event: "error", data: { code: "conflict", message: expect.stringContaining("skipped") } },
   ]);
 });

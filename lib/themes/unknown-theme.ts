@@ -1,3 +1,3 @@
-import { AppError } from "../errors";
+import { AppError } from "@/lib/core/errors";
 
-export const unknownTheme = () => new AppError("not_found", "This theme is not there: it may have been skipped.");
+export const themeNotFound = () => new AppError("not_found", "This theme is not there: it may have been skipped.");

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { importFile } from "@/lib/restaurants/import/import-file";
-import { MAX_BYTES } from "@/lib/restaurants/import/read-rows";
-import { tellImport } from "@/lib/restaurants/import/report";
+import { importCatalogueFile } from "@/lib/catalogue/import/import-catalogue-file";
+import { formatImportReport } from "@/lib/catalogue/import/import-report";
+import { MAX_BYTES } from "@/lib/catalogue/import/parse-rows";
 import { type Command, onlyArgument } from "./command";
 
 export const catalogueImportCommand: Command = {
@@ -11,7 +11,7 @@ export const catalogueImportCommand: Command = {
   run: async (args, { db }) => {
     const path = onlyArgument(args.filter((arg) => arg !== "--dry-run"));
     const input = { bytes: readFile(path), fileName: basename(path), isDryRun: args.includes("--dry-run") };
-    return tellImport(await importFile({ db, now: new Date() }, input));
+    return formatImportReport(await importCatalogueFile({ db, now: new Date() }, input));
   },
 };
 

@@ -1,6 +1,6 @@
-import { type RefreshReport, refreshRestaurants, STALE_AFTER_MS } from "@/lib/harvest/refresh-restaurants";
-import { type Command, numberOf, optionsOf } from "./command";
-import { counted, dollars, placesClient } from "./places-client";
+import { type RefreshReport, refreshRestaurants, STALE_AFTER_MS } from "@/lib/catalogue/refresh/refresh-restaurants";
+import { type Command, numberOption, parseOptions } from "./command";
+import { formatUsd, placesClient, pluralize } from "./places-client";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const OPTIONS = { "older-than": { type: "string" }, "max-calls": { type: "string" } } as const;
@@ -9,27 +9,30 @@ export const catalogueRefreshCommand: Command = {
   usage: "[--older-than 30d] [--max-calls N]",
   about: "asks Google again about places that have gone long without: ratings, closures, phones",
   run: async (args, { db, signal }) => {
-    const values = optionsOf(args, OPTIONS);
-    const input = { olderThanMs: ageOf(values["older-than"]), maxCalls: numberOf(values, "max-calls") ?? Infinity };
+    const values = parseOptions(args, OPTIONS);
+    const input = {
+      olderThanMs: parseAge(values["older-than"]),
+      maxCalls: numberOption(values, "max-calls") ?? Infinity,
+    };
     const report = await refreshRestaurants({ db, now: new Date(), signal }, input, {
       google: placesClient(),
-      tell: ({ name, outcome }) => outcome !== "unchanged" && console.log(`${name}: ${outcome}`),
+      onProgress: ({ name, outcome }) => outcome !== "unchanged" && console.log(`${name}: ${outcome}`),
     });
-    return tell(report);
+    return formatReport(report);
   },
 };
 
-function ageOf(value: string | boolean | undefined): number {
+function parseAge(value: string | boolean | undefined): number {
   if (value === undefined) return STALE_AFTER_MS;
   const days = /^(\d{1,4})d$/.exec(String(value))?.[1];
   if (days === undefined) throw new Error("--older-than must be a number of days, like 30d.");
   return Number(days) * DAY_MS;
 }
 
-function tell({ due, calls, costUsd, updated, unchanged, closed, moved, gone, failed }: RefreshReport): string {
+function formatReport({ due, calls, costUsd, updated, unchanged, closed, moved, gone, failed }: RefreshReport): string {
   const asked = updated + unchanged + closed + moved + gone + failed;
   return [
-    `${counted(asked, "place")} of ${due} refreshed: ${updated} updated, ${unchanged} unchanged, ${closed} closed, ${moved} with a new Google id, ${gone} unknown to Google and marked closed, ${failed} failed.`,
-    `${counted(calls, "call")}, ${dollars(costUsd)}.${asked < due ? " The same command goes on with the rest." : ""}`,
+    `${pluralize(asked, "place")} of ${due} refreshed: ${updated} updated, ${unchanged} unchanged, ${closed} closed, ${moved} with a new Google id, ${gone} unknown to Google and marked closed, ${failed} failed.`,
+    `${pluralize(calls, "call")}, ${formatUsd(costUsd)}.${asked < due ? " The same command goes on with the rest." : ""}`,
   ].join("\n");
 }

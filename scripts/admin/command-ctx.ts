@@ -1,11 +1,11 @@
 import type { Database } from "@/db/client";
-import type { Ctx } from "@/lib/context";
-import { env } from "@/lib/env";
-import { chooseProviders } from "@/lib/providers/choose";
-import type { Surroundings } from "./command";
+import { chooseProviders } from "@/lib/adapters/choose";
+import { env } from "@/lib/core/env";
+import type { Ctx } from "@/lib/ports/context";
+import type { CommandContext } from "./command";
 
 /** The world as a verb sees it when it is called from the terminal: nobody is signed in. */
-export function commandCtx({ db, signal }: Pick<Surroundings, "signal"> & { db: Database }): Ctx {
+export function commandCtx({ db, signal }: Pick<CommandContext, "signal"> & { db: Database }): Ctx {
   const settings = env();
   return {
     ...{ db, signal, user: null, now: new Date(), clientAddress: "" },

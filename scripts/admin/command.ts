@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Database } from "@/db/client";
 
-export type Surroundings = {
+export type CommandContext = {
   db: Database;
   dataDir: string;
   /** Aborted by Ctrl-C. */
@@ -13,7 +13,7 @@ export type Command = {
   /** What follows its name. */
   usage: string;
   about: string;
-  run: (args: string[], surroundings: Surroundings) => Promise<string>;
+  run: (args: string[], surroundings: CommandContext) => Promise<string>;
 };
 
 /** Thrown by a command that was called wrongly; its usage is printed. */
@@ -25,10 +25,10 @@ export function onlyArgument(args: string[]): string {
   return argument;
 }
 
-type Options = Record<string, { type: "string" | "boolean" }>;
+type CommandOptions = Record<string, { type: "string" | "boolean" }>;
 
 /** `--name value` and `--flag`, and nothing else. */
-export function optionsOf(args: string[], options: Options): Record<string, string | boolean | undefined> {
+export function parseOptions(args: string[], options: CommandOptions): Record<string, string | boolean | undefined> {
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
   } catch {
@@ -37,7 +37,7 @@ export function optionsOf(args: string[], options: Options): Record<string, stri
 }
 
 /** A whole number of at least `min`, or undefined where the option is not given. */
-export function numberOf(values: Record<string, string | boolean | undefined>, name: string, min = 1) {
+export function numberOption(values: Record<string, string | boolean | undefined>, name: string, min = 1) {
   const value = values[name];
   if (value === undefined) return undefined;
   const number = Number(value);

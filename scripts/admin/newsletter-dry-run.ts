@@ -1,16 +1,16 @@
-import { type City, SUBSCRIBE_CITIES } from "@/lib/cities";
-import { type DryRun, PROBLEM_KINDS } from "@/lib/editions/dry-run/contract";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { type City, NEWSLETTER_CITIES } from "@/lib/core/cities";
+import { env } from "@/lib/core/env";
+import { nextThursday, type Week, weekOf, weeksFrom } from "@/lib/core/week";
 import { dryRun } from "@/lib/editions/dry-run/dry-run";
 import { type DryRunEstimate, estimateDryRun } from "@/lib/editions/dry-run/estimate-dry-run";
-import { tellDryRun } from "@/lib/editions/dry-run/tell-dry-run";
-import { nextThursday, type Week, weekOf, weeksFrom } from "@/lib/editions/week";
-import { env } from "@/lib/env";
-import { houseCurator } from "@/lib/providers/curator/house";
-import { cataloguePlaces } from "@/lib/providers/places/catalogue";
-import { type Command, numberOf, optionsOf } from "./command";
+import { formatDryRun } from "@/lib/editions/dry-run/format-dry-run";
+import { type DryRunReport, PROBLEM_KINDS } from "@/lib/editions/dry-run/report";
+import { type Command, numberOption, parseOptions } from "./command";
 import { commandCtx } from "./command-ctx";
 import { cityOption, weekOption } from "./newsletter-options";
-import { counted } from "./places-client";
+import { pluralize } from "./places-client";
 
 const WEEKS = 52;
 const WEEKS_MAX = 104;
@@ -28,18 +28,18 @@ export const newsletterDryRunCommand: Command = {
   usage: "[--city CITY] [--from WEEK] [--weeks 52] [--house | --yes] [--ignore KIND,...] [--json]",
   about: "writes the messages of the weeks ahead, sends and keeps nothing, and lists what is to be mended",
   run: async (args, { db, signal }) => {
-    const values = optionsOf(args, OPTIONS);
+    const values = parseOptions(args, OPTIONS);
     const { cities, weeks } = readInput(values, new Date());
-    const isIgnored = ignoring(values.ignore);
+    const isIgnored = parseIgnored(values.ignore);
     const settings = env();
     const ctx = commandCtx({ db, signal });
-    const { curator, letterhead } = ctx.providers;
+    const { curator, senderInfo } = ctx.providers;
     if (curator.name === "model" && !values.house && !values.yes) {
       process.exitCode = 1;
-      return tellEstimate(await estimateDryRun(db, cities.length * weeks.length));
+      return formatEstimate(await estimateDryRun(db, cities.length * weeks.length));
     }
     const providers = {
-      letterhead,
+      senderInfo,
       curator: values.house ? houseCurator() : curator,
       // Google is asked nothing: what it answered would be kept.
       places: cataloguePlaces(db),
@@ -56,38 +56,38 @@ export const newsletterDryRunCommand: Command = {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}: ${week}, ${city}`.padEnd(48));
     });
     if (process.stderr.isTTY) process.stderr.write("\r".padEnd(49).concat("\r"));
-    const told: DryRun = { ...made, problems: made.problems.filter(({ kind }) => !isIgnored(kind)) };
+    const told: DryRunReport = { ...made, problems: made.problems.filter(({ kind }) => !isIgnored(kind)) };
     if (told.problems.length > 0) process.exitCode = 1;
-    return values.json ? JSON.stringify(told, null, 2) : tellDryRun(told);
+    return values.json ? JSON.stringify(told, null, 2) : formatDryRun(told);
   },
 };
 
-type Values = ReturnType<typeof optionsOf>;
+type Values = ReturnType<typeof parseOptions>;
 
 function readInput(values: Values, now: Date): { cities: readonly City[]; weeks: Week[] } {
   const from = values.from === undefined ? nextThursday(now) : weekOption("from", String(values.from));
   if (from < weekOf(now)) throw new Error(`The week of ${from} has passed. This week's Thursday is ${weekOf(now)}.`);
-  const count = numberOf(values, "weeks") ?? WEEKS;
+  const count = numberOption(values, "weeks") ?? WEEKS;
   if (count > WEEKS_MAX) throw new Error(`--weeks is at most ${WEEKS_MAX}.`);
   return {
-    cities: values.city === undefined ? SUBSCRIBE_CITIES : [cityOption(String(values.city))],
+    cities: values.city === undefined ? NEWSLETTER_CITIES : [cityOption(String(values.city))],
     weeks: weeksFrom(from, count),
   };
 }
 
-function ignoring(value: Values[string]): (kind: string) => boolean {
+function parseIgnored(value: Values[string]): (kind: string) => boolean {
   const kinds = value === undefined ? [] : String(value).split(",");
   const unknown = kinds.filter((kind) => !Object.hasOwn(PROBLEM_KINDS, kind));
   if (unknown.length === 0) return (kind) => kinds.includes(kind);
   throw new Error(`--ignore knows no ${unknown.join(", ")}. It knows ${Object.keys(PROBLEM_KINDS).join(", ")}.`);
 }
 
-function tellEstimate({ guides, calls, tokens }: DryRunEstimate): string {
+function formatEstimate({ guides, calls, tokens }: DryRunEstimate): string {
   const cost = tokens
-    ? `${counted(tokens.input, "token")} in and ${counted(tokens.output, "token")} out, as the latest guides here took`
+    ? `${pluralize(tokens.input, "token")} in and ${pluralize(tokens.output, "token")} out, as the latest guides here took`
     : "how many tokens is not known: no guide here was written by a model yet";
   return [
-    `A language model is set (OPENAI_API_KEY), and it is paid for by the token. Up to ${counted(guides, "guide")} take about ${counted(calls, "call")}: ${cost}.`,
+    `A language model is set (OPENAI_API_KEY), and it is paid for by the token. Up to ${pluralize(guides, "guide")} take about ${pluralize(calls, "call")}: ${cost}.`,
     "It was asked nothing. With the model: --yes. With the house curator, which costs nothing: --house",
   ].join("\n");
 }

@@ -1,11 +1,11 @@
-import { type City, cityFromSlug, isCity, SUBSCRIBE_CITIES } from "@/lib/cities";
-import { isThursday, type Week, weekOf } from "@/lib/editions/week";
+import { type City, cityFromSlug, isCity, NEWSLETTER_CITIES } from "@/lib/core/cities";
+import { isThursday, type Week, weekOf } from "@/lib/core/week";
 
 /** A city that people can subscribe to, as it is called or as it stands in addresses. */
 export function cityOption(value: string): City {
   const city = isCity(value) ? value : cityFromSlug(value.toLowerCase().replaceAll(" ", "-"));
-  if (city && SUBSCRIBE_CITIES.includes(city)) return city;
-  throw new Error(`--city is one of ${SUBSCRIBE_CITIES.join(", ")}.`);
+  if (city && NEWSLETTER_CITIES.includes(city)) return city;
+  throw new Error(`--city is one of ${NEWSLETTER_CITIES.join(", ")}.`);
 }
 
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });

@@ -1,11 +1,11 @@
-import { sendMoment } from "@/lib/editions/send-moment";
-import { setOffEdition } from "@/lib/editions/set-off";
+import { sendTime } from "@/lib/editions/send-time";
+import { startEdition } from "@/lib/editions/start-edition";
 import { type EditionProgress, watchEdition } from "@/lib/editions/watch-edition";
-import { isAtWork } from "@/lib/jobs/is-at-work";
-import { type Command, optionsOf, UsageError } from "./command";
+import { isWorkerRunning } from "@/lib/jobs/queue/is-worker-running";
+import { type Command, parseOptions, UsageError } from "./command";
 import { commandCtx } from "./command-ctx";
 import { cityOption, weekOption } from "./newsletter-options";
-import { counted } from "./places-client";
+import { pluralize } from "./places-client";
 
 const OPTIONS = { city: { type: "string" }, week: { type: "string" } } as const;
 
@@ -13,50 +13,50 @@ export const newsletterSendCommand: Command = {
   usage: "--city CITY --week WEEK",
   about: "sends this week's email of a city, or goes on with one that was paused or has failed",
   run: async (args, { db, signal }) => {
-    const values = optionsOf(args, OPTIONS);
+    const values = parseOptions(args, OPTIONS);
     if (values.city === undefined || values.week === undefined) throw new UsageError();
     const city = cityOption(String(values.city));
     const week = weekOption("week", String(values.week));
     const ctx = commandCtx({ db, signal });
-    if (!(await isAtWork(ctx))) {
+    if (!(await isWorkerRunning(ctx))) {
       throw new Error(
         "No server is at work on this database, and the server does the sending: nothing was set off. Start it with: npm start",
       );
     }
-    const { id } = await setOffEdition(ctx, { city, week });
-    const early = ctx.now < sendMoment(week) ? " Whoever confirms from now on gets next week's." : "";
+    const { id } = await startEdition(ctx, { city, week });
+    const early = ctx.now < sendTime(week) ? " Whoever confirms from now on gets next week's." : "";
     console.log(`${city}, ${week}: set off.${early} Ctrl-C leaves it going.`);
     let last: EditionProgress | undefined;
     for await (const progress of watchEdition(ctx, id)) {
-      const news = tellNews(progress, last);
+      const news = formatProgress(progress, last);
       if (news) console.log(news);
       last = progress;
     }
-    return tellEnd(last);
+    return formatOutcome(last);
   },
 };
 
-function tellNews({ state, subject, counts }: EditionProgress, last: EditionProgress | undefined): string | null {
+function formatProgress({ state, subject, counts }: EditionProgress, last: EditionProgress | undefined): string | null {
   if (state === "preparing") return last ? null : "The guide is being written.";
   if (state !== "sending") return null;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const open = counts.pending + counts.claimed;
   const isNew = last?.subject === subject ? "" : `"${subject}"\n`;
-  return `${isNew}${(all - open).toLocaleString("en-US")} of ${counted(all, "reader")}`;
+  return `${isNew}${(all - open).toLocaleString("en-US")} of ${pluralize(all, "reader")}`;
 }
 
-function tellEnd(progress: EditionProgress | undefined): string {
-  if (progress?.state === "sent") return `Done: ${tellCounts(progress)}.`;
+function formatOutcome(progress: EditionProgress | undefined): string {
+  if (progress?.state === "sent") return `Done: ${formatCounts(progress)}.`;
   if (progress?.state === "paused" || progress?.state === "failed") {
     const why = progress.note ?? "no reason was noted.";
     throw new Error(
-      `It ${progress.state === "paused" ? "was paused" : "has failed"}: ${why}\nSo far ${tellCounts(progress)}. The same command goes on from here.`,
+      `It ${progress.state === "paused" ? "was paused" : "has failed"}: ${why}\nSo far ${formatCounts(progress)}. The same command goes on from here.`,
     );
   }
   return "Nobody watches any more; the server goes on with it. The same command shows how far it is.";
 }
 
-const tellCounts = ({ counts: { pending, claimed, ...ended } }: EditionProgress): string => {
+const formatCounts = ({ counts: { pending, claimed, ...ended } }: EditionProgress): string => {
   const open = pending + claimed;
   const outcomes = Object.entries({ ...ended, ...(open > 0 && { open }) });
   return outcomes.map(([outcome, count]) => `${count.toLocaleString("en-US")} ${outcome}`).join(", ");

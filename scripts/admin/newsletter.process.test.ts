@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importCatalogue } from "@/db/catalogue/import";
 import { openDatabase } from "@/db/client";
+import { openInMemory } from "@/db/embedded/database-folder";
 import { openGateway } from "@/db/embedded/gateway";
-import { openInMemory } from "@/db/embedded/pglite";
 import { migrate } from "@/db/migrate";
 import { editions, guides, jobEvents, subscribers } from "@/db/schema";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { environmentSchema } from "@/lib/core/env";
+import { weekOf } from "@/lib/core/week";
 import { finishEdition } from "@/lib/editions/finish-edition";
 import { openEdition } from "@/lib/editions/open-edition";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { sendEdition } from "@/lib/editions/send-edition";
-import { weekOf } from "@/lib/editions/week";
-import { environmentSchema } from "@/lib/env";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
 
@@ -26,7 +26,7 @@ const thisWeek = weekOf(new Date());
 const message = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
 
 beforeAll(async () => {
-  await importCatalogue(db);
+  await seedCatalogue(db);
   const emails = Array.from({ length: 120 }, (_, at) => `reader-${at}@example.com`);
   const confirmed = { state: "confirmed" as const, confirmedAt: new Date("2025-01-01") };
   await db
@@ -99,7 +99,7 @@ test("without a server nothing is set off, and it is said", async () => {
 
 test("with a server it is sent, its end is told, and it can't be sent twice", async () => {
   const { mail } = scriptedMail();
-  const ctx = makeCtx(db, { providers: { mail, letterhead: SAMPLE_LETTERHEAD } });
+  const ctx = makeCtx(db, { providers: { mail, senderInfo: SAMPLE_SENDER_INFO } });
   const stop = new AbortController();
   const server = serve(async ({ id }) => {
     await sendEdition(ctx, { id, message }, { forMs: 60_000 });

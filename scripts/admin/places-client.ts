@@ -1,15 +1,15 @@
-import { env } from "@/lib/env";
-import { type GooglePlacesClient, googlePlacesClient } from "@/lib/providers/places/google/client";
+import { type GooglePlacesClient, googlePlacesClient } from "@/lib/catalogue/google/client";
+import { env } from "@/lib/core/env";
 
 /** No retries of its own: whoever asks for hours on end counts each request and waits between them. */
-const ONE_TRY = { callMs: 20_000, retries: 0, backoffMs: 0 };
+const NO_RETRIES = { timeoutMs: 20_000, retries: 0, backoffMs: 0 };
 
 export function placesClient(): GooglePlacesClient {
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_BASE_URL: baseUrl } = env();
   if (!apiKey) throw new Error("GOOGLE_PLACES_API_KEY is not set: this asks Google Places. See docs/catalogue.md.");
-  return googlePlacesClient({ apiKey, baseUrl, patience: ONE_TRY });
+  return googlePlacesClient({ apiKey, baseUrl, patience: NO_RETRIES });
 }
 
-export const dollars = (usd: number): string => `$${usd.toFixed(2)}`;
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const formatUsd = (usd: number): string => `$${usd.toFixed(2)}`;
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

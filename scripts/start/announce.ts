@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { FirstAdmin } from "@/lib/auth/first-admin";
-import type { Health } from "@/lib/health";
+import type { HealthReport } from "@/lib/boot/check-health";
 import type { Settings } from "./settings";
 
-type Facts = { settings: Settings; admin: FirstAdmin | null };
+type AnnounceInput = { settings: Settings; admin: FirstAdmin | null };
 
 /** Prints the one block that tells all a person needs to go on. */
-export function announce(health: Health, { settings, admin }: Facts): void {
+export function announce(health: HealthReport, { settings, admin }: AnnounceInput): void {
   const rows: [string, string][] = [
     ["Open", settings.appUrl],
     ["Administrator", describeAdmin(admin)],

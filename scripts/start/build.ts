@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { environmentSchema } from "@/lib/env";
+import { environmentSchema } from "@/lib/core/env";
 import { compressStatic } from "./compress-static";
-import type { Processes, Variables } from "./processes";
+import type { EnvironmentVariables, Processes } from "./processes";
 import { hashSources } from "./source-hash";
 
-const RECORD = ".next/kumquat-sources";
+const SOURCES_FILE = ".next/kumquat-sources";
 
 /** Builds unless the last build was made from the same sources. Throws a sentence, after the build's own words. */
 export async function buildWhenChanged(processes: Processes, sources = hashSources(".")): Promise<void> {
@@ -13,7 +13,7 @@ export async function buildWhenChanged(processes: Processes, sources = hashSourc
   const started = Date.now();
   const build = processes.start("The build", "scripts/start/next-build.mjs", {
     execArgv: [],
-    environment: withoutOurs(process.env),
+    environment: withoutProductVariables(process.env),
     isQuiet: true,
   });
   const code = await build.ended;
@@ -22,12 +22,12 @@ export async function buildWhenChanged(processes: Processes, sources = hashSourc
     throw new Error("The build failed: its own words stand above. Nothing was started.");
   }
   await compressStatic(".next/static");
-  writeFileSync(RECORD, sources);
+  writeFileSync(SOURCES_FILE, sources);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** What is built depends on the sources alone: the build sees none of the product's variables. */
-function withoutOurs(variables: Variables): Variables {
+function withoutProductVariables(variables: EnvironmentVariables): EnvironmentVariables {
   const ours = Object.keys(environmentSchema.shape);
   const others = Object.entries(variables).filter(([name]) => !ours.includes(name));
   return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" };
@@ -35,7 +35,7 @@ function withoutOurs(variables: Variables): Variables {
 
 function readRecord(): string | null {
   try {
-    return readFileSync(RECORD, "utf8");
+    return readFileSync(SOURCES_FILE, "utf8");
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|mjs|css|json|svg)$/;
 /** Below this the headers weigh as much. */
-const WORTH_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 /** The last two steps take ten times as long for a hundredth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -17,7 +17,7 @@ export async function compressStatic(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  if (text.byteLength < WORTH_BYTES) return;
+  if (text.byteLength < MIN_BYTES) return;
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text, QUALITY), promisify(gzip)(text)]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

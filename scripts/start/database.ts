@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { gatewayUrl } from "@/db/embedded/gateway-url";
-import { keptSecret } from "@/db/embedded/secret-file";
-import { findFreePort } from "./port";
-import { type Child, COLLECTS, type Processes, TYPESCRIPT } from "./processes";
+import { readOrCreateSecret } from "@/db/embedded/secret-file";
+import { findFreePort } from "./free-port";
+import { type Child, EXPOSE_GC_ARGS, type Processes, TYPESCRIPT_ARGS } from "./processes";
 import type { Settings } from "./settings";
 
 export type Database = {
@@ -18,11 +18,11 @@ export async function chooseDatabase({ databaseUrl, dataDir, environment }: Sett
   const port = await findFreePort();
   const open = async (processes: Processes) => {
     const args = [dataDir, String(port)];
-    const execArgv = [...TYPESCRIPT, ...COLLECTS];
+    const execArgv = [...TYPESCRIPT_ARGS, ...EXPOSE_GC_ARGS];
     const child = processes.start("The embedded database", "db/embedded/main.ts", { args, execArgv, environment });
     const told = (await child.nextMessage()) as { url: string } | { error: string };
     if ("error" in told) throw new Error(told.error);
     return child;
   };
-  return { url: gatewayUrl(keptSecret(join(dataDir, "postgres-password")), port), open };
+  return { url: gatewayUrl(readOrCreateSecret(join(dataDir, "postgres-password")), port), open };
 }

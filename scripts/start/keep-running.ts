@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Backoff } from "./backoff";
 import type { Child, Processes } from "./processes";
 
-type Kept = { child: Child; startAgain: () => Promise<Child> };
+type RestartableChild = { child: Child; startAgain: () => Promise<Child> };
 
 /** Starts a process again whenever it dies. Resolves with a sentence when it dies too often, or null at the stop. */
 export async function keepRunning(
   processes: Processes,
-  { child, startAgain }: Kept,
+  { child, startAgain }: RestartableChild,
   backoff = new Backoff(),
 ): Promise<string | null> {
   const { name } = child;
@@ -15,7 +15,7 @@ export async function keepRunning(
   let reason = "";
   for (;;) {
     const since = Date.now();
-    if (running) reason = await howItEnded(running);
+    if (running) reason = await exitReason(running);
     if (processes.areStopping) return null;
     const pauseMs = backoff.next(Date.now() - since);
     if (pauseMs === null) return `${name} stops again and again (${reason}), so everything is stopped.`;
@@ -29,7 +29,7 @@ export async function keepRunning(
   }
 }
 
-async function howItEnded({ ended, process }: Child): Promise<string> {
+async function exitReason({ ended, process }: Child): Promise<string> {
   const code = await ended;
   return process.signalCode ?? `exit code ${code}`;
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 
 /** Environment variables. */
-export type Variables = Record<string, string | undefined>;
+export type EnvironmentVariables = Record<string, string | undefined>;
 
-type Options = {
+type ProcessOptions = {
   args?: string[];
   execArgv?: string[];
-  environment?: Variables;
+  environment?: EnvironmentVariables;
   /** Keeps what it prints, to be shown only if it fails. */
   isQuiet?: boolean;
   /** How long it may take to stop when told. */
@@ -23,10 +23,10 @@ export type Child = {
   patienceMs: number;
 };
 
-export const TYPESCRIPT = ["--import", "tsx"];
+export const TYPESCRIPT_ARGS = ["--import", "tsx"];
 
-/** Lets a process give its garbage back when it is idle (lib/collect-when-idle.ts). */
-export const COLLECTS = ["--expose-gc"];
+/** Lets a process give its garbage back when it is idle (db/embedded/collect-when-idle.ts). */
+export const EXPOSE_GC_ARGS = ["--expose-gc"];
 
 /**
  * All that one start has started. Every child has a channel to us and stops when it closes,
@@ -42,11 +42,11 @@ export class Processes {
     return this.stopped !== undefined;
   }
 
-  start(name: string, program: string, options: Options = {}): Child {
+  start(name: string, program: string, options: ProcessOptions = {}): Child {
     if (this.areStopping) throw new Error("Stopped before everything was started.");
     const {
       args = [],
-      execArgv = TYPESCRIPT,
+      execArgv = TYPESCRIPT_ARGS,
       environment = process.env,
       isQuiet = false,
       patienceMs = 5_000,

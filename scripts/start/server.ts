@@ -1,11 +1,11 @@
-import { type Child, COLLECTS, type Processes, type Variables } from "./processes";
+import { type Child, type EnvironmentVariables, EXPOSE_GC_ARGS, type Processes } from "./processes";
 
 export type Server = { child: Child; listen: () => Promise<void> };
 
 /** Starts the server's process; it has loaded everything then, and listens when it is told to. */
-export async function loadServer(processes: Processes, environment: Variables): Promise<Server> {
+export async function loadServer(processes: Processes, environment: EnvironmentVariables): Promise<Server> {
   const child = processes.start("The server", "server/main.ts", {
-    execArgv: COLLECTS,
+    execArgv: EXPOSE_GC_ARGS,
     environment,
     patienceMs: 10_000,
   });
@@ -26,7 +26,7 @@ export async function loadServer(processes: Processes, environment: Variables): 
 }
 
 /** Starts the server's process and lets it listen. */
-export async function startServer(processes: Processes, environment: Variables): Promise<Child> {
+export async function startServer(processes: Processes, environment: EnvironmentVariables): Promise<Child> {
   const { child, listen } = await loadServer(processes, environment);
   await listen();
   return child;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { requireWritable } from "@/db/embedded/require-writable";
-import { keptSecret } from "@/db/embedded/secret-file";
-import { parseEnv } from "@/lib/env";
-import type { Variables } from "./processes";
+import { ensureWritable } from "@/db/embedded/ensure-writable";
+import { readOrCreateSecret } from "@/db/embedded/secret-file";
+import { parseEnv } from "@/lib/core/env";
+import type { EnvironmentVariables } from "./processes";
 
 export type Settings = {
   isDev: boolean;
@@ -13,19 +13,19 @@ export type Settings = {
   /** Set when the database is not ours to start. */
   databaseUrl: string | undefined;
   /** What every process that we start is given. */
-  environment: Variables;
+  environment: EnvironmentVariables;
 };
 
 /** An empty variable counts as not set; libraries that read the environment themselves don't all think so. */
-const withoutEmpty = (variables: Variables): Variables =>
+const withoutEmpty = (variables: EnvironmentVariables): EnvironmentVariables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
 
 /** Reads .env and the environment, where set variables win. Throws a sentence that names what is wrong. */
-export function readSettings({ isDev }: { isDev: boolean }, variables: Variables = process.env): Settings {
+export function readSettings({ isDev }: { isDev: boolean }, variables: EnvironmentVariables = process.env): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const env = parseEnv(variables);
   const dataDir = resolve(env.DATA_DIR);
-  requireWritable(dataDir);
+  ensureWritable(dataDir);
   if (env.DATABASE_URL && !env.AUTH_SECRET && !isDev) {
     throw new Error("AUTH_SECRET must be set when DATABASE_URL is. Make one with: openssl rand -hex 32");
   }
@@ -45,7 +45,7 @@ export function readSettings({ isDev }: { isDev: boolean }, variables: Variables
       PORT: String(env.PORT),
       APP_URL: env.APP_URL,
       DATA_DIR: dataDir,
-      AUTH_SECRET: env.AUTH_SECRET ?? keptSecret(join(dataDir, "auth-secret")),
+      AUTH_SECRET: env.AUTH_SECRET ?? readOrCreateSecret(join(dataDir, "auth-secret")),
     },
   };
 }

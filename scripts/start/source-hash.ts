@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** What pages, routes and styles are made from, besides the files at the top. */
-export const BUILT_FROM = ["app", "components", "db", "emails", "inngest", "lib", "public"];
-const IS_SETTING = /^(?!next-env)[^.].*\.(ts|mjs|json)$/;
-const IS_APART = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
+export const BUILT_FROM = ["app", "components", "data", "db", "emails", "inngest", "lib", "public"];
+const CONFIG_FILE = /^(?!next-env)[^.].*\.(ts|mjs|json)$/;
+const NOT_BUILT = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
 
 /** One hash over all that the build is made from, this Node included: equal hashes, equal builds. */
 export function hashSources(root: string): string {
@@ -16,12 +16,12 @@ export function hashSources(root: string): string {
 
 function sourceFiles(root: string): string[] {
   const top = readdirSync(root, { withFileTypes: true });
-  const settings = top.filter((entry) => entry.isFile() && IS_SETTING.test(entry.name)).map(({ name }) => name);
+  const settings = top.filter((entry) => entry.isFile() && CONFIG_FILE.test(entry.name)).map(({ name }) => name);
   const folders = top.filter((entry) => entry.isDirectory() && BUILT_FROM.includes(entry.name));
   const files = folders.flatMap(({ name }) =>
     readdirSync(join(root, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   );
-  return [...settings, ...files.filter((file) => !IS_APART.test(file))].sort();
+  return [...settings, ...files.filter((file) => !NOT_BUILT.test(file))].sort();
 }

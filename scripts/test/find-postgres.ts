@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-type Found = { bin: string } | { bin: null; why: string };
+type FoundPostgres = { bin: string } | { bin: null; why: string };
 
 const DEBIAN = "/usr/lib/postgresql";
 const EXTENSIONS = ["pg_trgm", "unaccent"];
 
 /** Where PostgreSQL's own programs lie, if they and the extensions we use are installed. */
-export function findPostgres(): Found {
+export function findPostgres(): FoundPostgres {
   const bin = [...askPgConfig("--bindir"), ...debianFolders(), ...(process.env.PATH ?? "").split(delimiter)].find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
   );
   if (!bin) return { bin: null, why: "no PostgreSQL server is installed" };
-  const [shared] = ask(join(bin, "pg_config"), "--sharedir");
+  const [shared] = runForOutput(join(bin, "pg_config"), "--sharedir");
   const missing = shared && EXTENSIONS.find((name) => !existsSync(join(shared, "extension", `${name}.control`)));
   return missing ? { bin: null, why: `PostgreSQL in ${bin} lacks the extension ${missing}` } : { bin };
 }
@@ -26,9 +26,9 @@ function debianFolders(): string[] {
     .map((version) => join(DEBIAN, version, "bin"));
 }
 
-const askPgConfig = (question: string): string[] => ask("pg_config", question);
+const askPgConfig = (question: string): string[] => runForOutput("pg_config", question);
 
-function ask(program: string, question: string): string[] {
+function runForOutput(program: string, question: string): string[] {
   try {
     return [execFileSync(program, [question], { stdio: "pipe" }).toString().trim()];
   } catch {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bringChromium } from "./browser";
+import { ensureChromium } from "./ensure-chromium";
 import { build, check, faults, playwright, type Result, runStep, vitest } from "./steps";
-import { findPostgres, startPostgres } from "./throwaway-postgres";
+import { findPostgres, startPostgres } from "./temp-postgres";
 
 /** Everything there is to check, one step after the other; the last line sums it up. */
 async function runAll(reports: string): Promise<Result> {
@@ -27,7 +27,7 @@ async function runAll(reports: string): Promise<Result> {
     });
   }
   await step("build", build);
-  await step("browser", async () => playwright({ reports, chromium: await bringChromium() }));
+  await step("browser", async () => playwright({ reports, chromium: await ensureChromium() }));
   return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhenChanged } from "../start/build";
 import { Processes } from "../start/processes";
-import { countPlaywright, countVitest } from "./counts";
+import { countPlaywright, countVitest } from "./count-results";
 
 export type Result = { passed: number; failed: number };
 type Variables = Record<string, string | undefined>;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { GuidesScreen } from "@/components/admin/guides/guides-screen";
-import { Room } from "../../_rooms/room";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Manage Guides" };
 
 export default function ManageGuidesPage() {
   return (
-    <Room isForAdmins>
+    <SignedInPage isForAdmins>
       <GuidesScreen />
-    </Room>
+    </SignedInPage>
   );
 }

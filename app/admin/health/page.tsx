@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { HealthScreen } from "@/components/admin/health/health-screen";
-import { Room } from "../../_rooms/room";
+import { FlaggedEntriesScreen } from "@/components/admin/flagged-entries/flagged-entries-screen";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Guide Health" };
 
 export default function GuideHealthPage() {
   return (
-    <Room isForAdmins>
-      <HealthScreen />
-    </Room>
+    <SignedInPage isForAdmins>
+      <FlaggedEntriesScreen />
+    </SignedInPage>
   );
 }

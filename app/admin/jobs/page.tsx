@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { JobsScreen } from "@/components/admin/jobs/jobs-screen";
-import { Room } from "../../_rooms/room";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Background Work" };
 
 export default function JobsPage() {
   return (
-    <Room isForAdmins>
+    <SignedInPage isForAdmins>
       <JobsScreen />
-    </Room>
+    </SignedInPage>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { LogScreen } from "@/components/admin/log/log-screen";
-import { Room } from "../../_rooms/room";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Who Did What" };
 
 export default function LogPage() {
   return (
-    <Room isForAdmins>
+    <SignedInPage isForAdmins>
       <LogScreen />
-    </Room>
+    </SignedInPage>
   );
 }

@@ -4,31 +4,31 @@ import { GuideChoice } from "@/components/mail/guide-choice";
 import { MessagePreview } from "@/components/mail/message-preview";
 import { PillLinks } from "@/components/mail/pill-links";
 import { BackLink } from "@/components/ui/back-link";
-import { requirePageUser } from "@/lib/auth/page-session";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { listGuides } from "@/lib/guides/list";
-import { isMessageName, MESSAGES, type MessageName, previewMessage } from "@/lib/newsletter/messages/preview";
-import { publicCtx } from "@/lib/pages/public-ctx";
-import { Room } from "../../_rooms/room";
+import { isMessageName, MESSAGE_LABELS, type MessageName, previewMessage } from "@/lib/newsletter/preview-message";
+import { requirePageUser } from "@/lib/web/page-session";
+import { publicCtx } from "@/lib/web/public-ctx";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Messages" };
 
-type Search = { message: MessageName; guide: string | undefined; part: "html" | "text" };
+type MessageSearch = { message: MessageName; guide: string | undefined; part: "html" | "text" };
 
 export default async function MessagesPage({ searchParams }: PageProps<"/admin/messages">) {
   const user = await requirePageUser();
   const asked = await searchParams;
-  const search: Search = {
+  const search: MessageSearch = {
     message: isMessageName(asked.message) ? asked.message : "weekly-guide",
     guide: typeof asked.guide === "string" && asked.guide !== "" ? asked.guide : undefined,
     part: asked.part === "text" ? "text" : "html",
   };
-  return <Room isForAdmins>{user.isAdmin && <Messages search={search} user={user} />}</Room>;
+  return <SignedInPage isForAdmins>{user.isAdmin && <MessagesScreen search={search} user={user} />}</SignedInPage>;
 }
 
 type User = Awaited<ReturnType<typeof requirePageUser>>;
 
-async function Messages({ search, user }: { search: Search; user: User }) {
+async function MessagesScreen({ search, user }: { search: MessageSearch; user: User }) {
   const ctx = { ...publicCtx(), user };
   const [guides, preview] = await Promise.all([
     listGuides(ctx, { includeAll: true }),
@@ -46,8 +46,8 @@ async function Messages({ search, user }: { search: Search; user: User }) {
       </div>
       <PillLinks
         label="Messages"
-        items={Object.entries(MESSAGES).map(([message, words]) => ({
-          href: addressOf({ ...search, message: message as MessageName }),
+        items={Object.entries(MESSAGE_LABELS).map(([message, words]) => ({
+          href: messagesPath({ ...search, message: message as MessageName }),
           words,
           isCurrent: message === search.message,
         }))}
@@ -56,7 +56,7 @@ async function Messages({ search, user }: { search: Search; user: User }) {
       <PillLinks
         label="Parts of the message"
         items={(["html", "text"] as const).map((part) => ({
-          href: addressOf({ ...search, part }),
+          href: messagesPath({ ...search, part }),
           words: part === "html" ? "As it looks" : "Plain text",
           isCurrent: part === search.part,
         }))}
@@ -66,7 +66,7 @@ async function Messages({ search, user }: { search: Search; user: User }) {
   );
 }
 
-function addressOf({ message, guide, part }: Search): string {
+function messagesPath({ message, guide, part }: MessageSearch): string {
   const query = new URLSearchParams({ message, ...(guide && { guide }), ...(part === "text" && { part }) });
   return `/admin/messages?${query}`;
 }

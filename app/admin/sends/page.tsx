@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { SendsScreen } from "@/components/admin/sends/sends-screen";
-import { Room } from "../../_rooms/room";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Thursday Emails" };
 
 export default function SendsPage() {
   return (
-    <Room isForAdmins>
+    <SignedInPage isForAdmins>
       <SendsScreen />
-    </Room>
+    </SignedInPage>
   );
 }

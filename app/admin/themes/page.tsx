@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { ThemesScreen } from "@/components/admin/themes/themes-screen";
-import { Room } from "../../_rooms/room";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Scheduled Email Themes" };
 
 export default function ThemesPage() {
   return (
-    <Room isForAdmins>
+    <SignedInPage isForAdmins>
       <ThemesScreen />
-    </Room>
+    </SignedInPage>
   );
 }

@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/errors";
-import { errorAnswer } from "@/lib/http/answers";
+import { AppError } from "@/lib/core/errors";
+import { errorResponse } from "@/lib/http/response";
 
-const answer = (): Response => errorAnswer(new AppError("not_found", "There is nothing at this address."));
+const notFound = (): Response => errorResponse(new AppError("not_found", "There is nothing at this address."));
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };

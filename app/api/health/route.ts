@@ -1,7 +1,7 @@
-import { env } from "@/lib/env";
-import { checkHealth } from "@/lib/health";
-import { json, RETRY_AFTER_SECONDS } from "@/lib/http/answers";
-import { runtime } from "@/lib/runtime";
+import { checkHealth } from "@/lib/boot/check-health";
+import { runtime } from "@/lib/boot/runtime";
+import { env } from "@/lib/core/env";
+import { json, RETRY_AFTER_SECONDS } from "@/lib/http/response";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { answer } from "@/inngest/serve";
+import { handleInngest } from "@/inngest/serve";
 
-export const GET = answer("GET");
-export const POST = answer("POST");
-export const PUT = answer("PUT");
+export const GET = handleInngest("GET");
+export const POST = handleInngest("POST");
+export const PUT = handleInngest("PUT");

@@ -1,6 +1,6 @@
-import { env } from "@/lib/env";
+import { JobsQuery } from "@/lib/contracts/job";
+import { env } from "@/lib/core/env";
 import { route } from "@/lib/http/route";
-import { JobsQuery } from "@/lib/jobs/contract";
 import { listRuns } from "@/lib/jobs/list-runs";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 

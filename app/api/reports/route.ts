@@ -1,6 +1,6 @@
-import { json } from "@/lib/http/answers";
+import { ReportInput } from "@/lib/contracts/report";
+import { json } from "@/lib/http/response";
 import { route } from "@/lib/http/route";
-import { ReportInput } from "@/lib/reports/contract";
 import { listReports } from "@/lib/reports/list";
 import { reportPlace } from "@/lib/reports/report-place";
 

@@ -1,6 +1,6 @@
-import { COVER_SIZES } from "@/lib/cover/cover-address";
-import { drawCover } from "@/lib/cover/draw-cover";
-import { CoverQuery } from "@/lib/public/cover-query";
+import { COVER_SIZES } from "@/lib/core/cover/cover-url";
+import { drawCover } from "@/lib/core/cover/draw-cover";
+import { CoverQuery } from "@/lib/web/cover-query";
 
 /** Any words draw a picture, so nothing here can fail; the same words always draw the same one. */
 export async function GET(request: Request, { params }: RouteContext<"/cover/[id]">): Promise<Response> {

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { OutboxList } from "@/components/mail/outbox-list";
-import { AppError } from "@/lib/errors";
-import { listOutbox } from "@/lib/outbox/list";
-import { readerCtx } from "@/lib/pages/reader-ctx";
+import { AppError } from "@/lib/core/errors";
+import { listOutbox } from "@/lib/mail/outbox/list";
+import { readerCtx } from "@/lib/web/reader-ctx";
 
 export const metadata: Metadata = { title: "Outbox", robots: { index: false } };
 

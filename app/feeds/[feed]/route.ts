@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { cityFromSlug } from "@/lib/cities";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { publicAnswer } from "@/lib/http/public-answer";
+import { cityFromSlug } from "@/lib/core/cities";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
-import { atomFeed } from "@/lib/public/atom-feed";
-import { listFeedGuides } from "@/lib/public/list-feed-guides";
+import { atomFeed } from "@/lib/web/atom-feed";
+import { listFeedGuides } from "@/lib/web/list-feed-guides";
 
 const Params = z.object({
   /** "san-francisco.atom" */
   feed: z.string().transform((file) => {
     const city = file.endsWith(".atom") ? cityFromSlug(file.slice(0, -".atom".length)) : undefined;
-    return city ?? unknown();
+    return city ?? feedNotFound();
   }),
 });
 
-const unknown = () => {
+const feedNotFound = () => {
   throw new AppError("not_found", "There is no feed at this address.");
 };
 
 export const GET = route({ access: "public", params: Params }, async ({ ctx, params, request }) => {
   const feed = atomFeed(params.feed, await listFeedGuides(ctx, params.feed), env().APP_URL);
-  return publicAnswer(request, feed, { type: "application/atom+xml; charset=utf-8", maxAgeSeconds: 300 });
+  return publicResponse(request, feed, { contentType: "application/atom+xml; charset=utf-8", maxAgeSeconds: 300 });
 });

@@ -4,7 +4,7 @@ import { GuideProblem } from "@/components/guide/guide-problem";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Button } from "@/components/ui/button";
 
-export default function GuideFailed({ retry }: { retry: () => void }) {
+export default function GuideError({ retry }: { retry: () => void }) {
   return (
     <PageFrame>
       <GuideProblem

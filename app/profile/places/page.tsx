@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { ImportScreen } from "@/components/places/import-screen";
 import { PlacesOverview } from "@/components/places/places-overview";
-import { requirePageUser } from "@/lib/auth/page-session";
-import { readerCtx } from "@/lib/pages/reader-ctx";
-import { readerImport } from "@/lib/pages/reader-import";
-import { listImports } from "@/lib/restaurants/transfer/list-imports";
-import { Room } from "../../_rooms/room";
+import { listImports } from "@/lib/restaurants/import-export/list-imports";
+import { requirePageUser } from "@/lib/web/page-session";
+import { readerCtx } from "@/lib/web/reader-ctx";
+import { readerImport } from "@/lib/web/reader-import";
+import { SignedInPage } from "../../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "My places" };
 
@@ -17,12 +17,12 @@ export default async function PlacesPage({ searchParams }: Props) {
   const { import: id } = await searchParams;
   const shown = typeof id === "string" ? await readerImport(ctx, id) : null;
   return (
-    <Room>
+    <SignedInPage>
       {shown ? (
         <ImportScreen key={shown.id} shown={shown} />
       ) : (
         <PlacesOverview imports={await listImports(ctx)} isImportMissing={id !== undefined} />
       )}
-    </Room>
+    </SignedInPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/layout/page-frame";
-import { UnsubscribeLetter } from "@/components/newsletter/unsubscribe-letter";
-import { letterCall } from "@/lib/newsletter/letter-calls";
-import { supportEmail } from "@/lib/pages/support-email";
+import { UnsubscribeScreen } from "@/components/newsletter/unsubscribe-screen";
+import { emailLinkPath } from "@/lib/mail/links/email-link-paths";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const dynamic = "force-dynamic";
 
@@ -17,7 +17,7 @@ export default async function UnsubscribePage({ params }: PageProps<"/unsubscrib
   const contact = supportEmail();
   return (
     <PageFrame supportEmail={contact}>
-      <UnsubscribeLetter call={letterCall("unsubscribe", (await params).path)} supportEmail={contact} />
+      <UnsubscribeScreen call={emailLinkPath("unsubscribe", (await params).path)} supportEmail={contact} />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { City } from "@/lib/cities";
+import type { City } from "@/lib/core/cities";
 
 export type PromptKind =
   | "cuisine"
@@ -24,7 +24,7 @@ export type PromptKind =
  */
 export type Expectation = string;
 
-export type LabelledPrompt = { kind: PromptKind; city: City; wish: string; expect: Expectation[] };
+export type LabeledPrompt = { kind: PromptKind; city: City; prompt: string; expect: Expectation[] };
 
 export const CITY_BY_INITIALS = {
   SF: "San Francisco",
@@ -35,9 +35,9 @@ export const CITY_BY_INITIALS = {
 } as const satisfies Record<string, City>;
 
 /** One labelled wish on one line. */
-export const wish = (
+export const labeledPrompt = (
   kind: PromptKind,
   city: keyof typeof CITY_BY_INITIALS,
   text: string,
   ...expect: Expectation[]
-): LabelledPrompt => ({ kind, city: CITY_BY_INITIALS[city], wish: text, expect });
+): LabeledPrompt => ({ kind, city: CITY_BY_INITIALS[city], prompt: text, expect });

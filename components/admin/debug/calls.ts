@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { callApi } from "@/lib/api/client";
-import { GuideSummary } from "@/lib/guides/contract";
-import { RunRecord, RunSummary } from "@/lib/guides/debug/contract";
+import { callApi } from "@/lib/client/api-client";
+import { GuideSummary } from "@/lib/contracts/guide";
+import { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
 
 const Guides = z.object({ guides: z.array(GuideSummary) });
-const Generation = z.object({ generation: RunRecord });
-const Run = z.object({ run: RunRecord });
-const Runs = z.object({ runs: z.array(RunSummary) });
+const Generation = z.object({ generation: GuideRun });
+const Run = z.object({ run: GuideRun });
+const Runs = z.object({ runs: z.array(GuideRunSummary) });
 const Sent = z.object({ message: z.string() }).partial();
 
 /** The calls of the debug room, with their answers checked. */

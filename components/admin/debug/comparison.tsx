@@ -1,9 +1,9 @@
 import { classNames } from "@/components/ui/class-names";
-import type { Change } from "@/lib/guides/debug/compare/change";
-import { compareRuns, type StageComparison } from "@/lib/guides/debug/compare/compare-runs";
-import { type RunRecord, STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
-import { keyed } from "./keyed";
-import { runInWords, runName, runOrigin, stageInRun } from "./words";
+import { compareRuns, type StageComparison } from "@/lib/client/compare-runs/compare-runs";
+import type { RunChange } from "@/lib/client/compare-runs/run-change";
+import { type GuideRun, STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
+import { formatRunUsage, formatStageUsage, runName, runOrigin } from "./run-text";
+import { withKeys } from "./with-keys";
 
 const OUTCOMES: Record<StageComparison["outcome"], string> = {
   alike: "Alike",
@@ -13,7 +13,7 @@ const OUTCOMES: Record<StageComparison["outcome"], string> = {
 };
 
 /** What changed from one run to the other, stage by stage, each side in its own column from 700 px. */
-export function Comparison({ before, after }: { before: RunRecord; after: RunRecord }) {
+export function Comparison({ before, after }: { before: GuideRun; after: GuideRun }) {
   return (
     <section aria-label="Comparison" className="grid gap-6">
       <div className="grid gap-4 rounded-card bg-sunk p-5 md:grid-cols-2">
@@ -29,22 +29,22 @@ export function Comparison({ before, after }: { before: RunRecord; after: RunRec
   );
 }
 
-function Side({ title, run }: { title: string; run: RunRecord }) {
+function Side({ title, run }: { title: string; run: GuideRun }) {
   return (
     <div className="min-w-0 text-ui">
       <p className="text-small text-ink-faint">{title}</p>
       <p className="font-display text-card wrap-anywhere">{runName(run)}</p>
       <p className="text-ink-soft">{runOrigin(run)}</p>
-      <p className="text-small text-ink-faint tabular-nums">{runInWords(run) || "Nothing was counted."}</p>
+      <p className="text-small text-ink-faint tabular-nums">{formatRunUsage(run) || "Nothing was counted."}</p>
       <p className="mt-1 max-w-measure text-ink-soft italic wrap-anywhere">“{run.prompt}”</p>
     </div>
   );
 }
 
-type StageProps = { comparison: StageComparison; before: RunRecord; after: RunRecord };
+type StageProps = { comparison: StageComparison; before: GuideRun; after: GuideRun };
 
 function Stage({ comparison: { stage, outcome, changes }, before, after }: StageProps) {
-  const figures = (run: RunRecord) => stageInRun(run, stage);
+  const figures = (run: GuideRun) => formatStageUsage(run, stage);
   return (
     <li aria-label={STAGE_TITLES[stage]} className="grid gap-3 border-t border-rule py-4">
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-card">
@@ -73,7 +73,7 @@ function Stage({ comparison: { stage, outcome, changes }, before, after }: Stage
       </div>
       {changes.length > 0 && (
         <ul className="grid gap-3">
-          {keyed(changes, ({ kind, what, before: was, after: is }) => `${kind} ${what} ${was} ${is}`).map(
+          {withKeys(changes, ({ kind, what, before: was, after: is }) => `${kind} ${what} ${was} ${is}`).map(
             ([key, change]) => (
               <Row key={key} change={change} />
             ),
@@ -84,14 +84,14 @@ function Stage({ comparison: { stage, outcome, changes }, before, after }: Stage
   );
 }
 
-const KINDS: Record<Change["kind"], { word: string; tone: string }> = {
+const KINDS: Record<RunChange["kind"], { word: string; tone: string }> = {
   added: { word: "Added", tone: "bg-green-wash text-green-ink" },
   removed: { word: "Removed", tone: "bg-coral-wash text-coral-ink" },
   moved: { word: "Moved", tone: "bg-blue-wash text-blue-ink" },
   changed: { word: "Changed", tone: "bg-yellow-wash text-yellow-ink" },
 };
 
-function Row({ change: { kind, what, before, after } }: { change: Change }) {
+function Row({ change: { kind, what, before, after } }: { change: RunChange }) {
   const { word, tone } = KINDS[kind];
   return (
     <li className="grid gap-1.5 text-ui wrap-anywhere">

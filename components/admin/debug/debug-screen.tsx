@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from "react";
 import { useCities } from "@/components/discover/use-cities";
 import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
-import { DEFAULT_CITY } from "@/lib/cities";
+import { DEFAULT_CITY } from "@/lib/core/cities";
 import { GeneratorForm } from "./generator-form";
-import { KeptRuns } from "./kept-runs";
 import { PreviewEmail } from "./preview-email";
+import { SavedRuns } from "./saved-runs";
 import { SideBySide } from "./side-by-side";
 import { StageList } from "./stage-list";
-import { useDeskLists } from "./use-desk-lists";
+import { useDebugLists } from "./use-debug-lists";
 import { usePipeline } from "./use-pipeline";
 
 const DONE = "Guide generated successfully! Check the stages above for details.";
@@ -22,7 +22,7 @@ export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
   const [chosenGuide, setChosenGuide] = useState(wanted ?? "");
   const [prompt, setPrompt] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const { guides, runs, error: listError, reload } = useDeskLists(city);
+  const { guides, runs, error: listError, reload } = useDebugLists(city);
   const { pipeline, start, stop, runAgain, openGuide, openRun, clear } = usePipeline(reload);
   const cities = useCities() ?? [];
   const { phase, run, error } = pipeline;
@@ -84,7 +84,12 @@ export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
         </div>
         <aside aria-label="Tools" className="grid min-w-0 content-start gap-10">
           <PreviewEmail guide={run?.guide ?? null} />
-          <KeptRuns runs={runs} openId={run?.id ?? null} isRunning={isRunning} onOpen={({ id }) => look(openRun(id))} />
+          <SavedRuns
+            runs={runs}
+            openId={run?.id ?? null}
+            isRunning={isRunning}
+            onOpen={({ id }) => look(openRun(id))}
+          />
         </aside>
       </div>
       <div className="mt-12 border-t-3 border-ink pt-6">

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Select, Textarea } from "@/components/ui/field";
-import { type GuideSummary, PROMPT_MAX } from "@/lib/guides/contract";
-import { clockTime } from "../jobs/times";
+import { type GuideSummary, PROMPT_LENGTH_MAX } from "@/lib/contracts/guide";
+import { formatTime } from "../format-time";
 
 type Props = {
   cities: readonly string[];
@@ -42,7 +42,7 @@ export function GeneratorForm(props: Props) {
           {guideId !== "" && !guides.some(({ id }) => id === guideId) && <option value={guideId}>{guideName}</option>}
           {guides.map(({ id, name, createdAt, isAdminOnly }) => (
             <option key={id} value={id}>
-              {`${name} · ${clockTime(createdAt)}${isAdminOnly ? " · administrators only" : ""}`}
+              {`${name} · ${formatTime(createdAt)}${isAdminOnly ? " · administrators only" : ""}`}
             </option>
           ))}
         </Select>
@@ -50,7 +50,7 @@ export function GeneratorForm(props: Props) {
       <Textarea
         label="Prompt"
         rows={3}
-        maxLength={PROMPT_MAX}
+        maxLength={PROMPT_LENGTH_MAX}
         placeholder="Late-night ramen for after a show, at a counter where one can sit alone"
         value={prompt}
         readOnly={isRunning}

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { STAGES } from "@/lib/guides/contract";
-import type { RunRecord } from "@/lib/guides/debug/contract";
-import { IDLE, type PipelineEvent, pipelineAfter } from "./pipeline-state";
+import { STAGE_NAMES } from "@/lib/contracts/guide";
+import type { GuideRun } from "@/lib/contracts/guide-run";
+import { IDLE, type PipelineEvent, pipelineReducer } from "./pipeline-state";
 
-const after = (...events: PipelineEvent[]) => events.reduce(pipelineAfter, IDLE);
+const after = (...events: PipelineEvent[]) => events.reduce(pipelineReducer, IDLE);
 const statuses = (...events: PipelineEvent[]) =>
   after(...events)
     .panels.map(({ status }) => status[0])
     .join("");
 const usage = { inputTokens: 1, outputTokens: 2, calls: 1, milliseconds: 5 };
-const told = (stage: (typeof STAGES)[number]): PipelineEvent => ({
+const told = (stage: (typeof STAGE_NAMES)[number]): PipelineEvent => ({
   type: "progressed",
   progress: { stage, data: { of: stage }, usage },
 });
@@ -18,7 +18,7 @@ const run = {
   ...{ adminName: null, parentId: null, fromStage: null, isEdited: false, createdAt: "2026-11-20T20:00:00Z" },
   ...{ idea: { kind: "refused" }, searchPlans: [], candidates: null, selections: null, research: null },
   ...{ composition: null, saving: null, usage: { idea: usage } },
-} as RunRecord;
+} as GuideRun;
 
 test("nothing is active before it starts; starting sets the first stage active", () => {
   expect(statuses()).toBe("ppppppp");
@@ -27,7 +27,7 @@ test("nothing is active before it starts; starting sets the first stage active",
 
 test("each progress completes its stage and activates the next, and at the end all are complete", () => {
   const events: PipelineEvent[] = [{ type: "started" }];
-  for (const [i, stage] of STAGES.entries()) {
+  for (const [i, stage] of STAGE_NAMES.entries()) {
     events.push(told(stage));
     expect(statuses(...events)).toBe(
       `${"c".repeat(i + 1)}${"a".repeat(i < 6 ? 1 : 0)}${"p".repeat(Math.max(0, 5 - i))}`,
@@ -41,15 +41,15 @@ test("each progress completes its stage and activates the next, and at the end a
 test("stopping clears the stages, and what arrives late is not heard", () => {
   const stopped = after({ type: "started" }, told("idea"), { type: "stopped" });
   expect(stopped).toEqual(IDLE);
-  expect(pipelineAfter(stopped, told("searchPlans"))).toEqual(IDLE);
-  expect(pipelineAfter(stopped, { type: "succeeded" })).toEqual(IDLE);
+  expect(pipelineReducer(stopped, told("searchPlans"))).toEqual(IDLE);
+  expect(pipelineReducer(stopped, { type: "succeeded" })).toEqual(IDLE);
 });
 
 test("a failure keeps what there was, and nothing turns any more", () => {
   const failed = after({ type: "started" }, told("idea"), { type: "failed", message: "Away." });
   expect(failed).toMatchObject({ phase: "idle", error: "Away." });
   expect(failed.panels.map(({ status }) => status)).toEqual(["complete", ...Array(6).fill("pending")]);
-  expect(pipelineAfter(failed, { type: "kept", run })).toMatchObject({ error: "Away.", run: { id: "r" } });
+  expect(pipelineReducer(failed, { type: "kept", run })).toMatchObject({ error: "Away.", run: { id: "r" } });
 });
 
 test("an existing guide fills the stages for which data exists, and takes away what was there", () => {
@@ -62,5 +62,5 @@ test("an existing guide fills the stages for which data exists, and takes away w
   expect(loaded).toMatchObject({ phase: "idle", error: null, run: { id: "r" } });
   expect(loaded.panels.map(({ status }) => status[0]).join("")).toBe("ccppppp");
   expect(loaded.panels[0]).toMatchObject({ data: { kind: "refused" }, usage });
-  expect(pipelineAfter(loaded, { type: "cleared" })).toEqual(IDLE);
+  expect(pipelineReducer(loaded, { type: "cleared" })).toEqual(IDLE);
 });

@@ -1,5 +1,5 @@
-import { type DebugProgress, STAGES, type StageName, type StageUsage } from "@/lib/guides/contract";
-import type { RunRecord } from "@/lib/guides/debug/contract";
+import { type DebugProgress, STAGE_NAMES, type StageName, type StageUsage } from "@/lib/contracts/guide";
+import type { GuideRun } from "@/lib/contracts/guide-run";
 
 export type Panel = {
   stage: StageName;
@@ -15,7 +15,7 @@ export type Pipeline = {
   panels: readonly Panel[];
   error: string | null;
   /** The kept run that the panels show, once it is known. */
-  run: RunRecord | null;
+  run: GuideRun | null;
 };
 
 export type PipelineEvent =
@@ -24,51 +24,51 @@ export type PipelineEvent =
   | { type: "succeeded" }
   | { type: "failed"; message: string }
   | { type: "stopped" }
-  | { type: "kept"; run: RunRecord }
-  | { type: "loaded"; run: RunRecord }
+  | { type: "kept"; run: GuideRun }
+  | { type: "loaded"; run: GuideRun }
   | { type: "cleared" };
 
-const blank = (): Panel[] => STAGES.map((stage) => ({ stage, status: "pending", data: null, usage: undefined }));
+const blank = (): Panel[] => STAGE_NAMES.map((stage) => ({ stage, status: "pending", data: null, usage: undefined }));
 
 export const IDLE: Pipeline = { phase: "idle", panels: blank(), error: null, run: null };
 
 /** The seven stages after one event. Each progress completes its stage and activates the next. */
-export function pipelineAfter(pipeline: Pipeline, event: PipelineEvent): Pipeline {
+export function pipelineReducer(pipeline: Pipeline, event: PipelineEvent): Pipeline {
   const { phase, panels } = pipeline;
   switch (event.type) {
     case "started":
       return { ...IDLE, phase: "running", panels: blank().map((panel, i) => (i === 0 ? active(panel) : panel)) };
     case "progressed":
-      return phase === "running" ? { ...pipeline, panels: progressed(panels, event.progress) } : pipeline;
+      return phase === "running" ? { ...pipeline, panels: afterProgress(panels, event.progress) } : pipeline;
     case "succeeded":
       if (phase !== "running") return pipeline;
       return { ...pipeline, phase: "done", panels: panels.map((panel) => ({ ...panel, status: "complete" })) };
     case "failed":
-      return { ...pipeline, phase: "idle", panels: panels.map(settled), error: event.message };
+      return { ...pipeline, phase: "idle", panels: panels.map(afterFailure), error: event.message };
     case "stopped":
     case "cleared":
       return IDLE;
     case "kept":
       return { ...pipeline, run: event.run };
     case "loaded":
-      return { ...IDLE, panels: filled(event.run), run: event.run };
+      return { ...IDLE, panels: panelsOf(event.run), run: event.run };
   }
 }
 
 const active = (panel: Panel): Panel => ({ ...panel, status: "active" });
 /** A stage that was broken off is one that nothing came of. */
-const settled = (panel: Panel): Panel => (panel.status === "active" ? { ...panel, status: "pending" } : panel);
+const afterFailure = (panel: Panel): Panel => (panel.status === "active" ? { ...panel, status: "pending" } : panel);
 
-function progressed(panels: readonly Panel[], { stage, data, usage }: DebugProgress): Panel[] {
-  const at = STAGES.indexOf(stage);
+function afterProgress(panels: readonly Panel[], { stage, data, usage }: DebugProgress): Panel[] {
+  const at = STAGE_NAMES.indexOf(stage);
   return panels.map((panel, i) => {
     if (i === at) return { ...panel, status: "complete", data, usage };
     return i === at + 1 && panel.status === "pending" ? active(panel) : panel;
   });
 }
 
-const filled = (run: RunRecord): Panel[] =>
-  STAGES.map((stage) => {
+const panelsOf = (run: GuideRun): Panel[] =>
+  STAGE_NAMES.map((stage) => {
     const data = run[stage] ?? null;
     return { stage, data, status: data === null ? "pending" : "complete", usage: run.usage[stage] };
   });

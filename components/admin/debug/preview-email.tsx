@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { sentenceOf } from "@/lib/api/sentence-of";
+import { errorMessage } from "@/lib/client/error-message";
 import { sendPreview } from "./calls";
 
 type Props = { guide: { id: string; name: string } | null };
@@ -24,7 +24,7 @@ export function PreviewEmail({ guide }: Props) {
     try {
       setOutcome({ of: guide.id, tone: "good", words: await sendPreview(guide.id, address) });
     } catch (problem) {
-      setOutcome({ of: guide.id, tone: "error", words: sentenceOf(problem, "Failed to send preview email.") });
+      setOutcome({ of: guide.id, tone: "error", words: errorMessage(problem, "Failed to send preview email.") });
     }
     setBusy(false);
   }

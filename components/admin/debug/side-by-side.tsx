@@ -4,12 +4,12 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import type { RunRecord, RunSummary } from "@/lib/guides/debug/contract";
+import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
 import { Comparison } from "./comparison";
+import { runName } from "./run-text";
 import { useComparison } from "./use-comparison";
-import { runName } from "./words";
 
-type Props = { runs: readonly RunSummary[]; open: RunRecord | null };
+type Props = { runs: readonly GuideRunSummary[]; open: GuideRun | null };
 
 /** Two kept runs next to each other: the one that is open against the one that it repeats, unless others are chosen. */
 export function SideBySide({ runs, open }: Props) {
@@ -50,7 +50,7 @@ export function SideBySide({ runs, open }: Props) {
   );
 }
 
-type SelectProps = { label: string; runs: readonly RunSummary[]; value: string; onChange: (id: string) => void };
+type SelectProps = { label: string; runs: readonly GuideRunSummary[]; value: string; onChange: (id: string) => void };
 
 function RunSelect({ label, runs, value, onChange }: SelectProps) {
   return (

@@ -1,20 +1,20 @@
 "use client";
 
-import { STAGES, type StageName } from "@/lib/guides/contract";
-import { type RunAgainInput, STAGE_TITLES, type UsageByStage } from "@/lib/guides/debug/contract";
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
-import { AgainEditor } from "./again/again-editor";
+import { STAGE_NAMES, type StageName } from "@/lib/contracts/guide";
+import { type RerunInput, STAGE_TITLES, type UsageByStage } from "@/lib/contracts/guide-run";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 import type { Panel, Pipeline } from "./pipeline-state";
+import { RerunEditor } from "./rerun/rerun-editor";
+import { formatRunUsage, formatStageUsage, formatUsage, PRICE_NOTE } from "./run-text";
 import { StagePanel } from "./stage-panel";
 import { readAll } from "./views/stage-view";
-import { PRICE_NOTE, runInWords, stageInRun, usageInWords } from "./words";
 
-type Props = { pipeline: Pipeline; onRunAgain: (runId: string, input: RunAgainInput) => Promise<string | null> };
+type Props = { pipeline: Pipeline; onRunAgain: (runId: string, input: RerunInput) => Promise<string | null> };
 
 /** The seven stages, and the way to take a kept run up at each that it came to. */
 export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Props) {
   const all = readAll(panels);
-  const total = runInWords({ usage: usageOf(panels) });
+  const total = formatRunUsage({ usage: usageOf(panels) });
   const canRunFrom = (stage: StageName) => run !== null && phase !== "running" && hasAllBefore(stage, all);
   return (
     <section aria-labelledby="stages">
@@ -33,7 +33,7 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
                 ? {
                     runId: run.id,
                     editor: (close) => (
-                      <AgainEditor
+                      <RerunEditor
                         key={run.id}
                         {...{ stage: panel.stage, all, prompt: run.prompt }}
                         onRun={(input) => onRunAgain(run.id, input)}
@@ -49,7 +49,7 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
       {total && <p className="mt-3 text-ui font-semibold tabular-nums">All stages: {total}</p>}
       <p className="mt-1.5 max-w-measure text-small text-ink-faint">{PRICE_NOTE}</p>
       <p aria-live="polite" className="sr-only">
-        {told(panels)}
+        {progressAnnouncement(panels)}
       </p>
     </section>
   );
@@ -58,20 +58,20 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
 /** While it runs, only a run again has stages that come without a cost. */
 function figuresOf({ stage, data, usage }: Panel, run: Pipeline["run"]): string {
   if (data === null) return "";
-  if (usage) return usageInWords(usage);
-  return run ? stageInRun(run, stage) : "taken as it was";
+  if (usage) return formatUsage(usage);
+  return run ? formatStageUsage(run, stage) : "taken as it was";
 }
 
 const usageOf = (panels: Pipeline["panels"]): UsageByStage =>
   Object.fromEntries(panels.flatMap(({ stage, usage }) => (usage ? [[stage, usage]] : [])));
 
-const hasAllBefore = (stage: StageName, all: Partial<Outputs>): boolean =>
-  STAGES.slice(0, STAGES.indexOf(stage)).every(
+const hasAllBefore = (stage: StageName, all: Partial<StageOutputs>): boolean =>
+  STAGE_NAMES.slice(0, STAGE_NAMES.indexOf(stage)).every(
     (before) => all[before] !== undefined && (before !== "idea" || all.idea?.kind === "idea"),
   );
 
 /** One sentence for those who listen. */
-function told(panels: Pipeline["panels"]): string {
+function progressAnnouncement(panels: Pipeline["panels"]): string {
   const done = panels.filter(({ status }) => status === "complete").length;
   const active = panels.find(({ status }) => status === "active");
   return active ? `${done} of ${panels.length} stages complete. ${STAGE_TITLES[active.stage]} is active.` : "";

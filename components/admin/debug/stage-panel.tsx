@@ -4,17 +4,38 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { STAGE_TITLES, stageNumber } from "@/lib/guides/debug/contract";
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import { STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 import { CopyJson } from "./copy-json";
 import type { Panel } from "./pipeline-state";
-import { StageBadge } from "./stage-badge";
 import { stageSummary } from "./stage-summary";
 import { StageView } from "./views/stage-view";
 
+const LOOKS = {
+  pending: { label: "Pending", icon: "ring", tone: "bg-grey-wash text-grey-ink" },
+  active: { label: "Active", icon: "busy", tone: "bg-blue-wash text-blue-ink" },
+  complete: { label: "Complete", icon: "check", tone: "bg-green-wash text-green-ink" },
+} as const;
+
+/** Where a stage stands: never by colour alone. */
+function StageBadge({ status }: Pick<Panel, "status">) {
+  const { label, icon, tone } = LOOKS[status];
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-pill py-0.5 pr-2.5 pl-2 text-small font-[650]",
+        tone,
+      )}
+    >
+      <Icon name={icon} size={14} className={status === "active" ? "animate-spin" : undefined} />
+      {label}
+    </span>
+  );
+}
+
 type Props = {
   panel: Panel;
-  all: Partial<Outputs>;
+  all: Partial<StageOutputs>;
   /** What it cost, or why nothing was counted. */
   figures: string;
   /** The kept run that can be taken up here, and what does it; null where none can. */

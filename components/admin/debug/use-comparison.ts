@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { RunRecord } from "@/lib/guides/debug/contract";
+import { errorMessage } from "@/lib/client/error-message";
+import type { GuideRun } from "@/lib/contracts/guide-run";
 import { fetchRun } from "./calls";
 
-type State = { comparison: { before: RunRecord; after: RunRecord } | null; error: string | null; isBusy: boolean };
+type State = { comparison: { before: GuideRun; after: GuideRun } | null; error: string | null; isBusy: boolean };
 
 /** Two kept runs, read to be compared; the latest question is the one that is answered. */
 export function useComparison() {
@@ -25,7 +25,7 @@ export function useComparison() {
       if (controller.signal.aborted) return;
       setState({
         comparison: null,
-        error: sentenceOf(problem, "The runs could not be read. Please try again."),
+        error: errorMessage(problem, "The runs could not be read. Please try again."),
         isBusy: false,
       });
     }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { apiHeaders } from "@/lib/api/client";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import { AppError } from "@/lib/errors";
-import type { RunAgainInput, RunRecord } from "@/lib/guides/debug/contract";
-import type { ListedGuide } from "@/lib/guides/listed-guide";
-import { GENERATE_FAILED, type GuideUpdate, streamGuide, streamRunAgain } from "@/lib/guides/stream-client";
+import { apiHeaders } from "@/lib/client/api-client";
+import { errorMessage } from "@/lib/client/error-message";
+import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { GENERATE_FAILED_MESSAGE, type GuideStreamUpdate, streamGuide, streamRerun } from "@/lib/client/guide-stream";
+import type { GuideRun, RerunInput } from "@/lib/contracts/guide-run";
+import { AppError } from "@/lib/core/errors";
 import { fetchGeneration, fetchRun } from "./calls";
-import { IDLE, type PipelineEvent, pipelineAfter } from "./pipeline-state";
+import { IDLE, type PipelineEvent, pipelineReducer } from "./pipeline-state";
 
 const NO_RECORD = "There is no record of how this guide was made.";
 
@@ -16,7 +16,7 @@ type Options = { headers: Record<string, string>; signal: AbortSignal };
 
 /** One run under glass: started, watched, stopped; or a kept one that is looked at. Leaving the room stops it. */
 export function usePipeline(onEnded: () => void) {
-  const [pipeline, tell] = useReducer(pipelineAfter, IDLE);
+  const [pipeline, tell] = useReducer(pipelineReducer, IDLE);
   const running = useRef<AbortController>(null);
   const opening = useRef<AbortController>(null);
 
@@ -31,7 +31,7 @@ export function usePipeline(onEnded: () => void) {
 
   /** Answers the sentence of a run that was refused before it began, which the panels then know nothing of. */
   const follow = useCallback(
-    async (updates: (options: Options) => AsyncIterable<GuideUpdate>, startsAt: "once" | "opened") => {
+    async (updates: (options: Options) => AsyncIterable<GuideStreamUpdate>, startsAt: "once" | "opened") => {
       if (running.current) return null;
       opening.current?.abort();
       const controller = new AbortController();
@@ -39,14 +39,14 @@ export function usePipeline(onEnded: () => void) {
       const begun = { isSo: startsAt === "once" };
       if (begun.isSo) tell({ type: "started" });
       try {
-        const guide = await watch(updates({ headers: apiHeaders(), signal: controller.signal }), tell, begun);
+        const guide = await followRun(updates({ headers: apiHeaders(), signal: controller.signal }), tell, begun);
         tell({ type: "succeeded" });
         // Without its record the guide is made all the same; it can be opened from the list.
         const run = await fetchGeneration(guide.id, controller.signal).catch(() => null);
         if (run) tell({ type: "kept", run });
         return null;
       } catch (error) {
-        const end = endedBy(error);
+        const end = endEvent(error);
         if (!begun.isSo && end.type === "failed") return end.message;
         tell(end);
         return null;
@@ -58,7 +58,7 @@ export function usePipeline(onEnded: () => void) {
     [onEnded],
   );
 
-  const open = useCallback(async (ask: (signal: AbortSignal) => Promise<RunRecord>): Promise<RunRecord | null> => {
+  const open = useCallback(async (ask: (signal: AbortSignal) => Promise<GuideRun>): Promise<GuideRun | null> => {
     opening.current?.abort();
     const controller = new AbortController();
     opening.current = controller;
@@ -70,7 +70,7 @@ export function usePipeline(onEnded: () => void) {
     } catch (error) {
       if (controller.signal.aborted) return null;
       tell({ type: "cleared" });
-      tell({ type: "failed", message: sentenceOf(error, NO_RECORD) });
+      tell({ type: "failed", message: errorMessage(error, NO_RECORD) });
       return null;
     }
   }, []);
@@ -83,7 +83,7 @@ export function usePipeline(onEnded: () => void) {
       [follow],
     ),
     runAgain: useCallback(
-      (runId: string, input: RunAgainInput) => follow((options) => streamRunAgain(runId, input, options), "opened"),
+      (runId: string, input: RerunInput) => follow((options) => streamRerun(runId, input, options), "opened"),
       [follow],
     ),
     openGuide: useCallback((id: string) => open((signal) => fetchGeneration(id, signal)), [open]),
@@ -95,11 +95,11 @@ export function usePipeline(onEnded: () => void) {
   };
 }
 
-async function watch(
-  updates: AsyncIterable<GuideUpdate>,
+async function followRun(
+  updates: AsyncIterable<GuideStreamUpdate>,
   tell: (event: PipelineEvent) => void,
   begun: { isSo: boolean },
-): Promise<ListedGuide> {
+): Promise<GuideListItem> {
   for await (const update of updates) {
     if (update.event === "complete") return update.guide;
     if (update.event === "opened" && !begun.isSo) {
@@ -108,10 +108,10 @@ async function watch(
     }
     if (update.event === "progress" && "stage" in update.data) tell({ type: "progressed", progress: update.data });
   }
-  throw new Error(GENERATE_FAILED);
+  throw new Error(GENERATE_FAILED_MESSAGE);
 }
 
-function endedBy(error: unknown): PipelineEvent {
+function endEvent(error: unknown): PipelineEvent {
   if (error instanceof AppError && error.code === "cancelled") return { type: "stopped" };
-  return { type: "failed", message: (error instanceof Error && error.message) || GENERATE_FAILED };
+  return { type: "failed", message: (error instanceof Error && error.message) || GENERATE_FAILED_MESSAGE };
 }

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { ListedGuide } from "./calls";
+import { errorMessage } from "@/lib/client/error-message";
+import type { ManagedGuide } from "./calls";
 
 const FAILED = "Failed to delete guide";
 
 type Props = {
-  guide: ListedGuide | null;
+  guide: ManagedGuide | null;
   onClose: () => void;
   /** Rejects where the guide could not be deleted. */
-  onConfirm: (guide: ListedGuide) => Promise<void>;
+  onConfirm: (guide: ManagedGuide) => Promise<void>;
 };
 
 /** Asks before a guide goes for good; a refusal is told where it was asked. */
@@ -25,7 +25,7 @@ export function DeleteDialog({ guide, onClose, onConfirm }: Props) {
     if (!guide) return;
     setIsBusy(true);
     setRefusal(null);
-    await onConfirm(guide).catch((problem: unknown) => setRefusal(sentenceOf(problem, FAILED)));
+    await onConfirm(guide).catch((problem: unknown) => setRefusal(errorMessage(problem, FAILED)));
     setIsBusy(false);
   }
 

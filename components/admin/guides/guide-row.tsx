@@ -1,17 +1,17 @@
 import Link from "next/link";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
-import { longDate } from "@/lib/dates";
-import type { ChangeGuideInput } from "@/lib/guides/contract";
-import type { ListedGuide } from "./calls";
+import type { ChangeGuideInput } from "@/lib/contracts/guide";
+import { formatDate } from "@/lib/core/dates";
+import type { ManagedGuide } from "./calls";
 import { guideType } from "./guide-type";
 
 type Props = {
-  guide: ListedGuide;
+  guide: ManagedGuide;
   isBusy: boolean;
   refusal: string | null;
   onChange: (id: string, change: ChangeGuideInput) => void;
-  onDelete: (guide: ListedGuide) => void;
+  onDelete: (guide: ManagedGuide) => void;
 };
 
 /** One guide, and what can be done with it. There are hundreds of these: only what changes is drawn again. */
@@ -39,7 +39,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, refusal, onChang
         {isHidden && <Badge tone="bg-grey-wash text-grey-ink">Hidden</Badge>}
       </td>
       <td>
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </td>
       <td className="desk-table-actions">
         {canFeature && (

@@ -6,25 +6,25 @@ import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { AdminHeading } from "../admin-heading";
-import type { ListedGuide } from "./calls";
+import type { ManagedGuide } from "./calls";
 import { DeleteDialog } from "./delete-dialog";
 import { GuideRow } from "./guide-row";
 import { useGuides } from "./use-guides";
 
 /** From here on one looks for a guide by its name rather than by eye. */
-const MANY = 20;
+const SEARCH_FROM = 20;
 
 /** Everything that was ever written: opened, featured, hidden, deleted. */
 export function GuidesScreen() {
   const { guides, hasFailed, busy, refusal, change, remove, tryAgain } = useGuides();
   const [query, setQuery] = useState("");
-  const [leaving, setLeaving] = useState<ListedGuide | null>(null);
+  const [leaving, setLeaving] = useState<ManagedGuide | null>(null);
   const [deleted, setDeleted] = useState<{ name: string } | null>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const words = query.trim().toLowerCase();
   const shown = guides?.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words));
 
-  async function confirm(guide: ListedGuide): Promise<void> {
+  async function confirm(guide: ManagedGuide): Promise<void> {
     await remove(guide.id);
     setLeaving(null);
     setDeleted({ name: guide.name });
@@ -42,7 +42,7 @@ export function GuidesScreen() {
           A featured guide may be listed by search engines, the sitemap and the feeds. A hidden one is read by
           administrators alone, until it is shown again.
         </p>
-        {guides !== null && guides.length > MANY && (
+        {guides !== null && guides.length > SEARCH_FROM && (
           <div className="max-w-96">
             <Input
               label="Find a guide"

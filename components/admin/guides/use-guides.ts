@@ -1,13 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { ChangeGuideInput } from "@/lib/guides/contract";
-import { changeGuide, deleteGuide, fetchGuides, type ListedGuide } from "./calls";
+import { errorMessage } from "@/lib/client/error-message";
+import type { ChangeGuideInput } from "@/lib/contracts/guide";
+import { deleteGuide, fetchGuides, type ManagedGuide, updateGuide } from "./calls";
 
 type State = {
   /** Null until they have come. */
-  guides: readonly ListedGuide[] | null;
+  guides: readonly ManagedGuide[] | null;
   hasFailed: boolean;
   /** The guide whose button waits for its answer. */
   busy: string | null;
@@ -37,14 +37,14 @@ export function useGuides() {
   const change = useCallback(async (id: string, wanted: ChangeGuideInput) => {
     setState((before) => ({ ...before, busy: id, refusal: null }));
     try {
-      const changed = await changeGuide(id, wanted);
+      const changed = await updateGuide(id, wanted);
       setState((before) => ({
         ...before,
         busy: null,
         guides: before.guides?.map((guide) => (guide.id === id ? changed : guide)) ?? null,
       }));
     } catch (problem) {
-      const sentence = sentenceOf(problem, "That did not work. Please try again.");
+      const sentence = errorMessage(problem, "That did not work. Please try again.");
       setState((before) => ({ ...before, busy: null, refusal: { id, sentence } }));
     }
   }, []);

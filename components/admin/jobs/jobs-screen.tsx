@@ -4,16 +4,16 @@ import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { PillRadios } from "@/components/ui/pill-radios";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { RunStatus } from "@/lib/jobs/contract";
+import type { RunStatus } from "@/lib/contracts/job";
 import { AdminHeading } from "../admin-heading";
-import { Clocks } from "./clocks";
 import { RunCard } from "./run-card";
+import { Schedules } from "./schedules";
 import { useJobs } from "./use-jobs";
 
 const FILTERS = ["All", "Running", "Failed"] as const;
 type Filter = (typeof FILTERS)[number];
 const STATUSES: Record<Filter, RunStatus | null> = { All: null, Running: "running", Failed: "failed" };
-const NOTHING: Record<Filter, string> = {
+const EMPTY_TEXTS: Record<Filter, string> = {
   All: "Nothing has run yet.",
   Running: "Nothing is running right now.",
   Failed: "Nothing has failed.",
@@ -43,7 +43,7 @@ export function JobsScreen() {
               </Notice>
             )}
             {jobs === null && !error && <LoadingRuns />}
-            {jobs?.runs.length === 0 && <p className="font-display text-h3 italic">{NOTHING[filter]}</p>}
+            {jobs?.runs.length === 0 && <p className="font-display text-h3 italic">{EMPTY_TEXTS[filter]}</p>}
           </div>
           <div className="mt-2">
             {jobs?.runs.map((run) => (
@@ -52,7 +52,7 @@ export function JobsScreen() {
           </div>
         </section>
         <div className="min-w-0 max-lg:order-first">
-          {jobs && jobs.clocks.length > 0 && <Clocks clocks={jobs.clocks} />}
+          {jobs && jobs.clocks.length > 0 && <Schedules clocks={jobs.clocks} />}
         </div>
       </div>
     </div>

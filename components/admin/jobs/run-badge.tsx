@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { JobStep, RunStatus } from "@/lib/jobs/contract";
+import type { JobStep, RunStatus } from "@/lib/contracts/job";
 
 type Look = { label: string; icon: IconName; tone: string };
 

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { JobRun } from "@/lib/jobs/contract";
+import type { JobRun } from "@/lib/contracts/job";
+import { formatDuration, formatTime } from "../format-time";
 import { RunBadge } from "./run-badge";
 import { RunSteps } from "./run-steps";
-import { clockTime, took } from "./times";
 
 type Props = {
   run: JobRun;
@@ -19,14 +19,14 @@ export function RunCard({ run, isBusy, onTryAgain, onCancel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { id, functionName, status, error, createdAt, startedAt, endedAt, nextAt } = run;
   return (
-    <article aria-label={`${functionName}, ${clockTime(createdAt)}`} className="border-t border-rule py-5">
+    <article aria-label={`${functionName}, ${formatTime(createdAt)}`} className="border-t border-rule py-5">
       <div className="grid gap-3 md:grid-cols-[1fr_auto]">
         <div className="grid content-start gap-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-soft">
             <RunBadge status={status} />
-            <time dateTime={createdAt}>{clockTime(createdAt)}</time>
-            {startedAt && endedAt && <span>{took(startedAt, endedAt)}</span>}
-            {nextAt && Date.parse(nextAt) > Date.now() && <span>next look {clockTime(nextAt)}</span>}
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+            {startedAt && endedAt && <span>{formatDuration(startedAt, endedAt)}</span>}
+            {nextAt && Date.parse(nextAt) > Date.now() && <span>next look {formatTime(nextAt)}</span>}
           </p>
           <h3 className="text-card wrap-anywhere">{functionName}</h3>
           {error && <p className="max-w-measure text-ui text-coral-ink wrap-anywhere">{error}</p>}

@@ -3,10 +3,10 @@
 import { useCallback } from "react";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { JobStep } from "@/lib/jobs/contract";
+import type { JobStep } from "@/lib/contracts/job";
+import { formatDuration } from "../format-time";
 import { fetchRun } from "./calls";
 import { RunBadge } from "./run-badge";
-import { took } from "./times";
 import { usePoll } from "./use-poll";
 
 /** What a run has done so far, step by step, looked at again while it is open. */
@@ -37,7 +37,7 @@ function Step({ step: { name, status, attempts, error, startedAt, endedAt } }: {
       <span className="text-ink-soft">
         {attempts > 1 && `${attempts} attempts`}
         {attempts > 1 && startedAt && endedAt && " · "}
-        {startedAt && endedAt && took(startedAt, endedAt)}
+        {startedAt && endedAt && formatDuration(startedAt, endedAt)}
       </span>
       {error && <span className="basis-full text-coral-ink wrap-anywhere">{error}</span>}
     </li>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { RunStatus } from "@/lib/jobs/contract";
-import { cancelRun, fetchJobs, tryRunAgain } from "./calls";
+import { errorMessage } from "@/lib/client/error-message";
+import type { RunStatus } from "@/lib/contracts/job";
+import { cancelRun, fetchJobs, retryRun } from "./calls";
 import { usePoll } from "./use-poll";
 
 /** The runs of a status, always the latest, and what can be done with one. */
@@ -18,7 +18,7 @@ export function useJobs(status: RunStatus | null) {
       setBusy(id);
       setRefusal(null);
       await call(id).catch((problem: unknown) => {
-        setRefusal(sentenceOf(problem, "That did not work. Please try again."));
+        setRefusal(errorMessage(problem, "That did not work. Please try again."));
       });
       setBusy(null);
       askNow();
@@ -30,7 +30,7 @@ export function useJobs(status: RunStatus | null) {
     jobs: value,
     error: refusal ?? error,
     busy,
-    tryAgain: useCallback((id: string) => act(id, tryRunAgain), [act]),
+    tryAgain: useCallback((id: string) => act(id, retryRun), [act]),
     cancel: useCallback((id: string) => act(id, cancelRun), [act]),
   };
 }

@@ -1,18 +1,18 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
+import { errorMessage } from "@/lib/client/error-message";
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 
-type Polled<T> = { of: string; value: T | null; error: string | null };
+type PollState<T> = { of: string; value: T | null; error: string | null };
 
 /**
  * Asks now and every two seconds, as long as somebody can see the page. What was there stays while a call fails, and
  * goes when something else is asked for: `of` names it.
  */
 export function usePoll<T>(of: string, ask: (signal: AbortSignal) => Promise<T>) {
-  const [polled, setPolled] = useState<Polled<T>>({ of, value: null, error: null });
+  const [polled, setPolled] = useState<PollState<T>>({ of, value: null, error: null });
   const lookNow = useRef(() => {});
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePoll<T>(of: string, ask: (signal: AbortSignal) => Promise<T>)
         setPolled({ of, value, error: null });
       } catch (problem) {
         if (stop.signal.aborted) return;
-        const error = sentenceOf(problem, "The server did not answer. Trying again.");
+        const error = errorMessage(problem, "The server did not answer. Trying again.");
         setPolled((before) => ({ of, value: before.of === of ? before.value : null, error }));
       } finally {
         isAsking = false;
@@ -34,7 +34,7 @@ export function usePoll<T>(of: string, ask: (signal: AbortSignal) => Promise<T>)
     };
     lookNow.current = look;
     look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, POLL_MS);
     return () => {
       stop.abort();
       clearInterval(timer);

@@ -1,5 +1,5 @@
-import { callApi } from "@/lib/api/client";
-import { type ActionKind, AdminLog } from "@/lib/audit/contract";
+import { callApi } from "@/lib/client/api-client";
+import { type ActionKind, AdminLog } from "@/lib/contracts/admin-log";
 
 /** What of the log is shown: null is all of it. */
 export type LogFilter = { kind: ActionKind | null; by: string | null };

@@ -1,4 +1,4 @@
-import { longDay } from "@/lib/dates";
+import { formatCalendarDate } from "@/lib/core/dates";
 
 /** One line of an action's detail: what it is about, and its value, or its values before and after. */
 export type DetailRow = { label: string } & ({ value: string } | { before: string; after: string });
@@ -6,24 +6,27 @@ export type DetailRow = { label: string } & ({ value: string } | { before: strin
 /** An action's detail as lines of words, but for what its sentence has told; none where there is nothing to show. */
 export function detailRows(detail: unknown, told: readonly string[] = []): DetailRow[] {
   if (detail === null || detail === undefined) return [];
-  if (!isRecord(detail)) return [{ label: "Detail", value: inWords(detail) }];
+  if (!isRecord(detail)) return [{ label: "Detail", value: formatValue(detail) }];
   const { before, after, ...facts } = detail;
   const untold = Object.entries(facts).filter(([name]) => !told.includes(name));
-  return [...changes(before, after), ...untold.map(([name, value]) => fact(name, value))];
+  return [...changeRows(before, after), ...untold.map(([name, value]) => factRow(name, value))];
 }
 
-function changes(before: unknown, after: unknown): DetailRow[] {
+function changeRows(before: unknown, after: unknown): DetailRow[] {
   if (before === undefined && after === undefined) return [];
-  if (!isRecord(before ?? {}) || !isRecord(after ?? {})) return [{ label: "Change", ...pair(before, after) }];
+  if (!isRecord(before ?? {}) || !isRecord(after ?? {})) return [{ label: "Change", ...beforeAndAfter(before, after) }];
   const [was, is] = [(before ?? {}) as Record<string, unknown>, (after ?? {}) as Record<string, unknown>];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
-    .map((name) => ({ label: labelOf(name), ...pair(was[name], is[name]) }))
+    .map((name) => ({ label: labelOf(name), ...beforeAndAfter(was[name], is[name]) }))
     .filter((row) => row.before !== row.after);
 }
 
-const fact = (name: string, value: unknown): DetailRow => ({ label: labelOf(name), value: inWords(value) });
-const pair = (before: unknown, after: unknown) => ({ before: inWords(before), after: inWords(after) });
+const factRow = (name: string, value: unknown): DetailRow => ({ label: labelOf(name), value: formatValue(value) });
+const beforeAndAfter = (before: unknown, after: unknown) => ({
+  before: formatValue(before),
+  after: formatValue(after),
+});
 
 /** "targetWeek" reads as "Target week". */
 function labelOf(name: string): string {
@@ -37,14 +40,14 @@ function labelOf(name: string): string {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value.toLocaleString("en-US");
-  if (typeof value === "string") return DAY.test(value) ? longDay(value) : value;
-  if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(inWords).join(", ");
+  if (typeof value === "string") return DAY.test(value) ? formatCalendarDate(value) : value;
+  if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(formatValue).join(", ");
   return Object.entries(value)
-    .map(([name, each]) => `${labelOf(name).toLowerCase()}: ${inWords(each)}`)
+    .map(([name, each]) => `${labelOf(name).toLowerCase()}: ${formatValue(each)}`)
     .join("; ");
 }
 

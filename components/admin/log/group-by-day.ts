@@ -1,4 +1,4 @@
-import type { AdminAction } from "@/lib/audit/contract";
+import type { AdminAction } from "@/lib/contracts/admin-log";
 
 const inCalifornia = { timeZone: "America/Los_Angeles" } as const;
 const day = new Intl.DateTimeFormat("en-US", {

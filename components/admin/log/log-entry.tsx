@@ -1,7 +1,7 @@
 import Link from "next/link";
-import type { AdminAction } from "@/lib/audit/contract";
-import { TOLD_FACTS } from "@/lib/audit/facts";
-import { tellAction } from "@/lib/audit/tell-action";
+import { DESCRIBED_FACTS } from "@/lib/audit/action-facts";
+import { describeAction } from "@/lib/audit/describe-action";
+import type { AdminAction } from "@/lib/contracts/admin-log";
 import { detailRows } from "./detail-rows";
 import { timeOfDay } from "./group-by-day";
 import { LogDetail } from "./log-detail";
@@ -11,9 +11,9 @@ export const entryId = (id: number): string => `action-${id}`;
 
 /** One action: when, the sentence with the way to what it was done to, and on demand what exactly. */
 export function LogEntry({ action }: { action: AdminAction }) {
-  const { opening, subject, rest } = tellAction(action);
+  const { opening, subject, rest } = describeAction(action);
   // What comes after the name is what the facts have been told in.
-  const rows = detailRows(action.detail, rest ? TOLD_FACTS : []);
+  const rows = detailRows(action.detail, rest ? DESCRIBED_FACTS : []);
   return (
     <li
       id={entryId(action.id)}

@@ -1,6 +1,6 @@
 import { Select } from "@/components/ui/field";
 import { COMMAND_LINE } from "@/lib/audit/command-line";
-import { ACTION_KINDS, type ActionKind } from "@/lib/audit/contract";
+import { ACTION_KINDS, type ActionKind } from "@/lib/contracts/admin-log";
 import type { LogFilter } from "./calls";
 
 type Props = {

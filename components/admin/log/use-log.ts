@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { AdminAction } from "@/lib/audit/contract";
+import { errorMessage } from "@/lib/client/error-message";
+import type { AdminAction } from "@/lib/contracts/admin-log";
 import { fetchLog, type LogFilter } from "./calls";
 
 type State = {
@@ -43,7 +43,7 @@ export function useLog() {
       }));
     } catch (problem) {
       if (stop.signal.aborted) return;
-      setState((known) => ({ ...known, isBusy: false, error: sentenceOf(problem, "Failed to load the log") }));
+      setState((known) => ({ ...known, isBusy: false, error: errorMessage(problem, "Failed to load the log") }));
     }
   }, []);
 

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { longDay } from "@/lib/dates";
-import type { Edition, EditionState } from "@/lib/editions/contract";
+import type { Edition, EditionState } from "@/lib/contracts/edition";
+import { formatCalendarDate } from "@/lib/core/dates";
 
 const STATES: Record<EditionState, { label: string; tone: string }> = {
   preparing: { label: "Preparing", tone: "bg-yellow-wash text-yellow-ink" },
@@ -36,14 +36,14 @@ export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
   const canContinue = state === "paused" || state === "failed";
   return (
     <article
-      aria-label={`${city}, ${longDay(week)}`}
+      aria-label={`${city}, ${formatCalendarDate(week)}`}
       className="grid gap-3 border-t border-rule py-6 md:grid-cols-[1fr_auto]"
     >
       <div className="grid content-start gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-soft">
           <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-[650]", tone)}>{label}</span>
           {city}
-          <time dateTime={week}>{longDay(week)}</time>
+          <time dateTime={week}>{formatCalendarDate(week)}</time>
         </p>
         <h2 className="text-card wrap-anywhere">{subject ?? guide?.name ?? "No guide yet"}</h2>
         {note && <p className="max-w-measure text-ui text-ink-soft">{note}</p>}

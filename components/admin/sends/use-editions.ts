@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { Edition } from "@/lib/editions/contract";
+import { errorMessage } from "@/lib/client/error-message";
+import type { Edition } from "@/lib/contracts/edition";
 import { continueEdition, fetchEditions, pauseEdition, sendThisWeek } from "./calls";
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 
 type State = {
   /** Null until they have come. */
@@ -28,11 +28,11 @@ export function useEditions() {
         (list) => setState((before) => ({ ...before, editions: list })),
         (problem: unknown) => {
           if (stop.signal.aborted) return;
-          setState((before) => ({ ...before, error: sentenceOf(problem, "Failed to load the sends") }));
+          setState((before) => ({ ...before, error: errorMessage(problem, "Failed to load the sends") }));
         },
       );
     look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, POLL_MS);
     return () => {
       stop.abort();
       clearInterval(timer);
@@ -48,7 +48,7 @@ export function useEditions() {
       setState((before) => ({
         ...before,
         busy: null,
-        error: sentenceOf(problem, "That did not work. Please try again."),
+        error: errorMessage(problem, "That did not work. Please try again."),
       }));
     }
   }, []);

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { type GenerationProgress, isUnderWay, progressWords } from "@/lib/themes/generation-state";
+import { formatProgress, type GenerationProgress, isGenerating } from "@/lib/client/themes/generation-state";
 
 type Look = { tone: string; icon: IconName | null };
 const LOOKS: Record<GenerationProgress["phase"], Look> = {
@@ -18,7 +18,7 @@ type Props = { progress: GenerationProgress; onDismiss: () => void };
 export function GenerationBanner({ progress, onDismiss }: Props) {
   const { phase, weeks, saved, skipped, message, error } = progress;
   const { tone, icon } = LOOKS[phase];
-  const isGoing = isUnderWay(progress);
+  const isGoing = isGenerating(progress);
   return (
     <section
       aria-label="Theme generation"
@@ -26,7 +26,7 @@ export function GenerationBanner({ progress, onDismiss }: Props) {
     >
       <div className="flex items-center gap-2.5">
         {icon && <Icon name={icon} />}
-        <p className="min-w-0 flex-1 tabular-nums">{progressWords(progress)}</p>
+        <p className="min-w-0 flex-1 tabular-nums">{formatProgress(progress)}</p>
         {!isGoing && (
           <Button isSmall variant="quiet" onClick={onDismiss} className="-my-2 text-current!">
             Dismiss

@@ -2,11 +2,11 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { ScheduledTheme } from "@/lib/themes/contract";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { formatWeek } from "./format-week";
+import { FailureLine } from "./task-line";
 import { useAttempt } from "./use-attempt";
-import type { ThemeActions } from "./use-theme-desk";
-import { weekWords } from "./week-words";
-import { FailureLine } from "./work-line";
+import type { ThemeActions } from "./use-themes-screen";
 
 type Props = { theme: ScheduledTheme | null; actions: ThemeActions };
 
@@ -27,7 +27,7 @@ export function SkipDialog({ theme, actions }: Props) {
     >
       {theme && (
         <p className="text-ui text-ink-soft wrap-anywhere">
-          {weekWords(theme.targetWeek).day}: {theme.theme}
+          {formatWeek(theme.targetWeek).day}: {theme.theme}
         </p>
       )}
       {failure && <FailureLine {...failure} />}

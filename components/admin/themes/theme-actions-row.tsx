@@ -2,34 +2,34 @@
 
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { ScheduledTheme } from "@/lib/themes/contract";
-import { isOpen } from "@/lib/themes/theme-list";
-import { isRunning, type ThemeWork, workShown } from "@/lib/themes/work-state";
+import { isTaskRunning, type ThemeTasks, visibleTasks } from "@/lib/client/themes/task-state";
+import { isEditableTheme } from "@/lib/client/themes/theme-list";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { FailureLine, TaskLine } from "./task-line";
 import { useAttempt } from "./use-attempt";
-import { useFocusBack } from "./use-focus-back";
-import type { ThemeActions } from "./use-theme-desk";
-import { FailureLine, WorkLine } from "./work-line";
+import { useRestoreFocus } from "./use-restore-focus";
+import type { ThemeActions } from "./use-themes-screen";
 
-type Props = { theme: ScheduledTheme; work: ThemeWork | undefined; actions: ThemeActions; headingId: string };
+type Props = { theme: ScheduledTheme; work: ThemeTasks | undefined; actions: ThemeActions; headingId: string };
 
 /** What goes on with a theme, what may be done with it, and the way to its guide. */
 export function ThemeActionsRow({ theme, work: followed, actions, headingId }: Props) {
   const { id, status, guideId } = theme;
   const { failure, attempt } = useAttempt();
-  const work = workShown(theme, followed);
-  const isReimagined = isRunning(work.reimagining);
-  const isPreviewed = isRunning(work.preview);
-  const reimagineButton = useFocusBack(isReimagined);
-  const previewButton = useFocusBack(isPreviewed || isReimagined);
+  const work = visibleTasks(theme, followed);
+  const isReimagined = isTaskRunning(work.reimagining);
+  const isPreviewed = isTaskRunning(work.preview);
+  const reimagineButton = useRestoreFocus(isReimagined);
+  const previewButton = useRestoreFocus(isPreviewed || isReimagined);
   const off = { isSmall: true, disabled: isReimagined };
-  const canChange = isOpen(theme);
+  const canChange = isEditableTheme(theme);
   if (!canChange && !guideId) return null;
   return (
     <div>
       {canChange && (
         <div className="*:*:mb-3">
-          <WorkLine work={work.reimagining} />
-          <WorkLine work={work.preview} />
+          <TaskLine work={work.reimagining} />
+          <TaskLine work={work.preview} />
           <div>{failure && <FailureLine {...failure} />}</div>
         </div>
       )}

@@ -3,16 +3,16 @@
 import { memo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import type { ScheduledTheme } from "@/lib/themes/contract";
-import type { ThemeWork } from "@/lib/themes/work-state";
+import type { ThemeTasks } from "@/lib/client/themes/task-state";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { formatWeek } from "./format-week";
 import { ThemeActionsRow } from "./theme-actions-row";
-import { ThemeBadge } from "./theme-badge";
-import { ThemeDate } from "./theme-date";
 import { ThemeEditor } from "./theme-editor";
+import { type ShownThemeStatus, THEME_STATUS_LOOKS } from "./theme-statuses";
 import type { Draft } from "./use-drafts";
-import type { ThemeActions } from "./use-theme-desk";
+import type { ThemeActions } from "./use-themes-screen";
 
-type Props = { theme: ScheduledTheme; work?: ThemeWork; draft?: Draft; actions: ThemeActions };
+type Props = { theme: ScheduledTheme; work?: ThemeTasks; draft?: Draft; actions: ThemeActions };
 
 /** One Thursday: its day and status, what its guide is to be about, and what an editor may do about it. */
 export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }: Props) {
@@ -51,3 +51,33 @@ export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }
     </article>
   );
 });
+
+/** A week's day, large. Read out it is "Thursday, Nov 26, 2026". */
+function ThemeDate({ targetWeek }: { targetWeek: string }) {
+  const { weekday, day, year } = formatWeek(targetWeek);
+  return (
+    <time dateTime={targetWeek} className="theme-date">
+      {weekday}
+      <span className="sr-only">, </span>
+      <strong>{day}</strong>
+      <span className="sr-only">, </span>
+      {year}
+    </time>
+  );
+}
+
+/** Where a theme stands. */
+function ThemeBadge({ status }: { status: ShownThemeStatus }) {
+  const { label, icon, tone } = THEME_STATUS_LOOKS[status];
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-pill py-1 pr-3 pl-2.5 text-small leading-tight font-[650]",
+        tone,
+      )}
+    >
+      <Icon name={icon} size={14} />
+      {label}
+    </span>
+  );
+}

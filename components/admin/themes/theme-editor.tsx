@@ -3,11 +3,11 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/field";
-import type { ScheduledTheme } from "@/lib/themes/contract";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { FailureLine } from "./task-line";
 import { useAttempt } from "./use-attempt";
 import type { Draft } from "./use-drafts";
-import type { ThemeActions } from "./use-theme-desk";
-import { FailureLine } from "./work-line";
+import type { ThemeActions } from "./use-themes-screen";
 
 type Props = { theme: ScheduledTheme; draft: Draft; actions: ThemeActions; headingId: string };
 

@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import { THEME_FILTERS, type ThemeFilter } from "@/lib/themes/theme-list";
+import { THEME_FILTERS, type ThemeFilter } from "@/lib/client/themes/theme-list";
 
 type Props = { value: ThemeFilter; onChange: (filter: ThemeFilter) => void };
 

@@ -1,7 +1,7 @@
 import { Cover } from "@/components/cover/cover";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { THEME_CITY } from "@/lib/cities";
+import { THEME_CITY } from "@/lib/core/cities";
 
 const PLACEHOLDERS = ["a", "b", "c", "d"];
 

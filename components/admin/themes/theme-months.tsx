@@ -1,29 +1,29 @@
-import type { ScheduledTheme } from "@/lib/themes/contract";
-import type { WorkState } from "@/lib/themes/work-state";
-import { byMonth } from "./by-month";
+import type { ThemeTaskState } from "@/lib/client/themes/task-state";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { formatMonth } from "./format-week";
+import { groupByMonth } from "./group-by-month";
 import { ThemeCard } from "./theme-card";
 import type { Draft } from "./use-drafts";
-import type { ThemeActions } from "./use-theme-desk";
-import { monthWords } from "./week-words";
+import type { ThemeActions } from "./use-themes-screen";
 import { YearRail } from "./year-rail";
 
 type Props = {
   themes: readonly ScheduledTheme[];
-  work: WorkState;
+  work: ThemeTaskState;
   drafts: Readonly<Record<string, Draft>>;
   actions: ThemeActions;
 };
 
 /** The themes, week for week, under their months. */
 export function ThemeMonths({ themes, work, drafts, actions }: Props) {
-  const months = byMonth(themes);
+  const months = groupByMonth(themes);
   return (
     <div className="themes-year">
       <YearRail months={months} />
       <div className="min-w-0">
         {months.map(({ key, firstWeek, themes: weeks }) => (
           <section key={key} aria-labelledby={`month-${key}`} className="theme-month">
-            <h2 id={`month-${key}`}>{monthWords(firstWeek)}</h2>
+            <h2 id={`month-${key}`}>{formatMonth(firstWeek)}</h2>
             {weeks.map((theme) => (
               <ThemeCard key={theme.id} {...{ theme, actions }} work={work[theme.id]} draft={drafts[theme.id]} />
             ))}

@@ -1,11 +1,11 @@
 import type { IconName } from "@/components/ui/icon";
-import type { ScheduledTheme } from "@/lib/themes/contract";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
 
-export type ThemeStatus = ScheduledTheme["status"];
+export type ShownThemeStatus = ScheduledTheme["status"];
 type Look = { label: string; icon: IconName; tone: string };
 
 /** A status is its wash, its icon and its word: never colour alone. */
-export const THEME_STATUS_LOOKS: Record<ThemeStatus, Look> = {
+export const THEME_STATUS_LOOKS: Record<ShownThemeStatus, Look> = {
   PENDING: { label: "Pending", icon: "ring", tone: "bg-yellow-wash text-yellow-ink" },
   APPROVED: { label: "Approved", icon: "check", tone: "bg-green-wash text-green-ink" },
   USED: { label: "Used", icon: "mail", tone: "bg-blue-wash text-blue-ink" },

@@ -2,23 +2,23 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { THEME_CITY } from "@/lib/cities";
-import { isLoaded, LIST_LIMIT } from "@/lib/themes/theme-list";
+import { isLoaded, LIST_LIMIT } from "@/lib/client/themes/theme-list";
+import { THEME_CITY } from "@/lib/core/cities";
 import { AdminHeading } from "../admin-heading";
+import { generationAnnouncement } from "./generation-announcement";
 import { GenerationBanner } from "./generation-banner";
-import { generationNews } from "./generation-news";
 import { SkipDialog } from "./skip-dialog";
 import { ThemeFilters } from "./theme-filters";
 import { LoadingThemes, NoThemes } from "./theme-list-states";
 import { ThemeMonths } from "./theme-months";
-import { useFocusBack } from "./use-focus-back";
-import { useThemeDesk } from "./use-theme-desk";
+import { useRestoreFocus } from "./use-restore-focus";
+import { useThemesScreen } from "./use-themes-screen";
 
 /** A year of Thursdays: planned in one go, then read, changed and approved theme by theme. */
 export function ThemesScreen() {
-  const { list, shown, load, choose, generating, work, drafts, skipping, news, box, actions } = useThemeDesk();
+  const { list, shown, load, choose, generating, work, drafts, skipping, news, box, actions } = useThemesScreen();
   const { generation, isGoing, begin, dismiss } = generating;
-  const generateButton = useFocusBack(isGoing);
+  const generateButton = useRestoreFocus(isGoing);
   const isEmpty = shown.length === 0;
   return (
     <div ref={box} className="pt-4 md:pt-8">
@@ -42,7 +42,7 @@ export function ThemesScreen() {
       <div className="mt-6 grid gap-6">
         {generation && <GenerationBanner progress={generation} onDismiss={dismiss} />}
         <p role="status" className="sr-only">
-          {generationNews(generation)}
+          {generationAnnouncement(generation)}
         </p>
         <p role="status" className="sr-only">
           {news}

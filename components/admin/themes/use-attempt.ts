@@ -1,14 +1,14 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
+import { errorMessage } from "@/lib/client/error-message";
 
 /** `detail` is what the server said, when it said something. */
-export type Failure = { message: string; detail: string };
+export type AttemptFailure = { message: string; detail: string };
 
 /** One call after a press: a second press while it is under way is the same press. */
 export function useAttempt() {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<AttemptFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -20,7 +20,7 @@ export function useAttempt() {
     try {
       await call();
     } catch (problem) {
-      setFailure({ message, detail: sentenceOf(problem, "") });
+      setFailure({ message, detail: errorMessage(problem, "") });
     }
     isUnderWay.current = false;
     setBusy(false);

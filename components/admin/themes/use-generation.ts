@@ -1,23 +1,23 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { apiHeaders } from "@/lib/api/client";
-import { THEME_CITY } from "@/lib/cities";
-import type { ScheduledTheme } from "@/lib/themes/contract";
-import { generationAfter, isUnderWay, WEEKS } from "@/lib/themes/generation-state";
-import { GENERATE_FAILED } from "@/lib/themes/read-frame";
-import { streamGeneration } from "@/lib/themes/stream-client";
+import { apiHeaders } from "@/lib/client/api-client";
+import { DEFAULT_WEEKS, generationReducer, isGenerating } from "@/lib/client/themes/generation-state";
+import { GENERATE_FAILED } from "@/lib/client/themes/parse-theme-event";
+import { streamGeneration } from "@/lib/client/themes/stream-client";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { THEME_CITY } from "@/lib/core/cities";
 
 const SECOND_MS = 1_000;
-type Run = { controller: AbortController; isKnown: boolean };
-type Ears = { onBegun: () => void; onSaved: (theme: ScheduledTheme) => void; onEnded: () => void };
+type FollowedRun = { controller: AbortController; isKnown: boolean };
+type GenerationCallbacks = { onBegun: () => void; onSaved: (theme: ScheduledTheme) => void; onEnded: () => void };
 
 /** The one run that plans the weeks ahead: begun here, or joined when it goes already. Leaving does not end it. */
-export function useGeneration({ onBegun, onSaved, onEnded }: Ears) {
-  const [generation, tell] = useReducer(generationAfter, null);
-  const run = useRef<Run>(null);
+export function useGeneration({ onBegun, onSaved, onEnded }: GenerationCallbacks) {
+  const [generation, tell] = useReducer(generationReducer, null);
+  const run = useRef<FollowedRun>(null);
   const begunAt = useRef(0);
-  const isGoing = isUnderWay(generation);
+  const isGoing = isGenerating(generation);
   const tick = useCallback(() => {
     tell({ event: "ticked", elapsedSeconds: Math.floor((Date.now() - begunAt.current) / SECOND_MS) });
   }, []);
@@ -26,13 +26,13 @@ export function useGeneration({ onBegun, onSaved, onEnded }: Ears) {
     async (isAsked: boolean) => {
       if (run.current?.isKnown) return;
       run.current?.controller.abort();
-      const mine: Run = { controller: new AbortController(), isKnown: isAsked };
+      const mine: FollowedRun = { controller: new AbortController(), isKnown: isAsked };
       const { signal } = mine.controller;
       run.current = mine;
       begunAt.current = Date.now();
       if (isAsked) tell({ event: "asked" });
       try {
-        const asked = isAsked ? { city: THEME_CITY, weeksToGenerate: WEEKS } : null;
+        const asked = isAsked ? { city: THEME_CITY, weeksToGenerate: DEFAULT_WEEKS } : null;
         for await (const update of streamGeneration(asked, { headers: apiHeaders(), signal })) {
           if (signal.aborted) return;
           mine.isKnown = true;

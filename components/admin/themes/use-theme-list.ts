@@ -1,14 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { sentenceOf } from "@/lib/api/sentence-of";
-import type { ScheduledTheme } from "@/lib/themes/contract";
-import { NO_LIST, type ThemeFilter, themeListAfter } from "@/lib/themes/theme-list";
+import { errorMessage } from "@/lib/client/error-message";
+import { EMPTY_LIST, type ThemeFilter, themeListReducer } from "@/lib/client/themes/theme-list";
+import type { ScheduledTheme } from "@/lib/contracts/theme";
 import { fetchThemes } from "./calls";
 
 /** The themes of a filter as the server has them, with what was changed here since. */
 export function useThemeList() {
-  const [list, tell] = useReducer(themeListAfter, NO_LIST);
+  const [list, tell] = useReducer(themeListReducer, EMPTY_LIST);
   const asking = useRef<AbortController>(null);
   const changes = useRef(0);
   const { filter } = list;
@@ -26,7 +26,7 @@ export function useThemeList() {
       if (signal.aborted) return;
       tell({ type: "answered", filter, themes, isLatest: changes.current === changesBefore });
     } catch (problem) {
-      if (!signal.aborted) tell({ type: "refused", message: sentenceOf(problem, "") });
+      if (!signal.aborted) tell({ type: "refused", message: errorMessage(problem, "") });
     }
   }, []);
 

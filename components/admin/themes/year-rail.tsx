@@ -1,19 +1,19 @@
-import type { Month } from "./by-month";
-import { THEME_STATUS_LOOKS, type ThemeStatus } from "./theme-statuses";
-import { monthWords, shortMonthWords } from "./week-words";
+import { formatMonth, formatShortMonth } from "./format-week";
+import type { Month } from "./group-by-month";
+import { type ShownThemeStatus, THEME_STATUS_LOOKS } from "./theme-statuses";
 
-const STATUSES = Object.keys(THEME_STATUS_LOOKS) as ThemeStatus[];
+const STATUSES = Object.keys(THEME_STATUS_LOOKS) as ShownThemeStatus[];
 
-type Counted = { status: ThemeStatus; count: number; label: string };
+type Counted = { status: ShownThemeStatus; count: number; label: string };
 
-function countByStatus(statuses: ThemeStatus[]): Counted[] {
+function countByStatus(statuses: ShownThemeStatus[]): Counted[] {
   return STATUSES.map((status) => ({
     ...{ status, label: THEME_STATUS_LOOKS[status].label },
     count: statuses.filter((each) => each === status).length,
   })).filter(({ count }) => count > 0);
 }
 
-const inWords = (statuses: ThemeStatus[]) =>
+const describeStatuses = (statuses: ShownThemeStatus[]) =>
   countByStatus(statuses)
     .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
     .join(", ");
@@ -26,15 +26,15 @@ export function YearRail({ months }: { months: Month[] }) {
       <ol>
         {months.map(({ key, firstWeek, themes }) => (
           <li key={key}>
-            <a href={`#month-${key}`} title={monthWords(firstWeek)}>
-              <span aria-hidden="true">{shortMonthWords(firstWeek)}</span>
+            <a href={`#month-${key}`} title={formatMonth(firstWeek)}>
+              <span aria-hidden="true">{formatShortMonth(firstWeek)}</span>
               <span aria-hidden="true" className="year-weeks">
                 {themes.map(({ id, status }) => (
                   <i key={id} data-theme-status={status} />
                 ))}
               </span>
               <span className="sr-only">
-                {monthWords(firstWeek)}: {inWords(themes.map(({ status }) => status))}
+                {formatMonth(firstWeek)}: {describeStatuses(themes.map(({ status }) => status))}
               </span>
             </a>
           </li>

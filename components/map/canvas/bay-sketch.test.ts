@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LAND_BOUNDS } from "@/lib/geo/bay-land";
+import { LAND_BOUNDS } from "@/lib/core/geo/bay-land";
 import { baySketch } from "./bay-sketch";
 
 test("every line of the sketch is read whole, runs over known land and never leaps", () => {

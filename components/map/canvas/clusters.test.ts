@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { MapPlace } from "../contract";
-import { type Cluster, clusterer } from "./clusters";
+import type { MapPlace } from "../map-canvas-props";
+import { type Cluster, createClusterer } from "./clusters";
 
 const at = (longitude: number, latitude: number, id = `${longitude},${latitude}`): MapPlace => ({
   id,
@@ -22,7 +22,7 @@ const isInside = ({ longitude, latitude, box: [west, south, east, north] }: Clus
 
 describe("at every zoom", () => {
   const places = scattered(5_000);
-  const gather = clusterer(places);
+  const gather = createClusterer(places);
 
   test.each([0, 5, 9, 12.7, 16, 22])("every place is in exactly one cluster: %d", (zoom) => {
     const clusters = gather(zoom);
@@ -48,18 +48,18 @@ describe("at every zoom", () => {
 
 test("two places across the border of a cell are one cluster", () => {
   // The equator's prime meridian is a corner of cells at every zoom.
-  const [both, ...others] = clusterer([at(-0.001, 0.001), at(0.001, -0.001)])(10);
+  const [both, ...others] = createClusterer([at(-0.001, 0.001), at(0.001, -0.001)])(10);
   expect(others).toEqual([]);
   expect(both?.count).toBe(2);
   expect(both?.longitude).toBeCloseTo(0);
 });
 
 test("many places in one spot are one cluster, close up too", () => {
-  const clusters = clusterer(Array.from({ length: 400 }, (_, n) => at(-122.4, 37.7, `same-${n}`)))(20);
+  const clusters = createClusterer(Array.from({ length: 400 }, (_, n) => at(-122.4, 37.7, `same-${n}`)))(20);
   expect(clusters).toHaveLength(1);
   expect(clusters[0]).toMatchObject({ count: 400, box: [-122.4, 37.7, -122.4, 37.7], place: null });
 });
 
 test("none are none", () => {
-  expect(clusterer([])(3)).toEqual([]);
+  expect(createClusterer([])(3)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type { Bounds, MapPlace } from "../contract";
+import type { Bounds, MapPlace } from "../map-canvas-props";
 
 /** Pixels within which places are gathered; the pixels of a zoom are those of both libraries. */
-const RADIUS = 56;
-const WORLD = 512;
+const CLUSTER_RADIUS = 56;
+const TILE_SIZE = 512;
 /** Columns of the grid at the closest zoom fit below it, so that a cell is one number. */
 const ROW = 2 ** 24;
 
@@ -32,7 +32,7 @@ type Cell = {
  * who drags the map sees them stay, and then those of neighbouring cells whose middles are too close.
  * Each whole zoom is worked out once.
  */
-export function clusterer(places: readonly MapPlace[]): (zoom: number) => readonly Cluster[] {
+export function createClusterer(places: readonly MapPlace[]): (zoom: number) => readonly Cluster[] {
   const xs = Float64Array.from(places, ({ longitude }) => longitude / 360 + 0.5);
   const ys = Float64Array.from(places, ({ latitude }) => mercatorY(latitude));
   const levels = new Map<number, readonly Cluster[]>();
@@ -40,17 +40,17 @@ export function clusterer(places: readonly MapPlace[]): (zoom: number) => readon
     const level = Math.max(0, Math.floor(zoom));
     let clusters = levels.get(level);
     if (!clusters) {
-      const size = RADIUS / (WORLD * 2 ** level);
-      clusters = merged(gathered({ places, xs, ys }, size), size).map((cell) => clusterOf(cell, places));
+      const size = CLUSTER_RADIUS / (TILE_SIZE * 2 ** level);
+      clusters = mergeNeighbors(gridCells({ places, xs, ys }, size), size).map((cell) => clusterOf(cell, places));
       levels.set(level, clusters);
     }
     return clusters;
   };
 }
 
-type Ground = { places: readonly MapPlace[]; xs: Float64Array; ys: Float64Array };
+type ProjectedPlaces = { places: readonly MapPlace[]; xs: Float64Array; ys: Float64Array };
 
-function gathered({ places, xs, ys }: Ground, size: number): Map<number, Cell> {
+function gridCells({ places, xs, ys }: ProjectedPlaces, size: number): Map<number, Cell> {
   const cells = new Map<number, Cell>();
   for (const [at, { longitude, latitude }] of places.entries()) {
     const x = xs[at] ?? 0;
@@ -58,32 +58,32 @@ function gathered({ places, xs, ys }: Ground, size: number): Map<number, Cell> {
     const key = Math.floor(y / size) * ROW + Math.floor(x / size);
     const cell = cells.get(key);
     const alone = { x, y, count: 1, west: longitude, south: latitude, east: longitude, north: latitude, at };
-    if (cell) absorb(cell, alone);
+    if (cell) mergeInto(cell, alone);
     else cells.set(key, alone);
   }
   return cells;
 }
 
 /** The fullest first, each takes in what is left around it and too close. */
-function merged(cells: Map<number, Cell>, size: number): Cell[] {
+function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
   const left = new Map(cells);
   const fullestFirst = [...cells].sort(([a, { count: most }], [b, { count }]) => count - most || a - b);
   return fullestFirst.flatMap(([key, cell]) => {
     if (!left.delete(key)) return [];
-    for (const around of NEIGHBOURS) {
+    for (const around of NEIGHBOR_OFFSETS) {
       const other = left.get(key + around);
       if (!other || Math.hypot(other.x - cell.x, other.y - cell.y) > size) continue;
       left.delete(key + around);
-      absorb(cell, other);
+      mergeInto(cell, other);
     }
     return [cell];
   });
 }
 
-const NEIGHBOURS = [-1, 1, -ROW, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
+const NEIGHBOR_OFFSETS = [-1, 1, -ROW, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
 
 /** The middle of a cell is that of all its places. */
-function absorb(cell: Cell, other: Cell): void {
+function mergeInto(cell: Cell, other: Cell): void {
   const count = cell.count + other.count;
   cell.x += ((other.x - cell.x) * other.count) / count;
   cell.y += ((other.y - cell.y) * other.count) / count;

@@ -1,4 +1,4 @@
-import type { UserStatus } from "@/lib/restaurants/contract";
+import type { UserStatus } from "@/lib/contracts/restaurant";
 
 /** The names under which the map asks for images: a pin for each status, a disc for each number. */
 export const placeImage = (kind: UserStatus | "none"): string => `place-${kind}`;

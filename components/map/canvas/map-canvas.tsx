@@ -2,27 +2,27 @@
 
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import "./canvas.css";
-import { type MapCanvasProps, UNCOVERED } from "../contract";
-import { knowsWebGl, NO_WEBGL } from "./can-draw";
-import { loadDrawing, serviceName } from "./load-service";
+import { type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
+import { loadMap, serviceName } from "./load-map-library";
+import { hasWebGl, NO_WEBGL } from "./webgl-support";
 
-type Ready = Awaited<ReturnType<typeof loadDrawing>>;
+type Ready = Awaited<ReturnType<typeof loadMap>>;
 
 /** The map. What draws it is fetched when this is first shown; whatever goes wrong is told by `onFail`, once. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { service, covered = UNCOVERED } = props;
+  const { service, insets = NO_INSETS } = props;
   const [ready, setReady] = useState<Ready | null>(null);
 
-  const fail = useRef(props.onFail);
-  fail.current = props.onFail;
+  const fail = useRef(props.onError);
+  fail.current = props.onError;
 
   useEffect(() => {
-    if (!knowsWebGl()) {
+    if (!hasWebGl()) {
       fail.current(NO_WEBGL);
       return;
     }
     let isGone = false;
-    loadDrawing(service).then(
+    loadMap(service).then(
       (fetched) => !isGone && setReady(fetched),
       () => !isGone && fail.current(`Failed to load ${serviceName(service)}`),
     );
@@ -32,7 +32,7 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [service]);
 
   return (
-    <div className="map-canvas" style={{ "--covered-bottom": `${covered.bottom}px` } as CSSProperties}>
+    <div className="map-canvas" style={{ "--covered-bottom": `${insets.bottom}px` } as CSSProperties}>
       {ready && <ready.Drawing {...props} loaded={ready.loaded} />}
     </div>
   );

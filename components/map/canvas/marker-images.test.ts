@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ICON_DRAWINGS } from "@/components/ui/icon-drawings";
-import { STATUSES } from "@/components/ui/statuses";
+import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import { clusterLabel, markerKind } from "./image-names";
-import { fillOf, inkOf, MARKER_KINDS, markerIcon, strokesOf } from "./marker-images";
+import { MARKER_KINDS, markerFill, markerIcon, markerInk, strokesOf } from "./marker-images";
 import type { Palette } from "./palette";
 
 /** Each token's own name in place of a colour. */
@@ -12,7 +12,7 @@ test("every status, and none, has a fill, an ink and an icon that no other has",
   expect(MARKER_KINDS).toHaveLength(6);
   expect(new Set(MARKER_KINDS.map(markerIcon)).size).toBe(6);
   expect(new Set(MARKER_KINDS.map((kind) => strokesOf(ICON_DRAWINGS[markerIcon(kind)]).join())).size).toBe(6);
-  expect(MARKER_KINDS.map((kind) => [fillOf(kind, NAMES), inkOf(kind, NAMES)])).toEqual([
+  expect(MARKER_KINDS.map((kind) => [markerFill(kind, NAMES), markerInk(kind, NAMES)])).toEqual([
     ["no-status", "on-no-status"],
     ["love", "on-love"],
     ["like", "on-like"],
@@ -20,7 +20,7 @@ test("every status, and none, has a fill, an ink and an icon that no other has",
     ["never-again", "on-never-again"],
     ["not-interested", "on-not-interested"],
   ]);
-  for (const [status, { icon }] of Object.entries(STATUSES)) expect(markerIcon(status as "love")).toBe(icon);
+  for (const [status, { icon }] of Object.entries(STATUS_DISPLAY)) expect(markerIcon(status as "love")).toBe(icon);
 });
 
 test("a drawing of circles and paths becomes path data alone", () => {

@@ -1,34 +1,34 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { ICON_DRAWINGS, type IconName } from "@/components/ui/icon-drawings";
-import { STATUSES } from "@/components/ui/statuses";
-import type { UserStatus } from "@/lib/restaurants/contract";
+import { STATUS_DISPLAY } from "@/components/ui/status-display";
+import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Palette } from "./palette";
 
 export type MarkerKind = UserStatus | "none";
 
-export const MARKER_KINDS = ["none", ...Object.keys(STATUSES)] as MarkerKind[];
+export const MARKER_KINDS = ["none", ...Object.keys(STATUS_DISPLAY)] as MarkerKind[];
 export const MARKER_SIZE = { width: 34, height: 40 };
 export const PIN = "M17 39C13 33 2 26.5 2 16a15 15 0 0 1 30 0c0 10.5-11 17-15 23Z";
 
 /** The same drawing as on chips and rows; a place without a status invites one. */
-export const markerIcon = (kind: MarkerKind): IconName => (kind === "none" ? "plus" : STATUSES[kind].icon);
+export const markerIcon = (kind: MarkerKind): IconName => (kind === "none" ? "plus" : STATUS_DISPLAY[kind].icon);
 
 const token = (kind: MarkerKind) => (kind === "none" ? "no-status" : (kind.replace("_", "-") as "love"));
-export const fillOf = (kind: MarkerKind, palette: Palette): string => palette[token(kind)];
-export const inkOf = (kind: MarkerKind, palette: Palette): string => palette[`on-${token(kind)}`];
+export const markerFill = (kind: MarkerKind, palette: Palette): string => palette[token(kind)];
+export const markerInk = (kind: MarkerKind, palette: Palette): string => palette[`on-${token(kind)}`];
 
 /** A pin in the status' colour with its icon, `ratio` pixels for each of the screen's. */
 export function drawMarker(kind: MarkerKind, palette: Palette, ratio: number): ImageData {
-  const { context, image } = surface(MARKER_SIZE.width, MARKER_SIZE.height, ratio);
+  const { context, image } = createSurface(MARKER_SIZE.width, MARKER_SIZE.height, ratio);
   const pin = new Path2D(PIN);
-  context.fillStyle = fillOf(kind, palette);
+  context.fillStyle = markerFill(kind, palette);
   context.fill(pin);
   context.strokeStyle = palette["marker-edge"];
   context.lineWidth = 1.6;
   context.stroke(pin);
   context.translate(8.6, 7.4);
   context.scale(0.7, 0.7);
-  context.strokeStyle = inkOf(kind, palette);
+  context.strokeStyle = markerInk(kind, palette);
   context.lineWidth = 2.7;
   context.lineCap = "round";
   context.lineJoin = "round";
@@ -44,7 +44,7 @@ export function drawCluster(
   { palette, family, ratio }: { palette: Palette; family: string; ratio: number },
 ) {
   const size = 34 + 4 * label.length;
-  const { context, image } = surface(size, size, ratio);
+  const { context, image } = createSurface(size, size, ratio);
   const disc = (radius: number, fill: string) => {
     context.beginPath();
     context.arc(size / 2, size / 2, radius, 0, 2 * Math.PI);
@@ -61,7 +61,7 @@ export function drawCluster(
   return image();
 }
 
-function surface(width: number, height: number, ratio: number) {
+function createSurface(width: number, height: number, ratio: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width * ratio;
   canvas.height = height * ratio;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceMetres } from "@/lib/geo/distance";
+import { distanceMeters } from "@/lib/core/geo/distance";
 import { nodeCentres, nodeCircles } from "./node-features";
 
 const NODES = [
@@ -15,7 +15,7 @@ test("each node is a closed circle of its radius on the ground, with its depth",
     const ring = geometry.coordinates[0] ?? [];
     expect(ring.at(-1)).toEqual(ring[0]);
     for (const [longitude = 0, latitude = 0] of ring) {
-      const metres = distanceMetres({ latitude: lat, longitude: lng }, { latitude, longitude });
+      const metres = distanceMeters({ latitude: lat, longitude: lng }, { latitude, longitude });
       expect(Math.abs(metres / radius - 1)).toBeLessThan(0.01);
     }
   }

@@ -1,5 +1,5 @@
 import type { FeatureCollection, Point, Polygon } from "geojson";
-import type { QuadtreeNode } from "@/lib/restaurants/contract";
+import type { QuadtreeNode } from "@/lib/contracts/restaurant";
 
 const CORNERS = 48;
 const METRES_PER_DEGREE = 111_195;

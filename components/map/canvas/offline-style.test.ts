@@ -1,6 +1,6 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
-import { LAND_BOUNDS } from "@/lib/geo/bay-land";
+import { LAND_BOUNDS } from "@/lib/core/geo/bay-land";
 import { BAY_LABELS } from "./bay-labels";
 import { offlineStyle } from "./offline-style";
 import type { Palette } from "./palette";

@@ -8,7 +8,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from "maplibre-gl";
-import { bayGround } from "./bay-ground";
+import { baseMapFeatures } from "./base-map";
 import { BAY_LABELS, type Label } from "./bay-labels";
 import type { Palette } from "./palette";
 
@@ -24,7 +24,7 @@ const ATTRIBUTION =
  * below: a layer for it would be one more pass over the whole map in every frame.
  */
 export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
-  const ground = { type: "geojson", data: bayGround(), attribution: ATTRIBUTION, tolerance: 0.3 } as const;
+  const ground = { type: "geojson", data: baseMapFeatures(), attribution: ATTRIBUTION, tolerance: 0.3 } as const;
   return {
     version: 8,
     name: "Kumquat, the Bay Area on paper",
@@ -34,20 +34,20 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
       ground,
       labels: { type: "geojson", data: labelData(), maxzoom: 7 },
     },
-    layers: [...overview(palette), ...closeUp(palette), names({ palette, fonts })],
+    layers: [...overviewLayers(palette), ...detailLayers(palette), labelLayer({ palette, fonts })],
   };
 }
 
 /** As long as the whole Bay is in view, there is room for its shores alone, and no corner is seen to be round or not. */
-const OVERVIEW_TO = 10;
+const OVERVIEW_MAX_ZOOM = 10;
 
-const overview = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
+const overviewLayers = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
   [area("overview-land", "land", land, rule), area("overview-beyond", "beyond", sunk)].map((layer) => ({
     ...layer,
-    ...{ source: "overview", minzoom: 0, maxzoom: OVERVIEW_TO },
+    ...{ source: "overview", minzoom: 0, maxzoom: OVERVIEW_MAX_ZOOM },
   }));
 
-const closeUp = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
+const detailLayers = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
   // The paper's edge: two lines below the land round what the source draws with few corners.
   lines("shore", "land", { color: rule, width: rounding(3) }),
   lines("edge", "land", { color: land, width: rounding(0) }),
@@ -68,7 +68,7 @@ const ofKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], ki
 
 /** Without an edge of its own its sides are as rough as pixels are. */
 const area = (id: string, kind: string, color: string, edge?: string): FillLayerSpecification => ({
-  ...{ id, type: "fill", source: "ground", minzoom: OVERVIEW_TO, filter: ofKind(kind) },
+  ...{ id, type: "fill", source: "ground", minzoom: OVERVIEW_MAX_ZOOM, filter: ofKind(kind) },
   paint: { "fill-color": color, "fill-antialias": edge !== undefined, ...(edge && { "fill-outline-color": edge }) },
 });
 
@@ -77,7 +77,7 @@ const lines = (
   kind: string,
   { color, width }: { color: string; width: Width },
 ): LineLayerSpecification => ({
-  ...{ id, type: "line", source: "ground", minzoom: OVERVIEW_TO, filter: ofKind(kind) },
+  ...{ id, type: "line", source: "ground", minzoom: OVERVIEW_MAX_ZOOM, filter: ofKind(kind) },
   layout: { "line-join": "round", "line-cap": "round" },
   paint: { "line-color": color, "line-width": width },
 });
@@ -90,17 +90,17 @@ const fading = ({ paint, ...layer }: LineLayerSpecification): LineLayerSpecifica
 });
 
 /** Closer than this, a town's name lies on one of its streets and says nothing. */
-const TOWNS_TO = 14;
+const TOWNS_MAX_ZOOM = 14;
 
 /** The first family of a stack is only read for its weight and slant, and then the next one that exists draws. */
-const names = ({ palette, fonts: { text, display } }: Options): SymbolLayerSpecification => ({
+const labelLayer = ({ palette, fonts: { text, display } }: Options): SymbolLayerSpecification => ({
   id: "names",
   type: "symbol",
   source: "labels",
   filter: [
     "all",
     ["<=", ["get", "fromZoom"], ["zoom"]],
-    ["any", ["!=", ["get", "kind"], "town"], ["<", ["zoom"], TOWNS_TO]],
+    ["any", ["!=", ["get", "kind"], "town"], ["<", ["zoom"], TOWNS_MAX_ZOOM]],
   ],
   layout: {
     "text-field": ["get", "name"],

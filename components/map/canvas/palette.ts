@@ -30,9 +30,9 @@ const TOKENS = [
   "--color-on-no-status",
 ] as const;
 
-type Ink<Token> = Token extends `--color-${infer Name}` ? Name : never;
+type TokenName<Token> = Token extends `--color-${infer Name}` ? Name : never;
 /** As canvas and WebGL want colours: rgb() of the scheme that is on. */
-export type Palette = Record<Ink<(typeof TOKENS)[number]>, string>;
+export type Palette = Record<TokenName<(typeof TOKENS)[number]>, string>;
 
 /** Reads the tokens through an element, since light-dark() is only settled where a property uses it. */
 export function readPalette(host: HTMLElement): Palette {

@@ -1,14 +1,14 @@
 import { Icon } from "@/components/ui/icon";
-import { STATUSES } from "@/components/ui/statuses";
-import type { MapPlace } from "../contract";
+import { STATUS_DISPLAY } from "@/components/ui/status-display";
+import type { MapPlace } from "../map-canvas-props";
+import type { MapComponents } from "./map-library";
 import { MARKER_SIZE, markerIcon, PIN } from "./marker-images";
-import type { MapParts } from "./parts";
 
-type Props = { parts: MapParts; place: MapPlace; onPress: () => void };
+type Props = { parts: MapComponents; place: MapPlace; onPress: () => void };
 
 /** The one place that is chosen: larger, with its name, and within reach of the keyboard. */
 export function SelectedPin({ parts: { Marker }, place: { longitude, latitude, name, userStatus }, onPress }: Props) {
-  const status = userStatus ? `, ${STATUSES[userStatus].name}` : "";
+  const status = userStatus ? `, ${STATUS_DISPLAY[userStatus].name}` : "";
   return (
     <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={{ zIndex: 2 }}>
       <button

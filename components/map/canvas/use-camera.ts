@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { Covered, Fit, MapPlace } from "../contract";
-import type { DrawnMap } from "./parts";
+import type { CameraTarget, MapInsets, MapPlace } from "../map-canvas-props";
+import type { MapInstance } from "./map-library";
 
 /** Wider than any one place needs: where two places share a corner, the street is still seen. */
 const CLOSEST_ZOOM = 16;
 const EDGE = 56;
 
-type Options = { map: DrawnMap | null; fit: Fit | null; selected: MapPlace | null; covered: Covered };
+type Options = { map: MapInstance | null; fit: CameraTarget | null; selected: MapPlace | null; covered: MapInsets };
 
 /** Moves where it is told to. Both libraries jump instead of gliding for whoever prefers less motion. */
 export function useCamera({ map, fit, selected, covered }: Options): void {
@@ -21,10 +21,10 @@ export function useCamera({ map, fit, selected, covered }: Options): void {
     const [first] = fit.positions;
     if (first && fit.positions.length === 1) {
       const center: [number, number] = [first.longitude, first.latitude];
-      map.easeTo({ center, zoom: fit.singleZoom, offset: middleOf(latest.current), duration });
+      map.easeTo({ center, zoom: fit.singleZoom, offset: visibleCenterOffset(latest.current), duration });
     } else {
       map.fitBounds(boundsOf(fit), {
-        padding: roomOn(map, fit.padding, latest.current),
+        padding: paddingFor(map, fit.padding, latest.current),
         maxZoom: CLOSEST_ZOOM,
         duration,
       });
@@ -39,14 +39,14 @@ export function useCamera({ map, fit, selected, covered }: Options): void {
     const { top, right, bottom } = covered;
     const isSeen =
       x > EDGE && x < clientWidth - right - EDGE && y > top + EDGE * 1.5 && y < clientHeight - bottom - EDGE / 2;
-    if (!isSeen) map.easeTo({ center: [longitude, latitude], offset: middleOf(covered), duration: 300 });
+    if (!isSeen) map.easeTo({ center: [longitude, latitude], offset: visibleCenterOffset(covered), duration: 300 });
   }, [map, longitude, latitude, covered]);
 }
 
 /** From the map's middle to the middle of what is seen of it. */
-const middleOf = ({ top, right, bottom }: Covered): [number, number] => [-right / 2, (top - bottom) / 2];
+const visibleCenterOffset = ({ top, right, bottom }: MapInsets): [number, number] => [-right / 2, (top - bottom) / 2];
 
-function boundsOf({ positions }: Fit): [number, number, number, number] {
+function boundsOf({ positions }: CameraTarget): [number, number, number, number] {
   const box: [number, number, number, number] = [180, 90, -180, -90];
   for (const { longitude, latitude } of positions) {
     box[0] = Math.min(box[0], longitude);
@@ -58,7 +58,7 @@ function boundsOf({ positions }: Fit): [number, number, number, number] {
 }
 
 /** Padding that leaves some map between: on a small screen under a tall sheet, less than was asked for. */
-function roomOn(map: DrawnMap, padding: number, { top, right, ...covered }: Covered) {
+function paddingFor(map: MapInstance, padding: number, { top, right, ...covered }: MapInsets) {
   const { clientWidth, clientHeight } = map.getContainer();
   const bottom = Math.min(covered.bottom, clientHeight * 0.6);
   const side = Math.max(0, Math.min(padding, (clientWidth - right) / 4, (clientHeight - top - bottom) / 4));

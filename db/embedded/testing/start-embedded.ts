@@ -29,14 +29,14 @@ export async function startEmbedded(
 }
 
 /** Resolves with the exit code once the process is gone; null when a signal ended it. */
-export async function gone(child: ChildProcess): Promise<number | null> {
+export async function exited(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   return new Promise((resolve) => child.once("exit", resolve));
 }
 
 export function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   child.kill(signal);
-  return gone(child);
+  return exited(child);
 }
 
 export async function killAll(): Promise<void> {

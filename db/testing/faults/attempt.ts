@@ -1,7 +1,7 @@
 import { type Fault, shapeOf } from "./fault";
-import type { Message } from "./messages";
+import type { Message } from "./wire-messages";
 
-type Plan = {
+type AttemptPlan = {
   /** Which statement begins what is watched. */
   isStart: (sql: string) => boolean;
   /** The shape of the statement that meets the fault; without one, the attempt is only watched. */
@@ -20,16 +20,16 @@ export class Attempt {
   /** Whether the server has said that it was committed. */
   isCommitted = false;
   isHit = false;
-  private tell: () => void = () => {};
+  private resolveHit: () => void = () => {};
   /** When the fault has happened; never, when the statement did not come. */
   readonly hit = new Promise<void>((resolve) => {
-    this.tell = resolve;
+    this.resolveHit = resolve;
   });
 
-  constructor(readonly plan: Plan) {}
+  constructor(readonly plan: AttemptPlan) {}
 
   /** Notes a statement. Answers the fault that it is to meet. */
-  meet(sql: string): Fault | null {
+  faultFor(sql: string): Fault | null {
     const shape = shapeOf(sql);
     this.shapes.push(shape);
     const { aim } = this.plan;
@@ -37,16 +37,16 @@ export class Attempt {
   }
 
   /** Asked once, right after its beginning: a number is what tells afterwards what became of it. */
-  needsNumber(): boolean {
+  needsTransactionId(): boolean {
     return this.plan.aim !== undefined && !this.plan.isAlone && this.xid === null && this.shapes.length === 1;
   }
 
-  hear({ type, bytes }: Message): void {
+  observe({ type, bytes }: Message): void {
     if (type === "C" && bytes.toString("latin1", 5).startsWith("COMMIT")) this.isCommitted = true;
   }
 
-  happened(): void {
+  markHit(): void {
     this.isHit = true;
-    this.tell();
+    this.resolveHit();
   }
 }

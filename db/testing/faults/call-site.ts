@@ -4,7 +4,7 @@ import { IS_TEST } from "./is-test";
 const ROOT = process.cwd();
 const HERE = "db/testing/faults/";
 
-/** A place in the product's own code: "lib/guides/hide.ts:17". */
+/** A place in the product's own code: "lib/guides/set-hidden.ts:17". */
 export type Site = string;
 
 const sites = new Map<string, Site | null>();

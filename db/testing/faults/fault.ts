@@ -24,7 +24,7 @@ export const DELAY_MS = 15;
  * Whether the statement is executed all the same. The embedded database executes one at a time, and to its end: a
  * request to cancel it meets none.
  */
-export const goesOn = (fault: Fault, kind: "postgres" | "embedded"): boolean =>
+export const stillExecutes = (fault: Fault, kind: "postgres" | "embedded"): boolean =>
   fault === "delayed" || (fault === "cancelled" && kind === "embedded");
 
 /** One shape for all statements that differ only in how many values they carry. */

@@ -1,19 +1,19 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { afterAll, expect, inject, test } from "vitest";
 import { withConnection } from "../../connection/with-connection";
+import { openInMemory } from "../../embedded/database-folder";
 import { openGateway } from "../../embedded/gateway";
-import { openInMemory } from "../../embedded/pglite";
 import { migrate } from "../../migrate";
 import { Attempt } from "./attempt";
-import { FAULTS, goesOn, shapeOf } from "./fault";
-import { openProxy } from "./proxy";
-import { settle } from "./try-fault";
-import { Witness } from "./witness";
+import { FAULTS, shapeOf, stillExecutes } from "./fault";
+import { openProxy } from "./fault-proxy";
+import { Observer } from "./observer";
+import { toOutcome } from "./try-fault";
 
 const { kind } = inject("databaseTemplate");
 const { url, drop } = await emptyDatabase();
 const proxy = await openProxy(url, kind);
-const witness = await Witness.open(url);
+const witness = await Observer.open(url);
 
 afterAll(async () => {
   await witness.close();
@@ -37,11 +37,11 @@ test("a migration that fails anywhere leaves nothing, and the next start makes a
 }, async () => {
   for (const shape of aims) {
     for (const fault of FAULTS) {
-      const isReal = goesOn(fault, kind) || (shape === "commit" && fault === "cut after");
+      const isReal = stillExecutes(fault, kind) || (shape === "commit" && fault === "cut after");
       if (isReal) continue;
       const attempt = new Attempt({ isStart: (sql) => sql === "begin", aim: { shape, fault }, isAlone: false });
       proxy.expect(attempt);
-      const outcome = await settle(migrate(proxy.url));
+      const outcome = await toOutcome(migrate(proxy.url));
       expect(outcome, `${fault} at ${shape.slice(0, 80)}`).toHaveProperty("error");
       expect(attempt.isHit).toBe(true);
       expect(await witness.traceOf(attempt, kind)).toBeNull();

@@ -1,7 +1,16 @@
 import { connect, type Socket } from "node:net";
 import type { Attempt } from "./attempt";
-import { inflict } from "./inflict";
-import { CANCEL_CODE, cancelRequest, firstColumn, type Message, Prepared, query, runHere, Splitter } from "./messages";
+import { injectFault } from "./inject-fault";
+import {
+  CANCEL_CODE,
+  cancelRequest,
+  executeInline,
+  firstColumn,
+  type Message,
+  PreparedStatements,
+  query,
+  Splitter,
+} from "./wire-messages";
 
 export type Target = { host: string; port: number; kind: "postgres" | "embedded" };
 /** The attempt that waits for this statement, and is this connection's from then on. */
@@ -25,13 +34,13 @@ export class ProxiedConnection {
   readonly server: Socket;
   /** Hands on to the client, and lets the attempt hear it. */
   readonly toClient: Listener = (message) => {
-    this.attempt?.hear(message);
+    this.attempt?.observe(message);
     this.client.write(message.bytes);
   };
   /** The fault that is still under way: nothing more is passed on before. */
   pending: Promise<void> = Promise.resolve();
   private readonly fromClient = new Splitter(true);
-  private readonly prepared = new Prepared();
+  private readonly prepared = new PreparedStatements();
   private readonly fromServer = new Splitter(false);
   /** One for each ReadyForQuery that is still to come; the first greets the client. */
   private readonly listeners: Listener[] = [this.toClient];
@@ -112,7 +121,7 @@ export class ProxiedConnection {
     }
     const { instead } = this.turn;
     if (instead && type === "E") {
-      this.server.write(runHere(instead.sql));
+      this.server.write(executeInline(instead.sql));
       instead.onSent();
     } else this.server.write(first ?? bytes);
     if (type === "S" || type === "Q") this.turn = null;
@@ -128,8 +137,8 @@ export class ProxiedConnection {
     const { attempt } = this;
     if (!attempt) return plain;
     attempt.pid ??= this.key.pid;
-    if (attempt.needsNumber()) attempt.xid = await this.ask("select pg_current_xact_id()");
-    const fault = attempt.meet(sql);
-    return fault ? inflict(fault, { connection: this, message, attempt }) : plain;
+    if (attempt.needsTransactionId()) attempt.xid = await this.ask("select pg_current_xact_id()");
+    const fault = attempt.faultFor(sql);
+    return fault ? injectFault(fault, { connection: this, message, attempt }) : plain;
   }
 }

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { testDb } from "@/lib/testing/database";
 import type { Transaction } from "../../client";
 import { users } from "../../schema";
-import { testDb } from "..";
-import { Acquaintance, openBench } from "./bench";
 import { FAULTS } from "./fault";
+import { openHarness, SiteHistory } from "./fault-harness";
 import { tryStatement } from "./try-statement";
 import { tryTransaction } from "./try-transaction";
 
 const { db, url } = await testDb();
 const folder = await mkdtemp(join(tmpdir(), "kumquat-faults-"));
 const { kind } = inject("databaseTemplate");
-const { bench, close } = await openBench(url, { kind, folder });
+const { bench, close } = await openHarness(url, { kind, folder });
 
 afterAll(async () => {
   await close();
@@ -32,7 +32,7 @@ beforeEach(() => {
 const insert = (tx: Transaction, name: string) =>
   tx.insert(users).values({ username: name, usernameKey: name, passwordHash: "no password" });
 const tryIt = <T>(work: (tx: Transaction) => Promise<T>) =>
-  tryTransaction(bench, new Acquaintance(), { site, work, config: undefined });
+  tryTransaction(bench, new SiteHistory(), { site, work, config: undefined });
 const count = (name: string) => db.$count(users, eq(users.usernameKey, name));
 
 test("a sound transaction meets every fault, and is there once in the end, with its answer", async () => {
@@ -93,7 +93,7 @@ test.runIf(kind === "postgres")("finds a connection that never came back", async
 
 test.runIf(kind === "embedded")("finds a transaction that keeps everybody waiting", async () => {
   const reading = await db.transaction(async () => {
-    const asked = { inTheMeantime: bench.witness.read() };
+    const asked = { inTheMeantime: bench.observer.read() };
     await wait(700);
     return asked;
   });

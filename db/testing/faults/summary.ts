@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FAULTS } from "./fault";
-import type { Seen, Trial } from "./record";
+import type { SeenStatement, Trial } from "./fault-log";
 
 export type Summary = {
   /** What was tried, and what did not hold. */
@@ -18,7 +18,7 @@ export function summarize(folder: string, calls: readonly string[]): Summary {
   const sites = new Set(of("transaction").map(({ site }) => site));
   const leftOut = [
     ...calls.filter((call) => !sites.has(call)).map((call) => `no test runs the transaction of ${call}`),
-    ...missing(readLines<Seen>(folder, ".seen.jsonl"), hits),
+    ...missing(readLines<SeenStatement>(folder, ".seen.jsonl"), hits),
   ];
   const longest = hits.reduce((most, { readMs }) => Math.max(most, readMs), 0);
   const count = (fault: string) => hits.filter((trial) => trial.fault === fault).length;
@@ -34,7 +34,7 @@ export function summarize(folder: string, calls: readonly string[]): Summary {
   return { figures, leftOut };
 }
 
-function missing(seen: Seen[], hits: Trial[]): string[] {
+function missing(seen: SeenStatement[], hits: Trial[]): string[] {
   const met = new Set(hits.map((hit) => `${nameOf(hit)} ${hit.fault}`));
   const names = new Set(seen.map(nameOf));
   return [...names].flatMap((name) => {
@@ -43,7 +43,7 @@ function missing(seen: Seen[], hits: Trial[]): string[] {
   });
 }
 
-const nameOf = ({ site, shape }: Seen): string => `${site} "${shape}"`;
+const nameOf = ({ site, shape }: SeenStatement): string => `${site} "${shape}"`;
 
 const statements = (trials: Trial[]): number => new Set(trials.map(nameOf)).size;
 

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import type { Site } from "./call-site";
 import { IS_TEST } from "./is-test";
 
-const ROOMS = ["app", "db", "inngest", "lib", "scripts", "server"];
+const FOLDERS = ["app", "db", "inngest", "lib", "scripts", "server"];
 const CALL = /\.transaction\(/;
 
 /** What opens no transaction of its own, and why. */
-const OTHERS: Record<string, string> = {
+const EXEMPT: Record<string, string> = {
   "db/client.ts": "it is how every transaction is opened",
 };
 
 /** Every line of the product's code that opens a transaction. */
 export function transactionCalls(): Site[] {
-  const files = ROOMS.flatMap((room) =>
+  const files = FOLDERS.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !IS_TEST.test(file) && !(file in OTHERS))
+    .filter((file) => /\.tsx?$/.test(file) && !IS_TEST.test(file) && !(file in EXEMPT))
     .flatMap((file) =>
       readFileSync(file, "utf8")
         .split("\n")

@@ -6,37 +6,37 @@ import { type Database, openDatabase } from "@/db/client";
 import { urlFile } from "@/db/embedded/data-folder";
 import { subscribers } from "@/db/schema";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
-import { subjectsOf } from "../authorisation/cells";
-import { makePeople, type People, type Role, tokenFor } from "../authorisation/roles";
-import type { Row } from "../authorisation/rows";
-import { makeSubject } from "../authorisation/subjects";
-import { makeWorld, type World } from "../authorisation/world";
+import { makeSubject } from "@/lib/testing/authorization/create-subjects";
+import { createFixtures, type Fixtures } from "@/lib/testing/authorization/fixtures";
+import type { PolicyRow } from "@/lib/testing/authorization/match-policy";
+import { subjectsFor } from "@/lib/testing/authorization/matrix";
+import { makePeople, type People, type Role, tokenFor } from "@/lib/testing/authorization/roles";
 import { type Kumquat, startKumquat } from "../kumquat";
 import type { Params } from "./plan";
-import { type Heard, type Sent, sender } from "./send";
+import { createSender, type FuzzRequest, type FuzzResponse } from "./send";
 
-export type Who = Extract<Role, "visitor" | "owner" | "admin">;
-type State = {
+export type Caller = Extract<Role, "visitor" | "owner" | "admin">;
+type FuzzServerState = {
   kumquat: Kumquat;
   db: Database;
   people: People;
-  world: World;
+  world: Fixtures;
   secret: string;
-  tokens: Map<Who, string>;
+  tokens: Map<Caller, string>;
   known: Params;
-  send: (sent: Sent) => Promise<Heard>;
+  send: (sent: FuzzRequest) => Promise<FuzzResponse>;
   done: () => Promise<void>;
 };
 
 /** The mail provider's calls are answered only where it is known; none is sent to it. */
 const ENV = { APP_URL: "http://guides.example", RESEND_WEBHOOK_SECRET: "whsec_c291cCBmb3IgZXZlcnlib2R5IGhlcmU=" };
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 export type FuzzServer = {
   readonly kumquat: Kumquat;
-  send: (sent: Sent, who: Who) => Promise<Heard>;
+  send: (sent: FuzzRequest, who: Caller) => Promise<FuzzResponse>;
   /** What an address is about: something of the world's, or, for a write, something new. */
-  paramsFor: (row: Row, who: Who) => Promise<Params>;
+  paramsFor: (row: PolicyRow, who: Caller) => Promise<Params>;
   /** Another server in place of one that was stopped. */
   renew: () => Promise<void>;
   close: () => Promise<void>;
@@ -59,16 +59,16 @@ export async function openFuzzServer(): Promise<FuzzServer> {
   };
 }
 
-async function start(): Promise<State> {
+async function start(): Promise<FuzzServerState> {
   const kumquat = await startKumquat({ env: ENV });
   const secret = readFileSync(join(kumquat.dataDir, "auth-secret"), "utf8").trim();
   const { db, close } = openDatabase(readFileSync(urlFile(kumquat.dataDir), "utf8").trim(), { max: 2 });
   const people = await makePeople(db);
-  const world = await makeWorld(db, people);
-  const tokens = new Map<Who, string>();
+  const world = await createFixtures(db, people);
+  const tokens = new Map<Caller, string>();
   for (const who of ["owner", "admin"] as const) tokens.set(who, (await tokenFor(db, people, who, secret)) ?? "");
-  const known = await whatAnybodyNames(db, world);
-  const { send, close: hangUp } = sender(kumquat.url, AT_ONCE);
+  const known = await publicParams(db, world);
+  const { send, close: hangUp } = createSender(kumquat.url, CONCURRENCY);
   const done = async () => {
     hangUp();
     await close().catch(() => {});
@@ -80,7 +80,11 @@ async function start(): Promise<State> {
 }
 
 /** By both ways at once; what a request says of itself comes first. Signing in or out ends the session it comes with. */
-async function sendAs({ db, people, secret, tokens, kumquat, send }: State, sent: Sent, who: Who): Promise<Heard> {
+async function sendAs(
+  { db, people, secret, tokens, kumquat, send }: FuzzServerState,
+  sent: FuzzRequest,
+  who: Caller,
+): Promise<FuzzResponse> {
   const isEnding = sent.path.startsWith("/api/auth/") && sent.method === "POST";
   const token = isEnding ? await tokenFor(db, people, who, secret) : tokens.get(who);
   const said = sent.headers.filter((_, i) => i % 2 === 0);
@@ -90,16 +94,16 @@ async function sendAs({ db, people, secret, tokens, kumquat, send }: State, sent
   return send({ ...sent, headers: [...headers, ...sent.headers] });
 }
 
-async function paramsFor({ db, world, known }: State, row: Row, who: Who): Promise<Params> {
+async function paramsFor({ db, world, known }: FuzzServerState, row: PolicyRow, who: Caller): Promise<Params> {
   const isWrite = row.method !== "GET" && row.level === "administrators" && row.path.includes("[");
   if (isWrite) return { ...known, ...(await makeSubject(db, row.path)) };
-  const subjects = subjectsOf(row, world);
+  const subjects = subjectsFor(row, world);
   const theirs = subjects.find(({ isFor }) => isFor === who) ?? subjects.find(({ isFor }) => isFor === "anybody");
   return { ...known, ...(theirs ?? subjects[0])?.params };
 }
 
 /** What links of messages and bodies name: a guide and a place that are there, and a subscriber by their token. */
-async function whatAnybodyNames(db: Database, world: World): Promise<Params> {
+async function publicParams(db: Database, world: Fixtures): Promise<Params> {
   const [open] = world.subjects["/guide/[id]"] ?? [];
   const token = randomUUID();
   const [subscriber] = await db.select({ id: subscribers.id }).from(subscribers).limit(1);

@@ -1,50 +1,50 @@
-import { nameOfRow } from "../authorisation/rows";
-import { together } from "../authorisation/together";
-import type { FuzzServer, Who } from "./fuzz-server";
-import { faultsOf, isSuspect, SLOW_MS } from "./judge";
-import type { Params, Planned, Target } from "./plan";
-import type { Heard } from "./send";
-import { addHeard, addStop, isToldEnough, type Tally } from "./tally";
-import { OTHERS_MS, waitOfOthers } from "./wait-of-others";
+import { rowName } from "@/lib/testing/authorization/match-policy";
+import { runConcurrently } from "../run-concurrently";
+import { isSuspect, responseFaults, SLOW_MS } from "./check-response";
+import type { Caller, FuzzServer } from "./fuzz-server";
+import { OTHER_CLIENT_MAX_MS, otherClientLatency } from "./other-client-latency";
+import type { FuzzTarget, Params, PlannedRequest } from "./plan";
+import type { FuzzResponse } from "./send";
+import { countCrash, countResponse, isReportedEnough, type Tally } from "./tally";
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const PER_SUBJECT = 8;
 /** A route that stops the server again and again has said what it has to say. */
-const STOPS_MAX = 3;
+const CRASHES_MAX = 3;
 
 /** Asks all that is planned for a route, and adds to the tally what came of it and what was wrong. */
 export async function runPlan(
   server: FuzzServer,
-  target: Target,
-  who: Who,
-  planned: readonly Planned[],
+  target: FuzzTarget,
+  who: Caller,
+  planned: readonly PlannedRequest[],
   tally: Tally,
 ): Promise<void> {
-  const plan = planned.filter(({ what }) => !isToldEnough(tally, what));
-  const suspects: Planned[] = [];
-  const stopsBefore = tally.stops;
-  const isOver = () => tally.stops - stopsBefore > STOPS_MAX;
-  const note = ({ what }: Planned, path: string, fault: string) =>
-    tally.faults.push({ route: nameOfRow(target), who, what, path: path.slice(0, 120), fault });
+  const plan = planned.filter(({ label }) => !isReportedEnough(tally, label));
+  const suspects: PlannedRequest[] = [];
+  const stopsBefore = tally.crashes;
+  const isOver = () => tally.crashes - stopsBefore > CRASHES_MAX;
+  const note = ({ label }: PlannedRequest, path: string, fault: string) =>
+    tally.faults.push({ route: rowName(target), who, what: label, path: path.slice(0, 120), fault });
 
-  async function ask(one: Planned, params: Params): Promise<Heard> {
+  async function ask(one: PlannedRequest, params: Params): Promise<FuzzResponse> {
     const sent = one.make(params);
     const heard = await server.send(sent, who);
-    addHeard(tally, heard);
-    for (const fault of faultsOf(target, sent.method, heard)) note(one, sent.path, fault);
+    countResponse(tally, heard);
+    for (const fault of responseFaults(target, sent.method, heard)) note(one, sent.path, fault);
     return heard;
   }
 
   /** Another client's call, after these: a server that answers nobody is replaced, so that the rest can be asked. */
-  async function lookAfter(asked: readonly Planned[]): Promise<void> {
+  async function lookAfter(asked: readonly PlannedRequest[]): Promise<void> {
     const [first] = asked;
-    const ms = await waitOfOthers(server);
-    if (!first || ms < OTHERS_MS) return;
-    const names = asked.map(({ what }) => what).join(", ");
+    const ms = await otherClientLatency(server);
+    if (!first || ms < OTHER_CLIENT_MAX_MS) return;
+    const names = asked.map(({ label }) => label).join(", ");
     if (Number.isFinite(ms)) note(first, target.path, `others waited ${Math.round(ms)} ms after ${names}`);
     else {
       note(first, target.path, `STOPPED THE SERVER: nobody was answered any more after ${names}`);
-      addStop(tally);
+      countCrash(tally);
       await server.renew();
     }
   }
@@ -53,7 +53,7 @@ export async function runPlan(
     const asked = plan.slice(at, at + PER_SUBJECT);
     const params = await server.paramsFor(target, who);
     const seen = { isOdd: false };
-    await together(asked, AT_ONCE, async (one) => {
+    await runConcurrently(asked, CONCURRENCY, async (one) => {
       const heard = await ask(one, params);
       if (isSuspect(heard)) suspects.push(one);
       if (isSuspect(heard) || heard.status >= 500) seen.isOdd = true;

@@ -1,15 +1,15 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Body } from "./bodies";
+import type { Body } from "./malformed-bodies";
 
-export type Sent = {
+export type FuzzRequest = {
   method: string;
   path: string;
   /** Names and values in turn. */
   headers: readonly string[];
   body?: Body;
 };
-export type Heard = {
+export type FuzzResponse = {
   /** 0 where no answer came: `why` says so. */
   status: number;
   why?: string;
@@ -21,26 +21,32 @@ export type Heard = {
 };
 
 /** Twice what is allowed, and a little more: later is never. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A body that never ends is given up by whoever sends it. */
 const CUT_MS = 150;
 const STREAM_MS = 500;
-const KEPT_BYTES = 64 * 1024;
+const BODY_BYTES_MAX = 64 * 1024;
 /** Redirects repeat what they were asked, twice. */
 const HEADERS_MAX_BYTES = 64 * 1024;
 
 /** Sends exactly what it is given over kept connections, and tells what was answered and when. */
-export function sender(origin: string, connections: number) {
+export function createSender(origin: string, connections: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const options = { hostname, port, agent, maxHeaderSize: HEADERS_MAX_BYTES, setHost: false };
 
-  async function send({ method, path, headers, body }: Sent): Promise<Heard> {
+  async function send({ method, path, headers, body }: FuzzRequest): Promise<FuzzResponse> {
     const started = performance.now();
-    const nothing = (why: string): Heard => ({ status: 0, why, type: "", body: "", ms: performance.now() - started });
+    const nothing = (why: string): FuzzResponse => ({
+      status: 0,
+      why,
+      type: "",
+      body: "",
+      ms: performance.now() - started,
+    });
     try {
       const call = request({ ...options, method, path, headers: [...headers, ...lengthOf(body)] });
-      return await hear(call, body, started).catch((error: NodeJS.ErrnoException) =>
+      return await receive(call, body, started).catch((error: NodeJS.ErrnoException) =>
         nothing(body?.framing === "cut" ? "cut" : (error.code ?? error.message)),
       );
     } catch (error) {
@@ -50,9 +56,9 @@ export function sender(origin: string, connections: number) {
   return { send, close: () => agent.destroy() };
 }
 
-function hear(call: ClientRequest, body: Body | undefined, started: number): Promise<Heard> {
+function receive(call: ClientRequest, body: Body | undefined, started: number): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => call.destroy(new Error("unanswered")), PATIENCE_MS);
+    const late = setTimeout(() => call.destroy(new Error("unanswered")), TIMEOUT_MS);
     call.once("close", () => clearTimeout(late)).once("error", reject);
     call.once("response", (answer) => read(answer, started).then(resolve, reject));
     if (body?.framing === "cut") {
@@ -62,7 +68,7 @@ function hear(call: ClientRequest, body: Body | undefined, started: number): Pro
   });
 }
 
-async function read(answer: IncomingMessage, started: number): Promise<Heard> {
+async function read(answer: IncomingMessage, started: number): Promise<FuzzResponse> {
   const began = performance.now() - started;
   const { statusCode: status = 0, headers } = answer;
   const type = headers["content-type"] ?? "";
@@ -73,16 +79,16 @@ async function read(answer: IncomingMessage, started: number): Promise<Heard> {
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
-      if (size <= KEPT_BYTES) chunks.push(chunk);
+      if (size <= BODY_BYTES_MAX) chunks.push(chunk);
     }
   } catch (error) {
     if (!isStream) throw error;
   }
   const ms = isStream ? began : performance.now() - started;
-  return { status, type, body: unpacked(Buffer.concat(chunks), headers["content-encoding"]), ms };
+  return { status, type, body: decompress(Buffer.concat(chunks), headers["content-encoding"]), ms };
 }
 
-function unpacked(bytes: Buffer, encoding: string | undefined): string {
+function decompress(bytes: Buffer, encoding: string | undefined): string {
   try {
     if (encoding === "gzip") return gunzipSync(bytes).toString();
     return encoding === "br" ? brotliDecompressSync(bytes).toString() : bytes.toString();

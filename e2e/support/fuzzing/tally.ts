@@ -1,34 +1,34 @@
-import type { Who } from "./fuzz-server";
-import type { Heard } from "./send";
+import type { Caller } from "./fuzz-server";
+import type { FuzzResponse } from "./send";
 
-export type Fault = { route: string; who: Who; what: string; path: string; fault: string };
+export type Fault = { route: string; who: Caller; what: string; path: string; fault: string };
 export type Tally = {
   requests: number;
   statuses: Record<string, number>;
   faults: Fault[];
   /** How often the server had to be replaced. */
-  stops: number;
+  crashes: number;
   slowestMs: number;
 };
-export const emptyTally = (): Tally => ({ requests: 0, statuses: {}, faults: [], stops: 0, slowestMs: 0 });
+export const emptyTally = (): Tally => ({ requests: 0, statuses: {}, faults: [], crashes: 0, slowestMs: 0 });
 
-export function addHeard(tally: Tally, { status, why, ms }: Heard): void {
+export function countResponse(tally: Tally, { status, why, ms }: FuzzResponse): void {
   const name = status || why || "nothing";
   tally.requests += 1;
   tally.statuses[name] = (tally.statuses[name] ?? 0) + 1;
   if (status > 0) tally.slowestMs = Math.max(tally.slowestMs, ms);
 }
 
-export function addStop(tally: Tally): void {
-  tally.stops += 1;
+export function countCrash(tally: Tally): void {
+  tally.crashes += 1;
 }
 
-const ENOUGH = 2;
+const REPORTS_MAX = 2;
 
 /** Headers that every route fails at need not be waited for on each. */
-export function isToldEnough({ faults }: Tally, what: string): boolean {
+export function isReportedEnough({ faults }: Tally, what: string): boolean {
   const headers = headersIn(what);
-  return headers !== undefined && faults.filter((fault) => headersIn(fault.what) === headers).length >= ENOUGH;
+  return headers !== undefined && faults.filter((fault) => headersIn(fault.what) === headers).length >= REPORTS_MAX;
 }
 
 const headersIn = (what: string): string | undefined => /headers: (?!none$)(.*)/.exec(what)?.[1];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Shape } from "./read-inputs";
+import type { JsonSchema } from "@/lib/testing/route-inputs/read-route-inputs";
 
 /** What text must be like where a schema only says that it is text. */
 const BY_NAME: Record<string, string> = {
@@ -14,7 +14,7 @@ const BY_NAME: Record<string, string> = {
 };
 
 /** Something that a schema takes, so that what is tried beside it is looked at. Ids are those of what it is about. */
-export function validValue(shape: Shape, name: string, params: Record<string, string>): unknown {
+export function validValue(shape: JsonSchema, name: string, params: Record<string, string>): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   const [first] = shape.anyOf ?? shape.oneOf ?? [];
@@ -28,5 +28,5 @@ export function validValue(shape: Shape, name: string, params: Record<string, st
   return params[name] ?? (shape.format === "uuid" ? randomUUID() : (BY_NAME[name] ?? "noodles"));
 }
 
-export const validObject = ({ properties = {} }: Shape, params: Record<string, string>): Record<string, unknown> =>
+export const validObject = ({ properties = {} }: JsonSchema, params: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, validValue(shape, name, params)]));

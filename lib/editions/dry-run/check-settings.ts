@@ -1,12 +1,12 @@
-import type { Letterhead } from "../../newsletter/messages";
-import type { MailSettings, Problem } from "./contract";
+import type { SenderInfo } from "@/lib/contracts/message-inputs";
+import type { MailSettings, Problem } from "./report";
 
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** What is wrong with every message, whatever its week. */
 export function checkSettings(
   { hasSender, hasPostalAddress, hasProvider }: MailSettings,
-  { appUrl }: Letterhead,
+  { appUrl }: SenderInfo,
 ): Problem[] {
   const { hostname } = new URL(appUrl);
   const found: (Problem | false)[] = [

@@ -10,20 +10,20 @@ import {
   suppressions,
   weekThemes,
 } from "@/db/schema";
-import { makeEvidence, makeGuide, makeRestaurant, testDb } from "@/db/testing";
-import { SAMPLE_LETTERHEAD } from "@/emails/_components/sample-letterhead";
-import type { City } from "../../cities";
-import { AppError } from "../../errors";
-import type { Curator } from "../../providers/curator";
-import { cataloguePlaces } from "../../providers/places/catalogue";
+import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import type { City } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
+import type { Week } from "@/lib/core/week";
+import { weeksFrom } from "@/lib/core/week";
+import type { Curator } from "@/lib/ports/curator";
+import { makeEvidence, makeGuide, makeRestaurant, testDb } from "@/lib/testing/database";
 import { makeCtx } from "../../testing/make-ctx";
 import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
 import { seasonTheme } from "../season-theme";
-import type { Week } from "../week";
-import { weeksFrom } from "../week";
-import type { DryRun, MailSettings } from "./contract";
 import { dryRun } from "./dry-run";
-import { tellDryRun } from "./tell-dry-run";
+import { formatDryRun } from "./format-dry-run";
+import type { DryRunReport, MailSettings } from "./report";
 
 const { db } = await testDb();
 const ALL_SET: MailSettings = { hasSender: true, hasPostalAddress: true, hasProvider: true };
@@ -42,8 +42,8 @@ for (const city of ["San Francisco", "Oakland"]) {
 const curator = (replaced: Partial<Curator> = {}) =>
   scriptedCurator({
     planSearches: async () => [{ id: "all", query: "dinner", cuisines: [], areas: [], why: "All of them." }],
-    readWish: async ({ wish }) => scriptedIdea({ title: `For ${wish}` }),
-    writeOpening: async ({ story, entries }) => ({
+    parsePrompt: async ({ prompt }) => scriptedIdea({ title: `For ${prompt}` }),
+    writeIntroduction: async ({ story, entries }) => ({
       title: story.idea.title,
       introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
     }),
@@ -79,12 +79,12 @@ const run = (weeks: Week[], { cities = ["Oakland"], settings = ALL_SET, with: re
       providers: {
         curator: curator(replaced),
         places: cataloguePlaces(db),
-        letterhead: { ...SAMPLE_LETTERHEAD, ...(appUrl && { appUrl }) },
+        senderInfo: { ...SAMPLE_SENDER_INFO, ...(appUrl && { appUrl }) },
       },
     }),
     { cities, weeks, settings },
   );
-const kinds = ({ problems }: DryRun) => problems.map(({ kind }) => kind);
+const kinds = ({ problems }: DryRunReport) => problems.map(({ kind }) => kind);
 
 /** What every table holds, so that nothing that was left behind goes unseen. */
 async function contents() {
@@ -118,9 +118,9 @@ test("a year whose themes are approved and seen has no problem, and leaves nothi
     { city: "Oakland", guideFrom: "theme", subject: expect.stringMatching(/^For evening/) },
   ]);
   expect(await contents()).toEqual(before);
-  expect(tellDryRun(made)).toContain("[clocks changed: PDT]");
-  expect(tellDryRun(made)).toMatch(/\nLargest: [\d.]+ KB of 102 KB, Oakland, /);
-  expect(tellDryRun(made)).toMatch(/No problems\.$/);
+  expect(formatDryRun(made)).toContain("[clocks changed: PDT]");
+  expect(formatDryRun(made)).toMatch(/\nLargest: [\d.]+ KB of 102 KB, Oakland, /);
+  expect(formatDryRun(made)).toMatch(/No problems\.$/);
 });
 
 test("the settings that every message needs", async () => {
@@ -199,9 +199,9 @@ test("a preview with a closed place, and one without a place", async () => {
 test("a theme that nothing fits, with what the guide is asked for instead", async () => {
   const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
   const season = seasonTheme(weeks[0] ?? "");
-  const readWish: Curator["readWish"] = async ({ wish }) =>
-    wish === season ? scriptedIdea() : { kind: "refused", message: "That is no food." };
-  const made = await run(weeks, { with: { readWish } });
+  const parsePrompt: Curator["parsePrompt"] = async ({ prompt }) =>
+    prompt === season ? scriptedIdea() : { kind: "refused", message: "That is no food." };
+  const made = await run(weeks, { with: { parsePrompt } });
   expect(made.problems).toMatchObject([
     { kind: "theme-fits-nothing", message: expect.stringContaining("That is no food.") },
   ]);
@@ -211,11 +211,11 @@ test("a theme that nothing fits, with what the guide is asked for instead", asyn
 test("a guide that can't be written for now, and one that can't whatever it is asked for", async () => {
   const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
   const away = async () => Promise.reject(new AppError("unavailable", "Our writer is away."));
-  const none = await run(weeks, { with: { readWish: away } });
+  const none = await run(weeks, { with: { parsePrompt: away } });
   expect(none.problems).toMatchObject([{ kind: "no-guide", message: expect.stringContaining("Our writer is away.") }]);
   expect(none.weeks[0]?.messages).toEqual([]);
-  const refuse: Curator["readWish"] = async () => ({ kind: "refused", message: "No." });
-  expect(kinds(await run(weeks, { with: { readWish: refuse } }))).toEqual([
+  const refuse: Curator["parsePrompt"] = async () => ({ kind: "refused", message: "No." });
+  expect(kinds(await run(weeks, { with: { parsePrompt: refuse } }))).toEqual([
     "theme-fits-nothing",
     "theme-fits-nothing",
     "theme-fits-nothing",
@@ -225,15 +225,15 @@ test("a guide that can't be written for now, and one that can't whatever it is a
 
 test("a subject that repeats another week's, to come or sent", async () => {
   const weeks = await makeWeeks(2, { guideId: await previewOf("San Francisco") });
-  const same: Curator["readWish"] = async () => scriptedIdea({ title: "Once again" });
-  const made = await run(weeks, { with: { readWish: same } });
+  const same: Curator["parsePrompt"] = async () => scriptedIdea({ title: "Once again" });
+  const made = await run(weeks, { with: { parsePrompt: same } });
   expect(made.problems).toMatchObject([{ kind: "subject-repeated", week: weeks[1], city: "Oakland" }]);
   const subject = made.weeks[0]?.messages[0]?.subject ?? "";
   await db.insert(editions).values({
     ...{ city: "Oakland", week: "2025-01-02", state: "sent", openedAt: new Date() },
     message: { subject, html: "", text: "" },
   });
-  const again = await run(weeks.slice(0, 1), { with: { readWish: same } });
+  const again = await run(weeks.slice(0, 1), { with: { parsePrompt: same } });
   expect(again.problems).toMatchObject([
     { kind: "subject-repeated", message: `"${subject}" is the subject of 2025-01-02.` },
   ]);
@@ -260,7 +260,7 @@ test("an edition that is frozen is checked as it goes out", async () => {
       ...["image-without-alt", "no-postal-address"],
     ]),
   );
-  expect(tellDryRun(made)).toContain("Messages that mailboxes clip (html-too-large, 1)");
+  expect(formatDryRun(made)).toContain("Messages that mailboxes clip (html-too-large, 1)");
   await db.delete(guides).where(eq(guides.id, guideId));
   expect((await run(weeks)).problems).toMatchObject([
     { kind: "no-guide", message: expect.stringContaining("deleted") },

@@ -1,18 +1,20 @@
-import type { City } from "../../cities";
-import type { CtxWith } from "../../context";
-import type { Week } from "../week";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { subscribers, suppressions } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
+import type { Week } from "@/lib/core/week";
+import type { CtxWith } from "@/lib/ports/context";
 import { checkSettings } from "./check-settings";
 import { checkSubjects } from "./check-subjects";
-import type { DryMessage, DryRun, MailSettings, Problem } from "./contract";
-import { countReaders } from "./count-readers";
 import { draftMessage } from "./draft-message";
 import { GuideDrafts } from "./guide-drafts";
-import { readCalendar } from "./read-calendar";
-import { readSubjects } from "./read-subjects";
+import { listSentSubjects } from "./list-sent-subjects";
+import { planWeeks } from "./plan-weeks";
+import type { DryMessage, DryRunReport, MailSettings, Problem } from "./report";
 
-export type DryRunCtx = CtxWith<"curator" | "places" | "letterhead">;
-type Input = { cities: readonly City[]; weeks: readonly Week[]; settings: MailSettings };
-type Tell = (message: DryMessage & { week: Week }) => void;
+export type DryRunCtx = CtxWith<"curator" | "places" | "senderInfo">;
+type DryRunInput = { cities: readonly City[]; weeks: readonly Week[]; settings: MailSettings };
+type OnMessage = (message: DryMessage & { week: Week }) => void;
 
 /**
  * Writes the messages of weeks to come as the send would, hands over nothing, keeps nothing, and lists all that an
@@ -20,18 +22,18 @@ type Tell = (message: DryMessage & { week: Week }) => void;
  */
 export async function dryRun(
   ctx: DryRunCtx,
-  { cities, weeks, settings }: Input,
-  tell: Tell = () => {},
-): Promise<DryRun> {
-  const calendar = await readCalendar(ctx.db, weeks);
+  { cities, weeks, settings }: DryRunInput,
+  tell: OnMessage = () => {},
+): Promise<DryRunReport> {
+  const calendar = await planWeeks(ctx.db, weeks);
   const readers = await countReaders(ctx.db, cities);
   const drafts = new GuideDrafts(ctx);
   const problems: Problem[] = [
-    ...checkSettings(settings, ctx.providers.letterhead),
-    ...cities.filter((city) => readers[city] === 0).map(nobody),
+    ...checkSettings(settings, ctx.providers.senderInfo),
+    ...cities.filter((city) => readers[city] === 0).map(noReaders),
     ...calendar.problems,
   ];
-  const done: DryRun["weeks"] = [];
+  const done: DryRunReport["weeks"] = [];
   for (const { plan, ...week } of calendar.weeks) {
     const messages: DryMessage[] = [];
     for (const city of cities) {
@@ -43,8 +45,20 @@ export async function dryRun(
     }
     done.push({ ...week, messages });
   }
-  problems.push(...checkSubjects(done, await readSubjects(ctx.db, cities, weeks)));
+  problems.push(...checkSubjects(done, await listSentSubjects(ctx.db, cities, weeks)));
   return { weeks: done, readers, writtenBy: ctx.providers.curator.name, problems };
 }
 
-const nobody = (city: City): Problem => ({ kind: "no-readers", city, message: `${city} has no confirmed reader.` });
+const noReaders = (city: City): Problem => ({ kind: "no-readers", city, message: `${city} has no confirmed reader.` });
+
+/** How many would be written to in each city: confirmed, and not suppressed. */
+async function countReaders(db: Database, cities: readonly City[]): Promise<Partial<Record<City, number>>> {
+  const rows = await db
+    .select({ city: subscribers.city, count: sql<number>`count(*)::int` })
+    .from(subscribers)
+    .leftJoin(suppressions, eq(suppressions.emailKey, subscribers.emailKey))
+    .where(and(eq(subscribers.state, "confirmed"), isNull(suppressions.emailKey)))
+    .groupBy(subscribers.city);
+  const counts = new Map(rows.map(({ city, count }) => [city, count]));
+  return Object.fromEntries(cities.map((city) => [city, counts.get(city) ?? 0]));
+}

@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideGenerations, guides } from "@/db/schema";
-import type { StageUsage } from "../../guides/contract";
+import type { StageUsage } from "@/lib/contracts/guide";
 
 /** Tokens are null while no guide here was written by a model: nothing is known of how this one counts. */
 export type DryRunEstimate = { guides: number; calls: number; tokens: { input: number; output: number } | null };
 
-const LATEST = 20;
+const SAMPLE_SIZE = 20;
 /** One for the wish, the plan, the choice and the opening, and one for each of six places. */
-const CALLS_A_GUIDE = 10;
+const CALLS_PER_GUIDE = 10;
 
 /** What a language model would be asked for so many guides, as the latest ones here took. */
 export async function estimateDryRun(db: Database, count: number): Promise<DryRunEstimate> {
@@ -18,11 +18,11 @@ export async function estimateDryRun(db: Database, count: number): Promise<DryRu
     .innerJoin(guides, eq(guides.id, guideGenerations.guideId))
     .where(eq(guides.writtenBy, "model"))
     .orderBy(desc(guideGenerations.createdAt))
-    .limit(LATEST);
+    .limit(SAMPLE_SIZE);
   const stages = rows.flatMap(({ usage }) => Object.values((usage ?? {}) as Record<string, StageUsage>));
   const mean = (of: (usage: StageUsage) => number) =>
     Math.round((count * stages.reduce((sum, each) => sum + of(each), 0)) / rows.length);
-  if (rows.length === 0) return { guides: count, calls: count * CALLS_A_GUIDE, tokens: null };
+  if (rows.length === 0) return { guides: count, calls: count * CALLS_PER_GUIDE, tokens: null };
   return {
     guides: count,
     calls: mean(({ calls }) => calls),

@@ -1,37 +1,38 @@
 import { TransactionRollbackError } from "drizzle-orm";
-import type { City } from "../../cities";
-import type { Guide } from "../../guides/contract";
-import { getGuideAsMade } from "../../guides/get";
-import { type GuideDraft, makeGuide } from "../../guides/pipeline";
-import { readRecent } from "../../guides/read-recent";
+import type { Guide } from "@/lib/contracts/guide";
+import { joinSentences, type RecentTexts } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { getRecentTexts } from "@/lib/guides/get-recent-texts";
+import { getGuideUnrestricted } from "../../guides/get";
+import { type GuideDraft, runGuidePipeline } from "../../guides/pipeline";
 import { saveGuide } from "../../guides/save";
-import { paragraphOf, type Recent } from "../../guides/stage-types";
 import type { DryRunCtx } from "./dry-run";
 
-type Input = { city: City; wish: string; now: Date };
+type DraftInput = { city: City; prompt: string; now: Date };
 
 /** Guides that are written, read back and forgotten; only what they said is remembered, so that none repeats another. */
 export class GuideDrafts {
-  private readonly said = new Map<City, GuideDraft["composition"][]>();
+  private readonly drafted = new Map<City, GuideDraft["composition"][]>();
 
   constructor(private readonly ctx: DryRunCtx) {}
 
   /** @throws AppError unprocessable, when nothing fits */
-  async write({ city, wish, now }: Input): Promise<Guide> {
+  async write({ city, prompt, now }: DraftInput): Promise<Guide> {
     const { db, signal, providers } = this.ctx;
     let guide: Guide | undefined;
     const stageCtx = {
       ...{ curator: providers.curator, places: providers.places, now, signal },
-      ...{ spend: () => {}, spendOnPlaces: () => {}, isNeverAgain: () => false },
-      readRecent: async (placeIds: readonly string[]) => this.withSaid(city, await readRecent(db, city, placeIds)),
+      ...{ recordUsage: () => {}, recordPlacesCost: () => {}, isBlocked: () => false },
+      getRecentTexts: async (placeIds: readonly string[]) =>
+        this.withDrafted(city, await getRecentTexts(db, city, placeIds)),
     };
-    await makeGuide(
-      { city, wish },
+    await runGuidePipeline(
+      { city, prompt },
       stageCtx,
       (_stage, work) => work(() => {}),
       async (draft) => {
-        guide = await this.readBack({ city, wish, now }, draft);
-        this.said.set(city, [draft.composition, ...(this.said.get(city) ?? [])]);
+        guide = await this.readBack({ city, prompt, now }, draft);
+        this.drafted.set(city, [draft.composition, ...(this.drafted.get(city) ?? [])]);
         return { guideId: guide.id };
       },
     );
@@ -40,15 +41,15 @@ export class GuideDrafts {
   }
 
   /** Saved by the very statements of the send, in a transaction that is taken back. */
-  private async readBack({ city, wish, now }: Input, draft: GuideDraft): Promise<Guide> {
+  private async readBack({ city, prompt, now }: DraftInput, draft: GuideDraft): Promise<Guide> {
     const { db, signal, providers } = this.ctx;
     let guide: Guide | undefined;
     const forgotten = db.transaction(async (tx) => {
-      const { guideId } = await saveGuide(tx, { city, wish }, draft, {
+      const { guideId } = await saveGuide(tx, { city, prompt }, draft, {
         ...{ authorId: null, writtenBy: providers.curator.name, isEmailGuide: true, isAdminOnly: true },
         ...{ createdAt: now, clockAt: now, usage: () => ({}), signal },
       });
-      guide = await getGuideAsMade({ db: tx }, guideId);
+      guide = await getGuideUnrestricted({ db: tx }, guideId);
       tx.rollback();
     });
     await forgotten.catch((error: unknown) => {
@@ -58,13 +59,13 @@ export class GuideDrafts {
     return guide;
   }
 
-  private withSaid(city: City, { titles, sentences, paragraphs }: Recent): Recent {
-    const said = this.said.get(city) ?? [];
+  private withDrafted(city: City, { titles, sentences, paragraphs }: RecentTexts): RecentTexts {
+    const said = this.drafted.get(city) ?? [];
     return {
       titles: [...said.map(({ title }) => title), ...titles],
       sentences: [...said.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)), ...sentences],
       paragraphs: [
-        ...said.flatMap(({ entries }) => entries.map((entry) => paragraphOf(entry.sentences))),
+        ...said.flatMap(({ entries }) => entries.map((entry) => joinSentences(entry.sentences))),
         ...paragraphs,
       ],
     };

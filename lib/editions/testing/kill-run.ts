@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { importCatalogue } from "@/db/catalogue/import";
 import type { Database } from "@/db/client";
-import { startResend } from "@/e2e/stand-ins/resend";
-import { chance } from "../../cover/chance";
-import { LEASE_MS } from "../take-batch";
-import { countUp, type KillReport } from "./count-up";
-import { type Doom, HAND_OVER_BOUNDARIES, moments as momentsOf, STEP_BOUNDARIES } from "./doom";
-import { leaveOne } from "./leave-one";
-import { misbehave } from "./misbehave";
-import { type Server, servers } from "./servers";
-import { countWaiting, isFinished, isIdle, makeReaders, nextDue, waitsForEight } from "./thursday";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { seededRandom } from "@/lib/core/cover/random";
+import { startFakeResend } from "@/lib/testing/fakes/resend";
+import { LEASE_MS } from "../lease-batch";
+import { DELIVERY_BOUNDARIES, randomCrashes as momentsOf, type RandomCrash, STEP_BOUNDARIES } from "./crash-points";
+import { injectFaults } from "./inject-faults";
+import { buildKillReport, type KillReport } from "./kill-report";
+import { removeOneReader } from "./remove-one-reader";
+import { countWaiting, insertReaders, isIdle, isSendFinished, isWaitingForSend, nextDueAt } from "./send-state";
+import { type Server, serverPool } from "./server-pool";
 
 type Options = {
   db: Database;
@@ -25,11 +25,11 @@ type Options = {
 const EVE = new Date("2026-11-19T15:00:00Z");
 const EIGHT = new Date("2026-11-19T16:00:05Z");
 /** The boundaries that come when everybody has been written to. */
-const END = /^(hand-over|finish|tell-the-desk) is /;
+const END_BOUNDARY = /^(hand-over|finish|tell-the-desk) is /;
 /** As long as a server may live without meeting its end. */
-const PATIENCE_MS = 60_000;
+const LIFETIME_MAX_MS = 60_000;
 /** As long as so many wait, there is something to die in the middle of. */
-const PLENTY = 400;
+const MIN_WAITING = 400;
 
 /**
  * A Thursday from its tick to its last reader, by servers that are killed one after the other while the provider
@@ -37,25 +37,25 @@ const PLENTY = 400;
  * boundary at which none has died enough. The database is empty.
  */
 export async function killRun({ db, url, seed, readers, rounds = 1, moments }: Options): Promise<KillReport> {
-  const random = chance(seed);
-  const standIn = await startResend();
-  const pool = servers({
+  const random = seededRandom(seed);
+  const standIn = await startFakeResend();
+  const pool = serverPool({
     ...{ DATABASE_URL: url, RESEND_BASE_URL: standIn.url, APP_URL: "https://guides.example" },
     ...{ AUTH_SECRET: "s".repeat(32), SUPPORT_EMAIL: "desk@guides.example" },
   });
   const left = new Set<string>();
-  const unmet = [...STEP_BOUNDARIES, ...Array.from({ length: rounds }, () => HAND_OVER_BOUNDARIES).flat()];
-  const isMiddle = () => unmet.every((point) => END.test(point));
+  const unmet = [...STEP_BOUNDARIES, ...Array.from({ length: rounds }, () => DELIVERY_BOUNDARIES).flat()];
+  const isMiddle = () => unmet.every((point) => END_BOUNDARY.test(point));
   const dooms = momentsOf(seed, moments);
   let kills = 0;
   let now = EIGHT;
 
   /** One server's life, or several's at once. */
-  async function live(doom: Doom | undefined): Promise<void> {
+  async function live(doom: RandomCrash | undefined): Promise<void> {
     const { begin, kill, ended } = await pool.take();
     const others: Server[] = [];
     while (doom && "others" in doom && others.length < doom.others) others.push(await pool.take());
-    misbehave(standIn, random, doom && "taken" in doom ? { nth: doom.taken, kill } : null);
+    injectFaults(standIn, random, doom && "taken" in doom ? { nth: doom.taken, kill } : null);
     const orders = { now: now.toISOString(), diesAt: [...unmet] };
     const bornAt = performance.now();
     for (const each of [begin, ...others.map((other) => other.begin)]) each(orders);
@@ -66,7 +66,7 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
     while (!hasEnded) {
       const age = performance.now() - bornAt;
       const isDue = doom && "afterMs" in doom && age >= doom.afterMs;
-      if (isDue || age > PATIENCE_MS || (await isIdle(db, new Date(now.getTime() + age)))) kill();
+      if (isDue || age > LIFETIME_MAX_MS || (await isIdle(db, new Date(now.getTime() + age)))) kill();
       await Promise.race([end, wait(25)]);
     }
     for (const other of others) other.kill();
@@ -74,22 +74,22 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
       kills += 1;
       if (point !== null && unmet.includes(point)) unmet.splice(unmet.indexOf(point), 1);
     }
-    now = new Date(Math.max(now.getTime() + LEASE_MS + 10_000, (await nextDue(db))?.getTime() ?? 0));
+    now = new Date(Math.max(now.getTime() + LEASE_MS + 10_000, (await nextDueAt(db))?.getTime() ?? 0));
   }
 
   try {
-    await makeReaders(db, readers);
-    await importCatalogue(db);
+    await insertReaders(db, readers);
+    await seedCatalogue(db);
     const first = await pool.take();
     first.begin({ now: EVE.toISOString(), diesAt: [] });
-    while (!(await waitsForEight(db))) await wait(20);
+    while (!(await isWaitingForSend(db))) await wait(20);
     first.kill();
     await first.ended;
-    while (!(await isFinished(db))) {
-      await live(isMiddle() && (await countWaiting(db)) >= PLENTY ? dooms.shift() : undefined);
-      await leaveOne(db, random, left);
+    while (!(await isSendFinished(db))) {
+      await live(isMiddle() && (await countWaiting(db)) >= MIN_WAITING ? dooms.shift() : undefined);
+      await removeOneReader(db, random, left);
     }
-    return await countUp(db, standIn, { kills: kills + 1, unmet, left, readers });
+    return await buildKillReport(db, standIn, { kills: kills + 1, unmet, left, readers });
   } finally {
     pool.close();
     await standIn.close();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { sampleGuide } from "../../providers/curator/house/testing/guides";
-import { WISHES } from "../../providers/curator/house/testing/ideas";
-import type { Composition } from "../stage-types";
+import { sampleGuide } from "@/lib/adapters/house-curator/testing/sample-guide";
+import { SAMPLE_PROMPTS } from "@/lib/adapters/house-curator/testing/sample-prompts";
+import type { Composition } from "@/lib/contracts/stages";
 import { checkGuide } from "./check-guide";
-import { groundOf } from "./ground";
+import { buildGrounding } from "./grounding";
 
-const [wish] = WISHES;
+const [wish] = SAMPLE_PROMPTS;
 const guide = wish && sampleGuide({ ...wish, now: new Date("2026-11-20T12:00:00Z") });
 if (!guide) throw new Error("The first sample wish makes no guide.");
-const ground = groundOf(guide.story);
+const ground = buildGrounding(guide.story);
 const sound: Composition = { ...guide, rejectedSentences: [] };
 const faultsOf = (change: Partial<Composition>) =>
   checkGuide({ ...sound, ...change }, ground).map(({ reason }) => reason);

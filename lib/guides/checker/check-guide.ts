@@ -1,13 +1,13 @@
-import type { Composition } from "../stage-types";
+import type { Composition } from "@/lib/contracts/stages";
 import { checkSentence } from "./check-sentence";
 import { checkTitle } from "./check-title";
-import type { Ground } from "./ground";
+import type { Grounding } from "./grounding";
 
-export type Fault = { where: string; text: string; reason: string };
+export type GuideFault = { where: string; text: string; reason: string };
 
 /** Every fault of a finished guide: none means that it may be published. */
-export function checkGuide({ title, introduction, entries }: Composition, ground: Ground): Fault[] {
-  const faults: Fault[] = [];
+export function checkGuide({ title, introduction, entries }: Composition, ground: Grounding): GuideFault[] {
+  const faults: GuideFault[] = [];
   const note = (where: string, text: string, reason: string | null) => {
     if (reason) faults.push({ where, text, reason });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EvidenceSnippet, Place } from "../stage-types";
+import type { EvidenceSnippet, Place } from "@/lib/contracts/stages";
 import { checkSentence } from "./check-sentence";
-import type { Ground } from "./ground";
+import type { Grounding } from "./grounding";
 
 const snippet = (id: string, placeId: string, about: EvidenceSnippet["about"], text: string): EvidenceSnippet => ({
   id,
@@ -42,14 +42,14 @@ const SNIPPETS = [
   snippet("pho:dish-1", "pho", "dish", "Phở bò: northern style, with five cuts of beef."),
 ];
 
-const ground: Ground = {
+const ground: Grounding = {
   evidence: new Map(SNIPPETS.map((one) => [one.id, one])),
   places: new Map([
     ["tl", place("tl", "Thanh Long", "4101 Judah St", "Outer Sunset")],
     ["pho", place("pho", "Phở Hà Nội", "12 Irving St", "Inner Sunset")],
   ]),
-  frame: "San Francisco | Outer Sunset | 6 | six",
-  wish: "poutine | vegan | quiet | whether dogs are welcome",
+  context: "San Francisco | Outer Sunset | 6 | six",
+  constraintText: "poutine | vegan | quiet | whether dogs are welcome",
 };
 
 const entry = (text: string, ...evidenceIds: string[]) => checkSentence({ text, evidenceIds }, ground, "entry");

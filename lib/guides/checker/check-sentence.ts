@@ -1,27 +1,27 @@
-import type { GroundedSentence } from "../stage-types";
-import { findUncarriedClaim } from "./claims";
+import type { GroundedSentence } from "@/lib/contracts/stages";
+import { findUnsupportedClaim } from "./claims";
 import { findFigure } from "./figures";
 import { isFood, isFoodGrounded } from "./foods";
-import { type Ground, grounded } from "./ground";
-import { holdsMarkup } from "./markup";
-import { findUngroundedName } from "./names";
+import { findForbiddenPhrase } from "./forbidden-phrases";
+import { cachedGroundedText, type Grounding } from "./grounding";
+import { containsMarkup } from "./markup";
 import { findUngroundedNumber } from "./numbers";
-import { findUngroundedOrder } from "./orders";
-import { findForbiddenPhrase } from "./phrases";
-import { singularsOf } from "./words";
+import { findUngroundedOrderAdvice } from "./order-advice";
+import { findUngroundedName } from "./proper-names";
+import { singularsOf } from "./word-forms";
 
-export type Part = "entry" | "introduction";
+export type GuidePart = "entry" | "introduction";
 
-const LONGEST = 420;
-const SAYS_NO =
+const SENTENCE_LENGTH_MAX = 420;
+const NEGATION =
   /\b(?:no|not|none|nobody|no one|nothing|nowhere|neither|never|without|too few|too little|left out|leaves? out|stays? out|missing|can't|cannot|couldn't|don't|doesn't|didn't|instead of)\b/i;
 
 /** Why a sentence may not stand in a guide, as a short reason; or null when it may. */
-export function checkSentence(sentence: GroundedSentence, ground: Ground, part: Part): string | null {
+export function checkSentence(sentence: GroundedSentence, ground: Grounding, part: GuidePart): string | null {
   const { text, evidenceIds } = sentence;
   if (text.trim() === "") return "is empty";
-  if (text.length > LONGEST) return "is too long";
-  if (holdsMarkup(text)) return "holds a link or markup";
+  if (text.length > SENTENCE_LENGTH_MAX) return "is too long";
+  if (containsMarkup(text)) return "holds a link or markup";
 
   const phrase = findForbiddenPhrase(text);
   if (phrase) return `says “${phrase}”`;
@@ -34,33 +34,33 @@ export function checkSentence(sentence: GroundedSentence, ground: Ground, part: 
   return checkGrounding(text, evidenceIds, ground);
 }
 
-function checkGrounding(text: string, evidenceIds: readonly string[], ground: Ground): string | null {
-  const rests = grounded(evidenceIds, ground);
+function checkGrounding(text: string, evidenceIds: readonly string[], ground: Grounding): string | null {
+  const rests = cachedGroundedText(evidenceIds, ground);
   // A sentence may repeat the wish where it says nothing about a place, or says what a place is not.
-  const wish = evidenceIds.length === 0 || SAYS_NO.test(text) ? ground.wish : "";
+  const wish = evidenceIds.length === 0 || NEGATION.test(text) ? ground.constraintText : "";
   const words = wish ? new Set([...rests.words, ...singularsOf(wish)]) : rests.words;
 
   const stranger = [...ground.places.values()].find(
-    (place) => !rests.placeIds.has(place.id) && namesPlace(text, place.name) && !rests.text.includes(place.name),
+    (place) => !rests.placeIds.has(place.id) && mentionsPlace(text, place.name) && !rests.text.includes(place.name),
   );
   if (stranger) return `speaks of ${stranger.name} without its evidence`;
 
   const name = findUngroundedName(text, words);
   if (name) return `names ${name}, which its evidence does not`;
-  const number = findUngroundedNumber(text, `${rests.text} | ${ground.frame} | ${wish}`);
+  const number = findUngroundedNumber(text, `${rests.text} | ${ground.context} | ${wish}`);
   if (number) return `gives a number (${number}) that its evidence does not`;
-  const claim = findUncarriedClaim(text, rests.text, wish);
+  const claim = findUnsupportedClaim(text, rests.text, wish);
   if (claim) return `makes a claim about ${claim} that its evidence does not`;
 
   for (const word of singularsOf(text)) {
     if (isFood(word) && !isFoodGrounded(word, words))
       return `names a dish or an ingredient (${word}) that its evidence does not`;
   }
-  const order = findUngroundedOrder(text, words);
+  const order = findUngroundedOrderAdvice(text, words);
   return order ? `tells to order ${order}, which its evidence does not name` : null;
 }
 
-const namesPlace = (text: string, name: string): boolean => {
+const mentionsPlace = (text: string, name: string): boolean => {
   const at = name.length > 3 ? text.indexOf(name) : -1;
   return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[at + name.length] ?? " ");
 };

@@ -1,14 +1,14 @@
-import { fold } from "./words";
+import { foldProse } from "./word-forms";
 
 const COUNT = String.raw`(?:\d[\d,.]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|a few|few|several|a couple of|couple of|some|many|mere|short)`;
 const HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 
-type Figure = { what: string; patterns: readonly RegExp[] };
+type Figure = { label: string; patterns: readonly RegExp[] };
 
 /** Facts that the page shows from data, and that prose therefore never states, even where evidence does. */
 const FIGURES: readonly Figure[] = [
   {
-    what: "a price",
+    label: "a price",
     patterns: [
       /[$€£¥]\s*\d|\d\s*[$€£¥]|\$/,
       /\b(?:\d[\d,.]*|[a-z]+)[ -](?:dollars?|bucks?|cents?)\b/,
@@ -18,7 +18,7 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   {
-    what: "an hour",
+    label: "an hour",
     patterns: [
       /\b\d{1,2}(?:[:.]\d{2})?\s*(?:a\.?m\b|p\.?m\b|o'clock)/,
       /\b\d{1,2}:\d{2}\b/,
@@ -34,7 +34,7 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   {
-    what: "a distance",
+    label: "a distance",
     patterns: [
       new RegExp(
         String.raw`\b${COUNT}[ -]?(?:short |city |long |quick |more )?(?:blocks?|miles?|kilomet(?:er|re)s?|km|mi|yards|met(?:er|re)s?|minutes?'?|mins?|steps|paces)\b(?! (?:party|captain|of (?:flats|apartments|ice)))`,
@@ -44,7 +44,7 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   {
-    what: "a rating",
+    label: "a rating",
     patterns: [
       /\b\d(?:\.\d)?\s*(?:\/\s*(?:5|10)|out of (?:5|five|10|ten))\b/,
       /\b(?:\d(?:\.\d)?|one|two|three|four|five|half|half-a|four-and-a-half)[ -]stars?\b(?! anise)/,
@@ -54,7 +54,7 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   {
-    what: "an award",
+    label: "an award",
     patterns: [
       /\bmichelin\b|\bbib gourmand\b|\bjames beard\b|\bbeard award/,
       /\baward(?:s|ed)?\b|\baward-winning\b|\bprize[- ]winning\b|\bmedal(?:s|list)?\b/,
@@ -65,6 +65,6 @@ const FIGURES: readonly Figure[] = [
 
 /** "a price", "an hour", "a distance", "a rating" or "an award" stated in the text, or null. */
 export function findFigure(text: string): string | null {
-  const folded = fold(text);
-  return FIGURES.find(({ patterns }) => patterns.some((pattern) => pattern.test(folded)))?.what ?? null;
+  const folded = foldProse(text);
+  return FIGURES.find(({ patterns }) => patterns.some((pattern) => pattern.test(folded)))?.label ?? null;
 }

@@ -1,7 +1,7 @@
-import { list } from "./words";
+import { wordList } from "./word-forms";
 
 /** A general word is grounded where evidence names one of its kind: "noodles" by "phở". Folded, singular. */
-const KINDS: Record<string, string> = {
+const FOODS_BY_KIND: Record<string, string> = {
   noodle:
     "ramen pho udon soba vermicelli bun chowmein chow mein lamian laghman linguine hor japchae naengmyeon jajangmyeon tsukemen khao soi fun mian misua pancit laksa pad biang dandan wonton mi hu tieu kal guksu",
   pasta:
@@ -50,7 +50,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** Food words that belong to no kind above. Words that mean something else as often are left out. */
-const OTHERS = list(`
+const OTHER_FOODS = wordList(`
   rice paella biryani risotto jook congee bibimbap kimchi tofu tempeh seitan okra collard grits plantain cassava yuca
   burrito quesadilla enchilada tamale tamal chilaquiles mole guacamole salsa nacho tostada sope huarache pupusa arepa
   empanada fajita churro flan horchata tlayuda memela mulita gordita torta ceviche tiradito anticucho lomo aji
@@ -82,10 +82,10 @@ const OTHERS = list(`
   bratwurst sauerkraut pretzel latke kugel poutine
 `);
 
-const children = new Map(Object.entries(KINDS).map(([kind, words]) => [kind, new Set(list(words))]));
-const foods = new Set([...OTHERS, ...children.keys(), ...Object.values(KINDS).flatMap(list)]);
+const foodsByKind = new Map(Object.entries(FOODS_BY_KIND).map(([kind, words]) => [kind, new Set(wordList(words))]));
+const foods = new Set([...OTHER_FOODS, ...foodsByKind.keys(), ...Object.values(FOODS_BY_KIND).flatMap(wordList)]);
 // Words of the lists above that are plain English too, and say nothing about a dish on their own.
-for (const word of list(
+for (const word of wordList(
   "square short pad hot club green melt slice punch roll belly rib hor fun tang mi bun mai pie tom phao morning ale loaf porter coffeecake hash sub vada wing hu fillet polo",
 ))
   foods.delete(word);
@@ -95,6 +95,6 @@ export const isFood = (singularWord: string): boolean => foods.has(singularWord)
 /** Whether words of the ground name this food, or a kind of it. */
 export function isFoodGrounded(food: string, ground: ReadonlySet<string>): boolean {
   if (ground.has(food)) return true;
-  const kinds = children.get(food);
+  const kinds = foodsByKind.get(food);
   return kinds !== undefined && [...kinds].some((kind) => ground.has(kind));
 }

@@ -1,4 +1,4 @@
-const MARKUP: readonly RegExp[] = [
+const MARKUP_PATTERNS: readonly RegExp[] = [
   /<\/?[a-z!?]/i,
   /&(?:[a-z]{2,8}|#x?[0-9a-f]+);/i,
   /\b(?:https?|ftp|javascript|data|mailto):/i,
@@ -11,4 +11,4 @@ const MARKUP: readonly RegExp[] = [
 ];
 
 /** Links, HTML, markdown, invisible characters and pictures have no place in a sentence. */
-export const holdsMarkup = (text: string): boolean => MARKUP.some((pattern) => pattern.test(text));
+export const containsMarkup = (text: string): boolean => MARKUP_PATTERNS.some((pattern) => pattern.test(text));

@@ -1,4 +1,4 @@
-import { fold } from "./words";
+import { foldProse } from "./word-forms";
 
 const UNITS = [
   "zero",
@@ -54,11 +54,11 @@ function numbersIn(folded: string): Set<string> {
 
 /** A number in the sentence that the ground doesn't hold, as digits; or null. */
 export function findUngroundedNumber(text: string, ground: string): string | null {
-  const folded = fold(text);
-  const known = numbersIn(fold(ground));
+  const folded = foldProse(text);
+  const known = numbersIn(foldProse(ground));
   for (const number of numbersIn(folded.replace(IDIOMS, " "))) if (!known.has(number)) return number;
   const spans = folded.match(TIMESPANS);
-  if (spans && !new RegExp(TIMESPANS.source).test(fold(ground)) && !/\b(?:1[89]|20)\d\d\b/.test(ground))
+  if (spans && !new RegExp(TIMESPANS.source).test(foldProse(ground)) && !/\b(?:1[89]|20)\d\d\b/.test(ground))
     return spans[0];
   return null;
 }

@@ -1,11 +1,12 @@
-import { requireAdmin } from "../../auth/require-admin";
-import type { Ctx, SessionUser } from "../../context";
-import type { RunRecord } from "./contract";
-import { findRun } from "./find-run";
-import { viewRun } from "./view-run";
+import type { GuideRun } from "@/lib/contracts/guide-run";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { findGuideRun } from "./find-run";
+import { viewGuideRun } from "./view-run";
 
 /** A kept run, stage by stage. Administrators only. */
-export async function getRun({ db, user }: Ctx & { user: SessionUser }, runId: string): Promise<RunRecord> {
+export async function getGuideRun({ db, user }: Ctx & { user: SessionUser }, runId: string): Promise<GuideRun> {
   requireAdmin(user);
-  return viewRun(await findRun(db, runId));
+  return viewGuideRun(await findGuideRun(db, runId));
 }

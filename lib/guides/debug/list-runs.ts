@@ -1,18 +1,19 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { guideGenerations, guides, users } from "@/db/schema";
-import { requireAdmin } from "../../auth/require-admin";
-import type { City } from "../../cities";
-import type { Ctx, SessionUser } from "../../context";
-import type { RunSummary } from "./contract";
-import { viewRunSummary } from "./view-run";
+import type { GuideRunSummary } from "@/lib/contracts/guide-run";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { City } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { viewGuideRunSummary } from "./view-run";
 
 const LIST_MAX = 100;
 
 /** A city's kept runs, newest first: guides' records and runs under glass. Administrators only. */
-export async function listRuns(
+export async function listGuideRuns(
   { db, user }: Ctx & { user: SessionUser },
   { city }: { city: City },
-): Promise<RunSummary[]> {
+): Promise<GuideRunSummary[]> {
   requireAdmin(user);
   const { id, state, error, isDebug, parentId, fromStage, isEdited, usage, createdAt } = guideGenerations;
   const rows = await db
@@ -33,5 +34,5 @@ export async function listRuns(
     .where(eq(sql`coalesce(${guides.city}, ${guideGenerations.city})`, city))
     .orderBy(desc(createdAt), desc(id))
     .limit(LIST_MAX);
-  return rows.map(viewRunSummary);
+  return rows.map(viewGuideRunSummary);
 }

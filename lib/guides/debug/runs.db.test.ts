@@ -2,27 +2,27 @@ import { randomUUID } from "node:crypto";
 import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, guideGenerations, guides } from "@/db/schema";
-import { makeUser, testDb } from "@/db/testing";
-import type { Curator } from "../../providers/curator";
+import type { Candidates, Composition } from "@/lib/contracts/stages";
+import type { Curator } from "@/lib/ports/curator";
+import { makeUser, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "../../testing/make-place";
 import { scriptedIdea } from "../../testing/scripted-curator";
-import { getGeneration } from "../get-generation";
-import type { Candidates, Composition } from "../stage-types";
-import { generateUnderGlass } from "./generate";
-import { getRun } from "./get-run";
-import { listRuns } from "./list-runs";
-import { readyAgain } from "./ready-again";
-import { runAgain } from "./run-again";
-import { makeDesk, recordOf as recordIn, wish } from "./testing/desk";
+import { generateDebugGuide } from "./generate-debug-guide";
+import { getGuideRun } from "./get-run";
+import { getRunByGuide } from "./get-run-by-guide";
+import { listGuideRuns } from "./list-runs";
+import { prepareRerun } from "./prepare-rerun";
+import { executeRerun } from "./rerun";
+import { guideInput, makeDebugFixture, generationOf as recordIn } from "./testing/debug-fixture";
 
 const { db } = await testDb();
-const desk = (options?: Parameters<typeof makeDesk>[1]) => makeDesk(db, options);
+const desk = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixture(db, options);
 const recordOf = (guideId: string) => recordIn(db, guideId);
 const actionsOf = (adminId: string) => db.select().from(adminActions).where(eq(adminActions.adminId, adminId));
 
 test("a guide under glass is for administrators only, its run is kept and the log knows who made it", async () => {
   const { ctx, admin } = await desk();
-  const guide = await generateUnderGlass(ctx, wish);
+  const guide = await generateDebugGuide(ctx, guideInput);
   expect(guide.isAdminOnly).toBe(true);
   const record = await recordOf(guide.id);
   expect(record).toMatchObject({ state: "complete", isDebug: true, adminId: admin.id, parentId: null });
@@ -33,51 +33,57 @@ test("a guide under glass is for administrators only, its run is kept and the lo
   });
   const [action] = await actionsOf(admin.id);
   expect(action).toMatchObject({ action: "guide.generated_in_debug", subjectId: guide.id, subjectName: guide.name });
-  expect(await getGeneration(ctx, guide.id)).toMatchObject({ id: record.id, prompt: wish.prompt, city: "Oakland" });
+  expect(await getRunByGuide(ctx, guide.id)).toMatchObject({
+    id: record.id,
+    prompt: guideInput.prompt,
+    city: "Oakland",
+  });
 });
 
 test("nobody but administrators reads, lists, makes or repeats a run, not even one that isn't there", async () => {
   const { ctx, ctxOf } = await desk();
-  const { id } = await recordOf((await generateUnderGlass(ctx, wish)).id);
+  const { id } = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const other = ctxOf(await makeUser(db));
   const refused = { code: "forbidden" };
-  await expect(generateUnderGlass(other, wish)).rejects.toMatchObject(refused);
-  await expect(listRuns(other, wish)).rejects.toMatchObject(refused);
-  const replay = await readyAgain(ctx, id, { from: "saving" });
-  await expect(runAgain(other, replay)).rejects.toMatchObject(refused);
+  await expect(generateDebugGuide(other, guideInput)).rejects.toMatchObject(refused);
+  await expect(listGuideRuns(other, guideInput)).rejects.toMatchObject(refused);
+  const replay = await prepareRerun(ctx, id, { from: "saving" });
+  await expect(executeRerun(other, replay)).rejects.toMatchObject(refused);
   for (const runId of [id, randomUUID(), "nonsense"]) {
-    await expect(getRun(other, runId)).rejects.toMatchObject(refused);
-    await expect(readyAgain(other, runId, { from: "idea" })).rejects.toMatchObject(refused);
+    await expect(getGuideRun(other, runId)).rejects.toMatchObject(refused);
+    await expect(prepareRerun(other, runId, { from: "idea" })).rejects.toMatchObject(refused);
   }
   for (const runId of [randomUUID(), "nonsense"]) {
-    await expect(getRun(ctx, runId)).rejects.toMatchObject({ code: "not_found" });
-    await expect(readyAgain(ctx, runId, { from: "idea" })).rejects.toMatchObject({ code: "not_found" });
+    await expect(getGuideRun(ctx, runId)).rejects.toMatchObject({ code: "not_found" });
+    await expect(prepareRerun(ctx, runId, { from: "idea" })).rejects.toMatchObject({ code: "not_found" });
   }
 });
 
 test("a run that fails keeps what it had, with its sentence, and leaves no guide", async () => {
   const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
-  const { ctx, admin } = await desk({ replaced: { readWish: async () => scriptedIdea({ constraints: [georgian] }) } });
-  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "unprocessable" });
-  const [run] = (await listRuns(ctx, wish)).filter(({ adminName }) => adminName === admin.username);
-  expect(run).toMatchObject({ state: "failed", guide: null, prompt: wish.prompt, error: /Georgian/ });
-  const record = await getRun(ctx, run?.id ?? "");
+  const { ctx, admin } = await desk({
+    overrides: { parsePrompt: async () => scriptedIdea({ constraints: [georgian] }) },
+  });
+  await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
+  const [run] = (await listGuideRuns(ctx, guideInput)).filter(({ adminName }) => adminName === admin.username);
+  expect(run).toMatchObject({ state: "failed", guide: null, prompt: guideInput.prompt, error: /Georgian/ });
+  const record = await getGuideRun(ctx, run?.id ?? "");
   expect((record.candidates as Candidates).places).toHaveLength(5);
   expect(record.selections).toBeNull();
   expect(record.usage.candidates).toMatchObject({ calls: 0 });
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
   expect(await actionsOf(admin.id)).toMatchObject([
     {
-      ...{ action: "guide.debug_run_unfinished", subjectId: run?.id, subjectName: wish.city },
-      detail: { city: wish.city, wish: wish.prompt, state: "failed", error: run?.error },
+      ...{ action: "guide.debug_run_unfinished", subjectId: run?.id, subjectName: guideInput.city },
+      detail: { city: guideInput.city, wish: guideInput.prompt, state: "failed", error: run?.error },
     },
   ]);
 });
 
 test("a wish that was refused keeps its refusal", async () => {
   const readWish = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
-  const { ctx, admin } = await desk({ replaced: { readWish } });
-  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "unprocessable" });
+  const { ctx, admin } = await desk({ overrides: { parsePrompt: readWish } });
+  await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
   const [row] = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
   expect(row).toMatchObject({ state: "failed", idea: { kind: "refused" } });
 });
@@ -88,13 +94,13 @@ test("who stops it saves no guide; what there was is kept as stopped", async () 
     leaving.abort();
     return { picks: [], order: "" };
   };
-  const { ctx, admin, asked } = await desk({ replaced: { choose }, signal: leaving.signal });
-  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "cancelled" });
+  const { ctx, admin, asked } = await desk({ overrides: { selectPlaces: choose }, signal: leaving.signal });
+  await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "cancelled" });
   const rows = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
   expect(rows).toMatchObject([
     { state: "stopped", error: null, guideId: null, idea: { kind: "idea" }, research: null },
   ]);
-  const detail = { city: wish.city, wish: wish.prompt, state: "stopped" };
+  const detail = { city: guideInput.city, wish: guideInput.prompt, state: "stopped" };
   expect(await actionsOf(admin.id)).toMatchObject([{ subjectId: rows[0]?.id, detail }]);
   expect(asked.writeEntry).toBeUndefined();
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
@@ -113,19 +119,19 @@ test("what a refused sentence became is kept", async () => {
       ],
     };
   };
-  const { ctx } = await desk({ replaced: { writeEntry } });
-  const { composition } = await recordOf((await generateUnderGlass(ctx, wish)).id);
+  const { ctx } = await desk({ overrides: { writeEntry } });
+  const { composition } = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [refused] = (composition as Composition).rejectedSentences;
   expect(refused).toMatchObject({ text: lie, outcome: "removed", rewrittenAs: lie, where: expect.any(String) });
   expect(refused?.secondReason).toBe(refused?.reason);
 });
 
 test("of the runs that ended in no guide the newest two hundred stay, and guides' records always", async () => {
-  const { ctx, admin } = await desk({ replaced: { readWish: async () => ({ kind: "refused", message: "No." }) } });
-  const guide = await generateUnderGlass((await desk()).ctx, wish);
+  const { ctx, admin } = await desk({ overrides: { parsePrompt: async () => ({ kind: "refused", message: "No." }) } });
+  const guide = await generateDebugGuide((await desk()).ctx, guideInput);
   const old = { city: "Oakland", prompt: "old", state: "failed" as const, isDebug: true, createdAt: new Date(0) };
   await db.insert(guideGenerations).values(Array.from({ length: 200 }, () => old));
-  await expect(generateUnderGlass(ctx, wish)).rejects.toMatchObject({ code: "unprocessable" });
+  await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
   expect(await db.$count(guideGenerations, ne(guideGenerations.state, "complete"))).toBe(200);
   expect(await db.$count(guideGenerations, eq(guideGenerations.adminId, admin.id))).toBe(1);
   await expect(recordOf(guide.id)).resolves.toMatchObject({ state: "complete" });

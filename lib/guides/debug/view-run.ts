@@ -1,10 +1,10 @@
-import { STAGES, type StageName } from "../contract";
-import type { RunRecord, RunSummary } from "./contract";
-import type { RunRow } from "./find-run";
+import { STAGE_NAMES, type StageName } from "@/lib/contracts/guide";
+import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
+import type { GuideRunRow } from "./find-run";
 
-type SummaryRow = {
+type GuideRunSummaryRow = {
   run: Pick<
-    RunRow["run"],
+    GuideRunRow["run"],
     | "id"
     | "city"
     | "prompt"
@@ -17,23 +17,23 @@ type SummaryRow = {
     | "usage"
     | "createdAt"
   >;
-  guide: Pick<NonNullable<RunRow["guide"]>, "id" | "name" | "isAdminOnly" | "city" | "prompt"> | null;
+  guide: Pick<NonNullable<GuideRunRow["guide"]>, "id" | "name" | "isAdminOnly" | "city" | "prompt"> | null;
   adminName: string | null;
 };
 
 /** What a run was asked for stands in its guide; where there is none, in the run. */
-export const viewRunSummary = ({ run, guide, adminName }: SummaryRow): RunSummary => ({
+export const viewGuideRunSummary = ({ run, guide, adminName }: GuideRunSummaryRow): GuideRunSummary => ({
   id: run.id,
   guide: guide && { id: guide.id, name: guide.name, isAdminOnly: guide.isAdminOnly },
   city: guide?.city ?? run.city ?? "",
   prompt: guide?.prompt ?? run.prompt ?? "",
   ...{ state: run.state, error: run.error, isDebug: run.isDebug, adminName },
   ...{ parentId: run.parentId, fromStage: run.fromStage as StageName | null, isEdited: run.isEdited },
-  usage: (run.usage ?? {}) as RunSummary["usage"],
+  usage: (run.usage ?? {}) as GuideRunSummary["usage"],
   createdAt: run.createdAt.toISOString(),
 });
 
-export const viewRun = (row: RunRow): RunRecord => ({
-  ...viewRunSummary(row),
-  ...(Object.fromEntries(STAGES.map((stage) => [stage, row.run[stage]])) as Record<StageName, unknown>),
+export const viewGuideRun = (row: GuideRunRow): GuideRun => ({
+  ...viewGuideRunSummary(row),
+  ...(Object.fromEntries(STAGE_NAMES.map((stage) => [stage, row.run[stage]])) as Record<StageName, unknown>),
 });

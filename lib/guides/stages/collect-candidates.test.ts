@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { AppError } from "../../errors";
+import type { Place } from "@/lib/contracts/stages";
+import { AppError } from "@/lib/core/errors";
 import { makePlace } from "../../testing/make-place";
 import { makeStageCtx } from "../../testing/make-stage-ctx";
 import { scriptedIdea } from "../../testing/scripted-curator";
-import type { Place } from "../stage-types";
 import { collectCandidates } from "./collect-candidates";
 
 const plan = (id: string) => ({ id, query: id, cuisines: [], areas: [], why: "" });
 const input = (...ids: string[]) => ({
   city: "San Francisco" as const,
-  wish: "pasta",
+  prompt: "pasta",
   idea: scriptedIdea(),
   searchPlans: ids.map(plan),
 });
@@ -26,7 +26,7 @@ test("what is closed, elsewhere, unwanted, or there twice is left out, and it is
     makePlace({ id: "never" }),
     makePlace({ ...open, id: "twin", name: "ACQUERELLO", relevance: 0.4 }),
   ];
-  const ctx = makeStageCtx({ places: finding(...found), isNeverAgain: ({ id }) => id === "never" });
+  const ctx = makeStageCtx({ places: finding(...found), isBlocked: ({ id }) => id === "never" });
   const { places, rejected } = await collectCandidates(input("a"), ctx);
   expect(ids(places)).toEqual(["open"]);
   expect(Object.fromEntries(rejected.map(({ id, reason }) => [id, reason]))).toEqual({

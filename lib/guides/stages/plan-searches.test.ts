@@ -4,7 +4,7 @@ import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
 import { planSearches } from "./plan-searches";
 
 const plan = (id: string, query = "pasta") => ({ id, query, cuisines: [], areas: [], why: "" });
-const input = { city: "Oakland", wish: "hand-rolled pasta", idea: scriptedIdea() } as const;
+const input = { city: "Oakland", prompt: "hand-rolled pasta", idea: scriptedIdea() } as const;
 
 test("a curator without a plan searches for the wish itself", async () => {
   const plans = await planSearches(input, makeStageCtx({ curator: scriptedCurator({ planSearches: async () => [] }) }));

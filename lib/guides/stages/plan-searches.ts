@@ -1,16 +1,16 @@
+import type { AcceptedIdea, GuideInput, SearchPlan } from "@/lib/contracts/stages";
 import type { StageCtx } from "../stage-ctx";
-import type { AcceptedIdea, GuideInput, SearchPlan } from "../stage-types";
 
 const PLANS_MAX = 6;
 const QUERY_MAX = 200;
 
 /** Stage 2: how to look for places that fit. At least one plan, whatever the curator says. */
 export async function planSearches(
-  { city, wish, idea }: GuideInput & { idea: AcceptedIdea },
+  { city, prompt, idea }: GuideInput & { idea: AcceptedIdea },
   ctx: StageCtx,
 ): Promise<SearchPlan[]> {
-  const planned = await ctx.curator.planSearches({ city, wish, idea }, ctx);
+  const planned = await ctx.curator.planSearches({ city, prompt, idea }, ctx);
   const plans = planned.slice(0, PLANS_MAX).map((plan) => ({ ...plan, query: plan.query.slice(0, QUERY_MAX) }));
   if (plans.length > 0) return plans;
-  return [{ id: "wish", query: wish.slice(0, QUERY_MAX), cuisines: [], areas: [], why: "The wish as it was typed." }];
+  return [{ id: "wish", query: prompt.slice(0, QUERY_MAX), cuisines: [], areas: [], why: "The wish as it was typed." }];
 }

@@ -3,7 +3,7 @@ import { makeStageCtx } from "../../testing/make-stage-ctx";
 import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
 import { refineIdea } from "./refine-idea";
 
-const input = { city: "Oakland", wish: "pasta" } as const;
+const input = { city: "Oakland", prompt: "pasta" } as const;
 
 test.each([
   [0, 1],
@@ -12,12 +12,12 @@ test.each([
   [7, 7],
   [99, 10],
 ])("a size of %d becomes %d", async (asked, size) => {
-  const curator = scriptedCurator({ readWish: async () => scriptedIdea({ size: asked }) });
+  const curator = scriptedCurator({ parsePrompt: async () => scriptedIdea({ size: asked }) });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toMatchObject({ kind: "idea", size });
 });
 
 test("a refusal is handed on as it is", async () => {
   const refused = { kind: "refused", message: "That is no wish for food." } as const;
-  const curator = scriptedCurator({ readWish: async () => refused });
+  const curator = scriptedCurator({ parsePrompt: async () => refused });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toBe(refused);
 });

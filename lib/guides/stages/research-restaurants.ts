@@ -1,6 +1,6 @@
-import { throwIfCancelled } from "../../errors";
+import type { Candidates, Research, Selections } from "@/lib/contracts/stages";
+import { throwIfCancelled } from "@/lib/core/errors";
 import type { StageCtx } from "../stage-ctx";
-import type { Candidates, Research, Selections } from "../stage-types";
 
 /** Stage 5: the evidence that the sentences will rest on. A place without any is still told, by its bare facts. */
 export async function researchRestaurants(

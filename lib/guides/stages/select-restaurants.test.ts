@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import type { Curator } from "../../providers/curator";
+import type { Place } from "@/lib/contracts/stages";
+import type { Curator } from "@/lib/ports/curator";
 import { makeConstraint, makePlace } from "../../testing/make-place";
 import { makeStageCtx } from "../../testing/make-stage-ctx";
 import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
-import type { Place } from "../stage-types";
 import { selectRestaurants } from "./select-restaurants";
 
 const input = (places: Place[], idea: Parameters<typeof scriptedIdea>[0] = {}) => ({
   city: "San Francisco" as const,
-  wish: "pasta",
+  prompt: "pasta",
   idea: scriptedIdea(idea),
   candidates: { places, problems: [], rejected: [] },
 });
 const choosing = (...placeIds: string[]) => {
-  const choose: Curator["choose"] = async () => ({
+  const choose: Curator["selectPlaces"] = async () => ({
     picks: placeIds.map((placeId) => ({ placeId, reason: "Chosen." })),
     order: "near to far",
   });
-  return makeStageCtx({ curator: scriptedCurator({ choose }) });
+  return makeStageCtx({ curator: scriptedCurator({ selectPlaces: choose }) });
 };
 const places = (...ids: string[]) => ids.map((id) => makePlace({ id }));
 const picked = ({ picks }: { picks: { placeId: string }[] }) => picks.map(({ placeId }) => placeId);
@@ -45,7 +45,7 @@ test("each pick says where it stood: by the searches, by the curator's own score
   });
   const { picks, rejected } = await selectRestaurants(
     input(places("a", "b", "c", "d")),
-    makeStageCtx({ curator: scriptedCurator({ choose }) }),
+    makeStageCtx({ curator: scriptedCurator({ selectPlaces: choose }) }),
   );
   expect(picks).toMatchObject([
     { placeId: "b", searchRank: 2, score: 2 },

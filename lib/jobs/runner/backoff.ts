@@ -1,8 +1,8 @@
-const SECONDS = [15, 30, 60, 120, 300, 600, 1_200, 2_400, 3_600, 7_200];
+const RETRY_SECONDS = [15, 30, 60, 120, 300, 600, 1_200, 2_400, 3_600, 7_200];
 
 /** Inngest's own pauses between attempts, which here vary by up to a tenth so that many don't come back at once. */
 export function backoffMs(attempt: number): number {
-  const seconds = SECONDS[Math.min(attempt, SECONDS.length - 1)] ?? 0;
+  const seconds = RETRY_SECONDS[Math.min(attempt, RETRY_SECONDS.length - 1)] ?? 0;
   return Math.round(seconds * 1000 * (1 + Math.random() / 10));
 }
 

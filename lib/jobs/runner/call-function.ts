@@ -1,51 +1,57 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import { jobRuns } from "@/db/schema";
-import { type Answer, type Caller, call } from "./endpoint";
-import { type LoadedRun, loadRun } from "./load-run";
-import type { Claim } from "./queue";
-import { type Settings, settle } from "./settle";
+import { jobRuns, type StepResult } from "@/db/schema";
+import { callEndpoint, type EndpointResponse, type SignedEndpoint } from "./call-endpoint";
+import type { Claim } from "./claims";
+import { type RetrySettings, recordResponse } from "./record-response";
 
 /** So often a call may come to nothing, by a process that was killed or a server out of reach, before it counts. */
-const MAX_LOSSES = 5;
-const LOST = { status: 500, headers: new Headers() };
+const MAX_LOST_CALLS = 5;
+const LOST_RESPONSE = { status: 500, headers: new Headers() };
 
-type Parts = { db: Database; caller: Caller; signal: AbortSignal; settings: Settings };
+type CallFunctionOptions = { db: Database; endpoint: SignedEndpoint; signal: AbortSignal; retry: RetrySettings };
 
 /**
  * Calls a function for a claim and writes down what it answers. A call that is hung up on writes nothing; one that
  * does not reach the function throws, and counts as no attempt of its own.
  */
-export async function callFunction(claim: Claim, { db, caller, signal, settings }: Parts): Promise<void> {
+export async function callFunction(claim: Claim, { db, endpoint, signal, retry }: CallFunctionOptions): Promise<void> {
   const loaded = await loadRun(db, claim);
   if (loaded?.run.status !== "running") return;
-  const startedAt = settings.now();
+  const startedAt = retry.now();
   if (!loaded.run.startedAt) await db.update(jobRuns).set({ startedAt }).where(eq(jobRuns.id, claim.runId));
-  let answer: Answer;
-  if (claim.losses >= MAX_LOSSES) {
+  let answer: EndpointResponse;
+  if (claim.losses >= MAX_LOST_CALLS) {
     const message = `The step was begun ${claim.losses} times and its process was gone each time.`;
-    await settle(db, { claim, run: loaded.run, answer: { ...LOST, body: { message } }, startedAt, settings });
+    await recordResponse(db, {
+      claim,
+      run: loaded.run,
+      response: { ...LOST_RESPONSE, body: { message } },
+      startedAt,
+      settings: retry,
+    });
     return;
   }
   try {
-    answer = await call(caller, {
+    answer = await callEndpoint(endpoint, {
       method: "POST",
       search: { fnId: loaded.run.functionId, stepId: claim.item },
-      body: bodyFor(claim, loaded),
+      body: requestBody(claim, loaded),
       signal,
     });
   } catch (error) {
     if (signal.aborted) return;
     throw error;
   }
-  if (!signal.aborted) await settle(db, { claim, run: loaded.run, answer, startedAt, settings });
+  if (!signal.aborted)
+    await recordResponse(db, { claim, run: loaded.run, response: answer, startedAt, settings: retry });
 }
 
 /**
  * The protocol's body. While other calls of the run are queued, the function may only plan: it would run a step that
  * is running already. Without `fn_id` the SDK keeps to the plain protocol.
  */
-function bodyFor({ runId, attempt }: Claim, { run, siblings, done }: LoadedRun) {
+function requestBody({ runId, attempt }: Claim, { run, siblings, done }: LoadedRun) {
   return {
     version: 2,
     event: run.event,
@@ -61,3 +67,20 @@ function bodyFor({ runId, attempt }: Claim, { run, siblings, done }: LoadedRun) 
     },
   };
 }
+
+type CompletedStep = { id: string; result: StepResult };
+
+/** A run as its function is told of it, in one statement: what else is queued, and what is done, at one moment. */
+async function loadRun(db: Database, { runId, item }: Claim) {
+  const [row] = await db
+    .select({
+      run: jobRuns,
+      siblings: sql<number>`(select count(*)::int from job_queue q where q.run_id = job_runs.id and q.item <> ${item})`,
+      done: sql<CompletedStep[]>`(select coalesce(json_agg(json_build_object('id', s.id, 'result', s.result)
+        order by s.ended_order), '[]') from job_steps s where s.run_id = job_runs.id and s.result is not null)`,
+    })
+    .from(jobRuns)
+    .where(eq(jobRuns.id, runId));
+  return row;
+}
+type LoadedRun = NonNullable<Awaited<ReturnType<typeof loadRun>>>;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { jobQueue, jobRuns, type RunError } from "@/db/schema";
-import { emitRaw } from "../emit-raw";
+import { emitRaw } from "../queue/emit-raw";
 
-type End =
+type RunOutcome =
   | { status: "completed"; output: unknown; now: Date }
   | { status: "failed"; error: RunError; now: Date }
   | { status: "cancelled"; now: Date };
@@ -12,7 +12,7 @@ type End =
  * Ends the runs that are still going among those meant, with everything that was still to be done for them. Calls
  * under way lose their place in the queue, and with it the right to write. Answers how many were ended.
  */
-export async function endRun(tx: Transaction, meant: SQL, { now, ...end }: End): Promise<number> {
+export async function endRun(tx: Transaction, meant: SQL, { now, ...end }: RunOutcome): Promise<number> {
   const ended = await tx
     .update(jobRuns)
     .set({ ...end, endedAt: now })

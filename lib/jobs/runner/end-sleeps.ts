@@ -1,26 +1,26 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { jobQueue, jobSteps } from "@/db/schema";
-import { isItem } from "./queue";
-import { enqueueNext, keepResult, lockRun } from "./run-state";
+import { isQueueItem } from "./claims";
+import { enqueueNext, lockRun, recordStepResult } from "./run-state";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Ends the sleeps that are over: their runs are asked what comes next. Answers how many. */
-export async function endSleeps(db: Database, now: Date): Promise<number> {
+export async function endDueSleeps(db: Database, now: Date): Promise<number> {
   const over = await db
     .select({ runId: jobQueue.runId, item: jobQueue.item, name: jobSteps.name })
     .from(jobQueue)
     .innerJoin(jobSteps, and(eq(jobSteps.runId, jobQueue.runId), eq(jobSteps.id, jobQueue.item)))
     .where(and(eq(jobQueue.kind, "sleep"), lte(jobQueue.runAt, now)))
     .orderBy(asc(jobQueue.runAt))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   for (const { runId, item, name } of over) {
     await db.transaction(async (tx) => {
       if (!(await lockRun(tx, runId))) return;
-      const [mine] = await tx.delete(jobQueue).where(isItem({ runId, item })).returning({ item: jobQueue.item });
+      const [mine] = await tx.delete(jobQueue).where(isQueueItem({ runId, item })).returning({ item: jobQueue.item });
       if (!mine) return;
-      await keepResult(tx, runId, { id: item, name, result: { type: "data", data: null }, now });
+      await recordStepResult(tx, runId, { id: item, name, result: { type: "data", data: null }, now });
       await enqueueNext(tx, runId, now);
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { durationMs, sleepEnd } from "./duration";
-import { readCondition, readValue } from "./expression";
+import { parseCondition, parseValue } from "./expression";
 
 const event = { data: { city: "Oakland", week: { number: 7 }, isDue: true } };
 
@@ -12,7 +12,7 @@ test.each([
   ["'sends'", "sends"],
   ['"sends"', "sends"],
   ["12", 12],
-])("%s is read", (expression, value) => expect(readValue(expression)({ event })).toBe(value));
+])("%s is read", (expression, value) => expect(parseValue(expression)({ event })).toBe(value));
 
 test.each([
   ["event.data.city == 'Oakland'", true],
@@ -22,14 +22,14 @@ test.each([
   ["event.data.isDue == true", true],
   ["event.data.city == async.data.city", false],
 ])("%s is %s", (condition, holds) =>
-  expect(readCondition(condition)({ event, async: { data: { city: "Berkeley" } } })).toBe(holds),
+  expect(parseCondition(condition)({ event, async: { data: { city: "Berkeley" } } })).toBe(holds),
 );
 
 test.each(["event.data.tags.size() > 3", "event.data.a || event.data.b", "process.env.X", ""])(
   "%s is refused, not misread",
   (expression) => {
-    expect(() => readValue(expression)).toThrow(/cannot read/);
-    expect(() => readCondition(expression)).toThrow(/cannot read/);
+    expect(() => parseValue(expression)).toThrow(/cannot read/);
+    expect(() => parseCondition(expression)).toThrow(/cannot read/);
   },
 );
 

@@ -1,6 +1,6 @@
 /** What an expression may look at: the event of the run, and where two meet, the one that has just come. */
-export type Scope = { event: unknown; async?: unknown };
-type Read = (scope: Scope) => unknown;
+export type ExpressionScope = { event: unknown; async?: unknown };
+type Evaluate = (scope: ExpressionScope) => unknown;
 
 const PATH = /^(event|async)((?:\.[A-Za-z_]\w*)+)$/;
 const TEXT = /^(?:'([^'\\]*)'|"([^"\\]*)")$/;
@@ -10,13 +10,13 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
  * A value in the part of Inngest's expression language that we use: `event.data.city`, `'a text'`, `3`.
  * Throws on anything else, so that a function that needs more is not run by half.
  */
-export function readValue(expression: string): Read {
+export function parseValue(expression: string): Evaluate {
   const source = expression.trim();
   const path = PATH.exec(source);
   if (path?.[1] && path[2]) {
     const names = path[2].slice(1).split(".");
-    const root = path[1] as keyof Scope;
-    return (scope) => names.reduce<unknown>(into, scope[root]);
+    const root = path[1] as keyof ExpressionScope;
+    return (scope) => names.reduce<unknown>(propertyOf, scope[root]);
   }
   const text = TEXT.exec(source);
   if (text) return () => text[1] ?? text[2];
@@ -26,17 +26,17 @@ export function readValue(expression: string): Read {
 }
 
 /** Conditions of the form `a == b && c != d`. */
-export function readCondition(expression: string): (scope: Scope) => boolean {
+export function parseCondition(expression: string): (scope: ExpressionScope) => boolean {
   const parts = expression.split("&&").map((part) => {
     const [, left, operator, right] = /^(.+?)(==|!=)(.+)$/.exec(part) ?? [];
     if (!left || !right) throw new Error(`The embedded runner cannot read the condition "${expression}".`);
-    const [a, b] = [readValue(left), readValue(right)];
-    return (scope: Scope) => isSame(a(scope), b(scope)) === (operator === "==");
+    const [a, b] = [parseValue(left), parseValue(right)];
+    return (scope: ExpressionScope) => isSame(a(scope), b(scope)) === (operator === "==");
   });
   return (scope) => parts.every((holds) => holds(scope));
 }
 
-const into = (value: unknown, name: string): unknown =>
+const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

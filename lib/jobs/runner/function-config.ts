@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { nextTick } from "./clock";
+import { nextCronTime } from "./cron-time";
 import { durationMs } from "./duration";
-import { readCondition, readValue } from "./expression";
+import { parseCondition, parseValue } from "./expression";
 
-const readable = (read: (source: string) => unknown) =>
+const parsable = (read: (source: string) => unknown) =>
   z.string().superRefine((source, issues) => {
     try {
       read(source);
@@ -11,22 +11,22 @@ const readable = (read: (source: string) => unknown) =>
       issues.addIssue({ code: "custom", message: (error as Error).message });
     }
   });
-const Value = readable(readValue);
-const Condition = readable(readCondition);
-const Duration = readable(durationMs);
-const Clock = readable((source) => nextTick(source, new Date()));
+const ValueExpression = parsable(parseValue);
+const ConditionExpression = parsable(parseCondition);
+const Duration = parsable(durationMs);
+const CronExpression = parsable((source) => nextCronTime(source, new Date()));
 
-const Limit = z.strictObject({
+const ConcurrencyRule = z.strictObject({
   limit: z.int().min(1),
-  key: Value.optional(),
+  key: ValueExpression.optional(),
   scope: z.enum(["fn", "env", "account"]).default("fn"),
 });
 /** A number is a limit of the whole function; one limit is a list of one. */
-const Limits = z.preprocess(
+const ConcurrencyRules = z.preprocess(
   (asked) => (typeof asked === "number" ? [{ limit: asked }] : Array.isArray(asked) || !asked ? asked : [asked]),
-  z.array(Limit).default([]),
+  z.array(ConcurrencyRule).default([]),
 );
-const pace = { limit: z.int().min(1), period: Duration, key: Value.optional() };
+const rateRule = { limit: z.int().min(1), period: Duration, key: ValueExpression.optional() };
 
 /**
  * What a function says of itself when it registers, as far as this runner honours it. Whatever is not named here
@@ -38,18 +38,18 @@ export const FunctionConfig = z
     name: z.string(),
     triggers: z.array(
       z.union([
-        z.strictObject({ event: z.string(), expression: Condition.optional() }),
-        z.strictObject({ cron: Clock }),
+        z.strictObject({ event: z.string(), expression: ConditionExpression.optional() }),
+        z.strictObject({ cron: CronExpression }),
       ]),
     ),
     steps: z.record(z.string(), z.looseObject({ retries: z.object({ attempts: z.int().optional() }).optional() })),
-    concurrency: Limits,
-    throttle: z.strictObject({ ...pace, burst: z.int().min(1).optional() }).optional(),
-    rateLimit: z.strictObject(pace).optional(),
-    singleton: z.strictObject({ key: Value.optional(), mode: z.enum(["skip", "cancel"]) }).optional(),
-    idempotency: Value.optional(),
+    concurrency: ConcurrencyRules,
+    throttle: z.strictObject({ ...rateRule, burst: z.int().min(1).optional() }).optional(),
+    rateLimit: z.strictObject(rateRule).optional(),
+    singleton: z.strictObject({ key: ValueExpression.optional(), mode: z.enum(["skip", "cancel"]) }).optional(),
+    idempotency: ValueExpression.optional(),
     cancel: z
-      .array(z.strictObject({ event: z.string(), if: Condition.optional(), timeout: Duration.optional() }))
+      .array(z.strictObject({ event: z.string(), if: ConditionExpression.optional(), timeout: Duration.optional() }))
       .default([]),
   })
   .transform(({ steps, ...config }) => ({ ...config, maxAttempts: (steps.step?.retries?.attempts ?? 3) + 1 }));

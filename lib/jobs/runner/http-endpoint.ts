@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import type { Endpoint } from "./endpoint";
+import type { Endpoint } from "./call-endpoint";
 
 /** The server's own /api/inngest on this machine. A step may take as long as it likes: fetch would give up after minutes. */
 export function httpEndpoint({ port, host }: { port: number; host: string }): Endpoint {
@@ -27,7 +27,7 @@ export function httpEndpoint({ port, host }: { port: number; host: string }): En
         answer.once("error", reject);
         answer.once("end", () => {
           if (!answer.complete) return reject(new Error("The answer broke off."));
-          const init = { status: answer.statusCode ?? 500, headers: flat(answer.headers) };
+          const init = { status: answer.statusCode ?? 500, headers: toHeaders(answer.headers) };
           resolve(new Response(Buffer.concat(chunks).toString(), init));
         });
       });
@@ -36,7 +36,7 @@ export function httpEndpoint({ port, host }: { port: number; host: string }): En
   };
 }
 
-const flat = (headers: IncomingHttpHeaders): Headers => {
+const toHeaders = (headers: IncomingHttpHeaders): Headers => {
   const kept = new Headers();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) kept.set(name, String(value));
   return kept;

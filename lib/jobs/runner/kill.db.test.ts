@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { isNotNull } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { jobQueue, jobRuns, jobSteps } from "@/db/schema";
-import { testDb } from "@/db/testing";
-import { emitRaw } from "../emit-raw";
-import { chain, EFFECTS } from "../testing/chain";
-import { durableWork } from "../testing/start-runner";
-import { LEASE_MS } from "./queue";
+import { testDb } from "@/lib/testing/database";
+import { emitRaw } from "../queue/emit-raw";
+import { chainedFunction, EFFECTS } from "../testing/chained-function";
+import { testRunner } from "../testing/test-runner";
+import { LEASE_MS } from "./claims";
 
 const { db, url } = await testDb();
-const { inngest, start } = durableWork(db);
+const { inngest, start } = testRunner(db);
 const folder = mkdtempSync(join(tmpdir(), "kumquat-kill-"));
 const file = join(folder, "effects");
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ const ahead = (turn: number) => turn * (LEASE_MS + 1_000);
 /** A server that goes on with the work and dies at the n-th point it passes; false when it found no work left. */
 async function die(point: number, turn: number): Promise<boolean> {
   const args = [url, file, String(point), String(ahead(turn))];
-  const child = fork(new URL("../testing/doomed-process.ts", import.meta.url), args, {
+  const child = fork(new URL("../testing/crashing-process.ts", import.meta.url), args, {
     execArgv: ["--import", "tsx"],
     stdio: "inherit",
   });
@@ -57,7 +57,7 @@ test("servers that are killed at every boundary do each step to its end, and non
     for (const [name, count] of isDoneFor) expect(counts.get(name) ?? 0, `${name} was repeated`).toBe(count);
     for (const name of await acknowledged()) isDoneFor.set(name, counts.get(name) ?? 0);
   }
-  start(chain(inngest, { effect: (name) => appendFileSync(file, `${name}\n`), point: () => {} }), {
+  start(chainedFunction(inngest, { effect: (name) => appendFileSync(file, `${name}\n`), point: () => {} }), {
     now: () => new Date(Date.now() + ahead(20)),
   });
   await vi.waitFor(async () => expect(await hasEnded()).toBe(true), { timeout: 10_000 });

@@ -1,12 +1,12 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { jobQueue, jobRuns } from "@/db/schema";
-import { testDb } from "@/db/testing";
-import { emitRaw } from "../emit-raw";
-import { durableWork } from "../testing/start-runner";
+import { testDb } from "@/lib/testing/database";
+import { emitRaw } from "../queue/emit-raw";
+import { testRunner } from "../testing/test-runner";
 
 const { db } = await testDb();
-const { inngest, start, send } = durableWork(db);
+const { inngest, start, send } = testRunner(db);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { jobQueue, jobRuns, jobSteps, type RunError, type StepResult } from "@/db/schema";
-import { NEXT } from "./start-run";
+import { NEXT_ITEM } from "./start-run";
 
 /**
  * Takes the run for this transaction, before anything of its queue: whoever writes about a run does so one after the
@@ -13,10 +13,14 @@ export async function lockRun(tx: Transaction, runId: string): Promise<boolean> 
   return run !== undefined;
 }
 
-type Ended = { id: string; name: string; result: StepResult; attempts?: number; startedAt?: Date; now: Date };
+type FinishedStep = { id: string; name: string; result: StepResult; attempts?: number; startedAt?: Date; now: Date };
 
 /** Remembers what a step came to; the first result stands. The caller holds the run's lock, which orders them. */
-export async function keepResult(tx: Transaction, runId: string, { id, now, ...ended }: Ended): Promise<void> {
+export async function recordStepResult(
+  tx: Transaction,
+  runId: string,
+  { id, now, ...ended }: FinishedStep,
+): Promise<void> {
   const step = {
     name: ended.name,
     result: ended.result,
@@ -36,10 +40,14 @@ export async function keepResult(tx: Transaction, runId: string, { id, now, ...e
     });
 }
 
-type Failed = { id: string; name: string; error: RunError; attempts: number; startedAt: Date };
+type FailedAttempt = { id: string; name: string; error: RunError; attempts: number; startedAt: Date };
 
 /** Remembers that a step has failed this time, for those who look on. */
-export async function keepFailure(tx: Transaction, runId: string, { id, ...failed }: Failed): Promise<void> {
+export async function recordStepFailure(
+  tx: Transaction,
+  runId: string,
+  { id, ...failed }: FailedAttempt,
+): Promise<void> {
   await tx
     .insert(jobSteps)
     .values({ runId, id, ...failed })
@@ -54,17 +62,17 @@ export async function keepFailure(tx: Transaction, runId: string, { id, ...faile
 export async function enqueueNext(tx: Transaction, runId: string, now: Date): Promise<void> {
   await tx
     .insert(jobQueue)
-    .values({ runId, item: NEXT, kind: "call", runAt: now })
+    .values({ runId, item: NEXT_ITEM, kind: "call", runAt: now })
     .onConflictDoUpdate({
       target: [jobQueue.runId, jobQueue.item],
       set: { generation: sql`${jobQueue.generation} + 1` },
     });
 }
 
-type Planned = { id: string; name: string; kind: "call" | "sleep"; runAt: Date };
+type PlannedStep = { id: string; name: string; kind: "call" | "sleep"; runAt: Date };
 
 /** Plans a step, unless it is planned or done. */
-export async function enqueueStep(tx: Transaction, runId: string, { id, name, ...plan }: Planned): Promise<void> {
+export async function enqueueStep(tx: Transaction, runId: string, { id, name, ...plan }: PlannedStep): Promise<void> {
   await tx.insert(jobSteps).values({ runId, id, name }).onConflictDoNothing();
   const [step] = await tx
     .select({ result: jobSteps.result })

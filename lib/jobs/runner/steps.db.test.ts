@@ -2,11 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { NonRetriableError, RetryAfterError } from "inngest";
 import { expect, test, vi } from "vitest";
 import { jobQueue, jobRuns, jobSteps } from "@/db/schema";
-import { testDb } from "@/db/testing";
-import { durableWork } from "../testing/start-runner";
+import { testDb } from "@/lib/testing/database";
+import { testRunner } from "../testing/test-runner";
 
 const { db } = await testDb();
-const { inngest, start, send } = durableWork(db);
+const { inngest, start, send } = testRunner(db);
 
 /** How often each thing was really done. */
 const done = new Map<string, number>();

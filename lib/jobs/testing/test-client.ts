@@ -1,14 +1,14 @@
 import { Inngest, type InngestFunction } from "inngest";
 import { serve } from "inngest/edge";
 import type { Database } from "@/db/client";
-import { emitRaw } from "../emit-raw";
-import type { Endpoint } from "../runner/endpoint";
+import { emitRaw } from "../queue/emit-raw";
+import type { Endpoint } from "../runner/call-endpoint";
 
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
 
 export const signingKey = "signkey-test-0123456789abcdef";
 
-type Sent = { id?: string; name: string; data: Record<string, unknown> };
+type SentEvent = { id?: string; name: string; data: Record<string, unknown> };
 
 /** The SDK, whose events go where the embedded runner finds them. */
 export const testClient = (db: Database): Inngest =>
@@ -19,7 +19,7 @@ export const testClient = (db: Database): Inngest =>
     eventKey: "embedded",
     logger: silent,
     fetch: async (_, init) => {
-      const sent = JSON.parse(String(init?.body)) as Sent[];
+      const sent = JSON.parse(String(init?.body)) as SentEvent[];
       const events = sent.map((event) => ({ ...event, id: event.id ?? crypto.randomUUID() }));
       return Response.json({ ids: await emitRaw(db, events), status: 200 });
     },

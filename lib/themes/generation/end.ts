@@ -1,21 +1,21 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { jobProgress, themeGenerations } from "@/db/schema";
-import type { Ctx } from "../../context";
-import type { ThemeGenerationEvent } from "../contract";
-import { LAST, tell } from "../tell";
+import type { ThemeGenerationEvent } from "@/lib/contracts/theme";
+import type { Ctx } from "@/lib/ports/context";
+import { publishEvent, TERMINAL_KEY } from "../publish-event";
 import { generationKey } from "./generation-key";
 import { lockThemes } from "./lock-themes";
 
 /** Ends a run, once, with what it came to: counted from what was told, so that no restart counts twice. */
 export const finishGeneration = ({ db, now }: Pick<Ctx, "db" | "now">, id: string): Promise<void> =>
-  end(db, id, now, (tx) => outcomeOf(tx, id));
+  endGeneration(db, id, now, (tx) => generationOutcome(tx, id));
 
 /** Ends a run that broke off. What it saved stays. */
 export const failGeneration = (db: Database, id: string, message: string, now: Date): Promise<void> =>
-  end(db, id, now, async () => ({ event: "error", data: { message } }));
+  endGeneration(db, id, now, async () => ({ event: "error", data: { message } }));
 
-async function end(
+async function endGeneration(
   db: Database,
   id: string,
   now: Date,
@@ -25,11 +25,11 @@ async function end(
     await lockThemes(tx);
     const isGoing = and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt));
     const ended = await tx.update(themeGenerations).set({ endedAt: now }).where(isGoing).returning();
-    if (ended.length > 0) await tell(tx, generationKey(id), LAST, await lastWord(tx));
+    if (ended.length > 0) await publishEvent(tx, generationKey(id), TERMINAL_KEY, await lastWord(tx));
   });
 }
 
-async function outcomeOf(tx: Transaction, id: string): Promise<ThemeGenerationEvent> {
+async function generationOutcome(tx: Transaction, id: string): Promise<ThemeGenerationEvent> {
   const count = (event: string) =>
     tx.$count(
       jobProgress,

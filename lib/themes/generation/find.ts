@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { themeGenerations } from "@/db/schema";
-import { requireAdmin } from "../../auth/require-admin";
-import { THEME_CITY } from "../../cities";
-import type { Ctx, SessionUser } from "../../context";
+import { requireAdmin } from "@/lib/core/authorization";
+import { THEME_CITY } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
 
 /** The run that is going, or null. Administrators only. */
-export async function findGeneration({ db, user }: Ctx & { user: SessionUser }): Promise<string | null> {
+export async function findActiveGenerationId({ db, user }: Ctx & { user: SessionUser }): Promise<string | null> {
   requireAdmin(user);
   const [going] = await db
     .select({ id: themeGenerations.id })

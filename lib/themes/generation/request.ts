@@ -1,13 +1,14 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { themeGenerations } from "@/db/schema";
+import type { GenerateThemesInput } from "@/lib/contracts/theme";
+import { requireAdmin } from "@/lib/core/authorization";
+import type { SessionUser } from "@/lib/core/session-user";
+import { nextThursday } from "@/lib/core/week";
+import { emit } from "@/lib/jobs/queue/emit";
+import type { Ctx } from "@/lib/ports/context";
 import { recordAction } from "../../audit/record-action";
-import { requireAdmin } from "../../auth/require-admin";
-import type { Ctx, SessionUser } from "../../context";
-import { nextThursday } from "../../editions/week";
-import { emit } from "../../jobs/emit";
-import type { GenerateThemesInput } from "../contract";
-import { tell } from "../tell";
-import { findGeneration } from "./find";
+import { publishEvent } from "../publish-event";
+import { findActiveGenerationId } from "./find";
 import { generationKey } from "./generation-key";
 
 /** A run without a sign of life for so long is over, whatever became of it. */
@@ -33,11 +34,11 @@ export async function requestGeneration(
       .onConflictDoNothing()
       .returning({ id: themeGenerations.id });
     if (!made) return null;
-    await tell(tx, generationKey(made.id), "started", { event: "started", data: { weeks } });
+    await publishEvent(tx, generationKey(made.id), "started", { event: "started", data: { weeks } });
     await emit(tx, { name: "themes/generation.requested", data: { generationId: made.id } });
     await recordAction(tx, ctx, "themes.generation_requested", { id: made.id, detail: { city, weeks } });
     return made.id;
   });
   // One that has just ended makes room for the next.
-  return id ?? (await findGeneration(ctx)) ?? requestGeneration(ctx, { city, weeksToGenerate: weeks });
+  return id ?? (await findActiveGenerationId(ctx)) ?? requestGeneration(ctx, { city, weeksToGenerate: weeks });
 }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { scheduledThemes, themeGenerations, weekThemes } from "@/db/schema";
-import type { Ctx } from "../../context";
-import type { Week } from "../../editions/week";
-import { findAlike } from "../imagine/find-alike";
-import { type Imagined, tooMuchLike } from "../imagine/imagine-theme";
-import { readThemes } from "../imagine/read-taken";
-import { tell } from "../tell";
+import type { Week } from "@/lib/core/week";
+import type { Ctx } from "@/lib/ports/context";
+import { listPlannedThemes } from "../imagine/existing-themes";
+import { findSimilarTheme } from "../imagine/find-similar-theme";
+import { type ImaginedTheme, tooSimilarReason } from "../imagine/imagine-theme";
+import { publishEvent } from "../publish-event";
 import { type ThemeRow, viewTheme } from "../view-theme";
-import { findGoing, type Generation } from "./find-going";
+import { findActiveGeneration, type Generation } from "./find-active";
 import { generationKey } from "./generation-key";
 import { lockThemes } from "./lock-themes";
 
@@ -21,25 +21,25 @@ export async function saveWeek(
   { db, now }: Pick<Ctx, "db" | "now">,
   { id, city }: Generation,
   week: Week,
-  imagined: Imagined,
-): Promise<{ kept: SavedWeek } | { reason: string }> {
+  imagined: ImaginedTheme,
+): Promise<{ accepted: SavedWeek } | { reason: string }> {
   return db.transaction(async (tx) => {
     await lockThemes(tx);
-    if (!(await findGoing(tx, id))) return { kept: { outcome: "over" } };
+    if (!(await findActiveGeneration(tx, id))) return { accepted: { outcome: "over" } };
     const isSettled = (await tx.$count(weekThemes, eq(weekThemes.week, week))) > 0;
     if (!isSettled) {
-      const other = await findAlike(imagined.theme, { taken: await readThemes(tx, week), discarded: [] });
-      if (other !== null) return { reason: tooMuchLike(other) };
+      const other = await findSimilarTheme(imagined.theme, { taken: await listPlannedThemes(tx, week), discarded: [] });
+      if (other !== null) return { reason: tooSimilarReason(other) };
     }
     const values = { ...imagined, city, targetWeek: week, createdAt: now, updatedAt: now };
     const rows = isSettled ? [] : await tx.insert(scheduledThemes).values(values).onConflictDoNothing().returning();
     await tx.update(themeGenerations).set({ workAt: now }).where(eq(themeGenerations.id, id));
     const [row] = rows;
     if (!row) {
-      await tell(tx, generationKey(id), week, { event: "skipped", data: { targetWeek: week } });
-      return { kept: { outcome: "skipped" } };
+      await publishEvent(tx, generationKey(id), week, { event: "skipped", data: { targetWeek: week } });
+      return { accepted: { outcome: "skipped" } };
     }
-    await tell(tx, generationKey(id), week, { event: "saved", data: { theme: viewTheme(row, now) } });
-    return { kept: { outcome: "saved", row } };
+    await publishEvent(tx, generationKey(id), week, { event: "saved", data: { theme: viewTheme(row, now) } });
+    return { accepted: { outcome: "saved", row } };
   });
 }

@@ -1,10 +1,10 @@
-import { foldWords } from "../../guides/vocabulary";
-import { readTheme } from "./read-theme";
+import { foldWords } from "@/lib/restaurants/vocabulary";
+import { parseTheme } from "./parse-theme";
 
 /** What a theme comes down to: the words that carry it, and what a guide of it would ask of a place. */
-export type Gist = { words: ReadonlySet<string>; asks: ReadonlySet<string> };
+export type Gist = { words: ReadonlySet<string>; attributes: ReadonlySet<string> };
 
-const SMALL = new Set(
+const STOP_WORDS = new Set(
   `a an and the of for in on at to with without from by or but not no as is are it its that this these those who whom whose
    what which where when while after before over under near than then there their they them you your our one two some any all
    every other others more most much many few little less very good best great dinner dinners lunch food foods meal place
@@ -12,29 +12,29 @@ const SMALL = new Set(
    evenings day days week weeks month year season time san francisco city bay area`.split(/\s+/),
 );
 
-const KEPT_MAX = 2_000;
-const kept = new Map<string, Promise<Gist>>();
+const CACHE_MAX = 2_000;
+const cache = new Map<string, Promise<Gist>>();
 
 /** What a theme comes down to; the same text is boiled down once. */
 export function gistOf(theme: string): Promise<Gist> {
-  const known = kept.get(theme);
+  const known = cache.get(theme);
   if (known) return known;
-  if (kept.size >= KEPT_MAX) kept.clear();
-  const gist = readGist(theme);
-  kept.set(theme, gist);
+  if (cache.size >= CACHE_MAX) cache.clear();
+  const gist = computeGist(theme);
+  cache.set(theme, gist);
   return gist;
 }
 
-async function readGist(theme: string): Promise<Gist> {
+async function computeGist(theme: string): Promise<Gist> {
   const words = foldWords(theme)
     .split(" ")
-    .filter((word) => word.length > 1 && !SMALL.has(word));
-  const idea = await readTheme(theme);
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  const idea = await parseTheme(theme);
   const constraints = idea.kind === "idea" ? idea.constraints : [];
   const asks = constraints
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ field, values }) => values.map((value) => `${field}:${value}`));
-  return { words: new Set(words.map(stem)), asks: new Set(asks) };
+  return { words: new Set(words.map(stem)), attributes: new Set(asks) };
 }
 
 /** Plurals and the commonest endings: enough to know a word again. */

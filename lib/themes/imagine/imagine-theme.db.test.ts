@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { builtInCatalogue } from "@/db/catalogue/built-in";
-import { importCatalogue } from "@/db/catalogue/import";
-import { testDb } from "@/db/testing";
-import type { ThemeBrief, ThemeIdea } from "../../providers/curator";
-import { HOUSE_IDEAS } from "../../providers/curator/house/themes/ideas";
+import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import type { ThemeBrief, ThemeIdea } from "@/lib/ports/curator";
+import { testDb } from "@/lib/testing/database";
 import { makeCtx } from "../../testing/make-ctx";
-import { factsOfWeek } from "../almanac/facts-of-week";
-import { findAlike } from "./find-alike";
+import { factsOfWeek } from "../calendar/facts-of-week";
+import { findSimilarTheme } from "./find-similar-theme";
 import { imagineTheme } from "./imagine-theme";
 
 const { db } = await testDb();
@@ -17,7 +17,7 @@ const idea = (theme: string, more: Partial<ThemeIdea> = {}): ThemeIdea => ({
 });
 
 beforeAll(async () => {
-  await importCatalogue(
+  await seedCatalogue(
     db,
     builtInCatalogue().filter(({ city }) => city === "San Francisco"),
   );
@@ -32,17 +32,20 @@ async function imagine(...rounds: ThemeIdea[][]) {
       ...makeCtx(db),
       curator: {
         name: "model",
-        imagineThemes: async (brief) => {
+        suggestThemes: async (brief) => {
           asked.push(brief);
           return rounds[asked.length - 1] ?? [];
         },
       },
     },
     {
-      ...{ city: "San Francisco", week: WEEK, facts: factsOfWeek(WEEK), refused: [] },
-      ...{ taken: [], larder: { cuisines: [], areas: [] } },
+      ...{ city: "San Francisco", week: WEEK, facts: factsOfWeek(WEEK), rejected: [] },
+      ...{ taken: [], available: { cuisines: [], areas: [] } },
     },
-    { findAlike: (theme) => findAlike(theme, { taken, discarded: [] }), keep: async (kept) => ({ kept }) },
+    {
+      findSimilar: (theme) => findSimilarTheme(theme, { taken, discarded: [] }),
+      accept: async (kept) => ({ accepted: kept }),
+    },
   );
   return { imagined, asked };
 }
@@ -74,7 +77,7 @@ test("a model whose ideas don't pass is asked once more, with what was wrong wit
   ];
   const { imagined, asked } = await imagine(bad, [idea("Soup for a rainy night")]);
   expect(imagined?.theme).toBe("Soup for a rainy night");
-  expect(asked[1]?.refused).toEqual([
+  expect(asked[1]?.rejected).toEqual([
     { theme: "A hidden gem for two", reason: 'It says "hidden gem".' },
     { theme: "With grandparents: dim sum", reason: 'It is too much like "Dim sum with grandparents".' },
     { theme: "Khachapuri on a cold night", reason: "Only 0 places of the catalogue fit it." },
@@ -85,5 +88,5 @@ test("a model whose ideas don't pass is asked once more, with what was wrong wit
 test("one that has nothing twice gives way to the house", async () => {
   const { imagined, asked } = await imagine([], [idea("Figs and a glass of wine")]);
   expect(asked).toHaveLength(2);
-  expect(HOUSE_IDEAS.map(({ theme }) => theme)).toContain(imagined?.theme);
+  expect(PREPARED_THEMES.map(({ theme }) => theme)).toContain(imagined?.theme);
 });

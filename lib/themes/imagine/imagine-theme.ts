@@ -1,25 +1,25 @@
-import type { Ctx } from "../../context";
-import { throwIfCancelled } from "../../errors";
-import type { Curator, ThemeBrief, ThemeIdea } from "../../providers/curator";
-import { houseCurator } from "../../providers/curator/house";
-import type { SeasonFact } from "../almanac/fact";
-import { namedFacts } from "../almanac/named";
-import { whyNotFilled } from "./why-not-filled";
-import { whyNotSayable } from "./why-not-sayable";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import type { SeasonFact } from "@/lib/contracts/season-fact";
+import { throwIfCancelled } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/ports/context";
+import type { Curator, ThemeBrief, ThemeIdea } from "@/lib/ports/curator";
+import { findNamedFacts } from "../calendar/season-names";
+import { checkFillable } from "./check-fillable";
+import { checkWording } from "./check-wording";
 
-export type Imagined = { theme: string; rationale: string; seasonalContext: string | null };
+export type ImaginedTheme = { theme: string; rationale: string; seasonalContext: string | null };
 
-export type Acceptance<Kept> = {
+export type ThemeAcceptance<Kept> = {
   /** The theme that this one is too much like, if there is one. */
-  findAlike: (theme: string) => Promise<string | null>;
+  findSimilar: (theme: string) => Promise<string | null>;
   /** Takes what passed, or says why it does not pass after all. */
-  keep: (imagined: Imagined) => Promise<{ kept: Kept } | { reason: string }>;
+  accept: (imagined: ImaginedTheme) => Promise<{ accepted: Kept } | { reason: string }>;
 };
 
 /** All that is asked of a curator here. */
-export type ThemeCurator = Pick<Curator, "name" | "imagineThemes">;
+export type ThemeCurator = Pick<Curator, "name" | "suggestThemes">;
 
-type Asking = Pick<Ctx, "db" | "now" | "signal"> & { curator: ThemeCurator };
+type ImagineCtx = Pick<Ctx, "db" | "now" | "signal"> & { curator: ThemeCurator };
 
 const FACTS_MAX = 2;
 /** So many searches in vain are enough to know that the catalogue has nothing for the week. */
@@ -30,22 +30,22 @@ const SEARCHES_MAX = 40;
  * none is asked once more, with what was wrong; then the house's idea takes its place. Null where nothing fits.
  */
 export async function imagineTheme<Kept>(
-  ctx: Asking,
+  ctx: ImagineCtx,
   brief: ThemeBrief,
-  acceptance: Acceptance<Kept>,
+  acceptance: ThemeAcceptance<Kept>,
 ): Promise<Kept | null> {
-  const refused = [...brief.refused];
+  const refused = [...brief.rejected];
   const { curator } = ctx;
   for (const asked of curator.name === "model" ? [curator, curator, houseCurator()] : [curator]) {
-    const ideas = await asked.imagineThemes({ ...brief, refused: [...refused] }, { ...ctx, spend: () => {} });
+    const ideas = await asked.suggestThemes({ ...brief, rejected: [...refused] }, { ...ctx, recordUsage: () => {} });
     let searches = 0;
     for (const idea of ideas) {
       throwIfCancelled(ctx.signal);
-      const cheap = whyNotSayable(idea, brief.week, brief.facts) ?? (await whyTaken(idea, acceptance));
+      const cheap = checkWording(idea, brief.week, brief.facts) ?? (await checkUnique(idea, acceptance));
       if (cheap === null) searches += 1;
-      const reason = cheap ?? (await whyNotFilled(ctx, idea.theme));
-      const outcome = reason === null ? await acceptance.keep(complete(idea, brief.facts)) : { reason };
-      if ("kept" in outcome) return outcome.kept;
+      const reason = cheap ?? (await checkFillable(ctx, idea.theme));
+      const outcome = reason === null ? await acceptance.accept(toImaginedTheme(idea, brief.facts)) : { reason };
+      if ("accepted" in outcome) return outcome.accepted;
       refused.push({ theme: idea.theme, reason: outcome.reason });
       if (searches >= SEARCHES_MAX) break;
     }
@@ -53,16 +53,16 @@ export async function imagineTheme<Kept>(
   return null;
 }
 
-async function whyTaken({ theme }: ThemeIdea, { findAlike }: Acceptance<unknown>): Promise<string | null> {
-  const other = await findAlike(theme);
-  return other === null ? null : tooMuchLike(other);
+async function checkUnique({ theme }: ThemeIdea, { findSimilar }: ThemeAcceptance<unknown>): Promise<string | null> {
+  const other = await findSimilar(theme);
+  return other === null ? null : tooSimilarReason(other);
 }
 
-export const tooMuchLike = (other: string) => `It is too much like "${other}".`;
+export const tooSimilarReason = (other: string) => `It is too much like "${other}".`;
 
 /** What is dated comes from the almanac alone, word for word: what the idea leans on, and what it names. */
-function complete({ theme, rationale, factIds }: ThemeIdea, facts: readonly SeasonFact[]): Imagined {
-  const named = namedFacts(`${theme} ${rationale}`, new Set(facts.map(({ id }) => id)));
+function toImaginedTheme({ theme, rationale, factIds }: ThemeIdea, facts: readonly SeasonFact[]): ImaginedTheme {
+  const named = findNamedFacts(`${theme} ${rationale}`, new Set(facts.map(({ id }) => id)));
   const leaned = facts.filter(({ id }) => named.includes(id) || factIds.includes(id));
   const order = leaned.sort((a, b) => Number(named.includes(b.id)) - Number(named.includes(a.id)));
   const sentences = order.slice(0, FACTS_MAX).map(({ sentence }) => sentence);

@@ -4,13 +4,13 @@ import { GREETINGS, GreetingBanner } from "@/components/landing/greeting";
 import { Hero } from "@/components/landing/hero";
 import { LatestGuides } from "@/components/landing/latest-guides";
 import { Footer } from "@/components/layout/footer";
+import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
-import { JsonLdScript } from "@/components/public/json-ld";
-import { env } from "@/lib/env";
-import { latestGuides } from "@/lib/pages/latest-guides";
-import { supportEmail } from "@/lib/pages/support-email";
-import { landingMetadata } from "@/lib/public/page-metadata";
-import { siteJsonLd } from "@/lib/public/site-json-ld";
+import { env } from "@/lib/core/env";
+import { latestGuides } from "@/lib/web/latest-guides";
+import { landingMetadata } from "@/lib/web/page-metadata";
+import { siteJsonLd } from "@/lib/web/site-json-ld";
+import { supportEmail } from "@/lib/web/support-email";
 
 /** Kept until a guide changes, and five minutes at most. The segment comes from a rewrite, so that no build makes it. */
 export const revalidate = 300;

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PrivacyPolicy } from "@/components/layout/privacy-policy";
-import { env } from "@/lib/env";
-import { supportEmail } from "@/lib/pages/support-email";
+import { env } from "@/lib/core/env";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const generateMetadata = (): Metadata => ({
   title: "Privacy",

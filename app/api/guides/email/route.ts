@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { CITIES, DEFAULT_CITY } from "@/lib/cities";
+import { integerParam } from "@/lib/contracts/query-params";
+import { CITIES, DEFAULT_CITY } from "@/lib/core/cities";
 import { listEmailGuides } from "@/lib/guides/list";
-import { wholeNumber } from "@/lib/http/query";
 import { route } from "@/lib/http/route";
 
 const Query = z.object({
   city: z.enum(CITIES, { error: "city must be one of our cities." }).default(DEFAULT_CITY),
-  limit: wholeNumber("limit", { min: 1, max: 100, fallback: 12 }),
+  limit: integerParam("limit", { min: 1, max: 100, fallback: 12 }),
 });
 
 export const GET = route({ access: "public", query: Query }, ({ ctx, query }) => listEmailGuides(ctx, query));

@@ -1,4 +1,4 @@
-import { listFlags } from "@/lib/guides/health/list-flags";
+import { listFlaggedEntries } from "@/lib/guides/flagged-entries/list-flagged-entries";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "admin" }, ({ ctx }) => listFlags(ctx));
+export const GET = route({ access: "admin" }, ({ ctx }) => listFlaggedEntries(ctx));

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { env } from "@/lib/env";
-import { IdParam } from "@/lib/http/params";
-import { publicAnswer } from "@/lib/http/public-answer";
+import { env } from "@/lib/core/env";
+import { IdParam } from "@/lib/core/id-param";
+import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
-import { getPhoto } from "@/lib/photos/get";
-import { photoCache } from "@/lib/photos/photo-cache";
-import { asJpeg } from "@/lib/photos/shrink";
-import { keptPicture } from "@/lib/public/kept-picture";
+import { getPhoto } from "@/lib/restaurants/photos/get-photo";
+import { openPhotoCache } from "@/lib/restaurants/photos/photo-cache";
+import { toJpeg } from "@/lib/restaurants/photos/resize-photo";
+import { cachedImage } from "@/lib/web/image-cache";
 
 const MONTH_SECONDS = 30 * 86_400;
 const schemas = {
@@ -17,11 +17,11 @@ const schemas = {
 
 /** Public as the guides that show it are; under an id of our own, never an address that a caller names. */
 export const GET = route({ access: "public", ...schemas }, async ({ ctx, params, query, request }) => {
-  const photo = await getPhoto(ctx, params.id, photoCache(join(env().DATA_DIR, "photos")));
+  const photo = await getPhoto(ctx, params.id, openPhotoCache(join(env().DATA_DIR, "photos")));
   const kind = { maxAgeSeconds: MONTH_SECONDS, isImmutable: true };
   if (query.as === "jpeg") {
-    const jpeg = await keptPicture(`jpeg ${params.id}`, () => asJpeg(photo));
-    return publicAnswer(request, jpeg, { type: "image/jpeg", ...kind });
+    const jpeg = await cachedImage(`jpeg ${params.id}`, () => toJpeg(photo));
+    return publicResponse(request, jpeg, { contentType: "image/jpeg", ...kind });
   }
-  return publicAnswer(request, photo, { type: "image/webp", ...kind });
+  return publicResponse(request, photo, { contentType: "image/webp", ...kind });
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { IdParam } from "@/lib/http/params";
-import { refreshPublicPages } from "@/lib/http/public-cache";
+import { CorrectRestaurantInput } from "@/lib/contracts/correction";
+import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
 import { correctRestaurant } from "@/lib/restaurants/correct";
-import { CorrectRestaurantInput } from "@/lib/restaurants/correction";
 import { getRestaurant } from "@/lib/restaurants/get";
+import { revalidateGuide } from "@/lib/web/revalidate";
 
 const Params = z.object({ id: IdParam });
 
@@ -15,7 +15,7 @@ export const GET = route({ access: "user", params: Params }, async ({ ctx, param
 export const PUT = route(
   { access: "admin", params: Params, body: CorrectRestaurantInput },
   async ({ ctx, params, body }) => {
-    for (const guideId of await correctRestaurant(ctx, params.id, body)) refreshPublicPages(guideId);
+    for (const guideId of await correctRestaurant(ctx, params.id, body)) revalidateGuide(guideId);
     return { restaurant: await getRestaurant(ctx, params.id) };
   },
 );

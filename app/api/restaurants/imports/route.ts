@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { json } from "@/lib/http/answers";
+import { IMPORT_MAX_BYTES } from "@/lib/contracts/place-import-limits";
+import { json } from "@/lib/http/response";
 import { route } from "@/lib/http/route";
-import { createImport } from "@/lib/restaurants/transfer/create-import";
-import { IMPORT_MAX_BYTES } from "@/lib/restaurants/transfer/import-bounds";
-import { listImports } from "@/lib/restaurants/transfer/list-imports";
+import { createImport } from "@/lib/restaurants/import-export/create-import";
+import { listImports } from "@/lib/restaurants/import-export/list-imports";
 
 export const GET = route({ access: "user" }, async ({ ctx }) => ({ imports: await listImports(ctx) }));
 

@@ -1,7 +1,7 @@
-import { personalAnswer } from "@/lib/http/personal-answer";
+import { privateJson } from "@/lib/http/private-response";
 import { route } from "@/lib/http/route";
 import { listQuadtree } from "@/lib/restaurants/list-quadtree";
 
 export const GET = route({ access: "admin" }, async ({ ctx, request }) =>
-  personalAnswer(request, { nodes: await listQuadtree(ctx) }),
+  privateJson(request, { nodes: await listQuadtree(ctx) }),
 );

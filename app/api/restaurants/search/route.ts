@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { personalAnswer } from "@/lib/http/personal-answer";
-import { cityFilter, wholeNumber } from "@/lib/http/query";
+import { cityParam, integerParam } from "@/lib/contracts/query-params";
+import { SEARCH_LIMIT } from "@/lib/contracts/restaurant";
+import { privateJson } from "@/lib/http/private-response";
 import { route } from "@/lib/http/route";
-import { SEARCH_LIMIT } from "@/lib/restaurants/contract";
 import { searchRestaurants } from "@/lib/restaurants/search";
 
 const Query = z.object({
   query: z.string({ error: "query must say what to search for." }),
-  city: cityFilter,
-  limit: wholeNumber("limit", SEARCH_LIMIT),
+  city: cityParam,
+  limit: integerParam("limit", SEARCH_LIMIT),
 });
 
 export const GET = route({ access: "user", query: Query }, async ({ ctx, query, request }) =>
-  personalAnswer(request, { restaurants: await searchRestaurants(ctx, query) }),
+  privateJson(request, { restaurants: await searchRestaurants(ctx, query) }),
 );

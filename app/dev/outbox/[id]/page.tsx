@@ -5,9 +5,9 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { HeadersTable } from "@/components/mail/headers-table";
 import { MailFrame } from "@/components/mail/mail-frame";
 import { Icon } from "@/components/ui/icon";
-import { AppError } from "@/lib/errors";
-import { getOutboxMessage } from "@/lib/outbox/get";
-import { readerCtx } from "@/lib/pages/reader-ctx";
+import { AppError } from "@/lib/core/errors";
+import { getOutboxMessage } from "@/lib/mail/outbox/get";
+import { readerCtx } from "@/lib/web/reader-ctx";
 
 export const metadata: Metadata = { title: "A message in the outbox", robots: { index: false } };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/layout/page-frame";
-import { ConfirmLetter } from "@/components/newsletter/confirm-letter";
-import { letterCall } from "@/lib/newsletter/letter-calls";
-import { supportEmail } from "@/lib/pages/support-email";
+import { ConfirmScreen } from "@/components/newsletter/confirm-screen";
+import { emailLinkPath } from "@/lib/mail/links/email-link-paths";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const dynamic = "force-dynamic";
 
@@ -17,7 +17,7 @@ export default async function ConfirmPage({ params }: PageProps<"/email/confirm/
   const contact = supportEmail();
   return (
     <PageFrame supportEmail={contact}>
-      <ConfirmLetter call={letterCall("confirm", (await params).path)} supportEmail={contact} />
+      <ConfirmScreen call={emailLinkPath("confirm", (await params).path)} supportEmail={contact} />
     </PageFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ClaimOver } from "@/components/newsletter/claim-over";
-import { LinkLetter } from "@/components/newsletter/link-letter";
-import { findPageUser } from "@/lib/auth/page-session";
-import { claimAddresses, readClaim } from "@/lib/newsletter/claim-addresses";
-import { readerClaim } from "@/lib/pages/reader-claim";
-import { readerCtx } from "@/lib/pages/reader-ctx";
-import { Room } from "../../../_rooms/room";
+import { ClaimExpired } from "@/components/newsletter/claim-expired";
+import { LinkAccountScreen } from "@/components/newsletter/link-account-screen";
+import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
+import { findPageUser } from "@/lib/web/page-session";
+import { readerClaim } from "@/lib/web/reader-claim";
+import { readerCtx } from "@/lib/web/reader-ctx";
+import { SignedInPage } from "../../../_components/signed-in-page";
 
 export const metadata: Metadata = {
   title: "Link your address",
@@ -16,17 +16,17 @@ export const metadata: Metadata = {
 
 /** Whoever is signed out signs in first, and comes back with the claim. */
 export default async function LinkPage({ params }: PageProps<"/email/link/[claim]">) {
-  const token = readClaim((await params).claim);
+  const token = parseClaim((await params).claim);
   const user = await findPageUser();
-  if (!user) redirect(claimAddresses(token).login);
+  if (!user) redirect(claimPaths(token).login);
   const claim = await readerClaim(await readerCtx(), token ?? "");
   return (
-    <Room>
+    <SignedInPage>
       {typeof claim === "string" || token === undefined ? (
-        <ClaimOver sentence={String(claim)} />
+        <ClaimExpired sentence={String(claim)} />
       ) : (
-        <LinkLetter key={token} token={token} claim={claim} username={user.username} />
+        <LinkAccountScreen key={token} token={token} claim={claim} username={user.username} />
       )}
-    </Room>
+    </SignedInPage>
   );
 }

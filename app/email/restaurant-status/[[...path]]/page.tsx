@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/layout/page-frame";
-import { PreferenceLetter } from "@/components/newsletter/preference-letter";
-import { letterCall } from "@/lib/newsletter/letter-calls";
-import { supportEmail } from "@/lib/pages/support-email";
+import { PreferenceScreen } from "@/components/newsletter/preference-screen";
+import { emailLinkPath } from "@/lib/mail/links/email-link-paths";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const dynamic = "force-dynamic";
 
@@ -20,7 +20,7 @@ export default async function PreferencePage({ params, searchParams }: Props) {
   const query = typeof guideId === "string" && guideId !== "" ? `?guideId=${encodeURIComponent(guideId)}` : "";
   return (
     <PageFrame supportEmail={supportEmail()}>
-      <PreferenceLetter call={letterCall("restaurant-status", (await params).path, query)} />
+      <PreferenceScreen call={emailLinkPath("restaurant-status", (await params).path, query)} />
     </PageFrame>
   );
 }

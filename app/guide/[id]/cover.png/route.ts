@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { IdParam } from "@/lib/http/params";
-import { publicAnswer } from "@/lib/http/public-answer";
+import { IdParam } from "@/lib/core/id-param";
+import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
-import { SOCIAL_IMAGE } from "@/lib/public/addresses";
-import { getCoverSubject } from "@/lib/public/get-cover-subject";
-import { socialImage } from "@/lib/public/social-image";
+import { getCoverSubject } from "@/lib/web/get-cover-subject";
+import { SOCIAL_IMAGE } from "@/lib/web/public-paths";
+import { socialImage } from "@/lib/web/social-image";
 
 const YEAR_SECONDS = 31_536_000;
 
 export const GET = route({ access: "public", params: z.object({ id: IdParam }) }, async ({ ctx, params, request }) => {
   const image = await socialImage(await getCoverSubject(ctx, params.id));
-  return publicAnswer(request, image, { type: SOCIAL_IMAGE.type, maxAgeSeconds: YEAR_SECONDS, isImmutable: true });
+  return publicResponse(request, image, {
+    contentType: SOCIAL_IMAGE.type,
+    maxAgeSeconds: YEAR_SECONDS,
+    isImmutable: true,
+  });
 });

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GuideArticle } from "@/components/guide/guide-article";
+import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
-import { JsonLdScript } from "@/components/public/json-ld";
-import { env } from "@/lib/env";
-import { readerGuide } from "@/lib/pages/reader-guide";
-import { supportEmail } from "@/lib/pages/support-email";
-import { guideJsonLd } from "@/lib/public/guide-json-ld";
-import { guideMetadata } from "@/lib/public/page-metadata";
+import { env } from "@/lib/core/env";
+import { guideJsonLd } from "@/lib/web/guide-json-ld";
+import { guideMetadata } from "@/lib/web/page-metadata";
+import { readerGuide } from "@/lib/web/reader-guide";
+import { supportEmail } from "@/lib/web/support-email";
 
 export async function generateMetadata({ params }: PageProps<"/guide/[id]/member">): Promise<Metadata> {
   const { guide } = await readerGuide((await params).id);
@@ -19,7 +19,7 @@ export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]
   const { guide, user } = await readerGuide((await params).id);
   if (!guide) notFound();
   return (
-    <PageFrame supportEmail={supportEmail()} hasTabs={user !== null}>
+    <PageFrame supportEmail={supportEmail()} hasTabBar={user !== null}>
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
       <GuideArticle guide={guide} reader={{ isSignedIn: user !== null, isAdmin: user?.isAdmin ?? false }} />
     </PageFrame>

@@ -1,9 +1,9 @@
 import { Notice } from "@/components/ui/notice";
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 import { Rejections } from "./rejections";
 
 /** Stage 3: who could go in, as the searches rank them, and who could not. */
-export function CandidatesView({ data: { places, problems, rejected } }: { data: Outputs["candidates"] }) {
+export function CandidatesView({ data: { places, problems, rejected } }: { data: StageOutputs["candidates"] }) {
   return (
     <>
       {problems.map((problem) => (

@@ -1,9 +1,9 @@
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
-import type { GroundedSentence, RejectedSentence } from "@/lib/guides/stage-types";
-import { keyed } from "../keyed";
-import { Part } from "./facts";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { GroundedSentence, RejectedSentence } from "@/lib/contracts/stages";
+import { withKeys } from "../with-keys";
+import { FactSection } from "./facts";
 
-type Props = { data: Outputs["composition"]; all: Partial<Outputs> };
+type Props = { data: StageOutputs["composition"]; all: Partial<StageOutputs> };
 
 /** Stage 6: what was refused first, then every sentence with the evidence it rests on. */
 export function CompositionView({ data, all: { candidates } }: Props) {
@@ -11,12 +11,12 @@ export function CompositionView({ data, all: { candidates } }: Props) {
   const nameOf = (id: string) => candidates?.places.find((place) => place.id === id)?.name ?? id;
   return (
     <>
-      <Part title={`Refused sentences (${rejectedSentences.length})`}>
+      <FactSection title={`Refused sentences (${rejectedSentences.length})`}>
         {rejectedSentences.length === 0 && (
           <p className="text-ui text-ink-soft">Every sentence rests on its evidence.</p>
         )}
         <ul className="grid gap-3">
-          {keyed(rejectedSentences, ({ text }) => text).map(([key, sentence]) => (
+          {withKeys(rejectedSentences, ({ text }) => text).map(([key, sentence]) => (
             <Refused key={key} sentence={sentence} nameOf={nameOf} />
           ))}
           {standIns.map(({ where, what }) => (
@@ -25,16 +25,16 @@ export function CompositionView({ data, all: { candidates } }: Props) {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={title}>
-        {keyed(introduction, (paragraph) => paragraph[0]?.text ?? "").map(([key, paragraph]) => (
+      </FactSection>
+      <FactSection title={title}>
+        {withKeys(introduction, (paragraph) => paragraph[0]?.text ?? "").map(([key, paragraph]) => (
           <Sentences key={key} sentences={paragraph} />
         ))}
-      </Part>
+      </FactSection>
       {entries.map(({ placeId, sentences }) => (
-        <Part key={placeId} title={nameOf(placeId)}>
+        <FactSection key={placeId} title={nameOf(placeId)}>
           <Sentences sentences={sentences} />
-        </Part>
+        </FactSection>
       ))}
     </>
   );
@@ -68,7 +68,7 @@ function Refused({ sentence, nameOf }: { sentence: RejectedSentence; nameOf: (id
 function Sentences({ sentences }: { sentences: readonly GroundedSentence[] }) {
   return (
     <ul className="grid gap-2 text-ui">
-      {keyed(sentences, ({ text }) => text).map(([key, { text, evidenceIds }]) => (
+      {withKeys(sentences, ({ text }) => text).map(([key, { text, evidenceIds }]) => (
         <li key={key} className="max-w-measure wrap-anywhere">
           {text}
           <span className="block text-small text-ink-faint">

@@ -1,5 +1,5 @@
-import { longDay } from "@/lib/dates";
-import type { EvidenceSnippet } from "@/lib/guides/stage-types";
+import type { EvidenceSnippet } from "@/lib/contracts/stages";
+import { formatCalendarDate } from "@/lib/core/dates";
 
 /** What is known of a place and from where, each piece under the id that sentences rest on. */
 export function EvidenceList({ evidence }: { evidence: readonly EvidenceSnippet[] }) {
@@ -10,7 +10,7 @@ export function EvidenceList({ evidence }: { evidence: readonly EvidenceSnippet[
         <li key={id} className="max-w-measure wrap-anywhere">
           {text}
           <span className="block text-small text-ink-faint">
-            {about} · {source} · <time dateTime={datedOn}>{longDay(datedOn)}</time> · {id}
+            {about} · {source} · <time dateTime={datedOn}>{formatCalendarDate(datedOn)}</time> · {id}
           </span>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Rea
 }
 
 /** A part of a stage under a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2.5">
       <h4 className="text-[1.125rem] leading-tight">{title}</h4>

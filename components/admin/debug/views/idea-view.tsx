@@ -1,8 +1,8 @@
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
-import { Facts, Part } from "./facts";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import { FactSection, Facts } from "./facts";
 
 /** Stage 1: what the wish was taken to ask for. */
-export function IdeaView({ data: idea }: { data: Outputs["idea"] }) {
+export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
   if (idea.kind === "refused") return <p className="max-w-measure">Refused: {idea.message}</p>;
   return (
     <>
@@ -14,7 +14,7 @@ export function IdeaView({ data: idea }: { data: Outputs["idea"] }) {
           ["Can't be known", idea.unknowns.join(", ") || "nothing"],
         ]}
       />
-      <Part title={`Constraints (${idea.constraints.length})`}>
+      <FactSection title={`Constraints (${idea.constraints.length})`}>
         {idea.constraints.length === 0 && <p className="text-ui text-ink-soft">None that can be checked.</p>}
         <ul className="grid gap-1.5 text-ui">
           {idea.constraints.map(({ field, values, isNegated, isHard, label }) => (
@@ -28,7 +28,7 @@ export function IdeaView({ data: idea }: { data: Outputs["idea"] }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </FactSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 
-type Props = { data: Outputs["searchPlans"]; all: Partial<Outputs> };
+type Props = { data: StageOutputs["searchPlans"]; all: Partial<StageOutputs> };
 
 /** Stage 2: the searches, and, once they were made, what each brought. */
 export function PlansView({ data, all: { candidates } }: Props) {

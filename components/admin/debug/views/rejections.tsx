@@ -1,6 +1,6 @@
-import type { Rejection, RejectionKind } from "@/lib/guides/stage-types";
-import { keyed } from "../keyed";
-import { Part } from "./facts";
+import type { Rejection, RejectionKind } from "@/lib/contracts/stages";
+import { withKeys } from "../with-keys";
+import { FactSection } from "./facts";
 
 const KINDS: Record<RejectionKind | "other", string> = {
   invented: "Made up: nobody had offered them",
@@ -23,12 +23,12 @@ export function Rejections({ rejected }: { rejected: readonly Rejection[] }) {
   if (rejected.length === 0) return null;
   const byKind = Map.groupBy(rejected, ({ kind }) => kind ?? "other");
   return (
-    <Part title={`Turned away (${rejected.length})`}>
+    <FactSection title={`Turned away (${rejected.length})`}>
       {ORDER.map((kind) => {
         const places = byKind.get(kind) ?? [];
         return places.length > 0 && <Kind key={kind} title={KINDS[kind]} places={places} />;
       })}
-    </Part>
+    </FactSection>
   );
 }
 
@@ -39,7 +39,7 @@ function Kind({ title, places }: { title: string; places: Rejection[] }) {
         {title} ({places.length})
       </summary>
       <ul className="mt-1 grid gap-1 border-l-3 border-rule pl-4 text-ui">
-        {keyed(places, ({ id }) => id).map(([key, { name, reason, score }]) => (
+        {withKeys(places, ({ id }) => id).map(([key, { name, reason, score }]) => (
           <li key={key} className="wrap-anywhere">
             {name} <span className="text-ink-soft">{reason}</span>
             {score !== undefined && <span className="text-ink-faint tabular-nums"> · score {score}</span>}

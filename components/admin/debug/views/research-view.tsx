@@ -1,9 +1,9 @@
 import { Notice } from "@/components/ui/notice";
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 import { EvidenceList } from "./evidence-list";
-import { Part } from "./facts";
+import { FactSection } from "./facts";
 
-type Props = { data: Outputs["research"]; all: Partial<Outputs> };
+type Props = { data: StageOutputs["research"]; all: Partial<StageOutputs> };
 
 /** Stage 5: the evidence for each pick, and what could not be looked up. */
 export function ResearchView({ data: { evidence, photos, problems }, all: { candidates, selections } }: Props) {
@@ -20,10 +20,10 @@ export function ResearchView({ data: { evidence, photos, problems }, all: { cand
         const own = evidence.filter(({ placeId }) => placeId === id);
         const photo = photos.find(({ placeId }) => placeId === id);
         return (
-          <Part key={id} title={`${nameOf(id)} (${own.length})`}>
+          <FactSection key={id} title={`${nameOf(id)} (${own.length})`}>
             <EvidenceList evidence={own} />
             {photo && <p className="text-small text-ink-faint">A photo from {photo.source}.</p>}
-          </Part>
+          </FactSection>
         );
       })}
     </>

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 
 /** Stage 7: the guide that it became. */
-export function SavingView({ data: { guideId } }: { data: Outputs["saving"] }) {
+export function SavingView({ data: { guideId } }: { data: StageOutputs["saving"] }) {
   return (
     <p className="text-ui wrap-anywhere">
       Saved as {guideId}.{" "}

@@ -1,11 +1,11 @@
-import type { Outputs } from "@/lib/guides/debug/kept-stages";
-import type { EvidenceSnippet, Selections } from "@/lib/guides/stage-types";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { EvidenceSnippet, Selections } from "@/lib/contracts/stages";
 import { EvidenceList } from "./evidence-list";
 import { Facts } from "./facts";
 import { Rejections } from "./rejections";
 import { VerdictChips } from "./verdict-chips";
 
-type Props = { data: Outputs["selections"]; all: Partial<Outputs> };
+type Props = { data: StageOutputs["selections"]; all: Partial<StageOutputs> };
 
 /** Stage 4: why each place was picked: its reason, its verdicts, where it ranked, and the evidence found for it. */
 export function SelectionsView({ data: { picks, order, unmet, rejected }, all: { candidates, research } }: Props) {

@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
-import type { StageName } from "@/lib/guides/contract";
-import { type Outputs, readOutput } from "@/lib/guides/debug/kept-stages";
+import type { StageName } from "@/lib/contracts/guide";
+import { readStageOutput, type StageOutputs } from "@/lib/contracts/stage-schemas";
 import { CandidatesView } from "./candidates-view";
 import { CompositionView } from "./composition-view";
 import { IdeaView } from "./idea-view";
@@ -9,7 +9,7 @@ import { ResearchView } from "./research-view";
 import { SavingView } from "./saving-view";
 import { SelectionsView } from "./selections-view";
 
-type Props = { stage: StageName; all: Partial<Outputs> };
+type Props = { stage: StageName; all: Partial<StageOutputs> };
 
 /** What a stage came to, for people; where its record is of another make, only its JSON is left. */
 export function StageView({ stage, all }: Props) {
@@ -25,10 +25,10 @@ export function StageView({ stage, all }: Props) {
 }
 
 /** The panels' data, typed once for all views. */
-export function readAll(panels: readonly { stage: StageName; data: unknown }[]): Partial<Outputs> {
+export function readAll(panels: readonly { stage: StageName; data: unknown }[]): Partial<StageOutputs> {
   const read = panels.flatMap(({ stage, data }) => {
-    const output = data === null ? null : readOutput(stage, data);
+    const output = data === null ? null : readStageOutput(stage, data);
     return output === null ? [] : [[stage, output] as const];
   });
-  return Object.fromEntries(read) as Partial<Outputs>;
+  return Object.fromEntries(read) as Partial<StageOutputs>;
 }

@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { ConstraintVerdict } from "@/lib/guides/stage-types";
+import type { ConstraintVerdict } from "@/lib/contracts/stages";
 
 const LOOKS: Record<ConstraintVerdict["verdict"], { icon: IconName; words: string; tone: string }> = {
   met: { icon: "check", words: "Met:", tone: "bg-green-wash text-green-ink" },

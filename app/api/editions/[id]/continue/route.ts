@@ -1,5 +1,5 @@
+import { EditionParams } from "@/lib/contracts/edition";
 import { continueEdition } from "@/lib/editions/continue";
-import { EditionParams } from "@/lib/editions/contract";
 import { listEditions } from "@/lib/editions/list";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { EditionParams } from "@/lib/editions/contract";
+import { EditionParams } from "@/lib/contracts/edition";
 import { listEditions } from "@/lib/editions/list";
 import { pauseEdition } from "@/lib/editions/pause";
 import { route } from "@/lib/http/route";

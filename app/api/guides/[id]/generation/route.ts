@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { getGeneration } from "@/lib/guides/get-generation";
-import { IdParam } from "@/lib/http/params";
+import { IdParam } from "@/lib/core/id-param";
+import { getRunByGuide } from "@/lib/guides/debug/get-run-by-guide";
 import { route } from "@/lib/http/route";
 
 export const GET = route({ access: "admin", params: z.object({ id: IdParam }) }, async ({ ctx, params }) => ({
-  generation: await getGeneration(ctx, params.id),
+  generation: await getRunByGuide(ctx, params.id),
 }));

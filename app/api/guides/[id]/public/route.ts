@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { IdParam } from "@/lib/core/id-param";
 import { getPublicGuide } from "@/lib/guides/get";
-import { IdParam } from "@/lib/http/params";
 import { route } from "@/lib/http/route";
 
 export const GET = route({ access: "public", params: z.object({ id: IdParam }) }, ({ ctx, params }) =>

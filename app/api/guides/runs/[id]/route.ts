@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { getRun } from "@/lib/guides/debug/get-run";
-import { IdParam } from "@/lib/http/params";
+import { IdParam } from "@/lib/core/id-param";
+import { getGuideRun } from "@/lib/guides/debug/get-run";
 import { route } from "@/lib/http/route";
 
 export const GET = route({ access: "admin", params: z.object({ id: IdParam }) }, async ({ ctx, params }) => ({
-  run: await getRun(ctx, params.id),
+  run: await getGuideRun(ctx, params.id),
 }));

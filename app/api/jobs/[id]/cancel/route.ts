@@ -1,6 +1,6 @@
+import { RunParams } from "@/lib/contracts/job";
 import { route } from "@/lib/http/route";
 import { cancelRun } from "@/lib/jobs/cancel-run";
-import { RunParams } from "@/lib/jobs/contract";
 import { getRun } from "@/lib/jobs/get-run";
 
 export const POST = route({ access: "admin", params: RunParams }, async ({ ctx, params }) => {

@@ -1,9 +1,9 @@
+import { RunParams } from "@/lib/contracts/job";
 import { route } from "@/lib/http/route";
-import { RunParams } from "@/lib/jobs/contract";
 import { getRun } from "@/lib/jobs/get-run";
-import { tryAgain } from "@/lib/jobs/try-again";
+import { retryRun } from "@/lib/jobs/retry-run";
 
 export const POST = route({ access: "admin", params: RunParams }, async ({ ctx, params }) => {
-  await tryAgain(ctx, params.id);
+  await retryRun(ctx, params.id);
   return { run: await getRun(ctx, params.id) };
 });

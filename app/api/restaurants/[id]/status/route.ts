@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IdParam } from "@/lib/http/params";
+import { SetStatusInput } from "@/lib/contracts/restaurant";
+import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
-import { SetStatusInput } from "@/lib/restaurants/contract";
 import { setStatus } from "@/lib/restaurants/set-status";
 
 export const POST = route(

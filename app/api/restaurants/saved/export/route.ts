@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { PRIVATE } from "@/lib/http/answers";
+import { ExportFormat } from "@/lib/contracts/place-import";
+import { PRIVATE_HEADERS } from "@/lib/http/response";
 import { route } from "@/lib/http/route";
-import { ExportFormat } from "@/lib/restaurants/transfer/contract";
-import { exportPlaces } from "@/lib/restaurants/transfer/export-places";
+import { exportPlaces } from "@/lib/restaurants/import-export/export-places";
 
 export const GET = route({ access: "user", query: z.object({ format: ExportFormat }) }, async ({ ctx, query }) => {
   const { fileName, contentType, text } = await exportPlaces(ctx, query.format);
   return new Response(text, {
     headers: {
-      ...PRIVATE,
+      ...PRIVATE_HEADERS,
       "content-type": contentType,
       "content-disposition": `attachment; filename="${fileName}"`,
     },

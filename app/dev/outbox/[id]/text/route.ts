@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/http/route";
-import { getOutboxMessage } from "@/lib/outbox/get";
+import { getOutboxMessage } from "@/lib/mail/outbox/get";
 
 export const GET = route({ access: "public", params: z.object({ id: z.string() }) }, async ({ ctx, params }) => {
   const { text } = await getOutboxMessage(ctx, params.id);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IdParam } from "@/lib/http/params";
+import { SendTestInput } from "@/lib/contracts/subscriber";
+import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
-import { SendTestInput } from "@/lib/newsletter/contract";
 import { sendTestMessage } from "@/lib/newsletter/send-test-message";
 
 export const POST = route(

@@ -1,11 +1,11 @@
-import { EntryParams } from "@/lib/guides/health/contract";
-import { listFlags } from "@/lib/guides/health/list-flags";
-import { removeEntry } from "@/lib/guides/health/remove-entry";
-import { refreshPublicPages } from "@/lib/http/public-cache";
+import { GuideEntryParams } from "@/lib/contracts/flagged-entry";
+import { listFlaggedEntries } from "@/lib/guides/flagged-entries/list-flagged-entries";
+import { removeEntry } from "@/lib/guides/flagged-entries/remove-entry";
 import { route } from "@/lib/http/route";
+import { revalidateGuide } from "@/lib/web/revalidate";
 
-export const DELETE = route({ access: "admin", params: EntryParams }, async ({ ctx, params }) => {
+export const DELETE = route({ access: "admin", params: GuideEntryParams }, async ({ ctx, params }) => {
   await removeEntry(ctx, { guideId: params.id, restaurantId: params.restaurantId });
-  refreshPublicPages(params.id);
-  return listFlags(ctx);
+  revalidateGuide(params.id);
+  return listFlaggedEntries(ctx);
 });

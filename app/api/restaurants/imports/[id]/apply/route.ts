@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { IdParam } from "@/lib/http/params";
+import { ApplyImportInput } from "@/lib/contracts/place-import";
+import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
-import { applyImport } from "@/lib/restaurants/transfer/apply-import";
-import { ApplyImportInput } from "@/lib/restaurants/transfer/contract";
+import { applyImport } from "@/lib/restaurants/import-export/apply-import";
 
 export const POST = route(
   { access: "user", params: z.object({ id: IdParam }), body: ApplyImportInput },

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailAnswer, emailRoute } from "@/lib/http/email-answer";
 import { route } from "@/lib/http/route";
-import { prefer } from "@/lib/newsletter/prefer";
+import { recordPreference } from "@/lib/newsletter/record-preference";
+import { emailResponse, emailRoute } from "@/lib/web/email-response";
 
 const Params = z.object({ token: z.string(), restaurantId: z.string(), status: z.string() });
 const Query = z.object({ guideId: z.string().optional() });
@@ -9,6 +9,6 @@ const Query = z.object({ guideId: z.string().optional() });
 /** Asked by the page's script; a navigation to this address is shown the page (next.config.ts). */
 export const GET = emailRoute(
   route({ access: "public", params: Params, query: Query }, async ({ ctx, params, query }) =>
-    emailAnswer(await prefer(ctx, { ...params, guideId: query.guideId ?? null })),
+    emailResponse(await recordPreference(ctx, { ...params, guideId: query.guideId ?? null })),
   ),
 );

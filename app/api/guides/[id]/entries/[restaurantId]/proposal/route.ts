@@ -1,9 +1,9 @@
-import { EntryParams, ProposeInput } from "@/lib/guides/health/contract";
-import { proposeReplacement } from "@/lib/guides/health/propose-replacement";
+import { GuideEntryParams, ProposeReplacementInput } from "@/lib/contracts/flagged-entry";
+import { proposeReplacement } from "@/lib/guides/flagged-entries/propose-replacement";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { access: "admin", params: EntryParams, body: ProposeInput },
+  { access: "admin", params: GuideEntryParams, body: ProposeReplacementInput },
   async ({ ctx, params, body }) => ({
     proposal: await proposeReplacement(ctx, { guideId: params.id, restaurantId: params.restaurantId, ...body }),
   }),

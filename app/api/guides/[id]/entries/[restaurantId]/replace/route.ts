@@ -1,14 +1,14 @@
-import { EntryParams, ReplaceInput } from "@/lib/guides/health/contract";
-import { listFlags } from "@/lib/guides/health/list-flags";
-import { replaceEntry } from "@/lib/guides/health/replace-entry";
-import { refreshPublicPages } from "@/lib/http/public-cache";
+import { GuideEntryParams, ReplaceEntryInput } from "@/lib/contracts/flagged-entry";
+import { listFlaggedEntries } from "@/lib/guides/flagged-entries/list-flagged-entries";
+import { replaceEntry } from "@/lib/guides/flagged-entries/replace-entry";
 import { route } from "@/lib/http/route";
+import { revalidateGuide } from "@/lib/web/revalidate";
 
 export const POST = route(
-  { access: "admin", params: EntryParams, body: ReplaceInput },
+  { access: "admin", params: GuideEntryParams, body: ReplaceEntryInput },
   async ({ ctx, params, body }) => {
     await replaceEntry(ctx, { guideId: params.id, restaurantId: params.restaurantId, ...body });
-    refreshPublicPages(params.id);
-    return listFlags(ctx);
+    revalidateGuide(params.id);
+    return listFlaggedEntries(ctx);
   },
 );

@@ -1,0 +1,39 @@
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { SpinnerPanel } from "../ui/spinner";
+
+type Props = {
+  gate: "checking" | "open" | "barred";
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  error: string | null;
+  isBusy: boolean;
+  label: string;
+  children: ReactNode;
+  /** The other way in. */
+  alternative: ReactNode;
+};
+
+const COOKIES_BLOCKED =
+  "You are signed in, but this browser keeps no cookie for Kumquat, and our pages need one to know you. Allow cookies for this site, then sign in again.";
+
+/** The raised sheet of /login and /register: a spinner until the sign-in state is known, then the form. */
+export function AuthForm({ gate, onSubmit, error, isBusy, label, children, alternative }: Props) {
+  if (gate === "checking") return <SpinnerPanel label="One moment..." />;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-5 rounded-card bg-raised p-5 shadow-float md:p-8"
+    >
+      {gate === "barred" && <Notice tone="info">{COOKIES_BLOCKED}</Notice>}
+      {children}
+      {error && <Notice tone="error">{error}</Notice>}
+      <Button type="submit" variant="primary" isBusy={isBusy} className="w-full">
+        {label}
+      </Button>
+      <p className="text-ui text-ink-soft">{alternative}</p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { Cover } from "../cover/cover";
+import { ADMIN_PAGES, type AdminPageLink, FEATURED_ADMIN_PAGES } from "./admin-page-links";
+
+/** The administrators' front page: the two rooms where guides are made, then the way to each of the others. */
+export function AdminDashboard() {
+  return (
+    <div className="pt-4 md:pt-8">
+      <h1 className="text-title font-[540]! tracking-[-0.035em]!">Admin</h1>
+      <ul className="mt-6 grid gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-2 md:gap-10 md:pt-8">
+        {FEATURED_ADMIN_PAGES.map((room) => (
+          <li key={room.href}>
+            <FeaturedLink page={room} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 md:mt-14 md:grid-cols-2 md:gap-y-9 md:pt-10 xl:grid-cols-3">
+        {ADMIN_PAGES.map((room) => (
+          <li key={room.href}>
+            <DashboardLink page={room} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = { page: AdminPageLink };
+const TITLE_CLASSES =
+  "group-hover:underline group-hover:decoration-coral group-hover:decoration-3 group-hover:underline-offset-4";
+
+function FeaturedLink({ page: { href, title, description, cover } }: Props) {
+  return (
+    <Link href={href} className="group block no-underline">
+      <div className="art aspect-3/2 transition-transform duration-240 group-hover:-translate-y-0.75">
+        <Cover {...cover} isFirst />
+      </div>
+      <h2 className={`mt-4 text-h3 ${TITLE_CLASSES}`}>{title}</h2>
+      <p className="mt-1 font-display text-lede text-ink-soft italic">{description}</p>
+    </Link>
+  );
+}
+
+function DashboardLink({ page: { href, title, description, cover } }: Props) {
+  return (
+    <Link href={href} className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 no-underline">
+      <div className="art aspect-square transition-transform duration-240 group-hover:-translate-y-0.75">
+        <Cover {...cover} shape="square" />
+      </div>
+      <div>
+        <h2 className={`text-card ${TITLE_CLASSES}`}>{title}</h2>
+        <p className="mt-1 text-ui text-ink-soft">{description}</p>
+      </div>
+    </Link>
+  );
+}

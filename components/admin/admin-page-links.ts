@@ -1,0 +1,61 @@
+export type AdminPageLink = {
+  href: string;
+  title: string;
+  description: string;
+  cover: { id: string; cuisine: string; city: string };
+};
+
+/** Where an editor spends the day. */
+export const FEATURED_ADMIN_PAGES: AdminPageLink[] = [
+  {
+    href: "/admin/themes",
+    title: "Scheduled Email Themes",
+    description: "One theme for every Thursday, read before it is sent.",
+    cover: { id: "fifty-two", cuisine: "tea", city: "San Francisco" },
+  },
+  {
+    href: "/admin/guides",
+    title: "Manage Guides",
+    description: "Everything that was ever written, and the way to delete it.",
+    cover: { id: "back-issues", cuisine: "market", city: "Berkeley" },
+  },
+];
+
+export const ADMIN_PAGES: AdminPageLink[] = [
+  {
+    href: "/admin/sends",
+    title: "Thursday Emails",
+    description: "What goes out this week, to how many, and the button that holds it.",
+    cover: { id: "thursday-post", cuisine: "bakery", city: "Oakland" },
+  },
+  {
+    href: "/admin/messages",
+    title: "Messages",
+    description: "Every email we send, as it arrives on a phone and on a desk.",
+    cover: { id: "letters-6", cuisine: "noodle", city: "Peninsula" },
+  },
+  {
+    href: "/admin/health",
+    title: "Guide Health",
+    description: "Places that closed or were corrected, and what readers report.",
+    cover: { id: "check-up", cuisine: "vegetarian", city: "Oakland" },
+  },
+  {
+    href: "/debug",
+    title: "Debug Guide Generator",
+    description: "A guide taken apart, stage by stage, as it is made.",
+    cover: { id: "seven-stages", cuisine: "seafood", city: "San Francisco" },
+  },
+  {
+    href: "/admin/log",
+    title: "Who Did What",
+    description: "Each change made at this desk, by whom and when.",
+    cover: { id: "day-book", cuisine: "coffee", city: "Berkeley" },
+  },
+  {
+    href: "/admin/jobs",
+    title: "Background Work",
+    description: "What runs by itself, what failed, and the way to help it along.",
+    cover: { id: "night-shift", cuisine: "spice", city: "San Jose" },
+  },
+];

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { StageUsage } from "@/lib/contracts/guide";
+import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
+import { formatRunUsage, formatStageUsage, formatTook, formatUsage, runName, runOrigin } from "./run-text";
+
+const usage: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 38 };
+const asked: StageUsage = { inputTokens: 12_040, outputTokens: 318, calls: 3, milliseconds: 1_440 };
+const run: GuideRunSummary = {
+  ...{ id: "r", guide: null, city: "Oakland", prompt: "pasta", state: "stopped", error: null, isDebug: true },
+  ...{
+    adminName: null,
+    parentId: null,
+    fromStage: null,
+    isEdited: false,
+    usage: {},
+    createdAt: "2026-11-20T20:00:00Z",
+  },
+};
+
+test("times, tokens and dollars; what is not known is said to be unknown", () => {
+  expect([formatTook(0), formatTook(999), formatTook(1_440), formatTook(42_300)]).toEqual([
+    "0 ms",
+    "999 ms",
+    "1.4 s",
+    "42 s",
+  ]);
+  expect(formatUsage(usage)).toBe("38 ms · no model asked · no cost");
+  const own = { ...asked, model: { name: "gpt-5.4-mini", isMakersOwn: true } };
+  expect(formatUsage(own)).toBe("1.4 s · 3 calls, 12,040 tokens in, 318 out · $0.0105");
+  expect(formatUsage(asked)).toMatch(/ · cost unknown$/);
+  const places = { calls: { searchText: 2 }, costUsd: 0.064 };
+  expect(formatUsage({ ...asked, places })).toMatch(/ · cost unknown, \$0\.0640 for places$/);
+  expect(formatUsage({ ...usage, places })).toMatch(/ · \$0\.0640 for places$/);
+  expect(formatRunUsage({ usage: { idea: own, candidates: usage } })).toBe(
+    "1.5 s · 3 calls, 12,040 tokens in, 318 out · $0.0105",
+  );
+  expect(formatRunUsage({ usage: {} })).toBe("");
+});
+
+test("a run is called after its guide, or its wish and how it ended", () => {
+  expect(runName(run)).toBe("“pasta” · stopped · Nov 20, 12:00 PM");
+  const guide = { id: "g", name: "Pasta by the window", isAdminOnly: true };
+  expect(runName({ ...run, guide, state: "complete" })).toBe("Pasta by the window · Nov 20, 12:00 PM");
+  expect(runName({ ...run, prompt: "x".repeat(80) })).toContain(`“${"x".repeat(59)}…”`);
+});
+
+test("a stage without a cost was edited, taken as it was, or never come to", () => {
+  const outputs = {
+    idea: {},
+    searchPlans: [],
+    candidates: {},
+    selections: {},
+    research: {},
+    composition: {},
+    saving: null,
+  };
+  const again: GuideRun = { ...run, ...outputs, fromStage: "selections", isEdited: true, usage: { research: usage } };
+  const words = (["candidates", "selections", "research", "saving"] as const).map((stage) =>
+    formatStageUsage(again, stage),
+  );
+  expect(words).toEqual(["taken as it was", "edited", "38 ms · no model asked · no cost", "did not come to it"]);
+  expect(formatStageUsage({ ...again, fromStage: null }, "idea")).toBe("nothing was counted");
+});
+
+test("where a run came from", () => {
+  expect(runOrigin(run)).toBe("Under glass");
+  expect(runOrigin({ ...run, isDebug: false })).toBe("A guide's record");
+  expect(runOrigin({ ...run, fromStage: "selections", isEdited: true })).toBe(
+    "Run again from 4 Restaurant Selection, its result edited",
+  );
+});

@@ -1,0 +1,72 @@
+import { PRICES_AS_OF } from "@/lib/client/model-prices";
+import { type Cost, costOf, totalUsage } from "@/lib/client/run-cost";
+import type { StageName, StageUsage } from "@/lib/contracts/guide";
+import { type GuideRun, type GuideRunSummary, STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
+import { formatTime } from "../format-time";
+
+/** "38 ms", "1.4 s", "42 s" */
+export function formatTook(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds} ms`;
+  return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0)} s`;
+}
+
+const count = (n: number, one: string, many = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
+
+/** "3 calls, 1,204 tokens in, 318 out"; nothing where no model was asked. */
+export function formatTokens({
+  calls,
+  inputTokens,
+  outputTokens,
+}: Pick<StageUsage, "calls" | "inputTokens" | "outputTokens">) {
+  if (calls === 0) return "no model asked";
+  return `${count(calls, "call")}, ${count(inputTokens, "token")} in, ${outputTokens.toLocaleString("en-US")} out`;
+}
+
+const dollars = (usd: number) => (usd > 0 && usd < 0.0001 ? "under $0.0001" : `$${usd.toFixed(usd < 1 ? 4 : 2)}`);
+
+/** "$0.0021", "$0.0960 for places", "cost unknown". Nothing is said to be free: it was only not billed. */
+export function formatCost({ model, places }: Cost): string {
+  const parts = [
+    model === null ? "cost unknown" : model > 0 ? dollars(model) : "",
+    places > 0 ? `${dollars(places)} for places` : "",
+  ].filter((part) => part !== "");
+  return parts.join(", ") || "no cost";
+}
+
+export const formatUsage = (usage: StageUsage): string =>
+  [formatTook(usage.milliseconds), formatTokens(usage), formatCost(costOf(usage))].join(" · ");
+
+/** What a stage cost in a kept run, or why nothing was counted for it. */
+export function formatStageUsage(run: GuideRun, stage: StageName): string {
+  const usage = run.usage[stage];
+  if (usage) return formatUsage(usage);
+  if (run[stage] === null) return "did not come to it";
+  if (run.fromStage === null) return "nothing was counted";
+  return run.fromStage === stage && run.isEdited ? "edited" : "taken as it was";
+}
+
+/** All stages of a run together; empty where nothing was counted. */
+export function formatRunUsage({ usage }: Pick<GuideRunSummary, "usage">): string {
+  const counted = Object.values(usage);
+  if (counted.length === 0) return "";
+  const sum = totalUsage(counted);
+  return [formatTook(sum.milliseconds), formatTokens(sum), formatCost(sum.cost)].join(" · ");
+}
+
+/** Why a cost is not known, and where the known ones come from. */
+export const PRICE_NOTE = `Model costs are tokens by the makers' lists of ${PRICES_AS_OF}, before discounts; a model without a listed price stays unknown.`;
+
+const STATE_LABELS = { complete: "", failed: "failed", stopped: "stopped" } as const;
+
+/** How a run is told apart from others in a list. */
+export function runName({ guide, prompt, state, createdAt }: GuideRunSummary): string {
+  const what = guide?.name ?? `“${prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt}”`;
+  return [what, STATE_LABELS[state], formatTime(createdAt)].filter(Boolean).join(" · ");
+}
+
+/** "Run again from 4 Restaurant Selection, edited", "Under glass", "A reader's guide" */
+export function runOrigin({ fromStage, isEdited, isDebug }: GuideRunSummary): string {
+  if (!fromStage) return isDebug ? "Under glass" : "A guide's record";
+  const how = isEdited ? ", its result edited" : ", that stage anew";
+  return `Run again from ${stageNumber(fromStage)} ${STAGE_TITLES[fromStage]}${how}`;
+}

@@ -1,0 +1,10 @@
+/** Items under keys of their own content, for lists in which the same may stand twice. */
+export function withKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, item: Item][] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const key = keyOf(item);
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return [`${key}#${times}`, item];
+  });
+}

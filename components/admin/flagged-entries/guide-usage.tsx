@@ -1,0 +1,42 @@
+import type { EditionState } from "@/lib/contracts/edition";
+import type { FlaggedEntry } from "@/lib/contracts/flagged-entry";
+import { formatCalendarDate } from "@/lib/core/dates";
+
+const STATES: Record<EditionState, string> = {
+  preparing: "is being prepared",
+  sending: "is being sent",
+  paused: "is paused",
+  failed: "has failed",
+  sent: "was sent",
+};
+
+/** Who else shows this guide: a theme that previews it, emails that tell of it, and what no longer changes there. */
+export function GuideUsage({ flag: { guide, themeWeeks, editions, entryCount } }: { flag: FlaggedEntry }) {
+  const emails = editions.map(({ city, week, state, isFrozen }) => ({
+    key: `${city} ${week}`,
+    words: `${city}'s email of ${formatCalendarDate(week)} ${STATES[state]}. ${
+      isFrozen
+        ? "Its message is written: what changes here, changes on the page alone."
+        : "Its message is not written yet."
+    }`,
+  }));
+  const themes = themeWeeks
+    .filter((week) => !editions.some((edition) => edition.week === week))
+    .map((week) => ({ key: week, words: `It is the preview for ${formatCalendarDate(week)}.` }));
+  const lines = [
+    ...themes,
+    ...emails,
+    ...(guide.isAdminOnly ? [{ key: "hidden", words: "Administrators alone can read it now." }] : []),
+    ...(entryCount <= 3
+      ? [{ key: "few", words: "It has three entries at most, so none of them can be taken out." }]
+      : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid max-w-measure gap-1 text-ui text-ink-soft">
+      {lines.map(({ key, words }) => (
+        <li key={key}>{words}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type StatusTarget, useStatusOf } from "../status/use-status";
+import { entryAnchor } from "./entry-anchor";
+import { onAnchorTarget } from "./on-anchor-target";
+
+/** For a reader's entry: hides it, once it is marked never again. */
+const HideEntryContext = createContext<(() => void) | null>(null);
+export const useHideEntry = (): (() => void) | null => useContext(HideEntryContext);
+
+type Props = { restaurant: StatusTarget; number: number; children: ReactNode };
+
+/**
+ * An entry as one reader meets it. What they marked never again before they came is one line; what they mark so now
+ * stays as it is until they hide it. A link to it opens it.
+ */
+export function CollapsibleEntry({ restaurant, number, children }: Props) {
+  const { id, name } = restaurant;
+  const isUnwanted = useStatusOf(restaurant) === "never_again";
+  const [isFolded, setIsFolded] = useState(isUnwanted);
+  const section = useRef<HTMLElement>(null);
+  const movesFocus = useRef(false);
+  if (isFolded && !isUnwanted) setIsFolded(false);
+
+  const unfold = useEffectEvent(() => setIsFolded(false));
+  useEffect(() => (isFolded ? onAnchorTarget(entryAnchor(id), unfold) : undefined), [isFolded, id]);
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    const spot = isFolded ? section.current?.querySelector<HTMLElement>("[data-shows-entry]") : section.current;
+    spot?.focus({ preventScroll: !isFolded });
+  }, [isFolded]);
+  function turn(folds: boolean): void {
+    movesFocus.current = true;
+    setIsFolded(folds);
+  }
+
+  return (
+    <section
+      ref={section}
+      id={entryAnchor(id)}
+      tabIndex={-1}
+      aria-label={name}
+      className={isFolded ? "guide-entry guide-entry-folded" : "guide-entry"}
+    >
+      {isFolded ? (
+        <>
+          <span className="guide-numeral" aria-hidden="true">
+            {number}
+          </span>
+          <p className="guide-folded-line">
+            <b className="font-display text-[1.25rem] leading-tight font-medium text-ink wrap-anywhere">{name}</b>{" "}
+            <span>
+              You marked this Never Again: hidden,{" "}
+              <button type="button" className="link py-1.5" data-shows-entry onClick={() => turn(false)}>
+                show<span className="sr-only"> {name}</span>
+              </button>
+            </span>
+          </p>
+        </>
+      ) : (
+        <HideEntryContext value={() => turn(true)}>{children}</HideEntryContext>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { type RatedRestaurant, useStatusOf } from "../status/use-status";
+import { StatusDot } from "../ui/status-chip";
+import { entryAnchor } from "./entry-anchor";
+
+type Props = { restaurant: RatedRestaurant & { name: string }; number: number };
+
+/** One line of the contents, with what the reader has said; what they never want again steps back. */
+export function ContentsLink({ restaurant, number }: Props) {
+  const status = useStatusOf(restaurant);
+  return (
+    <a
+      href={`#${entryAnchor(restaurant.id)}`}
+      data-unwanted={status === "never_again" || undefined}
+      className="group grid grid-cols-[1.6em_1fr_auto] items-baseline gap-1.5 py-2.5 text-ui no-underline data-unwanted:text-ink-faint"
+    >
+      <span
+        aria-hidden="true"
+        className="font-display text-[1.125rem] leading-none text-coral-ink group-data-unwanted:text-ink-faint"
+      >
+        {number}
+      </span>
+      <span className="group-hover:underline">{restaurant.name}</span>
+      {status && <StatusDot status={status} />}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { Skeleton } from "../ui/skeleton";
+import { type CardSize, GuideCard } from "./guide-card";
+
+/** Uneven on purpose: from 1024 px the lead is two by two, the eighth card wide, and twelve cards leave no hole. */
+const sizeOf = (index: number): CardSize => (index === 0 ? "lead" : index === 7 ? "wide" : "plain");
+
+export function GuideGrid({ guides, asOf }: { guides: GuideSummary[]; asOf: string }) {
+  return (
+    <ul className="guide-shelf">
+      {guides.map((guide, index) => (
+        <li key={guide.id} className={`guide-shelf-${sizeOf(index)}`}>
+          <GuideCard guide={guide} size={sizeOf(index)} asOf={asOf} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many placeholders as are asked for, in the shape of cards. */
+export function GuideGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className="guide-shelf">
+      {Array.from({ length: count }, (_, index) => `placeholder-${index}`).map((name) => (
+        <div key={name} data-placeholder className="guide-card guide-card-plain">
+          <Skeleton className="aspect-square md:aspect-3/2" />
+          <div>
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="mt-3 h-4 w-11/12" />
+            <Skeleton className="mt-2 h-4 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

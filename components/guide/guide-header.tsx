@@ -1,0 +1,83 @@
+import Link from "next/link";
+import type { Guide } from "@/lib/contracts/guide";
+import { formatDate } from "@/lib/core/dates";
+import { splitTitle } from "@/lib/core/split-title";
+import { Cover } from "../cover/cover";
+import { Photo } from "../cover/photo";
+import { GuideUpdates } from "./guide-updates";
+import type { Reader } from "./reader";
+
+const BYLINES: Record<Guide["writtenBy"], string> = {
+  house: "Written by the house curator from the catalogue",
+  model: "Written with AI, grounded in the sources shown",
+};
+
+export function GuideHeader({ guide, reader }: { guide: Guide; reader: Reader }) {
+  const { title, subtitle } = splitTitle(guide.name);
+  return (
+    <header className="guide-opening">
+      <Hero guide={guide} />
+      <div className="min-w-0">
+        <h1 className="text-title font-[540]! tracking-[-0.035em]! wrap-anywhere">
+          {title}
+          {subtitle && (
+            <>
+              <span className="sr-only">: </span>
+              <span className="mt-3.5 block font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)] leading-[1.18] font-normal tracking-[-0.01em] text-ink-soft italic">
+                {subtitle}
+              </span>
+            </>
+          )}
+        </h1>
+        <p className="mt-4 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ui text-ink-soft">
+          <span>{guide.city}</span>
+          <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
+          <span>{BYLINES[guide.writtenBy]}</span>
+          {guide.usesGoogle && (
+            <span>
+              Places data: <span translate="no">Google Maps</span>
+            </span>
+          )}
+        </p>
+        <GuideUpdates updates={guide.updates} />
+        {guide.notes.map((note) => (
+          <p key={note} className="mt-2 max-w-measure text-ui text-ink-soft">
+            {note}
+          </p>
+        ))}
+        {reader.isAdmin && guide.id !== "draft" && (
+          <p className="mt-2 text-ui">
+            <Link href={`/debug?${new URLSearchParams({ guide: guide.id })}`} className="link inline-block py-1.5">
+              View Debug Info
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Hero({ guide }: { guide: Guide }) {
+  const credit = guide.heroImageAttribution;
+  const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst />;
+  return (
+    <figure className="lg:order-2">
+      <div className="guide-hero art">
+        {guide.heroImageUrl ? (
+          <Photo src={guide.heroImageUrl} alt={credit ? `At ${credit.restaurantName}` : ""} isFirst fallback={cover} />
+        ) : (
+          cover
+        )}
+      </div>
+      {guide.heroImageUrl ? (
+        credit && (
+          <figcaption className="photo-credit mt-2 text-small text-ink-faint">
+            {`Photo: ${credit.restaurantName}, ${credit.source}`}
+          </figcaption>
+        )
+      ) : (
+        <figcaption className="mt-2 text-small text-ink-faint">Cover drawn for this guide</figcaption>
+      )}
+    </figure>
+  );
+}

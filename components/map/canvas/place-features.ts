@@ -1,0 +1,78 @@
+import type { Feature, FeatureCollection, Point } from "geojson";
+import type { Bounds, MapPlace } from "../map-canvas-props";
+import { type Cluster, createClusterer } from "./clusters";
+import { clusterImage, placeImage } from "./image-names";
+
+/** More than this in view is drawn as clusters. */
+export const MAX_UNCLUSTERED = 300;
+
+export type MapViewport = { bounds: Bounds; zoom: number };
+
+/** A place has its id, a cluster the box around all that it stands for, its sides joined by commas. */
+type MarkerProperties = { image: string; anchor: "bottom" | "center"; id?: string; box?: string };
+export type PlaceFeatures = FeatureCollection<Point, MarkerProperties>;
+
+/**
+ * What to draw of these places: one by one where no more than 300 are in view, else gathered in clusters. Of many it
+ * is what lies in and around the view, so that nothing a library does with it grows with their number; and it stays
+ * the same for as long as a view lies within it, since each change is drawn anew.
+ */
+export function createPlaceFeatures(places: readonly MapPlace[]): (view: MapViewport | null) => PlaceFeatures {
+  if (places.length <= MAX_UNCLUSTERED) {
+    const all = collection(places.map(placeFeature));
+    return () => all;
+  }
+  const gather = createClusterer(places);
+  let last: { around: Bounds; clusters: readonly Cluster[] | null; drawn: PlaceFeatures } | null = null;
+  return (view) => {
+    if (!view) return collection([]);
+    const clusters = hasMoreIn(view.bounds, places, MAX_UNCLUSTERED) ? gather(view.zoom) : null;
+    if (last?.clusters === clusters && containsBounds(last.around, view.bounds)) return last.drawn;
+    const around = expandBounds(view.bounds);
+    const drawn = collection(
+      clusters === null
+        ? places.filter((place) => isWithin(place, around)).map(placeFeature)
+        : clusters
+            .filter((cluster) => isWithin(cluster, around))
+            .map((cluster) => (cluster.place ? placeFeature(cluster.place) : clusterFeature(cluster))),
+    );
+    last = { around, clusters, drawn };
+    return drawn;
+  };
+}
+
+const collection = (features: PlaceFeatures["features"]): PlaceFeatures => ({ type: "FeatureCollection", features });
+
+const placeFeature = ({ id, userStatus, ...where }: MapPlace) =>
+  feature(where, { image: placeImage(userStatus ?? "none"), anchor: "bottom", id });
+
+const clusterFeature = ({ count, box, ...where }: Cluster) =>
+  feature(where, { image: clusterImage(count), anchor: "center", box: box.join() });
+
+const feature = (
+  { longitude, latitude }: { longitude: number; latitude: number },
+  properties: MarkerProperties,
+): Feature<Point, MarkerProperties> => ({
+  type: "Feature",
+  properties,
+  geometry: { type: "Point", coordinates: [longitude, latitude] },
+});
+
+function hasMoreIn(bounds: Bounds, places: readonly MapPlace[], most: number): boolean {
+  let count = 0;
+  return places.some((place) => isWithin(place, bounds) && ++count > most);
+}
+
+const isWithin = (
+  { longitude, latitude }: { longitude: number; latitude: number },
+  [west, south, east, north]: Bounds,
+): boolean => longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+const containsBounds = ([west, south, east, north]: Bounds, [w, s, e, n]: Bounds): boolean =>
+  west <= w && south <= s && east >= e && north >= n;
+
+/** Half a view more on every side: who drags the map finds its edges already drawn. */
+export function expandBounds([west, south, east, north]: Bounds): Bounds {
+  const [x, y] = [(east - west) / 2, (north - south) / 2];
+  return [west - x, south - y, east + x, north + y];
+}

@@ -1,0 +1,123 @@
+import type { StyleSpecification } from "maplibre-gl";
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { MapLayerMouseEvent } from "react-map-gl/maplibre";
+import type { MapService } from "../map-canvas-props";
+import { type Bounds, type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
+import { serviceName } from "./load-map-library";
+import type { LoadedLibrary, MapInstance } from "./map-library";
+import { NodeLayers } from "./node-layers";
+import { type Fonts, offlineStyle } from "./offline-style";
+import type { Palette } from "./palette";
+import type { MapViewport } from "./place-features";
+import { PLACES_LAYER, PlaceLayers } from "./place-layers";
+import { SelectedPin } from "./selected-pin";
+import { useAriaBusy } from "./use-aria-busy";
+import { useCamera } from "./use-camera";
+import { useMapAppearance } from "./use-map-appearance";
+import { useMapFailure } from "./use-map-failure";
+import { useMarkerImages } from "./use-marker-images";
+import { zoomToCluster } from "./zoom-to-cluster";
+
+const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox://styles/mapbox/dark-v11" };
+
+type Options = { palette: Palette; fonts: Fonts; isDark: boolean };
+
+/** The style of a service: its address, or the built-in one in the inks of the scheme that is on. */
+function mapStyle(service: MapService, { palette, fonts, isDark }: Options): string | StyleSpecification {
+  if (service.kind === "mapbox") return MAPBOX_STYLES[isDark ? "dark" : "light"];
+  if (service.kind === "maplibre") return service.styleUrl;
+  return offlineStyle({ palette, fonts });
+}
+
+const INITIAL_VIEW = { latitude: 37.77, longitude: -122.42, zoom: 12 };
+const LOCALE = { "Map.Title": "Map of restaurants" };
+
+type Props = MapCanvasProps & { loaded: LoadedLibrary };
+
+/** The map itself, whichever library draws it. */
+export function RenderedMap({
+  loaded: { components, libraryProps },
+  service,
+  places,
+  nodes,
+  selectedId,
+  cameraTarget,
+  userPosition,
+  ...props
+}: Props) {
+  const { insets = NO_INSETS, onSelect, onMoveStart, onViewChange, onError, onReady } = props;
+  const { Map: MapComponent, Marker } = components;
+  const paper = useMapAppearance();
+  const [map, setMap] = useState<MapInstance | null>(null);
+  const [view, setView] = useState<MapViewport | null>(null);
+  const isBegun = useRef(false);
+  const style = useMemo(() => mapStyle(service, paper), [service, paper]);
+  const selected = useMemo(
+    () => (nodes || selectedId === null ? null : (places.find(({ id }) => id === selectedId) ?? null)),
+    [places, nodes, selectedId],
+  );
+  const failure = useMapFailure({ map, name: serviceName(service), onFail: onError });
+  const images = useMarkerImages({ map, palette: paper.palette, family: paper.fonts.text });
+  useAriaBusy(map);
+  useCamera({ map, fit: cameraTarget, selected, covered: insets });
+
+  const tellView = (drawn: MapInstance) => {
+    const seen = { bounds: boundsOf(drawn), zoom: drawn.getZoom() };
+    startTransition(() => setView(seen));
+    onViewChange?.(seen);
+  };
+  const tellFirstView = useEffectEvent(tellView);
+  // After the camera has gone to where it belongs, and before anything is drawn there.
+  useEffect(() => {
+    if (map) tellFirstView(map);
+  }, [map]);
+
+  const press = ({ features, target }: MapLayerMouseEvent) => {
+    const properties = features?.[0]?.properties;
+    if (properties?.box) zoomToCluster(target, properties.box);
+    else onSelect(properties?.id ?? null);
+  };
+
+  return (
+    <MapComponent
+      {...libraryProps}
+      initialViewState={INITIAL_VIEW}
+      mapStyle={style}
+      minZoom={3}
+      renderWorldCopies={false}
+      dragRotate={false}
+      touchPitch={false}
+      locale={LOCALE}
+      interactiveLayerIds={nodes ? [] : [PLACES_LAYER]}
+      onLoad={() => {
+        failure.onLoad();
+        onReady?.();
+      }}
+      onStyleData={({ target }) => {
+        failure.onStyleData();
+        if (isBegun.current) return;
+        isBegun.current = true;
+        images.answer(target);
+        setMap(target);
+      }}
+      onError={failure.onError}
+      onMoveStart={onMoveStart}
+      onMoveEnd={({ target }) => tellView(target)}
+      onClick={press}
+    >
+      {map && !nodes && <PlaceLayers parts={components} places={places} view={view} />}
+      {map && nodes && <NodeLayers parts={components} nodes={nodes} palette={paper.palette} />}
+      {userPosition && (
+        <Marker longitude={userPosition.longitude} latitude={userPosition.latitude}>
+          <div className="map-here" role="img" aria-label="You are here" />
+        </Marker>
+      )}
+      {selected && <SelectedPin parts={components} place={selected} onPress={() => onSelect(selected.id)} />}
+    </MapComponent>
+  );
+}
+
+function boundsOf(map: MapInstance): Bounds {
+  const bounds = map.getBounds();
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}

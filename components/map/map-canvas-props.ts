@@ -1,0 +1,46 @@
+import type { QuadtreeNode, UserStatus } from "@/lib/contracts/restaurant";
+import type { MapService } from "@/lib/web/map-service";
+
+export type { MapService };
+
+/** WGS84 degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
+/** What a marker is drawn from. */
+export type MapPlace = Coordinates & { id: string; name: string; userStatus: UserStatus | null };
+
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** Where the camera should go; it moves once for each new object. */
+export type CameraTarget = {
+  positions: readonly Coordinates[];
+  /** Pixels on every side. */
+  padding: number;
+  /** The zoom where there is one position alone. */
+  singleZoom: number;
+};
+
+/** Pixels at the map's edges that lie under controls or a card. */
+export type MapInsets = { top: number; right: number; bottom: number };
+export const NO_INSETS: MapInsets = { top: 0, right: 0, bottom: 0 };
+
+export type MapCanvasProps = {
+  service: MapService;
+  places: readonly MapPlace[];
+  /** Drawn instead of places; not clickable. */
+  nodes?: readonly QuadtreeNode[] | null;
+  selectedId: string | null;
+  /** Null when the ground was pressed. */
+  onSelect: (id: string | null) => void;
+  cameraTarget: CameraTarget | null;
+  /** Where the reader is, once they have asked. */
+  userPosition?: Coordinates | null;
+  insets?: MapInsets;
+  onMoveStart?: () => void;
+  /** Before its first frame and after each move. */
+  onViewChange?: (view: { bounds: Bounds; zoom: number }) => void;
+  /** A sentence: the service did not come, or this device can't draw it. */
+  onError: (message: string) => void;
+  onReady?: () => void;
+};

@@ -1,0 +1,29 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Sheet, type SheetInsets } from "./sheet";
+
+const LINE = "font-display text-[1.25rem] leading-[1.35] italic text-balance";
+
+type Props = {
+  /** What nothing was found for; null when nothing is saved. */
+  query: string | null;
+  onCover: (cover: SheetInsets) => void;
+};
+
+export function EmptyState({ query, onCover }: Props) {
+  return (
+    <Sheet onInsetsChange={onCover} className="room-sheet-empty">
+      {query === null ? (
+        <>
+          <p className={LINE}>No saved restaurants yet. Start exploring guides to save your favorites!</p>
+          <p className="mt-4">
+            <ButtonLink href="/discover" variant="primary">
+              Discover Guides
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <p className={`${LINE} wrap-anywhere`}>{`No restaurants found for "${query}"`}</p>
+      )}
+    </Sheet>
+  );
+}

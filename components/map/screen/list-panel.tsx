@@ -1,0 +1,72 @@
+import Link from "next/link";
+import { useDeferredValue } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { describeList } from "./describe-list";
+import { MAX_ROWS, type PlaceListing } from "./list-places";
+import { PlaceList } from "./place-list";
+import { QuadtreeSummary } from "./quadtree-summary";
+import type { MapScreenModel } from "./use-map-screen";
+
+const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {ROWS.map((key) => (
+        <div key={key} className="room-row">
+          <Skeleton className="size-7.5 rounded-pill" />
+          <span>
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="mt-2 h-4 w-2/5" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const EMPTY_LISTING: PlaceListing = { rows: [], count: 0, isLimitedToView: false };
+
+type Props = {
+  model: MapScreenModel;
+  hasMap: boolean;
+  onSelect: (id: string) => void;
+  onOpen: (id: string, isByKey: boolean) => void;
+};
+
+/** All that the map shows, in words. */
+export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
+  const { answers, mode, records, selected, whereabouts } = model;
+  // Of many places the map is drawn first; the rows of few keep step with whoever moves among them.
+  const waiting = useDeferredValue(model.list, EMPTY_LISTING);
+  const list = model.list.count > MAX_ROWS ? waiting : model.list;
+  const isWaiting = answers.isLoading && answers.places === null && answers.nodes === null;
+  const isNearest = whereabouts.position !== null;
+  const told = answers.places && describeList({ mode, query: answers.query, listed: model.list, hasMap, isNearest });
+  return (
+    <section className="room-list" aria-label="List" aria-busy={isWaiting || undefined}>
+      <p role="status" className="room-told">
+        {told}
+      </p>
+      {isWaiting && <ListSkeleton />}
+      {answers.nodes && <QuadtreeSummary nodes={answers.nodes} />}
+      {answers.places && (
+        <PlaceList
+          label={answers.query === null && mode === "saved" ? "Saved restaurants" : "Restaurants"}
+          listed={list}
+          records={records}
+          selectedId={selected?.id ?? null}
+          onSelect={onSelect}
+          onOpen={onOpen}
+        />
+      )}
+      {answers.saved && (
+        <p className="pt-5 text-ui text-ink-soft">
+          <Link href="/profile/places" className="link">
+            Bring places in, or take yours with you
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Cover } from "@/components/cover/cover";
+import { StatusMenu } from "@/components/status/status-menu";
+import { Icon } from "@/components/ui/icon";
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import { PlaceDetails } from "./place-details";
+
+type Props = { restaurant: Restaurant; headingId: string; onError: (message: string) => void };
+
+/** One restaurant with all that is known of it, and the reader's own word on it. */
+export function PlaceCard({ restaurant, headingId, onError }: Props) {
+  const { id, name, cuisines, city, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } = restaurant;
+  return (
+    <>
+      <div className="room-card-body">
+        <div className="grid grid-cols-[92px_1fr] items-start gap-4">
+          <div className="art aspect-square">
+            <Cover key={id} id={id} cuisine={cuisines[0] ?? ""} city={city} shape="square" isFirst />
+          </div>
+          <div className="min-w-0 pr-9">
+            <h2 id={headingId} tabIndex={-1} className="text-[1.625rem] leading-[1.06] wrap-anywhere">
+              {name}
+            </h2>
+            {rating !== null && (
+              <p className="mt-1 text-ui text-ink-soft">
+                <b className="font-semibold text-ink">{rating.toFixed(1)}</b>
+                {userRatingCount !== null && ` from ${ratings(userRatingCount)}`}
+              </p>
+            )}
+            <p className="mt-0.5 text-ui text-ink-soft">{humanizedLocation}</p>
+            {!isOpen && (
+              <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-[650] text-grey-ink">
+                <Icon name="never" size={14} />
+                Closed
+              </p>
+            )}
+          </div>
+        </div>
+        {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}
+        <PlaceDetails restaurant={restaurant} />
+      </div>
+      <div className="room-card-foot">
+        <StatusMenu key={id} restaurant={restaurant} onError={onError} />
+      </div>
+    </>
+  );
+}
+
+const ratings = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "rating" : "ratings"}`;

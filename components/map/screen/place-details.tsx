@@ -1,0 +1,78 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { OpeningHours } from "@/components/ui/opening-hours";
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import { directionsTo, readWebsite } from "./external-links";
+import { truncateName } from "./truncate-name";
+
+/** Address, hours, phone, website and origin, each with the way there. */
+export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
+  const {
+    address,
+    phoneNumber,
+    hasApproximateCoordinates,
+    openingHours,
+    isOpen,
+    discoveredFromGuide: guide,
+  } = restaurant;
+  const website = readWebsite(restaurant.website);
+  return (
+    <ul className="room-lines">
+      <Line icon="map">
+        <span>
+          {address}
+          {hasApproximateCoordinates && (
+            <span className="block text-small text-ink-faint">The place on the map is approximate.</span>
+          )}
+        </span>
+        <a
+          href={directionsTo(restaurant)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="ml-auto font-semibold underline underline-offset-3"
+        >
+          Directions
+        </a>
+      </Line>
+      {openingHours && isOpen && (
+        <Line icon="clock" isTall>
+          <OpeningHours week={openingHours} now={new Date()} />
+        </Line>
+      )}
+      {phoneNumber && (
+        <Line icon="phone">
+          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}>{phoneNumber}</a>
+        </Line>
+      )}
+      {website && (
+        <Line icon="web">
+          <a href={website.href} target="_blank" rel="noopener noreferrer" className="truncate">
+            {website.host}
+          </a>
+        </Line>
+      )}
+      {guide && (
+        <Line icon="guides">
+          <span>Found in</span>
+          <Link
+            href={`/discover?city=${encodeURIComponent(guide.city)}&guide=${encodeURIComponent(guide.id)}`}
+            title={guide.name}
+            className="min-w-0 font-semibold underline underline-offset-3"
+          >
+            {truncateName(guide.name)}
+          </Link>
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+/** A tall one has its icon beside its first line. */
+const Line = ({ icon, isTall, children }: { icon: IconName; isTall?: boolean; children: ReactNode }) => (
+  <li className={classNames(isTall && "items-start!")}>
+    <Icon name={icon} size={18} className={classNames("text-ink-faint", isTall && "mt-[7px]")} />
+    {children}
+  </li>
+);

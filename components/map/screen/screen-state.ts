@@ -1,0 +1,57 @@
+import { QUERY_MIN_LENGTH, type UserStatus } from "@/lib/contracts/restaurant";
+
+export const MAP_MODES = ["saved", "all", "quadtree"] as const;
+export type MapMode = (typeof MAP_MODES)[number];
+
+export type MapScreenState = {
+  /** What the reader asked for; `modeFor` says what they get. */
+  mode: MapMode;
+  selectedId: string | null;
+  /** The search box as typed. */
+  text: string;
+  /** Whether the list covers the map, where there is no room for both. */
+  isListOnTop: boolean;
+};
+
+export type MapScreenEvent =
+  | { type: "mode chosen"; mode: MapMode }
+  | { type: "place chosen"; id: string | null }
+  | { type: "text typed"; text: string }
+  | { type: "list toggled" }
+  | { type: "place opened"; id: string }
+  | { type: "status changed"; id: string; status: UserStatus | null };
+
+/** Whoever is no administrator has the saved places alone. */
+export const allowedMode = (mode: MapMode, isAdmin: boolean): MapMode => (isAdmin ? mode : "saved");
+
+/** What is searched for: null while there is too little of it. A search overrides the mode. */
+export function parseQuery(text: string): string | null {
+  const query = text.trim();
+  return query.length < QUERY_MIN_LENGTH ? null : query;
+}
+
+export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): MapScreenState {
+  switch (event.type) {
+    case "mode chosen": {
+      const selectedId = event.mode === "quadtree" ? null : state.selectedId;
+      return { ...state, mode: event.mode, selectedId, text: "" };
+    }
+    case "place chosen":
+      return { ...state, selectedId: event.id };
+    case "place opened":
+      return { ...state, selectedId: event.id, isListOnTop: false };
+    case "text typed": {
+      const isSame = parseQuery(event.text) === parseQuery(state.text);
+      return { ...state, text: event.text, selectedId: isSame ? state.selectedId : null };
+    }
+    case "list toggled":
+      return { ...state, isListOnTop: !state.isListOnTop };
+    case "status changed":
+      return event.id === state.selectedId && closesCard(state, event.status) ? { ...state, selectedId: null } : state;
+  }
+}
+
+/** What is not interesting closes its card; what is cleared is no longer among the saved. */
+function closesCard({ mode, text }: MapScreenState, status: UserStatus | null): boolean {
+  return status === "not_interested" || (status === null && mode === "saved" && parseQuery(text) === null);
+}

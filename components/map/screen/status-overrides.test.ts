@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
+import { currentlySaved, toMapPlaces } from "./status-overrides";
+
+const place = (id: string, userStatus: UserStatus | null): Restaurant => ({
+  id,
+  name: id,
+  address: "1 Market St",
+  city: "San Francisco",
+  neighbourhood: null,
+  cuisines: [],
+  priceLevel: null,
+  latitude: 37.7,
+  longitude: -122.4,
+  hasApproximateCoordinates: false,
+  googlePlaceId: null,
+  rating: null,
+  userRatingCount: null,
+  editorialSummary: null,
+  humanizedLocation: "San Francisco",
+  phoneNumber: null,
+  website: null,
+  openingHours: null,
+  isOpen: true,
+  userStatus,
+});
+const [loved, liked, fresh] = [place("loved", "love"), place("liked", "like"), place("fresh", null)];
+const records = new Map([loved, liked, fresh].map((each) => [each.id, each]));
+const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id);
+
+test("what is cleared or not interesting leaves the saved places, what is saved since joins them", () => {
+  const answer = [loved, liked];
+  expect(ids(currentlySaved(answer, records, new Map()))).toEqual(["loved", "liked"]);
+  expect(ids(currentlySaved(answer, records, new Map([["loved", null]])))).toEqual(["liked"]);
+  expect(ids(currentlySaved(answer, records, new Map([["liked", "not_interested"]])))).toEqual(["loved"]);
+  expect(ids(currentlySaved(answer, records, new Map([["fresh", "interested"]])))).toEqual(["loved", "liked", "fresh"]);
+  expect(ids(currentlySaved(answer, records, new Map([["never met", "love"]])))).toEqual(["loved", "liked"]);
+});
+
+test("markers show the status of now, and stay the same objects where nothing was said", () => {
+  expect(toMapPlaces([loved], new Map([["loved", "never_again"]]))[0]?.userStatus).toBe("never_again");
+  expect(toMapPlaces([loved], new Map([["loved", null]]))[0]?.userStatus).toBeNull();
+  const points = toMapPlaces([loved, fresh], new Map());
+  const after = toMapPlaces(points, new Map([["fresh", "like"]]));
+  expect(after[0]).toBe(points[0]);
+  expect(after[1]).toEqual({ ...points[1], userStatus: "like" });
+});

@@ -1,0 +1,37 @@
+"use client";
+
+import { type PointerEvent, type RefObject, useRef } from "react";
+
+/** Pixels after which letting go closes. */
+const CLOSE_DISTANCE = 80;
+
+/** Lets a sheet follow a finger downwards, and closes it when it went far enough. */
+export function useDragToClose(sheet: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
+  const from = useRef<number | null>(null);
+
+  function pull(pixels: number): void {
+    if (sheet.current) sheet.current.style.translate = pixels > 0 ? `0 ${pixels}px` : "";
+  }
+  const pulled = (event: PointerEvent): number => (from.current === null ? 0 : event.clientY - from.current);
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!onClose) return;
+      from.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (from.current !== null) pull(pulled(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const distance = pulled(event);
+      from.current = null;
+      if (distance > CLOSE_DISTANCE) onClose?.();
+      else pull(0);
+    },
+    onPointerCancel() {
+      from.current = null;
+      pull(0);
+    },
+  };
+}

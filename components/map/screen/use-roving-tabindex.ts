@@ -1,0 +1,62 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from "react";
+
+type Input = {
+  ids: readonly string[];
+  selectedId: string | null;
+  list: RefObject<HTMLDivElement | null>;
+  onSelect: (id: string) => void;
+  onOpen: (id: string, isByKey: boolean) => void;
+};
+
+/** One stop of the Tab key; arrows, Home and End move focus and selection as one; Enter and Space open the card. */
+export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: Input) {
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const reachable = [selectedId, focusedId].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null;
+
+  useEffect(() => {
+    if (selectedId !== null) findRow(list.current, selectedId)?.scrollIntoView({ block: "nearest" });
+  }, [selectedId, list]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = ids.indexOf(idOf(event.target) ?? "");
+    if (at < 0) return;
+    const id = ids[at];
+    if ((event.key === "Enter" || event.key === " ") && id !== undefined) {
+      event.preventDefault();
+      return onOpen(id, true);
+    }
+    const next = ids[nextIndex(event.key, at, ids.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    setFocusedId(next);
+    findRow(list.current, next)?.focus();
+    onSelect(next);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const id = idOf(event.target);
+    if (id === null) return;
+    setFocusedId(id);
+    onOpen(id, false);
+  };
+
+  return { reachable, onKeyDown, onClick };
+}
+
+/** Out of range where the key means nothing here. */
+function nextIndex(key: string, at: number, length: number): number {
+  if (key === "ArrowDown") return Math.min(at + 1, length - 1);
+  if (key === "ArrowUp") return Math.max(at - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return length - 1;
+  return -1;
+}
+
+const idOf = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>("[role=option]")?.dataset.id ?? null) : null;
+
+export const findRow = (list: HTMLElement | null, id: string): HTMLElement | null =>
+  list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;

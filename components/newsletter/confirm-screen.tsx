@@ -1,0 +1,92 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ButtonLink } from "../ui/button";
+import { type ConfirmState, confirmState } from "./confirm-state";
+import { ContactSupport } from "./contact-support";
+import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";
+import { ReloadButton } from "./reload-button";
+import { RequiresJavaScript } from "./requires-javascript";
+import { useEmailLink } from "./use-email-link";
+
+const COVER = { id: "first-thursday", cuisine: "bakery", city: "San Francisco" };
+const LOADING: ConfirmState = { phase: "loading" };
+const alwaysFollow = () => true;
+
+const CONFIRM_TEXTS: Record<ConfirmState["phase"], { tone: EmailLinkTone; title: string; line: string }> = {
+  loading: { tone: "busy", title: "Confirming your subscription...", line: "This takes a moment." },
+  confirmed: { tone: "good", title: "You're all set!", line: "Your first guide is delivered this Thursday." },
+  cancelled: {
+    tone: "warning",
+    title: "Subscription cancelled",
+    line: "This subscription was previously cancelled. You can sign up again whenever you like.",
+  },
+  invalid: {
+    tone: "warning",
+    title: "Link expired or invalid",
+    line: "A confirmation link works once, for seven days. Sign up again and we send you a new one.",
+  },
+  error: {
+    tone: "error",
+    title: "Something went wrong",
+    line: "We couldn't confirm your subscription. Try again, or write to us and we do it for you.",
+  },
+};
+
+type Props = {
+  /** The address of the call; null when the link has lost its token. */
+  call: string | null;
+  supportEmail: string;
+};
+
+/** What a confirmation link comes to. */
+export function ConfirmScreen({ call, supportEmail }: Props) {
+  if (call === null) return <Outcome state={{ phase: "invalid" }} />;
+  return <ConfirmRequest call={call} supportEmail={supportEmail} />;
+}
+
+function ConfirmRequest({ call, supportEmail }: { call: string; supportEmail: string }) {
+  const state = useEmailLink(call, { read: confirmState, loading: LOADING, follows: alwaysFollow });
+  const whenItFails = (
+    <>
+      <ContactSupport supportEmail={supportEmail} subject="Confirming my subscription" />
+      <ReloadButton />
+    </>
+  );
+  return <Outcome state={state} whenItFails={whenItFails} />;
+}
+
+function Outcome({ state: { phase, message }, whenItFails }: { state: ConfirmState; whenItFails?: ReactNode }) {
+  const { tone, title, line } = CONFIRM_TEXTS[phase];
+  return (
+    <EmailLinkCard tone={tone} title={title} cover={COVER} actions={actionsOf(phase, whenItFails)}>
+      <p>{message ?? line}</p>
+      {phase === "loading" && (
+        <RequiresJavaScript>
+          Confirming needs JavaScript, so that no mail filter can do it for you. Allow it for this page and open the
+          link again.
+        </RequiresJavaScript>
+      )}
+    </EmailLinkCard>
+  );
+}
+
+function actionsOf(phase: ConfirmState["phase"], whenItFails: ReactNode): ReactNode {
+  if (phase === "loading") return null;
+  if (phase === "error") return whenItFails;
+  if (phase === "confirmed") {
+    return (
+      <ButtonLink href="/discover" variant="primary">
+        See this week's guide
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink href="/" variant="primary">
+        Return home
+      </ButtonLink>
+      <ButtonLink href="/?resubscribe=true">Sign up again</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { sameOriginPath } from "@/lib/client/same-origin-path";
+import { ButtonLink } from "../ui/button";
+import type { PreferenceState } from "./preference-state";
+import { ReloadButton } from "./reload-button";
+
+const NEXT_STEPS: Record<Exclude<PreferenceState["phase"], "loading">, { href: string; label: string }> = {
+  saved: { href: "/discover", label: "Open your dashboard" },
+  pendingAccount: { href: "/register", label: "Create an account" },
+  invalidLink: { href: "/?resubscribe=true", label: "Subscribe again" },
+  invalidStatus: { href: "/discover", label: "Browse guides" },
+  invalidRestaurant: { href: "/discover", label: "See current picks" },
+  error: { href: "/", label: "Return home" },
+};
+
+/** Where a reader goes on after a preference link: where the answer points, if that is a path of our own. */
+export function PreferenceActions({ state: { phase, redirect } }: { state: PreferenceState }) {
+  if (phase === "loading") return null;
+  const { href, label } = NEXT_STEPS[phase];
+  const pointed =
+    phase === "saved" || phase === "pendingAccount" ? sameOriginPath(redirect, window.location.origin) : null;
+  return (
+    <>
+      <ButtonLink href={pointed ?? href} variant="primary">
+        {label}
+      </ButtonLink>
+      {phase === "pendingAccount" && <ButtonLink href="/">Return home</ButtonLink>}
+      {phase === "error" && <ReloadButton />}
+    </>
+  );
+}

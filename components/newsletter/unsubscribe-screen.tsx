@@ -1,0 +1,128 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { joinWithAnd } from "@/lib/core/join-list";
+import { Button, ButtonLink } from "../ui/button";
+import { ContactSupport } from "./contact-support";
+import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";
+import { RequiresJavaScript } from "./requires-javascript";
+import type { UnsubscribeState } from "./unsubscribe-state";
+import { useUnsubscribe } from "./use-unsubscribe";
+
+const noSubscription = () => () => {};
+
+/** Disabled until its page runs, so that no press is lost. */
+function UnsubscribeButton({ onPress }: { onPress: () => void }) {
+  const isRunning = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+  return (
+    <Button variant="primary" disabled={!isRunning} onClick={onPress}>
+      Unsubscribe
+    </Button>
+  );
+}
+
+const COVER = { id: "last-course", cuisine: "dessert", city: "Oakland" };
+
+type PhaseText = { tone: EmailLinkTone; title: string; line: string };
+
+const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
+  idle: {
+    tone: "ask",
+    title: "Stop the weekly guide?",
+    line: "One press and we stop writing to you. Opening this page has changed nothing.",
+  },
+  loading: { tone: "busy", title: "Unsubscribing...", line: "This takes a moment." },
+  unsubscribed: {
+    tone: "good",
+    title: "You've been unsubscribed",
+    line: "You won't receive this weekly guide any more.",
+  },
+  alreadyUnsubscribed: {
+    tone: "good",
+    title: "Already unsubscribed",
+    line: "You had left before: we don't write to you any more.",
+  },
+  invalid: {
+    tone: "warning",
+    title: "Link expired or invalid",
+    line: "This link is not one of ours, or has lost a few letters on its way. The one in your latest email works.",
+  },
+  error: {
+    tone: "error",
+    title: "Something went wrong",
+    line: "We couldn't unsubscribe you just now. Try again, or write to us and we do it for you.",
+  },
+};
+
+type Props = {
+  /** The address of the call; null when the link has lost its token. */
+  call: string | null;
+  supportEmail: string;
+};
+
+/** Leaving the weekly guide: nothing happens until the one button is pressed. */
+export function UnsubscribeScreen({ call, supportEmail }: Props) {
+  const { state, busy, leave, again } = useUnsubscribe(call);
+  const { phase, message, otherCities } = state;
+  const { tone, title, line } = UNSUBSCRIBE_TEXTS[phase];
+  return (
+    <EmailLinkCard
+      tone={tone}
+      title={title}
+      cover={COVER}
+      takesFocus={phase !== "idle" && call !== null}
+      actions={
+        <>
+          {phase === "idle" && call !== null && <UnsubscribeButton onPress={() => leave("one")} />}
+          {phase === "error" && <RetryActions supportEmail={supportEmail} onAgain={again} />}
+          {tone !== "ask" && tone !== "busy" && <ReturnActions phase={phase} />}
+        </>
+      }
+    >
+      <p>{message ?? line}</p>
+      {phase === "idle" && (
+        <RequiresJavaScript>
+          This button needs JavaScript. Without it, press the unsubscribe button of your mail program, or write to{" "}
+          {supportEmail}.
+        </RequiresJavaScript>
+      )}
+      {otherCities.length > 0 && (
+        <div className="grid justify-items-start gap-3 rounded-field bg-sunk p-4.5 text-ui text-ink">
+          <p>This address still receives {joinWithAnd(otherCities)}.</p>
+          <Button isSmall variant="solid" isBusy={busy === "all"} onClick={() => leave("all")}>
+            {busy === "all" ? "Unsubscribing..." : "Unsubscribe from all cities"}
+          </Button>
+        </div>
+      )}
+    </EmailLinkCard>
+  );
+}
+
+function RetryActions({ supportEmail, onAgain }: { supportEmail: string; onAgain: () => void }) {
+  return (
+    <>
+      <Button variant="primary" onClick={onAgain}>
+        Try again
+      </Button>
+      <ContactSupport supportEmail={supportEmail} subject="Unsubscribing" isSecond />
+    </>
+  );
+}
+
+function ReturnActions({ phase }: { phase: UnsubscribeState["phase"] }) {
+  return (
+    <>
+      <ButtonLink href="/" variant={phase === "error" ? "outline" : "primary"}>
+        Return home
+      </ButtonLink>
+      {phase !== "error" && <ButtonLink href="/?resubscribe=true">Subscribe again</ButtonLink>}
+      <ButtonLink href="/discover" variant="quiet">
+        Browse guides
+      </ButtonLink>
+    </>
+  );
+}

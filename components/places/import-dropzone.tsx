@@ -1,0 +1,84 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type DragEvent, useState, useTransition } from "react";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { Notice } from "../ui/notice";
+import { Spinner } from "../ui/spinner";
+import { errorMessage, uploadFile } from "./requests";
+
+type Upload = { name: string; sent: number };
+
+/** A file is dropped or picked, sent, and shown as a preview: nothing is marked by it. */
+export function ImportDropzone() {
+  const router = useRouter();
+  const [sending, setSending] = useState<Upload | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const isBusy = sending !== null || isOpening;
+
+  const bring = async (file: File | undefined) => {
+    if (!file || isBusy) return;
+    setError(null);
+    setSending({ name: file.name, sent: 0 });
+    try {
+      const id = await uploadFile(file, (sent) => setSending({ name: file.name, sent }));
+      startOpening(() => router.push(`/profile/places?import=${id}`));
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+    setSending(null);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    bring(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <section aria-labelledby="bring-in">
+      <h2 id="bring-in" className="text-h3">
+        Bring places in
+      </h2>
+      <p className="mt-2 max-w-measure text-ink-soft">
+        A Google Takeout of your saved lists, whole or one by one, a CSV with a column of names, a GeoJSON or a KML. You
+        see what we found before anything is marked.
+      </p>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          "relative mt-4 grid min-h-52 cursor-pointer place-items-center content-center gap-3 rounded-card border-2 border-dashed p-6 text-center transition focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink",
+          isOver ? "border-coral bg-coral-wash" : "border-edge bg-raised hover:border-ink",
+        )}
+      >
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,.json,.geojson,.kml,.kmz,.zip"
+          disabled={isBusy}
+          onChange={(event) => {
+            bring(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        {isBusy ? <Spinner size={32} /> : <Icon name="plus" size={32} className="text-coral-ink" />}
+        <span className="font-display text-card font-[560]">{isBusy ? "Reading your file..." : "Choose a file"}</span>
+        <span className="text-ui text-ink-soft wrap-anywhere">
+          {sending ? `${sending.name}, ${Math.round(sending.sent * 100)}% sent` : "or drop it here, up to 10 MB"}
+        </span>
+      </label>
+      {error && (
+        <Notice tone="error" className="mt-4">
+          {error}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { type JsonLd, scriptJson } from "@/lib/public/json-ld";
-
-/** Structured data for search engines. React writes a script's text as it is, so it comes escaped. */
-export const JsonLdScript = ({ data }: { data: JsonLd }) => (
-  <script type="application/ld+json">{scriptJson(data)}</script>
-);

@@ -1,0 +1,25 @@
+"use client";
+
+import { useCallback } from "react";
+import type { StatusNotice } from "@/lib/client/status/notice-store";
+import { UPDATE_FAILED } from "@/lib/client/status/send-status";
+import { useStatusStores } from "./status-provider";
+
+type Changed = Extract<StatusNotice, { kind: "changed" }>;
+
+/** Puts back what the place was to the reader before, and the guide it was found in. */
+export function useUndoStatus() {
+  const { statuses, notices } = useStatusStores();
+  return useCallback(
+    async ({ id, name, former, status }: Changed): Promise<void> => {
+      notices.remove(id);
+      const { originGuideId } = former;
+      try {
+        await statuses.wish(id, { status }, { ...former, restoresOrigin: originGuideId !== undefined });
+      } catch (error) {
+        notices.show({ kind: "refused", id, name, message: error instanceof Error ? error.message : UPDATE_FAILED });
+      }
+    },
+    [statuses, notices],
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { syncFolder, syncTree } from "./sync-tree";
+import { SYNCED_PARAMETERS, SyncedFolder } from "./synced-folder";
+
+const extensions = { pg_trgm, unaccent };
+
+type Options = {
+  /** Told when the disk or PostgreSQL itself fails, before anybody is answered. */
+  onFailure: (error: unknown) => void;
+};
+
+/** Opens the database kept in a folder and makes it there first when there is none. Only one process may do so. */
+export async function openDatabaseFolder(folder: string, { onFailure }: Options): Promise<PGlite> {
+  if (!existsSync(folder)) await createDatabaseFolder(folder);
+  // Its process id is the same in every start, so it tells nothing; emptied by a power cut it would stop the start.
+  await rm(join(folder, "postmaster.pid"), { force: true });
+  let lastWords = "";
+  const onStderr = (line: string) => {
+    lastWords = FATAL_MESSAGE.exec(line)?.[1] ?? lastWords;
+    return false;
+  };
+  const withLastWords = (cause: unknown) => (lastWords ? new Error(`PostgreSQL: ${lastWords}.`, { cause }) : cause);
+  const fs = new SyncedFolder(folder, { onFailure: (error) => onFailure(withLastWords(error)) });
+  return PGlite.create({ fs, startParams: SYNCED_PARAMETERS, extensions, onStderr }).catch((error: unknown) => {
+    throw withLastWords(error);
+  });
+}
+
+/** What PostgreSQL ends with. */
+const FATAL_MESSAGE = /(?:FATAL|PANIC): {2}(.+)/;
+
+/** Made aside and renamed, so that a start killed half way, or a power cut, never leaves half a database behind. */
+async function createDatabaseFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const made = await PGlite.create({ dataDir: unfinished, extensions });
+  await made.close();
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await syncFolder(dirname(folder));
+}
+
+/** Opens a database that lives in memory alone, as a copy of `contents` when given. */
+export function openInMemory(contents?: Blob): Promise<PGlite> {
+  return PGlite.create({ extensions, ...(contents && { loadDataDir: contents }) });
+}

@@ -1,0 +1,12 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+
+/** Makes the folder of DATA_DIR where there is none, for its owner alone. Throws a sentence when it can't be used. */
+export function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    throw new Error(`${dataDir} cannot be written (${reason}). Set DATA_DIR to a folder that can.`, { cause });
+  }
+}

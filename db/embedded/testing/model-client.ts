@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import { frame, query, type TransactionStatus } from "../wire";
+import { REQUESTS, type Request, type RequestName } from "./requests";
+import { WireClient } from "./wire-client";
+
+const DISCONNECTS = ["reset", "end", "terminate"] as const;
+type Disconnect = (typeof DISCONNECTS)[number];
+export type Action = RequestName | Disconnect | "half" | "cancel";
+export const ACTIONS: Action[] = [...(Object.keys(REQUESTS) as RequestName[]), ...DISCONNECTS, "half", "cancel"];
+export const isDisconnect = (action: Action): action is Disconnect =>
+  (DISCONNECTS as readonly string[]).includes(action);
+
+/** What binding a statement leads to: a row with this number, or an error with this code. */
+type Statement = { row: number } | { code: string };
+export const NO_STATEMENT: Statement = { code: "26000" };
+
+let lastNumber = 0;
+
+/** A client, and beside it what a session of its own on a real PostgreSQL would know of it. */
+export class ModelClient {
+  status: TransactionStatus = "I";
+  unnamed: Statement = NO_STATEMENT;
+  named: Statement = NO_STATEMENT;
+  hasRollback = false;
+  zone: string | null = null;
+  /** What this transaction did, and nobody knows yet. */
+  written: number[] = [];
+  zoneBefore: string | null = null;
+  private requests: Request[] = [];
+  private isHalf = false;
+
+  private constructor(
+    private readonly client: WireClient,
+    readonly committed: Set<number>,
+    readonly defaultZone: string,
+  ) {}
+
+  static async connect(url: string, kept: Set<number>, defaultZone: string): Promise<ModelClient> {
+    return new ModelClient(await WireClient.signIn(url), kept, defaultZone);
+  }
+
+  static nextNumber = (): number => ++lastNumber;
+
+  get isHolding(): boolean {
+    return this.status !== "I";
+  }
+
+  get isWaiting(): boolean {
+    return this.requests.length > 0;
+  }
+
+  /** Whoever waits can only be cancelled or cut, and whoever said half a message can only go. */
+  may(action: Action): boolean {
+    if (action === "reset" || action === "end") return true;
+    if (this.isWaiting || action === "cancel") return this.isWaiting && action === "cancel";
+    return !this.isHalf;
+  }
+
+  request(name: RequestName): void {
+    this.requests = REQUESTS[name](this);
+    this.client.send(...this.requests.map(({ message }) => message));
+  }
+
+  /** Reads one answer and holds it against what the model expects by now. */
+  async expectResponse(): Promise<void> {
+    const answer = await this.client.answer();
+    expect(answer).toEqual(this.requests.shift()?.expected());
+  }
+
+  async cancel(): Promise<void> {
+    await this.client.cancel();
+    this.requests.shift();
+    expect(await this.client.answer()).toEqual(["E 57014", "Z I"]);
+  }
+
+  sendPartialMessage(): void {
+    this.isHalf = true;
+    this.client.send(query("select 1").subarray(0, 8));
+  }
+
+  async disconnect(way: Disconnect): Promise<void> {
+    if (way === "reset") return this.client.reset();
+    if (way === "end") this.client.socket.end();
+    else this.client.send(frame("X"));
+    await this.client.closed;
+  }
+
+  /** An answer in the current transaction, if that has not failed. */
+  expectRows(...rows: string[]): string[] {
+    return this.status === "E" ? this.fail("25P02") : [...rows, `Z ${this.status}`];
+  }
+
+  fail(code: string): string[] {
+    if (this.status === "T") this.status = "E";
+    return [`E ${code}`, `Z ${this.status}`];
+  }
+
+  finish(isCommit: boolean): string[] {
+    if (isCommit && this.status === "T") for (const n of this.written) this.committed.add(n);
+    else if (this.status !== "I") this.zone = this.zoneBefore;
+    this.written = [];
+    this.status = "I";
+    return ["Z I"];
+  }
+}

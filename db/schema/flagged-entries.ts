@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { type ConstraintVerdict, type GroundedSentence, guides, type PhotoAttribution } from "./guides";
+import { restaurants } from "./restaurants";
+import { timestamptz } from "./timestamptz";
+
+export const CORRECTED_FIELDS = ["status", "name", "address", "phone_number", "website"] as const;
+
+/**
+ * An editor's word on a place: whoever writes the restaurant afterwards, a trigger puts it back
+ * (see the guide_health migration), so that no seeding, harvest or import can forget it.
+ */
+export const restaurantCorrections = pgTable("restaurant_corrections", {
+  restaurantId: text()
+    .primaryKey()
+    .references(() => restaurants.id, { onDelete: "cascade" }),
+  /** Which columns are the editor's; the others say nothing here. */
+  fields: text({ enum: CORRECTED_FIELDS }).array().notNull(),
+  status: text({ enum: ["closed"] }),
+  name: text(),
+  nameText: text(),
+  address: text(),
+  phoneNumber: text(),
+  website: text(),
+  updatedAt: timestamptz().notNull(),
+});
+
+/**
+ * What changed of a place after a guide may have told of it, written by a trigger on restaurants in the transaction
+ * of the change. Phone and website stand here only where an editor corrected them: sources spell them as they like.
+ */
+export const restaurantChanges = pgTable(
+  "restaurant_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    field: text({ enum: CORRECTED_FIELDS }).notNull(),
+    before: text(),
+    after: text(),
+    isEditors: boolean().notNull(),
+    at: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.restaurantId, t.field, t.id.desc())],
+);
+
+/** Changes that an editor has looked at and found the guide still right. */
+export const dismissedFlags = pgTable(
+  "dismissed_flags",
+  {
+    guideId: text()
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    changeId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => restaurantChanges.id, { onDelete: "cascade" }),
+    at: timestamptz().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.guideId, t.changeId] }), index().on(t.changeId)],
+);
+
+/** A replacement as the editor was shown it: what is applied is what was read. */
+export const entryProposals = pgTable(
+  "entry_proposals",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    guideId: text()
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    /** The entry's place now. */
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    replacementId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    sentences: jsonb().$type<GroundedSentence[]>().notNull(),
+    verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
+    photoUrl: text(),
+    photoAttribution: jsonb().$type<PhotoAttribution>(),
+    /** The guide's headline with the new entry in it. */
+    title: text().notNull(),
+    createdAt: timestamptz().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.guideId, t.restaurantId), index().on(t.restaurantId), index().on(t.replacementId)],
+);
+
+/** What a guide's page says of its changes; names are kept, places may go. */
+export const guideUpdates = pgTable(
+  "guide_updates",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    guideId: text()
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    at: timestamptz().notNull(),
+    restaurantName: text().notNull(),
+    reason: text({ enum: ["closed", "closed_for_now", "renamed", "moved", "corrected"] }).notNull(),
+    /** Null where the entry was taken out. */
+    replacementName: text(),
+  },
+  (t) => [index().on(t.guideId, t.id.desc())],
+);
+
+/** What readers say of a place in a guide. Who says it is kept as a digest, to count one voice once. */
+export const placeReports = pgTable(
+  "place_reports",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    restaurantId: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    guideId: text().references(() => guides.id, { onDelete: "set null" }),
+    kind: text({ enum: ["closed", "address", "phone", "hours", "other"] }).notNull(),
+    words: text(),
+    reporter: text().notNull(),
+    at: timestamptz().notNull(),
+    settledAt: timestamptz(),
+    outcome: text({ enum: ["closed", "corrected", "dismissed"] }),
+  },
+  (t) => [
+    uniqueIndex("place_reports_one_voice").on(t.restaurantId, t.reporter, t.kind).where(sql`${t.settledAt} is null`),
+    index("place_reports_open").on(t.restaurantId, t.id).where(sql`${t.settledAt} is null`),
+    index().on(t.guideId),
+  ],
+);

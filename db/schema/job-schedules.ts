@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { timestamptz } from "./timestamptz";
+
+/** When each function that runs by the clock is due next. */
+export const jobCrons = pgTable(
+  "job_crons",
+  {
+    functionId: text().notNull(),
+    functionName: text().notNull(),
+    /** As the function says it: "TZ=America/Los_Angeles 0 8 * * 4". */
+    expression: text().notNull(),
+    nextAt: timestamptz().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.functionId, t.expression] })],
+);
+
+/** How far ahead a throttle or a rate limit is booked. */
+export const jobPaces = pgTable("job_paces", {
+  key: text().primaryKey(),
+  bookedUntil: timestamptz().notNull(),
+});

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Attempt } from "./attempt";
+import { DELAY_MS, type Fault, stillExecutes } from "./fault";
+import type { Listener, ProxiedConnection, Turn } from "./proxied-connection";
+import { type Message, parse, query, READY } from "./wire-messages";
+
+type FaultContext = { connection: ProxiedConnection; message: Message; attempt: Attempt };
+
+const UNKNOWN = "select a_fault_of_the_suite";
+const RAISE = "do $$ begin raise exception 'a fault of the suite' using errcode = 'XX000'; end $$";
+const SLEEP = "select pg_sleep(20)";
+const CANCEL_AGAIN_MS = 5;
+
+/** Lets a fault befall the statement of this message. Null when the connection is gone with it. */
+export async function injectFault(fault: Fault, where: FaultContext): Promise<Turn | null> {
+  const { connection, message, attempt } = where;
+  if (fault === "cut after") return cutAfter(where);
+  if (fault === "failed") return replaced(where, RAISE, () => attempt.markHit());
+  if (fault === "cancelled" && connection.target.kind === "postgres") return cancelledInItsSleep(where);
+  if (stillExecutes(fault, connection.target.kind)) {
+    await (fault === "delayed" ? wait(DELAY_MS) : connection.cancel());
+    attempt.markHit();
+    return undone(where);
+  }
+  attempt.markHit();
+  if (fault === "refused") {
+    return { listener: connection.toClient, first: message.type === "Q" ? query(UNKNOWN) : parse(UNKNOWN) };
+  }
+  if (fault === "cut half way") {
+    connection.server.end(message.bytes.subarray(0, Math.ceil(message.bytes.length / 2)));
+    connection.client.destroy();
+  } else {
+    connection.server.resetAndDestroy();
+    connection.client.resetAndDestroy();
+  }
+  return null;
+}
+
+/** The statement is executed and answered, and leaves no trace all the same: it will be asked for again. */
+async function undone({ connection, message, attempt }: FaultContext): Promise<Turn> {
+  const { toClient } = connection;
+  if (!attempt.plan.isAlone) {
+    const isCommit = attempt.shapes.at(-1) === "commit" && message.type === "Q";
+    return { listener: toClient, ...(isCommit && { first: query("rollback") }) };
+  }
+  await connection.ask("begin");
+  return {
+    listener: (answer) => {
+      if (answer.type === "Z") connection.ask("rollback").then(() => toClient(READY));
+      else toClient(answer);
+    },
+  };
+}
+
+/** The client sees its statement prepared and bound; what is executed is something else. */
+function replaced({ connection, message }: FaultContext, sql: string, onSent: () => void): Turn {
+  if (message.type === "Q") {
+    onSent();
+    return { listener: connection.toClient, first: query(sql) };
+  }
+  let isBound = false;
+  const listener: Listener = (answer) => {
+    const isOfTheOther = isBound && (answer.type === "1" || answer.type === "2");
+    if (answer.type === "2") isBound = true;
+    if (!isOfTheOther) connection.toClient(answer);
+  };
+  return { listener, instead: { sql, onSent } };
+}
+
+/** PostgreSQL drops a request that meets no statement: so one sleeps in its place, until a request has met it. */
+function cancelledInItsSleep(where: FaultContext): Turn {
+  const { connection, attempt } = where;
+  let isOver = false;
+  const cancel = async () => {
+    while (!isOver && !connection.server.destroyed) {
+      await wait(CANCEL_AGAIN_MS);
+      if (!isOver) await connection.cancel();
+      attempt.markHit();
+    }
+  };
+  const turn = replaced(where, SLEEP, () => {
+    connection.pending = cancel();
+  });
+  const { listener } = turn;
+  turn.listener = (answer) => {
+    if (answer.type === "Z") isOver = true;
+    listener(answer);
+  };
+  return turn;
+}
+
+async function cutAfter({ connection, attempt }: FaultContext): Promise<Turn> {
+  if (attempt.plan.isAlone) {
+    // So that a write that stands alone can be asked for again: it ends with its connection, not committed.
+    await connection.ask("begin");
+    attempt.xid = await connection.ask("select pg_current_xact_id()");
+  }
+  return {
+    listener: (answer) => {
+      attempt.observe(answer);
+      if (answer.type !== "Z") return;
+      connection.destroy();
+      attempt.markHit();
+    },
+  };
+}

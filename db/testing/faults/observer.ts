@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Attempt } from "./attempt";
+
+/** What a second client must be answered within, and a transaction be gone within. */
+export const PROMPT_MS = 250;
+const QUERY_TIMEOUT_MS = 20_000;
+
+/** A second client, on a connection of its own straight to the database. */
+export class Observer {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async open(url: string): Promise<Observer> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: "witness",
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
+    client.on("error", () => {});
+    await client.connect();
+    return new Observer(client);
+  }
+
+  /** Reads. Answers how long that took, in milliseconds. */
+  async read(): Promise<number> {
+    const started = performance.now();
+    await this.client.query("select id from restaurants limit 1").catch(() => {});
+    return performance.now() - started;
+  }
+
+  /** What is left of an attempt once it had time to go; null when nothing is. */
+  async traceOf({ xid, pid, isCommitted }: Attempt, kind: "postgres" | "embedded"): Promise<string | null> {
+    const until = performance.now() + PROMPT_MS;
+    // The embedded database has one process, whichever connection it works for.
+    const holder = kind === "embedded" ? null : pid;
+    for (;;) {
+      const { rows } = await this.client.query<{ fate: string | null; locks: number; isOpen: boolean }>(
+        `select pg_xact_status($1::text::xid8) as fate,
+          (select count(*)::int from pg_locks where locktype = 'advisory' and pid = coalesce($2, pid)) as locks,
+          exists (select from pg_stat_activity where pid = $2 and state like 'idle in%') as "isOpen"`,
+        [xid, holder],
+      );
+      const { fate, locks, isOpen } = rows[0] ?? { fate: null, locks: 0, isOpen: false };
+      const isGone = fate === null || fate === (isCommitted ? "committed" : "aborted");
+      if (isGone && locks === 0 && !isOpen) return null;
+      if (performance.now() > until) {
+        return `its transaction is ${fate}, with ${locks} locks of ours${isOpen ? ", still open" : ""}`;
+      }
+      await wait(5);
+    }
+  }
+
+  /** How many connections to this database wait for a lock that another one has. */
+  async countWaiting(): Promise<number> {
+    const { rows } = await this.client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+}

@@ -1,2 +1,0 @@
-export * from "./factories";
-export { type TestDatabase, testDb } from "./test-db";

@@ -1,0 +1,22 @@
+import type { Handler } from "@/lib/testing/authorization/handlers";
+
+/** Text as it stands in an address; half of a pair of surrogates as a careless encoder writes it. */
+export const escapeText = (text: string): string =>
+  text
+    .split(/(\p{Surrogate})/u)
+    .map((part) => (/^\p{Surrogate}$/u.test(part) ? "%ED%A0%80" : encodeURIComponent(part)))
+    .join("");
+
+const SEGMENT = /\[\[?(?:\.\.\.)?(\w+)\]\]?/g;
+export const pathSegments = ({ path }: Pick<Handler, "path">): string[] =>
+  [...path.matchAll(SEGMENT)].map(([, name = ""]) => name);
+
+/** Segments and queries are given as they go over the wire. */
+export function requestPath(
+  { path }: Pick<Handler, "path">,
+  segments: Record<string, string>,
+  queries: readonly string[] = [],
+): string {
+  const filled = path.replaceAll(SEGMENT, (_, name: string) => segments[name] ?? "no-such-thing");
+  return queries.length > 0 ? `${filled}?${queries.join("&")}` : filled;
+}

@@ -1,9 +1,0 @@
-import type { Letterhead } from "@/lib/newsletter/messages";
-
-/** Paragraphs of a plain-text part, with what is missing left out. */
-export const paragraphs = (...parts: (string | null | undefined | false)[]): string =>
-  `${parts.filter((part): part is string => typeof part === "string" && part.trim() !== "").join("\n\n")}\n`;
-
-/** The last lines of every plain-text part, behind the usual signature mark. */
-export const plainFooter = ({ postalAddress, supportEmail }: Letterhead, ...lines: string[]): string =>
-  ["-- ", ...lines, `Write to us: ${supportEmail}`, "Kumquat · A burst of local flavor", postalAddress].join("\n");

@@ -1,0 +1,31 @@
+import type { Guide } from "@/lib/contracts/guide";
+import { truncate } from "./entry-facts";
+
+const PREHEADER_MAX = 120;
+
+const weekdayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Thursday, November 19", whatever the server's time zone. */
+export const formatWeekdayMonthDay = (week: string): string => weekdayFormat.format(new Date(`${week}T00:00:00Z`));
+
+/** After the subject in a mailbox: who is in it, which the subject does not say. */
+export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): string {
+  const names = entries.map(({ restaurant }) => restaurant.name).join(", ");
+  return truncate(`${city}: ${names}.`, PREHEADER_MAX);
+}
+
+export const bylineOf = ({ writtenBy: who, usesGoogle }: Pick<Guide, "writtenBy" | "usesGoogle">): string => {
+  const byline =
+    who === "house"
+      ? "Written by the house curator from the catalogue."
+      : "Written with AI, grounded in the sources shown.";
+  return usesGoogle ? `${byline} Places data: Google Maps.` : byline;
+};
+
+export const subscriptionReason = (city: string): string =>
+  `You get this because you asked for the ${city} guide, every Thursday.`;

@@ -1,0 +1,51 @@
+import { createHmac } from "node:crypto";
+import type { Database } from "@/db/client";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import type { Env } from "@/lib/core/env";
+import type { Providers } from "@/lib/ports/context";
+import type { Mail } from "@/lib/ports/mail";
+import type { Places } from "@/lib/ports/places";
+import { googlePlaces } from "./google-places/google-places";
+import { houseCurator } from "./house-curator/house-curator";
+import { openAiCurator } from "./openai/openai-curator";
+import { outboxMail } from "./outbox/outbox-mail";
+import { resendMail } from "./resend/resend-mail";
+import { verifyWebhook } from "./resend/verify-webhook";
+
+/** The one place where configuration decides between a real part and its embedded default. */
+export function chooseProviders(env: Env, db: Database): Providers {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+  return {
+    curator: apiKey ? openAiCurator({ apiKey, baseUrl, model }) : houseCurator(),
+    places: choosePlaces(env, db),
+    mail: chooseMail(env, db),
+    senderInfo: {
+      appUrl: env.APP_URL,
+      supportEmail: env.SUPPORT_EMAIL ?? "hello@localhost",
+      postalAddress: env.POSTAL_ADDRESS ?? "The sender's postal address is set by POSTAL_ADDRESS.",
+    },
+    verifyMailWebhook: chooseWebhookVerifier(env),
+    deriveToken: tokenDeriver(env.AUTH_SECRET),
+  };
+}
+
+function chooseWebhookVerifier({ RESEND_WEBHOOK_SECRET: secret }: Env): Providers["verifyMailWebhook"] {
+  return secret ? (headers, body) => verifyWebhook(secret, headers, body) : null;
+}
+
+function tokenDeriver(secret: string | undefined): Providers["deriveToken"] {
+  return (words) => {
+    if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");
+    return createHmac("sha256", secret).update(`seal:${words}`).digest("base64url");
+  };
+}
+
+function chooseMail(env: Env, db: Database): Mail {
+  const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, RESEND_RATE_PER_SECOND: ratePerSecond } = env;
+  return apiKey ? resendMail({ apiKey, baseUrl, from, ratePerSecond }) : outboxMail({ db, from });
+}
+
+function choosePlaces({ GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_BASE_URL: baseUrl }: Env, db: Database): Places {
+  return apiKey ? googlePlaces({ apiKey, baseUrl, db }) : cataloguePlaces(db);
+}

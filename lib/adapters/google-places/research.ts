@@ -1,0 +1,73 @@
+import type { Database } from "@/db/client";
+import { type GooglePlacesClient, PlacesError } from "@/lib/catalogue/google/client";
+import { savePlaces } from "@/lib/catalogue/google/save-places";
+import { RESEARCH_FIELDS } from "@/lib/catalogue/google/sku";
+import type { Place } from "@/lib/contracts/stages";
+import { throwIfCancelled } from "@/lib/core/errors";
+import type { Places, PlacesContext } from "@/lib/ports/places";
+import { factsEvidence } from "./evidence";
+import { EXPIRED_TEXT, expireContent, saveEvidence, saveResearch } from "./save-research";
+
+const CONCURRENCY = 4;
+/** What fails so for one place will for the next, and the reader waits. */
+const FATAL_FAILURES: readonly PlacesError["failure"][] = ["refused", "busy", "too-slow"];
+
+type Photo = { placeId: string; url: string; source: string };
+type LookupResult = { photo?: Photo | null; problem?: string; isFatal?: boolean; isClosed?: boolean };
+type Sources = { client: GooglePlacesClient; catalogue: Places; db: Database };
+
+/** What Google's people say and show of the picks, beside what we know ourselves. A place that fails is told, not fatal. */
+export async function researchGoogle({ client, catalogue, db }: Sources, places: Place[], ctx: PlacesContext) {
+  await expireContent(db, ctx.now);
+  const photos: Photo[] = [];
+  const problems: string[] = [];
+  const closed = new Set<string>();
+  const waiting = places.filter(({ googlePlaceId }) => googlePlaceId !== null);
+  const lookUp = async () => {
+    for (let place = waiting.shift(); place; place = waiting.shift()) {
+      throwIfCancelled(ctx.signal);
+      const { photo, problem, isFatal, isClosed } = await researchPlace(client, db, place, ctx);
+      if (photo) photos.push(photo);
+      if (isClosed) closed.add(place.id);
+      if (problem) problems.push(problem);
+      if (isFatal) problems.push(...waiting.splice(0).map(({ name }) => `${name} was not looked up any more.`));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, lookUp));
+  // Nothing is written of a place without evidence: what has closed meanwhile drops out of the guide.
+  const open = places.filter(({ id }) => !closed.has(id));
+  const known = await catalogue.research({ places: open }, ctx);
+  const bare = open.filter(({ id }) => !known.evidence.some((one) => one.placeId === id && one.about === "facts"));
+  const facts = bare.map((place) => factsEvidence(place, ctx.now));
+  await saveEvidence(db, facts);
+  const evidence = [
+    ...known.evidence.filter(({ text }) => text !== EXPIRED_TEXT),
+    ...facts.map(({ restaurantId, ...snippet }) => ({ ...snippet, placeId: restaurantId, sourceUrl: null })),
+  ];
+  return { evidence, photos, problems };
+}
+
+async function researchPlace(
+  client: GooglePlacesClient,
+  db: Database,
+  { id, name, googlePlaceId }: Place,
+  ctx: PlacesContext,
+): Promise<LookupResult> {
+  try {
+    const asked = { googlePlaceId: googlePlaceId ?? "", fields: RESEARCH_FIELDS };
+    const told = await client.placeDetails(asked, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
+    const [kept] = await savePlaces(db, [told], ctx.now);
+    if (told.status === "closed" || told.status === "temporarily_closed") {
+      return { isClosed: true, problem: `${name} has closed, as Google Places tells, and was left out.` };
+    }
+    // Where we have words of our own, Google's don't stand beside them as if they were ours.
+    const hasOwnWords = kept?.row?.source !== "google" && kept?.row?.editorialSummary != null;
+    const shown = hasOwnWords ? { ...told, editorialSummary: null } : told;
+    return { photo: await saveResearch(db, id, shown, ctx.now) };
+  } catch (error) {
+    if (!(error instanceof PlacesError)) throw error;
+    console.warn(JSON.stringify({ warning: error.message }));
+    const isHopeless = FATAL_FAILURES.includes(error.failure);
+    return { problem: `${name} could not be looked up: ${error.userMessage}`, isFatal: isHopeless };
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { CITIES } from "@/lib/core/cities";
+import { examplePrompt } from "./example-prompt";
+import { parsePrompt } from "./parse-prompt/parse-prompt";
+import { catalogueOf } from "./testing/catalogue";
+
+const prompts = CITIES.flatMap((city) =>
+  Array.from({ length: 40 }, (_, turn) => ({
+    city,
+    prompt: examplePrompt({
+      city,
+      places: catalogueOf(city).map(({ place }) => place),
+      now: new Date(Date.UTC(2026, turn % 12, 5, 12, turn)),
+    }),
+  })),
+);
+
+describe("example prompts", () => {
+  it("are many, short and well formed", () => {
+    expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBeGreaterThan(180);
+    for (const { prompt } of prompts) {
+      expect(prompt).toMatch(/^\p{Lu}/u);
+      expect(prompt).not.toMatch(/undefined|null| {2}|\bin (?:in|on|at)\b/);
+      expect(prompt.length).toBeLessThan(160);
+    }
+  });
+
+  it("are wishes that the curator itself reads", async () => {
+    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt: prompt })));
+    expect(prompts.filter((_, index) => ideas[index]?.kind === "refused").map(({ prompt }) => prompt)).toEqual([]);
+  });
+
+  it("manage without any place", () => {
+    expect(examplePrompt({ city: "Peninsula", places: [], now: new Date("2026-11-20") })).toContain("on the Peninsula");
+  });
+});

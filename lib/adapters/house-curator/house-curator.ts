@@ -1,0 +1,29 @@
+import type { Curator } from "@/lib/ports/curator";
+import { examplePrompt } from "./example-prompt";
+import { parsePrompt } from "./parse-prompt/parse-prompt";
+import { planSearches } from "./plan-searches";
+import { rewriteSentences } from "./rewrite-sentences";
+import { selectPlaces } from "./select-places/select-places";
+import { suggestThemes } from "./themes/suggest-themes";
+import { writeEntry } from "./write-entry/write-entry";
+import { writeIntroduction } from "./write-introduction/write-introduction";
+
+/** The embedded curator: code that reads, chooses and writes from the facts alone. The clock is its only dice. */
+export function houseCurator(): Curator {
+  return {
+    name: "house",
+    parsePrompt: (input) => parsePrompt(input),
+    planSearches: (input) => planSearches(input),
+    selectPlaces: async ({ city, prompt, idea, candidates }, { now }) =>
+      selectPlaces({ idea, candidates, seed: `${city}:${prompt}:${now.getTime()}` }),
+    writeEntry: async ({ story, index }, { now }) => writeEntry(story, index, String(now.getTime())),
+    writeIntroduction: async ({ story, entries }, { now }) => writeIntroduction(story, entries, now),
+    rewriteSentences: async ({ refused, evidence }) =>
+      rewriteSentences(
+        refused.map(({ sentence }) => sentence),
+        evidence,
+      ),
+    suggestThemes: async (brief) => suggestThemes(brief),
+    examplePrompt: async ({ city, places }, { now }) => examplePrompt({ city, places, now }),
+  };
+}

@@ -1,0 +1,31 @@
+import { foldAccents } from "@/lib/restaurants/vocabulary";
+import { NUMBER_PATTERN, parseNumber } from "./numbers";
+
+const YEARS_OLD = new RegExp(
+  `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|yr|mo)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b`,
+  "g",
+);
+const TURNING = new RegExp(`\\b(?:turn|turns|turning|turned|is about to be|aged) (${NUMBER_PATTERN})\\b`, "g");
+const ORDINAL =
+  /(?:\b(?:my|his|her|our|their|whose)|['’]s|\b(?:mums|moms|dads|sisters|brothers|wifes|husbands)) (?:big )?(\d{1,3})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|and|floor|date|bart|time|visit|anniversary|year|dinner|meal))/g;
+const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
+const ADULT_AGE = 18;
+const GRANDPARENT_AGE = 60;
+/** What is older is a house, not a guest. */
+const GUEST_AGE_MAX = 100;
+
+/** What ages say about who comes: "turning 70" is a birthday with the older generation, "two years old" brings a child. */
+export function occasionsByAge(text: string): string[] {
+  const folded = foldAccents(text);
+  const ages = (pattern: RegExp) =>
+    [...folded.matchAll(pattern)].map((found) => parseNumber(found[1] ?? found[2] ?? "")).filter((age) => age >= 0);
+  const present = ages(YEARS_OLD);
+  const celebrated = [...ages(TURNING), ...ages(ORDINAL), ...ages(BIRTHDAY)];
+  return [
+    ...(celebrated.length > 0 ? ["birthday"] : []),
+    ...([...present, ...celebrated].some((age) => age < ADULT_AGE) ? ["kids"] : []),
+    ...([...present, ...celebrated].some((age) => age >= GRANDPARENT_AGE && age < GUEST_AGE_MAX)
+      ? ["grandparents"]
+      : []),
+  ];
+}

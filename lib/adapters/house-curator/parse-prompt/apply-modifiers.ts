@@ -1,0 +1,121 @@
+import type { Mention } from "./mentions";
+
+/** How many words without meaning may stand between "no" and what it denies. */
+const NEGATION_REACH = 5;
+
+/** Marks what the wish takes away, softens or only wants near. Scope ends at a "but", a mark or a change of subject. */
+export function applyModifiers(items: Mention[]): Mention[] {
+  const turned = items.map((item) => ({ ...item }));
+  turned.forEach((item, at) => {
+    if (isOutsideOf(item, turned[at + 1])) Object.assign(item, { role: "not", topics: [] });
+    if (item.words === "free" && !isFoodBefore(turned, at)) item.role = null;
+    if (item.role === "not") negateAfter(turned, at);
+    if (item.role === "notAfter") negateBefore(turned, at);
+    if (item.role === "near") markNear(turned, at);
+    if (item.role === "softener") soften(turned, at);
+  });
+  return turned;
+}
+
+const speaksOfArea = (item: Mention | undefined) =>
+  item?.topics.some(({ topic }) => topic === "area" || topic === "city");
+
+/** "Outside Chinatown" is away from it; "outside" anywhere else is a terrace. */
+const isOutsideOf = (item: Mention, next: Mention | undefined) =>
+  ["outside", "beyond"].includes(item.words) && speaksOfArea(next) === true;
+
+/** "Dairy free", but not "free parking". */
+const isFoodBefore = (items: Mention[], at: number) =>
+  items[at - 1]?.topics.some(({ topic }) => topic === "food") === true;
+
+const isMention = (item: Mention) => item.topics.length > 0 || item.role === "name";
+const endsScope = (item: Mention) =>
+  item.role === "break" || item.role === "not" || (item.role === "mark" && item.words !== ",");
+
+type Link = "start" | "linked" | "comma" | "loose";
+
+function negateAfter(items: Mention[], at: number): void {
+  let denied: Mention | null = null;
+  let link: Link = "start";
+  let gap = 0;
+  for (let i = at + 1; i < items.length; i++) {
+    const item = items[i];
+    if (!item) return;
+    if (isMention(item) && item.role !== "not") {
+      if (!isNegatedToo(items, i, denied, item, link)) return;
+      item.isNegated = true;
+      denied = item;
+      link = "loose";
+      gap = 0;
+      continue;
+    }
+    if (endsScope(item)) return;
+    if (item.role === "mark" || item.words === "、") {
+      if (!denied) return;
+      link = "comma";
+    } else if (item.role === "or" || item.words === "nor") link = "linked";
+    else if (item.role === "and") link = link === "linked" ? "linked" : "comma";
+    else if (item.role === "next") return;
+    else {
+      gap += 1;
+      if (gap > NEGATION_REACH) return;
+      const isBridge = item.role === "filler" || item.role === "with" || item.role === "near";
+      if (denied && link === "loose" && !isBridge && item.role !== "eat" && item.role !== "somewhere") return;
+      if (denied && item.role === "with" && ["with", "has", "have", "that has", "having"].includes(item.words)) return;
+    }
+  }
+}
+
+/** The first mention is denied; another one is if "or" joins it, or "and" or a list's comma and it is of the same kind. */
+function isNegatedToo(items: Mention[], at: number, denied: Mention | null, item: Mention, link: Link): boolean {
+  if (!denied) return true;
+  if (link === "linked") return true;
+  const isSameKind = kindOf(denied) === kindOf(item);
+  if (link === "loose") return false;
+  if (!isSameKind) return false;
+  const before = items[at - 1];
+  if (before?.role === "and") return true;
+  return isInList(items, at);
+}
+
+/** Whether the list that goes on here is closed by an "or" or an "and" before the clause ends. */
+function isInList(items: Mention[], at: number): boolean {
+  for (let i = at + 1; i < items.length; i++) {
+    const item = items[i];
+    if (!item || endsScope(item)) return false;
+    if (item.role === "or" || item.role === "and") return true;
+    if (!isMention(item) && item.role !== "mark") return false;
+  }
+  return false;
+}
+
+const kindOf = (item: Mention): string => (item.role === "name" ? "name" : (item.topics[0]?.topic ?? ""));
+
+/** "寿司以外", "초밥 말고": what went before, and what was listed with it. */
+function negateBefore(items: Mention[], at: number): void {
+  for (let i = at - 1, gap = 0; i >= 0 && gap <= 2; i--) {
+    const item = items[i];
+    if (!item || item.role === "mark") return;
+    if (isMention(item)) {
+      item.isNegated = true;
+      return;
+    }
+    gap += 1;
+  }
+}
+
+function markNear(items: Mention[], at: number): void {
+  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+    const item = items[i];
+    if (!item || item.role === "mark") return;
+    if (item.topics.some(({ topic }) => topic === "area")) item.isNear = true;
+    if (isMention(item)) return;
+  }
+}
+
+/** A softener turns its own clause into a wish that may go unfulfilled. */
+function soften(items: Mention[], at: number): void {
+  const isEdge = (item: Mention | undefined) => !item || item.role === "mark" || item.role === "break";
+  for (let i = at + 1; !isEdge(items[i]); i++) Object.assign(items[i] ?? {}, { isSoftened: true });
+  for (let i = at - 1; !isEdge(items[i]); i--) Object.assign(items[i] ?? {}, { isSoftened: true });
+}

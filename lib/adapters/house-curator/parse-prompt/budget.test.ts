@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { applyModifiers } from "./apply-modifiers";
+import { parseBudget } from "./budget";
+import { findMentions } from "./mentions";
+import { parsePartySize } from "./party-size";
+
+test.each([
+  ["dinner under fifteen bucks", ["1"]],
+  ["$25 a person at most", ["1", "2"]],
+  ["up to $60 each", ["1", "2", "3"]],
+  ["dinner for 4 under $100", ["1", "2"]],
+  ["$$ Italian", ["2"]],
+  ["no more than $$$", ["1", "2", "3"]],
+  ["$$$ and up", ["3", "4"]],
+  ["$-$$", ["1", "2"]],
+  ["cheap eats", ["1", "2"]],
+  ["dirt cheap", ["1"]],
+  ["not too expensive", ["1", "2"]],
+  ["someone else is paying", ["3", "4"]],
+  ["a splurge", ["3", "4"]],
+  ["menos de 20 dólares", ["1"]],
+  ["dưới 10 đô", ["1"]],
+])("%s", (wish, levels) => {
+  const items = applyModifiers(findMentions(wish, "San Francisco"));
+  expect(parseBudget(wish, items, parsePartySize(wish)).constraint?.values).toEqual(levels);
+});
+
+test.each(["dinner for 8 people", "15 minutes from BART", "open at 10", "the best ramen"])(
+  "%s names no budget",
+  (wish) => {
+    const items = applyModifiers(findMentions(wish, "San Francisco"));
+    expect(parseBudget(wish, items, parsePartySize(wish)).constraint).toBeNull();
+  },
+);

@@ -1,0 +1,85 @@
+import type { Constraint } from "@/lib/contracts/stages";
+import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
+import { foldAccents } from "@/lib/restaurants/vocabulary";
+import type { Mention } from "./mentions";
+import { NUMBER_PATTERN, parseNumber } from "./numbers";
+
+const MONEY = "dollars?|bucks?|usd|\\$|euros?|dolares|pesos|刀|美元|塊|块|ドル|달러";
+const PER_PERSON =
+  "a head|per head|per person|a person|each|apiece|pp|per diner|per plate|por persona|par personne|pro person|a persona";
+const AMOUNT = new RegExp(
+  `(?:\\$\\s*(\\d{1,4})(?:\\.\\d\\d)?(?:\\s*(?:-|to|–)\\s*\\$?(\\d{1,4}))?|\\b(${NUMBER_PATTERN})(?:\\s*(?:-|to|–)\\s*(\\d{1,4}))?\\s*(?:(?:${MONEY})(?![a-z])|(?:${PER_PERSON})\\b))`,
+  "i",
+);
+const LOWER_LIMIT = /\b(over|more than|at least|above|from|upwards of|minimum)\s*\$?\s*[\w$]+/;
+const UPPER_LIMIT =
+  /\b(no|not|nothing|nowhere|never|dont|don't|without)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
+const SHARED_BILL_MIN = 60;
+
+/** Dollars a head that each level reaches to; what costs more is $$$$. */
+const LEVEL_LIMITS: readonly [dollars: number, level: number][] = [
+  [22, 1],
+  [45, 2],
+  [95, 3],
+];
+
+export type Budget = { constraint: Constraint | null; namesAnAmount: boolean };
+
+/** What may be spent, from words, signs and sums. Several limits hold together. */
+export function parseBudget(text: string, items: Mention[], partySize: number | null): Budget {
+  const folded = foldAccents(text.replace(/(?<!\p{L})đô(?: la)?(?!\p{L})/giu, "dollars"));
+  const amount = amountLevels(folded, partySize);
+  const limits = [amount, signLevels(folded), ...items.flatMap(wordLevels)].filter((limit) => limit !== null);
+  const levels = limits.reduce<string[]>(
+    (left, limit) => {
+      const both = left.filter((level) => limit.includes(level));
+      return both.length > 0 ? both : limit;
+    },
+    ["1", "2", "3", "4"],
+  );
+  if (limits.length === 0 || levels.length === 4) return { constraint: null, namesAnAmount: amount !== null };
+  const isSoft = items.some((item) => item.isSoftened && item.topics.some(({ topic }) => topic === "price"));
+  const label = describeConstraint({ field: "price", values: levels, isNegated: false });
+  return {
+    constraint: { field: "price", values: levels, isNegated: false, isHard: !isSoft, label },
+    namesAnAmount: amount !== null,
+  };
+}
+
+const upTo = (level: number) => ["1", "2", "3", "4"].slice(0, level);
+
+function amountLevels(text: string, partySize: number | null): string[] | null {
+  const found = AMOUNT.exec(text);
+  if (!found) return null;
+  const sum = Number(found[2] ?? found[4] ?? found[1] ?? parseNumber(found[3] ?? ""));
+  if (!Number.isFinite(sum) || sum <= 0) return null;
+  const isEach = new RegExp(`\\b(${PER_PERSON})\\b`).test(text);
+  const perHead = !isEach && partySize !== null && partySize > 1 && sum > SHARED_BILL_MIN ? sum / partySize : sum;
+  const level = LEVEL_LIMITS.find(([dollars]) => perHead <= dollars)?.[1] ?? 4;
+  const isFloor = LOWER_LIMIT.test(text) && !UPPER_LIMIT.test(text);
+  return isFloor ? ["1", "2", "3", "4"].slice(Math.min(level, 4) - 1) : upTo(level);
+}
+
+function signLevels(text: string): string[] | null {
+  const signs = [...text.matchAll(/(?<![\w$])(\${1,4})(?![\w$])/g)].map((sign) => sign[1]?.length ?? 1);
+  if (signs.length === 0) return null;
+  const [least, most] = [Math.min(...signs), Math.max(...signs)];
+  if (UPPER_LIMIT.test(text)) return upTo(most);
+  if (/\b(up to|no more than|at most|under|max|maximum|below|not more than)\s+\$/.test(text)) return upTo(most);
+  if (/\$\s*(and up|or more|plus|\+|and above|minimum)|\b(at least|over|above)\s+\$/.test(text))
+    return ["1", "2", "3", "4"].slice(least - 1);
+  return ["1", "2", "3", "4"].slice(least - 1, most);
+}
+
+const LEVELS: Record<string, string[]> = { dirt: ["1"], cheap: ["1", "2"], moderate: ["2"], splurge: ["3", "4"] };
+const NEGATED_LEVELS: Record<string, string[]> = {
+  dirt: ["2", "3", "4"],
+  cheap: ["2", "3", "4"],
+  moderate: ["1", "3", "4"],
+  splurge: ["1", "2"],
+};
+
+const wordLevels = (item: Mention): (string[] | null)[] =>
+  item.topics
+    .filter(({ topic }) => topic === "price")
+    .map(({ value }) => (item.isNegated ? NEGATED_LEVELS : LEVELS)[value] ?? null);

@@ -1,0 +1,71 @@
+export type CleanPrompt = {
+  /** Sentences and clauses of plain text, as typed. */
+  text: string;
+  hadLink: boolean;
+  hadCode: boolean;
+};
+
+const LINK = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|example|dev|ru|xyz)(?:\/\S*)?/gi;
+const SCRIPT = /<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<\/?[a-z!][^>]{0,400}>?/gi;
+const FENCE = /```[\s\S]*?(?:```|$)/g;
+export const CODE_PATTERN =
+  /\b(?:select\s+.+\s+from|drop\s+table|insert\s+into|union\s+select|def\s+\w+\s*\(|function\s*\w*\s*\(|console\.log|print\s*\(|import\s+\w+\s+from|#include|rm\s+-rf|eval\s*\(|alert\s*\(|onerror\s*=)|=>|\$\{|\{\{|<\?php|;\s*--|\$where|\b(?:group|order)\s+by\b|\bwhere\s+[\w'(]+\s*=|\bselect\s+\w+\s*\(|\b1\s*=\s*[01]\b|\.match\(|'\s*(?:or|and)\s+'?\w'?\s*=|&&/i;
+
+const FOOD_EMOJI: Record<string, string> = {
+  ...{
+    "🍕": "pizza",
+    "🍜": "noodles",
+    "🍣": "sushi",
+    "🌮": "tacos",
+    "🌯": "burrito",
+    "🍔": "burgers",
+    "🥟": "dumplings",
+  },
+  ...{ "🍝": "pasta", "🍦": "ice cream", "🍨": "ice cream", "🍩": "doughnuts", "☕": "coffee", "🥐": "croissant" },
+  ...{ "🥩": "steak", "🦞": "lobster", "🦪": "oysters", "🍛": "curry", "🥗": "salad", "🍷": "wine", "🍸": "cocktails" },
+  ...{
+    "🍺": "beer",
+    "🍻": "beer",
+    "🍰": "cake",
+    "🥞": "pancakes",
+    "🐶": "dog",
+    "🐕": "dog",
+    "🥯": "bagel",
+    "🦀": "crab",
+  },
+  ...{
+    "🍳": "breakfast",
+    "🍲": "hot pot",
+    "🥙": "falafel",
+    "🧋": "boba",
+    "🍤": "tempura",
+    "🌭": "hot dogs",
+    "🍗": "fried chicken",
+  },
+};
+
+/** Pictures of food say what they show. */
+const emojiToWords = (wish: string) =>
+  wish.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${FOOD_EMOJI[picture] ?? ""} `);
+
+const NOBODY =
+  /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b([^.,;!?]{0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
+
+/** A wish as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
+export function cleanPrompt(wish: string): CleanPrompt {
+  const hadLink = LINK.test(wish);
+  LINK.lastIndex = 0;
+  const text = emojiToWords(wish)
+    .normalize("NFC")
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, " ")
+    .replace(FENCE, " . ")
+    .replace(SCRIPT, " . ")
+    .replace(TAG, " . ")
+    .replace(LINK, " ")
+    .replace(/\[[^\]]{0,200}\]|\{[^}]{0,200}\}/g, " . ")
+    .replace(NOBODY, "$1 avoids")
+    .replace(/[ \t]+/g, " ")
+    .trim();
+  return { text, hadLink, hadCode: CODE_PATTERN.test(wish) };
+}

@@ -1,0 +1,142 @@
+import type { Constraint, ConstraintField } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
+import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr } from "@/lib/restaurants/vocabulary";
+import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
+import type { Topic } from "./lexicon";
+import type { Mention } from "./mentions";
+import { NUMBER_PATTERN } from "./numbers";
+
+const toConstraint = (
+  field: ConstraintField,
+  values: string[],
+  isHard: boolean,
+  isNegated = false,
+  label?: string,
+): Constraint => ({
+  field,
+  values,
+  isNegated,
+  isHard,
+  label: label ?? describeConstraint({ field, values, isNegated }),
+});
+
+/** Distinct values of a topic, wanted or denied, in the order in which they were said. */
+const valuesOf = (items: Mention[], topic: Topic, isNegated: boolean): string[] => [
+  ...new Set(
+    items
+      .filter((item) => item.isNegated === isNegated)
+      .flatMap((item) => item.topics.filter((found) => found.topic === topic).map(({ value }) => value)),
+  ),
+];
+
+const isSoftened = (items: Mention[], topic: Topic, value: string): boolean =>
+  items
+    .filter((item) => item.topics.some((found) => found.topic === topic && found.value === value))
+    .every((item) => item.isSoftened);
+
+/** Neighbourhoods: any of those named will do, and "near" takes in their neighbours. */
+export function areaConstraints(items: Mention[], city: City): Constraint[] {
+  const named = items.filter((item) => item.topics.some(({ topic }) => topic === "area"));
+  const wanted = named.filter((item) => !item.isNegated);
+  const denied = named.filter((item) => item.isNegated);
+  const out = new Set(denied.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
+  const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
+  const labels = [
+    ...new Set(wanted.map((item) => (item.isNear ? `near ${areaWithArticle(nameOf(item))}` : nameOf(item)))),
+  ];
+  const isHard = wanted.some((item) => !item.isSoftened);
+  return [
+    ...(values.length > 0 ? [toConstraint("area", values, isHard, false, joinWithOr(labels))] : []),
+    ...denied.map((item) =>
+      toConstraint(
+        "area",
+        areasOf({ ...item, isNear: false }, city),
+        true,
+        true,
+        `not ${areaWithArticle(nameOf(item))}`,
+      ),
+    ),
+  ];
+}
+
+function areasOf(item: Mention, city: City): string[] {
+  const own = item.topics.filter(({ topic }) => topic === "area").map(({ value }) => value);
+  return item.isNear ? [...own, ...adjacentAreas(city, own)] : own;
+}
+
+function nameOf(item: Mention): string {
+  const areas = item.topics.filter(({ topic }) => topic === "area");
+  const group = areas[0]?.label;
+  if (!group) return areas[0]?.value ?? "";
+  return `the ${group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}`;
+}
+
+const SOME_VEGANS = new RegExp(
+  `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
+);
+
+/** Each diet must be met. Where only some at the table are vegan, a kitchen that cooks well without meat will do too. */
+export function dietConstraints(items: Mention[], text: string): Constraint[] {
+  const values = valuesOf(items, "diet", false);
+  if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
+    return values.map((value) => toConstraint("diet", [value], true));
+  const rest = values.filter((value) => value !== "vegan" && value !== "vegetarian");
+  return [
+    toConstraint("diet", ["vegan", "vegetarian"], true),
+    toConstraint("diet", ["vegan"], false),
+    ...rest.map((value) => toConstraint("diet", [value], true)),
+  ];
+}
+
+const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
+
+/** Breakfast, brunch and late nights decide; lunch and dinner, which most places serve, only rank. */
+export function mealConstraints(items: Mention[]): Constraint[] {
+  const values = valuesOf(items, "meal", false);
+  const decisive = values.filter((value) => DECISIVE_MEALS.includes(value) && !isSoftened(items, "meal", value));
+  const day = decisive.filter((value) => value !== "late-night");
+  const rest = values.filter((value) => !decisive.includes(value));
+  return [
+    ...(day.length > 0 ? [toConstraint("meal", day, true)] : []),
+    ...(decisive.includes("late-night") ? [toConstraint("meal", ["late-night"], true)] : []),
+    ...rest.map((value) => toConstraint("meal", [value], false)),
+  ];
+}
+
+/** Patios, dogs, live music: asked for plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
+export function featureConstraints(items: Mention[]): Constraint[] {
+  const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
+  const denied = valuesOf(items, "feature", true).filter((value) =>
+    ["chain", "live-music", "cash-only"].includes(value),
+  );
+  return [
+    ...wanted.map((value) =>
+      toConstraint("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value)),
+    ),
+    ...denied.map((value) => toConstraint("feature", [value], true, true)),
+  ];
+}
+
+/** Moods rank. A mood that is ruled out keeps the places known for it away. */
+export function vibeConstraints(items: Mention[]): Constraint[] {
+  const denied = valuesOf(items, "vibe", true);
+  return [
+    ...valuesOf(items, "vibe", false)
+      .filter((value) => !denied.includes(value) && value !== "loud")
+      .map((value) => toConstraint("vibe", [value], false)),
+    ...(valuesOf(items, "vibe", false).includes("loud") && !denied.includes("loud")
+      ? [toConstraint("vibe", ["loud", "lively"], false)]
+      : []),
+    ...denied.map((value) => toConstraint("vibe", [value], true, true)),
+  ];
+}
+
+const LARGE_PARTY = 6;
+
+/** What for and with whom; a large party is a group even if the word isn't said. */
+export function occasionConstraints(items: Mention[], partySize: number | null, byAge: string[]): Constraint[] {
+  const said = [...valuesOf(items, "goodFor", false), ...byAge];
+  const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
+  return [...new Set([...said, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
+}

@@ -1,0 +1,51 @@
+import { COMMON_WORDS } from "./common-words";
+import { LANGUAGES, type Lexicon, languageLexicon } from "./lexicon";
+import type { Token } from "./tokenize";
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The languages a wish is written in besides English, judged by how many of its words they know. */
+export function detectLanguages(tokens: Token[]): Lexicon[] {
+  const words = tokens.filter(({ isPunctuation }) => !isPunctuation).map(({ word }) => word);
+  const english = words.filter((word) => COMMON_WORDS.has(word)).length;
+  const scored = LANGUAGES.map((language) => {
+    const lexicon = languageLexicon(language);
+    const vocabulary = wordsOf(lexicon);
+    return { lexicon, score: words.filter((word) => vocabulary.has(word)).length };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ lexicon, score }) => isUnspaced(lexicon) || (score >= 2 && score > english && score >= best - 1))
+    .sort((a, b) => b.score - a.score)
+    .map(({ lexicon }) => lexicon);
+}
+
+/**
+ * What a foreign word says when the wish as a whole is English: only long words that English doesn't have,
+ * so that "on", "them" and "con" stay what they are.
+ */
+export function loanwordMeanings(
+  phrase: string,
+): Lexicon["phrases"] extends Map<string, infer M> ? M | undefined : never {
+  if (phrase.length < 5 || COMMON_WORDS.has(phrase)) return undefined;
+  for (const language of LANGUAGES) {
+    const meanings = languageLexicon(language).phrases.get(phrase);
+    if (meanings?.some(({ kind }) => kind === "topic")) return meanings;
+  }
+  return undefined;
+}
+
+export const isUnspacedWord = (word: string): boolean =>
+  UNSPACED.test(word) && LANGUAGES.some((language) => languageLexicon(language).phrases.has(word));
+
+const wordsByLexicon = new WeakMap<Lexicon, Set<string>>();
+
+function wordsOf(lexicon: Lexicon): Set<string> {
+  const known = wordsByLexicon.get(lexicon);
+  if (known) return known;
+  const words = new Set([...lexicon.phrases.keys()].flatMap((phrase) => phrase.split(" ")));
+  wordsByLexicon.set(lexicon, words);
+  return words;
+}
+
+const isUnspaced = (lexicon: Lexicon) => UNSPACED.test([...lexicon.phrases.keys()][0] ?? "");

@@ -1,0 +1,16 @@
+import type { City } from "@/lib/core/cities";
+import { cleanPrompt } from "./clean-prompt";
+import { filterClauses } from "./intents";
+import { findMentions, mentionsFood } from "./mentions";
+import { findPlaceNames } from "./place-names";
+
+const KEYWORDS_MAX = 4;
+
+/** Words of a wish that nobody here has a meaning for but that may stand in a place's texts: "tiki", "fireplace". */
+export function extractKeywords(wish: string, city: City): string[] {
+  const { text } = findPlaceNames(filterClauses(cleanPrompt(wish).text, (part) => mentionsFood(part, city)).text);
+  const words = findMentions(text, city).filter(
+    (item) => !item.isKnown && item.role === null && /^\p{L}{4,24}$/u.test(item.words),
+  );
+  return [...new Set(words.map((item) => item.words))].slice(0, KEYWORDS_MAX);
+}

@@ -1,0 +1,64 @@
+import berkeley from "@/data/catalogue/berkeley.json";
+import oakland from "@/data/catalogue/oakland.json";
+import peninsula from "@/data/catalogue/peninsula.json";
+import sanFrancisco from "@/data/catalogue/san-francisco.json";
+import sanJose from "@/data/catalogue/san-jose.json";
+import { foldWords } from "@/lib/restaurants/vocabulary";
+import { COMMON_WORDS } from "./common-words";
+
+/** A restaurant that wishes measure others by, whether or not it is in the city of the guide. */
+export type KnownPlace = { name: string; cuisines: string[]; vibes: string[]; priceLevel: number | null };
+
+/** Names that people compare with and that the catalogue may not hold. */
+const FAMOUS_PLACES: KnownPlace[] = [
+  { name: "French Laundry", cuisines: ["French", "Californian"], vibes: ["elegant", "romantic"], priceLevel: 4 },
+  { name: "Chez Panisse", cuisines: ["Californian"], vibes: ["romantic", "elegant"], priceLevel: 4 },
+  { name: "Zuni Café", cuisines: ["Californian"], vibes: ["lively", "bright"], priceLevel: 3 },
+  { name: "State Bird Provisions", cuisines: ["Californian", "New American"], vibes: ["lively"], priceLevel: 3 },
+  { name: "Nopa", cuisines: ["Californian"], vibes: ["lively"], priceLevel: 3 },
+  { name: "Atelier Crenn", cuisines: ["French"], vibes: ["elegant"], priceLevel: 4 },
+  { name: "Benu", cuisines: ["Korean", "Chinese"], vibes: ["elegant", "quiet"], priceLevel: 4 },
+  { name: "Quince", cuisines: ["Italian", "Californian"], vibes: ["elegant"], priceLevel: 4 },
+  { name: "Tartine", cuisines: ["Bakery"], vibes: ["bright", "casual"], priceLevel: 2 },
+  { name: "In-N-Out", cuisines: ["Burgers"], vibes: ["casual", "no-frills"], priceLevel: 1 },
+  { name: "Chipotle", cuisines: ["Mexican"], vibes: ["casual"], priceLevel: 1 },
+  { name: "McDonald's", cuisines: ["Burgers"], vibes: ["casual"], priceLevel: 1 },
+  { name: "Starbucks", cuisines: ["Coffee"], vibes: ["casual"], priceLevel: 1 },
+  { name: "Din Tai Fung", cuisines: ["Taiwanese", "Dumplings"], vibes: ["lively", "modern"], priceLevel: 2 },
+  { name: "Benihana", cuisines: ["Japanese"], vibes: ["lively"], priceLevel: 3 },
+  { name: "Cheesecake Factory", cuisines: ["American"], vibes: ["casual"], priceLevel: 2 },
+];
+
+const GENERIC_WORDS = new Set(
+  "restaurant cafe bar grill kitchen house co company bakery pizza pizzeria and the la el los las taqueria chicago sushi ramen thai chinese of on bistro trattoria ristorante room oyster grille deli shop noodle club original sf oakland berkeley".split(
+    " ",
+  ),
+);
+
+let index: Map<string, KnownPlace> | undefined;
+
+/** Every known name, folded, and the short form that people use where it can't be mistaken. */
+function nameIndex(): Map<string, KnownPlace> {
+  if (index) return index;
+  index = new Map();
+  const catalogue: KnownPlace[] = [...sanFrancisco, ...oakland, ...berkeley, ...sanJose, ...peninsula];
+  for (const place of [...catalogue, ...FAMOUS_PLACES]) {
+    const full = foldWords(place.name);
+    if (!index.has(full)) index.set(full, place);
+  }
+  for (const place of [...catalogue, ...FAMOUS_PLACES]) {
+    const short = foldWords(place.name)
+      .split(" ")
+      .filter((word) => !GENERIC_WORDS.has(word))
+      .join(" ");
+    const first = foldWords(place.name).split(" ")[0] ?? "";
+    for (const form of [short, first]) {
+      const isTelling = form.length >= 4 && !COMMON_WORDS.has(form) && !GENERIC_WORDS.has(form);
+      if (isTelling && !index.has(form)) index.set(form, place);
+    }
+  }
+  return index;
+}
+
+/** The restaurant of that name, or null. */
+export const findKnownPlace = (name: string): KnownPlace | null => nameIndex().get(foldWords(name)) ?? null;

@@ -1,0 +1,181 @@
+import type { City } from "@/lib/core/cities";
+import {
+  AREAS,
+  areasByName,
+  CUISINES_BY_REGION,
+  DIET_SYNONYMS,
+  DISHES,
+  FEATURE_SYNONYMS,
+  foldWords,
+  INGREDIENTS,
+  MEAL_SYNONYMS,
+  OCCASION_SYNONYMS,
+  VIBE_SYNONYMS,
+} from "@/lib/restaurants/vocabulary";
+import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
+import { CUISINE_SYNONYMS, OTHER_CUISINES } from "@/lib/restaurants/vocabulary/cuisine-synonyms";
+import { CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
+import { splitList } from "@/lib/restaurants/vocabulary/fold";
+import { LANGUAGES, type Language } from "@/lib/restaurants/vocabulary/languages";
+import { FUNCTION_WORDS, PRICE_WORDS } from "./function-words";
+
+export type Topic = "food" | "vibe" | "goodFor" | "meal" | "diet" | "feature" | "price" | "area" | "city";
+export type Role =
+  | "not"
+  | "notAfter"
+  | "or"
+  | "and"
+  | "next"
+  | "with"
+  | "break"
+  | "near"
+  | "eat"
+  | "somewhere"
+  | "softener"
+  | "filler"
+  | "from";
+
+/** What a phrase says: something wished for, or a small word that turns what stands beside it. */
+export type Meaning = { kind: "topic"; topic: Topic; value: string; label?: string } | { kind: "role"; role: Role };
+
+export type Lexicon = {
+  /** Folded phrase -> everything it says. */
+  phrases: Map<string, Meaning[]>;
+  /** The most words that a phrase has. */
+  longest: number;
+};
+
+const topicMeaning = (name: Topic, value: string, label?: string): Meaning => ({
+  kind: "topic",
+  topic: name,
+  value,
+  label,
+});
+
+function addMeaning(phrases: Lexicon["phrases"], phrase: string, meaning: Meaning): void {
+  const key = foldWords(phrase);
+  if (key === "") return;
+  const known = phrases.get(key);
+  if (!known) phrases.set(key, [meaning]);
+  else if (!known.some((other) => isSame(other, meaning))) phrases.set(key, [...known, meaning]);
+}
+
+function isSame(a: Meaning, b: Meaning): boolean {
+  if (a.kind === "role") return b.kind === "role" && a.role === b.role;
+  return b.kind === "topic" && a.topic === b.topic && a.value === b.value;
+}
+
+const addTable = (phrases: Lexicon["phrases"], name: Topic, table: Record<string, string>) => {
+  for (const [value, words] of Object.entries(table)) {
+    addMeaning(phrases, value, topicMeaning(name, value));
+    for (const word of splitList(words)) addMeaning(phrases, word, topicMeaning(name, value));
+  }
+};
+
+/** The first name of the group that stands for these areas: "sunset" for 日落區. */
+const groupName = (city: City, areas: string[]) =>
+  AREAS[city].groups.find((group) => group.areas === areas)?.synonyms[0];
+
+function toLexicon(phrases: Lexicon["phrases"]): Lexicon {
+  let longest = 1;
+  for (const phrase of phrases.keys()) {
+    let words = 1;
+    for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", at + 1)) words += 1;
+    longest = Math.max(longest, words);
+  }
+  return { phrases, longest };
+}
+
+let englishTopicsCache: Lexicon["phrases"] | undefined;
+
+/** What English says of food, moods, occasions and prices, whatever the city. */
+function englishTopics(): Lexicon["phrases"] {
+  if (englishTopicsCache) return englishTopicsCache;
+  const phrases: Lexicon["phrases"] = new Map();
+  for (const dish of DISHES)
+    for (const word of [dish.name, ...dish.synonyms]) addMeaning(phrases, word, topicMeaning("food", dish.name));
+  addTable(
+    phrases,
+    "food",
+    Object.fromEntries(
+      CUISINES.filter((name) => name !== "Breakfast" && name !== "Vegan" && name !== "Vegetarian").map((name) => [
+        name,
+        CUISINE_SYNONYMS[name] ?? "",
+      ]),
+    ),
+  );
+  for (const name of [...OTHER_CUISINES, ...Object.keys(CUISINES_BY_REGION)])
+    addMeaning(phrases, name, topicMeaning("food", name));
+  for (const { name, synonyms } of INGREDIENTS)
+    for (const word of [name, ...synonyms]) addMeaning(phrases, word, topicMeaning("food", name));
+  addTable(phrases, "vibe", VIBE_SYNONYMS);
+  addTable(phrases, "goodFor", OCCASION_SYNONYMS);
+  addTable(phrases, "meal", MEAL_SYNONYMS);
+  addTable(phrases, "diet", DIET_SYNONYMS);
+  addTable(phrases, "feature", FEATURE_SYNONYMS);
+  addTable(phrases, "price", PRICE_WORDS);
+  englishTopicsCache = phrases;
+  return phrases;
+}
+
+const englishByCity = new Map<City, Lexicon>();
+
+/** English, with the city's own neighbourhoods. */
+export function englishLexicon(city: City): Lexicon {
+  const known = englishByCity.get(city);
+  if (known) return known;
+  const phrases = new Map(englishTopics());
+  for (const [name, areas] of areasByName(city)) {
+    for (const area of areas)
+      addMeaning(phrases, name, topicMeaning("area", area, areas.length > 1 ? groupName(city, areas) : undefined));
+  }
+  for (const [name, words] of Object.entries(CITY_SYNONYMS))
+    for (const word of words) addMeaning(phrases, word, topicMeaning("city", name));
+  for (const [role, words] of Object.entries(FUNCTION_WORDS)) {
+    for (const word of splitList(words))
+      phrases.set(foldWords(word), [
+        { kind: "role", role: role as Role },
+        ...(phrases.get(foldWords(word)) ?? []).filter(({ kind }) => kind === "topic" && role === "eat"),
+      ]);
+  }
+  for (const word of ["brunch", "late night"])
+    phrases.set(
+      word,
+      (phrases.get(word) ?? []).filter((meaning) => meaning.kind === "topic" && meaning.topic === "meal"),
+    );
+  const lexicon = toLexicon(phrases);
+  englishByCity.set(city, lexicon);
+  return lexicon;
+}
+
+const byLanguage = new Map<Language, Lexicon>();
+
+/** One other language's words. */
+export function languageLexicon(language: Language): Lexicon {
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const phrases: Lexicon["phrases"] = new Map();
+  const { food, vibe, goodFor, meal, diet, feature, price } = language;
+  for (const [name, table] of Object.entries({ food, vibe, goodFor, meal, diet, feature, price })) {
+    for (const [value, words] of Object.entries(table ?? {})) {
+      for (const word of splitList(words)) addMeaning(phrases, word, topicMeaning(name as Topic, value));
+    }
+  }
+  const roles: Partial<Record<Role, string | undefined>> = {
+    not: language.not,
+    notAfter: language.notAfter,
+    or: language.or,
+    near: language.near,
+    eat: language.eat,
+    filler: language.filler,
+  };
+  for (const [role, words] of Object.entries(roles)) {
+    for (const word of splitList(words ?? ""))
+      if (!phrases.has(foldWords(word))) addMeaning(phrases, word, { kind: "role", role: role as Role });
+  }
+  const lexicon = toLexicon(phrases);
+  byLanguage.set(language, lexicon);
+  return lexicon;
+}
+
+export { LANGUAGES };

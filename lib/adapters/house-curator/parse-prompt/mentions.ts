@@ -1,0 +1,133 @@
+import type { City } from "@/lib/core/cities";
+import { COMMON_WORDS } from "./common-words";
+import { detectLanguages, isUnspacedWord, loanwordMeanings } from "./detect-languages";
+import { englishLexicon, type Lexicon, type Meaning, type Role, type Topic } from "./lexicon";
+import { correctSpelling } from "./spelling";
+import { type Token, tokenize } from "./tokenize";
+
+/** One understood (or not understood) stretch of the wish, in its order. */
+export type Mention = {
+  words: string;
+  raw: string;
+  role: Role | "mark" | "name" | null;
+  topics: { topic: Topic; value: string; label?: string }[];
+  isCapitalized: boolean;
+  /** Everyday English that says nothing here; false for a word nobody knows. */
+  isKnown: boolean;
+  isNegated: boolean;
+  isSoftened: boolean;
+  isNear: boolean;
+};
+
+/** Reads a wish into items: the longest known phrase at every point, misspellings mended, other languages understood. */
+export function findMentions(text: string, city: City): Mention[] {
+  const english = englishLexicon(city);
+  const tokens = tokenize(text, (word) => isUnspacedWord(word) || english.phrases.has(word));
+  const lexicons = [...detectLanguages(tokens), english];
+  const mended = tokens.map((token, i) => ({ ...token, word: correctToken(token, i, tokens, lexicons, english) }));
+  const items: Mention[] = [];
+  for (let at = 0; at < mended.length; ) {
+    const found = longestPhrase(mended, at, lexicons);
+    items.push(toMention(mended.slice(at, at + found.length), found.meanings));
+    at += found.length;
+  }
+  return items;
+}
+
+function correctToken(token: Token, index: number, tokens: Token[], lexicons: Lexicon[], english: Lexicon): string {
+  const { word } = token;
+  const street = STREET_WORDS[word];
+  const before = tokens[index - 1]?.word ?? "";
+  if (street && (/^\d+(st|nd|rd|th)$/.test(before) || english.phrases.has(`${before} ${street}`))) return street;
+  if (/['’]s$/iu.test(token.raw) && !isWordOf(english, word) && isWordOf(english, word.slice(0, -1)))
+    return word.slice(0, -1);
+  if (token.isPunctuation || lexicons.some((lexicon) => isWordOf(lexicon, word)) || loanwordMeanings(word)) return word;
+  const startsSentence = index === 0 || tokens[index - 1]?.isPunctuation === true;
+  return correctSpelling(word, token.isCapitalized && !startsSentence, english) ?? word;
+}
+
+const STREET_WORDS: Record<string, string> = {
+  st: "street",
+  str: "street",
+  ave: "avenue",
+  av: "avenue",
+  blvd: "boulevard",
+};
+
+const wordsByLexicon = new WeakMap<Lexicon, Set<string>>();
+
+function isWordOf(lexicon: Lexicon, word: string): boolean {
+  let words = wordsByLexicon.get(lexicon);
+  if (!words) {
+    words = new Set([...lexicon.phrases.keys()].flatMap((phrase) => phrase.split(" ")));
+    wordsByLexicon.set(lexicon, words);
+  }
+  return words.has(word);
+}
+
+function longestPhrase(tokens: Token[], at: number, lexicons: Lexicon[]): { length: number; meanings: Meaning[] } {
+  const first = tokens[at];
+  if (!first || first.isPunctuation) return { length: 1, meanings: [] };
+  const longest = Math.max(...lexicons.map((lexicon) => lexicon.longest));
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+    const slice = tokens.slice(at, at + length);
+    if (slice.some(({ isPunctuation }) => isPunctuation)) continue;
+    const phrase = slice.map(({ word }) => word).join(" ");
+    const meanings = meaningsOf(phrase, lexicons) ?? (length === 1 ? loanwordMeanings(phrase) : undefined);
+    if (meanings) return { length, meanings };
+  }
+  return { length: 1, meanings: [] };
+}
+
+function meaningsOf(phrase: string, lexicons: Lexicon[]): Meaning[] | undefined {
+  for (const { phrases } of lexicons) {
+    const meanings = phrases.get(phrase);
+    if (meanings) return meanings;
+  }
+  return undefined;
+}
+
+function toMention(tokens: Token[], meanings: Meaning[]): Mention {
+  const [first] = tokens;
+  const words = tokens.map(({ word }) => word).join(" ");
+  const role = meanings.find((meaning) => meaning.kind === "role");
+  return {
+    words,
+    raw: tokens.map(({ raw }) => raw).join(" "),
+    role: first?.isPunctuation ? "mark" : role?.kind === "role" ? role.role : null,
+    topics: dropDessertOccasion(
+      addImpliedMeal(
+        words,
+        meanings.flatMap((meaning) => (meaning.kind === "topic" ? [meaning] : [])),
+      ),
+    ),
+    isCapitalized: first?.isCapitalized ?? false,
+    isKnown: meanings.length > 0 || COMMON_WORDS.has(words) || /^[\d$]/.test(words),
+    isNegated: false,
+    isSoftened: false,
+    isNear: false,
+  };
+}
+
+const MEALS = ["breakfast", "brunch", "lunch", "dinner"];
+
+/** "Working lunch" is business, and lunch too; a "breakfast burrito" is a burrito at any hour. */
+function addImpliedMeal(words: string, topics: Mention["topics"]): Mention["topics"] {
+  if (!words.includes(" ") || topics.length === 0) return topics;
+  if (topics.some(({ topic }) => topic === "food" || topic === "meal")) return topics;
+  const meal = MEALS.find((name) => words.split(" ").includes(name));
+  return meal ? [...topics, { topic: "meal", value: meal }] : topics;
+}
+
+/** "Dessert" is something to eat first; only "for dessert" is an occasion. */
+const dropDessertOccasion = (topics: Mention["topics"]): Mention["topics"] =>
+  topics.some(({ topic, value }) => topic === "food" && value === "Dessert")
+    ? topics.filter(({ topic }) => topic !== "goodFor")
+    : topics;
+
+export const hasTopic = (item: Mention, topic: Topic): boolean =>
+  item.topics.some((mention) => mention.topic === topic);
+
+/** Whether a clause speaks of something to eat. */
+export const mentionsFood = (text: string, city: City): boolean =>
+  findMentions(text, city).some((item) => hasTopic(item, "food") || hasTopic(item, "diet") || hasTopic(item, "meal"));

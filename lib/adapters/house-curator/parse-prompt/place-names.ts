@@ -1,0 +1,161 @@
+import { CITIES } from "@/lib/core/cities";
+import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
+import { COMMON_WORDS } from "./common-words";
+import { findKnownPlace, type KnownPlace } from "./known-places";
+import { englishLexicon } from "./lexicon";
+
+/** A restaurant that the wish names: to be like, or to be left out. */
+export type NamedPlace = {
+  name: string;
+  place: KnownPlace | null;
+  isModel: boolean;
+  /** Whether the place itself stays out: compared with, ruled out, or full. */
+  isExcluded: boolean;
+  isCheaper: boolean;
+  isHalfPrice: boolean;
+};
+
+export type PlaceNames = {
+  /** The wish with every restaurant's name taken out, so that "Thai House" is no wish for Thai. */
+  text: string;
+  named: NamedPlace[];
+};
+
+const COMPARISON_OPENING =
+  /\b(?:something |somewhere |a place |place |places |restaurants? |anything )?(?:just |kind of |sort of |a lot |more |much )?(?:like|similar to|in the (?:style|spirit|vein) of|reminds? (?:me|us) of|reminiscent of|comparable to|(?:cheaper|less expensive|less pricey|more affordable|quieter|better|nicer|smaller) than|as (?:\w+ ){1,2}as|alternative to|alternatives to|an? dupe for)\s+/giu;
+const EXCLUSION_OPENING =
+  /\b(?:but not|not|except(?: for)?|other than|besides|apart from|aside from|anything but|anywhere but|everywhere but|instead of|rather than|no|skip|avoid|without|excluding|but)\s+/giu;
+const LONGEST_NAME = 6;
+
+/** Finds the restaurants that a wish measures by or leaves out. */
+export function findPlaceNames(text: string): PlaceNames {
+  const named: NamedPlace[] = [];
+  let rest = extractAfter(text, COMPARISON_OPENING, (name, place) => {
+    named.push({
+      name,
+      place,
+      isModel: true,
+      isExcluded: true,
+      isCheaper: isCheaper(text),
+      isHalfPrice: /\bhalf (?:of )?(?:the|its) (?:price|cost)\b/i.test(text),
+    });
+  });
+  rest = extractAfter(rest, EXCLUSION_OPENING, (name, place) => {
+    const isModel = place !== null && isCheaper(text);
+    named.push({ name, place, isModel, isExcluded: true, isCheaper: isModel, isHalfPrice: false });
+  });
+  rest = extractMentioned(rest, (name, place, after) => {
+    const isCheap = isCheaper(text);
+    named.push({
+      name,
+      place,
+      isModel: true,
+      isExcluded: isCheap || IS_FULL.test(after) || ASKS_FOR_OTHERS.test(text),
+      isCheaper: isCheap,
+      isHalfPrice: false,
+    });
+  });
+  return { text: rest, named };
+}
+
+const IS_FULL =
+  /^['’s]*\s*(?:is|was|are|'s)?\s*(?:too|always|all|fully|so)?\s*(?:full|booked|closed|packed|sold out|expensive|pricey|far)\b/i;
+const ASKS_FOR_OTHERS = /\b(?:where (?:next|else)|what(?:'?s)? next|somewhere (?:else|new)|been to|already|besides)\b/i;
+const QUESTION_OPENING = /^\s*(?:what|when|where is|who|how|is|are|does|do|did|has|have|can i|can you|will|why)\b/i;
+const ASKS_FOR_SIMILAR =
+  /\b(?:like|similar|else|instead|alternative|other than|near|recommend|suggest|find|where (?:can|could|should|do|else))\b/i;
+
+/** "What time does Zuni open?" asks about one place; "where else, if Zuni is full?" wishes for others. */
+export const isQuestionAboutPlace = (text: string): boolean =>
+  QUESTION_OPENING.test(text) && !ASKS_FOR_SIMILAR.test(text);
+
+/** Finds the restaurants that a wish merely mentions, by a name that means nothing else. */
+function extractMentioned(text: string, found: (name: string, place: KnownPlace, after: string) => void): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)];
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--) {
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) continue;
+      const end = last.index + last[0].length;
+      const name = text.slice(first.index, end).replace(/[.'’-]+$/, "");
+      if (/[,;:!?()]|\.\s/.test(name) || (count < 3 && !isWrittenAsName(name, at))) continue;
+      const place = findKnownPlace(name);
+      if (!place || isOrdinary(name)) continue;
+      const after = text.slice(first.index + name.length);
+      found(name, place, after);
+      return `${text.slice(0, first.index)} . ${after}`;
+    }
+  }
+  return text;
+}
+
+const isWrittenAsName = (name: string, at: number) =>
+  /^\p{Lu}/u.test(name) && (at > 0 || name.includes(" ")) && name !== name.toUpperCase();
+
+const isCheaper = (text: string) =>
+  /\b(?:cheaper|less expensive|less pricey|more affordable|for less|less money|half (?:of )?(?:the|its) (?:price|cost)|lower prices?|not as expensive|not so expensive|on a budget|can'?t afford|cannot afford|can not afford|not (?:[\w'’]+ ){1,4}prices?)\b/i.test(
+    text,
+  );
+
+function extractAfter(text: string, opening: RegExp, found: (name: string, place: KnownPlace | null) => void): string {
+  return text.replace(
+    new RegExp(`(${opening.source})(.*?)(?=${opening.source}|$)`, "giu"),
+    (whole, _lead: string, tail: string) => {
+      const name = nameAtStart(tail, opening === COMPARISON_OPENING);
+      if (name === null) return whole;
+      found(name, findKnownPlace(name));
+      let after = tail.slice(tail.indexOf(name) + name.length);
+      for (let next = nameAfterOr(after); next; next = nameAfterOr(after)) {
+        found(next.name, findKnownPlace(next.name));
+        after = next.after;
+      }
+      return ` . ${after}`;
+    },
+  );
+}
+
+/** "Zuni or Nopa": another name in the same breath. */
+function nameAfterOr(text: string): { name: string; after: string } | null {
+  const joint = /^['’s]*\s*(?:,\s*)?(?:or|and|nor)\s+/i.exec(text)?.[0];
+  if (!joint) return null;
+  const tail = text.slice(joint.length);
+  const name = nameAtStart(tail);
+  return name === null ? null : { name, after: tail.slice(tail.indexOf(name) + name.length) };
+}
+
+/** The name that a text starts with: one we know, or a run of capitals that holds a word which is no food or everyday word. */
+function nameAtStart(text: string, isModel = false): string | null {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)].slice(0, LONGEST_NAME);
+  for (let count = words.length; count > 0; count--) {
+    const last = words[count - 1];
+    const first = words[0];
+    if (!first || !last || first.index > 4) continue;
+    const name = text.slice(first.index, last.index + last[0].length).replace(/[.'’-]+$/, "");
+    if (/[,;:!?()]|\.\s/.test(name)) continue;
+    if (findKnownPlace(name) && (!isOrdinary(name) || (isModel && isAreaToo(name)))) return name;
+    if (findKnownPlace(name.replace(/['’]s$/u, ""))) return isOrdinary(name) ? null : name;
+  }
+  const run = /^\s*(?:the )?((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s?(?:(?:of|de|la|and|&|the)\s(?=\p{Lu}))?)+)/u
+    .exec(text)?.[1]
+    ?.trim();
+  if (!run || text === text.toUpperCase()) return null;
+  const name = run.replace(/[.'’-]+$/, "");
+  return isOrdinary(name) ? null : name;
+}
+
+/** "Like Nopa" measures by the restaurant; its neighbourhood is only ever asked for. */
+const isAreaToo = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  (englishLexicon("San Francisco").phrases.get(foldWords(name)) ?? []).every(
+    (m) => m.kind === "topic" && m.topic === "area",
+  ) &&
+  foldWords(findKnownPlace(name)?.name ?? "") === foldWords(name);
+
+/** Nothing but words that mean something else anyway: "Thai", "North Beach", "Sushi". */
+function isOrdinary(name: string): boolean {
+  const { phrases } = englishLexicon("San Francisco");
+  const folded = foldWords(name);
+  const isPhrase = (words: string) => phrases.has(words) || CITIES.some((city) => areasByName(city).has(words));
+  if (isPhrase(folded)) return true;
+  return folded.split(" ").every((word) => phrases.has(word) || isPhrase(word) || COMMON_WORDS.has(word));
+}

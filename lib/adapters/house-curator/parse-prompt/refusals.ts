@@ -1,0 +1,37 @@
+import type { City } from "@/lib/core/cities";
+import type { Intent } from "./intents";
+import type { OtherLocation } from "./other-location";
+
+const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
+
+/** Why a wish gets no guide, kindly, with what to ask instead. Nothing of the wish is repeated. */
+export function refusalMessage(
+  turnedAway: Exclude<Intent, "wish">[],
+  { hadLink, hadCode }: { hadLink: boolean; hadCode: boolean },
+): string {
+  const [first] = turnedAway;
+  if (first === "order") return `We write restaurant guides and nothing else, so that one stays undone. ${SUGGESTION}`;
+  if (first === "insult") return `That one stung a little. We would still love to find you dinner. ${SUGGESTION}`;
+  if (first === "harm") return `That is no dish we can send you to. ${SUGGESTION}`;
+  if (first === "task") return `That is a job for another kitchen: we only know where to eat. ${SUGGESTION}`;
+  if (first === "question") return `We can't answer that, but we do know where to eat. ${SUGGESTION}`;
+  if (first === "code" || hadCode) return `That reads like code, and we only cook up restaurant guides. ${SUGGESTION}`;
+  if (hadLink) return `We can't open links. Say in your own words what you'd like to eat. ${SUGGESTION}`;
+  return `We couldn't find a wish for food in that. ${SUGGESTION}`;
+}
+
+/** For a wish that looks elsewhere than the chosen city. */
+export function otherLocationMessage(
+  elsewhere: Extract<OtherLocation, { kind: "ours" | "outside" }>,
+  city: City,
+): string {
+  const here = inWords(city);
+  if (elsewhere.kind === "outside") {
+    return `Our guides keep to San Francisco, Oakland, Berkeley, San Jose and the Peninsula, and ${elsewhere.place} lies outside them. Ask for the same thing in ${here}, perhaps?`;
+  }
+  const there = inWords(elsewhere.city);
+  const names = elsewhere.place === elsewhere.city ? there : `${elsewhere.place}, which is in ${there}`;
+  return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.`;
+}
+
+export const inWords = (city: City): string => (city === "Peninsula" ? "the Peninsula" : city);

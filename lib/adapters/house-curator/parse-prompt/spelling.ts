@@ -1,0 +1,83 @@
+import { COMMON_WORDS } from "./common-words";
+import type { Lexicon } from "./lexicon";
+import { UNCORRECTED_WORDS } from "./uncorrected-words";
+
+/** Of the words for eating at large, only "restaurant" and the like are long enough to be recognised when misspelt. */
+const LONG_WORD_MIN = 9;
+
+const targetsByLexicon = new WeakMap<Lexicon, Map<string, string[]>>();
+
+/** Words worth correcting to, by their first letter: those of topics, not the small ones, and nothing short enough to be met by chance. */
+function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
+  const known = targetsByLexicon.get(lexicon);
+  if (known) return known;
+  const words = new Set<string>();
+  for (const [phrase, meanings] of lexicon.phrases) {
+    const isWorthwhile = meanings.some(
+      (meaning) => meaning.kind === "topic" || (meaning.role === "eat" && phrase.length >= LONG_WORD_MIN),
+    );
+    if (!isWorthwhile) continue;
+    for (const word of phrase.split(" ")) if (word.length >= 4 && /^[a-z]+$/.test(word)) words.add(word);
+  }
+  const byLetter = new Map<string, string[]>();
+  for (const word of [...words].sort()) {
+    const letter = word[0] ?? "";
+    const list = byLetter.get(letter);
+    if (list) list.push(word);
+    else byLetter.set(letter, [word]);
+  }
+  targetsByLexicon.set(lexicon, byLetter);
+  return byLetter;
+}
+
+/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". Everyday words and names are left alone. */
+export function correctSpelling(word: string, isName: boolean, lexicon: Lexicon): string | null {
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || UNCORRECTED_WORDS.has(word)) return null;
+  let best: { word: string; distance: number } | null = null;
+  const byLetter = correctionTargets(lexicon);
+  const letters = new Set([word[0] ?? "", word[1] ?? ""]);
+  for (const target of [...letters].flatMap((letter) => byLetter.get(letter) ?? [])) {
+    if (!isPlausible(word, target)) continue;
+    const distance = damerauLevenshtein(word, target);
+    if (distance > distanceMax(word, target, isName)) continue;
+    if (!best || distance < best.distance) best = { word: target, distance };
+  }
+  return best?.word ?? null;
+}
+
+const isPlausible = (word: string, target: string) =>
+  Math.abs(word.length - target.length) <= 2 &&
+  (word[0] === target[0] || (word[0] === target[1] && word[1] === target[0]));
+
+/** How many slips are believed: one in a short word, two in a long one, and in four letters only a swap or a lost one. */
+function distanceMax(word: string, target: string, isName: boolean): number {
+  if (Math.min(word.length, target.length) < 5) {
+    const isSwap = word.length === target.length && [...word].sort().join("") === [...target].sort().join("");
+    const lostOne = target.length === word.length + 1 && word.slice(0, 2) === target.slice(0, 2);
+    const hasOneMore = word.length === target.length + 1 && word.slice(0, 2) === target.slice(0, 2);
+    return (isSwap || lostOne || hasOneMore) && !isName ? 1 : 0;
+  }
+  if (isName) return 1;
+  return Math.min(word.length, target.length) >= 8 ? 2 : 1;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two short words. */
+export function damerauLevenshtein(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(at(row, j - 1) + 1, at(above, j) + 1, at(above, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, at(before, j - 2) + 1);
+      row.push(least);
+    }
+    before = above;
+    above = row;
+  }
+  return at(above, b.length);
+}
+
+const at = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,20 @@
+import type { AcceptedIdea, Idea } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { parsePrompt } from "./parse-prompt";
+
+export const parse = (wish: string, city: City = "San Francisco"): Promise<Idea> => parsePrompt({ city, prompt: wish });
+
+/** A reading in short: "!cuisine=Sushi", "~vibe=quiet"; or "refused". */
+export async function parseToShorthand(wish: string, city?: City): Promise<string[]> {
+  const idea = await parse(wish, city);
+  if (idea.kind === "refused") return ["refused"];
+  return idea.constraints.map(
+    ({ field, values, isNegated, isHard }) => `${isHard ? "" : "~"}${isNegated ? "!" : ""}${field}=${values.join("|")}`,
+  );
+}
+
+export async function parseAccepted(wish: string, city?: City): Promise<AcceptedIdea> {
+  const idea = await parse(wish, city);
+  if (idea.kind === "refused") throw new Error(idea.message);
+  return idea;
+}

@@ -1,0 +1,100 @@
+import type { Constraint } from "@/lib/contracts/stages";
+import { findIngredient, foldAccents } from "@/lib/restaurants/vocabulary";
+
+const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
+const HOLIDAYS =
+  "thanksgiving|christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|easter|labor day|memorial day|fourth of july|valentine'?s day|mother'?s day|father'?s day|lunar new year";
+
+/** What people ask that no evidence can tell: hours, queues, sums, ratings, allergies. Said in the guide, never guessed. */
+const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  [
+    /\b(after|past|until|till) midnight\b|\bmidnight\b|\b(1|2|3|4) ?am\b|medianoche|minuit|mitternacht|半夜|深夜|새벽/,
+    () => "what is open after midnight",
+  ],
+  [
+    /\b(open late|late[- ]night|late|open all night|24[- ]hours?|after (10|ten|11|eleven))\b/,
+    () => "how late each kitchen stays open",
+  ],
+  [new RegExp(`\\b(${DAYS})\\b`), (found) => `whether every kitchen is open on ${plural(found[1] ?? "")}`],
+  [new RegExp(`\\b(${HOLIDAYS})\\b`), (found) => `who opens on ${capitals(found[1] ?? "")}`],
+  [
+    /\b(open (right )?now|right now|at this hour|currently open|opening hours|hours|still open|opening times?)\b/,
+    () => "what is open at this hour",
+  ],
+  [/\b(5|6|7|8|9|10|11|five|six|seven) ?(am|a\.m\.)\b|\bearly morning\b/, () => "how early each door opens"],
+  [
+    /\b(no|without|short|long|skip the|less of a|hate)\b[\w -]{0,16}\b(wait|waiting|lines?|queues?|queuing)\b|\bget a table\b|\bwalk right in\b/,
+    () => "how long the line is",
+  ],
+  [/\b(michelin|james beard|award|awards|starred|bib gourmand)\b/, () => "which places hold an award"],
+  [
+    /\b(highly rated|top rated|best rated|ratings?|\d(\.\d)? stars?|five stars?|yelp|reviews?)\b/,
+    () => "how diners rate each place",
+  ],
+  [
+    /\b(wheelchair|accessible|accessibility|step[- ]free|no stairs|no steps|walker|cane|crutches|mobility|bad (knees?|hip)|ramp|disabled)\b/,
+    () => "whether there are steps at the door",
+  ],
+  [/\b(wi-?fi|laptop|outlets?|remote work|trabajar|to work from)\b/, () => "whether laptops are welcome"],
+  [
+    /\b(healthy|calories?|keto|low[- ]carb|organic|paleo|diabetic|low sodium|whole30|nutritious)\b/,
+    () => "how healthy a dish is",
+  ],
+  [
+    /\b(walking distance|walkable|near me|close by|nearby|near here|minutes? (walk|away|from)|blocks? (away|from)|close to me)\b/,
+    () => "how far each place is from you",
+  ],
+  [/\b(bart|caltrain|muni|vta|transit|train station)\b/, () => "how long the walk from the train is"],
+  [/\b(deliver|delivers|delivery|doordash|uber eats)\b/, () => "who delivers"],
+  [/\b(dogs?|puppy|pup|pets?|perros?|hunde?)\b/, () => "whether dogs are welcome on the day"],
+  [
+    /\b(newest|just opened|recently opened|brand new|latest|hottest|new (place|restaurant|spot|opening)s?|opened (this|last))\b/,
+    () => "what has opened lately",
+  ],
+  [
+    /\b(black|woman|women|latino|latina|asian|queer|lgbtq?|gay|native|immigrant|minority|veteran)[- ](owned|run)\b/,
+    () => "who owns each place",
+  ],
+  [/\b(spicy|spice|mild|heat|hot enough|picante|makes you sweat)\b|麻辣|매운|辛い/, () => "how hot each kitchen cooks"],
+  [
+    /\b(no alcohol|alcohol[- ]free|sober|mocktails?|non[- ]alcoholic|dry bar|zero proof)\b/,
+    () => "which rooms pour no alcohol",
+  ],
+  [
+    /\b(sustainab\w+|ethical\w*|fair trade|locally sourced|free[- ]range|grass[- ]fed)\b/,
+    () => "how each kitchen buys its food",
+  ],
+  [/\bhappy hour\b/, () => "when happy hour is"],
+];
+
+const ALLERGY =
+  /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
+
+/** Short phrases for what was asked and can't be known. */
+export function findUnknowns(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {
+  const folded = foldAccents(text);
+  const asked = UNKNOWABLE.flatMap(([pattern, phrase]) => {
+    const found = pattern.exec(folded);
+    return found ? [phrase(found)] : [];
+  });
+  const avoided = constraints.flatMap(({ field, values, isNegated }) => (isNegated && field !== "name" ? values : []));
+  const delicate = avoided.filter((value) => findIngredient(value)?.isSensitive);
+  const allergy = ALLERGY.exec(folded);
+  return [
+    ...new Set([
+      ...(allergy ? [allergyPhrase(allergy[1] ?? allergy[2] ?? allergy[3])] : []),
+      ...delicate.map((value) => `which kitchens keep ${value} out altogether`),
+      ...(namesAnAmount ? ["what a meal comes to, to the dollar"] : []),
+      ...asked,
+    ]),
+  ].slice(0, 5);
+}
+
+const allergyPhrase = (food: string | undefined) =>
+  food && food !== "s" && !["an", "a", "my", "food", "has", "the", "severe", "with"].includes(food)
+    ? `how a kitchen handles ${/^[aeiou]/.test(food) ? "an" : "a"} ${food.replace(/(?<=[^s])s$/, "")} allergy`
+    : "how a kitchen handles an allergy";
+
+const capitals = (text: string) =>
+  text.replace(/\b(?!of\b)\p{L}/gu, (letter) => letter.toUpperCase()).replace(/'S\b/g, "'s");
+const plural = (day: string) => `${capitals(day).replace(/s$/, "")}s`;

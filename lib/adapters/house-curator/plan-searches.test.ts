@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseAccepted } from "./parse-prompt/testing";
+import { planSearches } from "./plan-searches";
+
+async function plan(wish: string) {
+  const city = "San Francisco" as const;
+  return planSearches({ city, prompt: wish, idea: await parseAccepted(wish, city) });
+}
+
+test.each(["surprise me", "ramen", "quiet Chinese in the Mission for a date, with tiki drinks", "not Thai"])(
+  "%s makes two to five searches with words in them",
+  async (wish) => {
+    const plans = await plan(wish);
+    expect(plans.length).toBeGreaterThanOrEqual(2);
+    expect(plans.length).toBeLessThanOrEqual(5);
+    for (const { query } of plans) expect(query.trim()).not.toBe("");
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length);
+  },
+);
+
+test("a cuisine brings its family, a dish its kitchens, an area its neighbours", async () => {
+  const [whole, , , around] = await plan("Chinese with soup dumplings in the Mission, quiet");
+  expect(whole?.cuisines).toEqual(expect.arrayContaining(["Chinese", "Cantonese", "Shanghainese"]));
+  expect(whole?.areas).toEqual(["Mission"]);
+  expect(around?.areas).toEqual(expect.arrayContaining(["Mission", "Noe Valley"]));
+});
+
+test("words without a meaning still help the search, exclusions don't", async () => {
+  const [whole] = await plan("tropical cocktails with a mechanical volcano, no sushi");
+  expect(whole?.query).toContain("volcano");
+  expect(whole?.query).not.toContain("ushi");
+});

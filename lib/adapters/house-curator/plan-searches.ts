@@ -1,0 +1,89 @@
+import type { AcceptedIdea, Constraint, SearchPlan } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import {
+  adjacentAreas,
+  areaSpellings,
+  broaderCuisines,
+  CUISINES,
+  cuisineFamily,
+  findDish,
+  isCuisine,
+  relatedCuisines,
+} from "@/lib/restaurants/vocabulary";
+import { extractKeywords } from "./parse-prompt/extract-keywords";
+
+/** All kitchens in two searches: what no text tells (a diet, a patio) is found by looking at every place. */
+const CUISINE_HALVES = [CUISINES.slice(0, CUISINES.length / 2), CUISINES.slice(CUISINES.length / 2)];
+
+type PlanInput = { city: City; prompt: string; idea: AcceptedIdea };
+
+const ATMOSPHERE_FIELDS: Constraint["field"][] = ["vibe", "goodFor", "meal", "feature", "diet"];
+
+/** Two to five searches: the whole prompt, its food, its mood, its surroundings, and one wide enough to find anything. */
+export async function planSearches({ city, prompt, idea }: PlanInput): Promise<SearchPlan[]> {
+  const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
+  const foods = valuesOf(wanted, ["cuisine", "dish"]);
+  const areas = valuesOf(wanted, ["area"]);
+  const moods = valuesOf(wanted, ATMOSPHERE_FIELDS).map((value) => value.replaceAll("-", " "));
+  const keywords = extractKeywords(prompt, city);
+  const cuisines = cuisinesFor(foods);
+  const here = areaSpellings(city, areas);
+  const around = areaSpellings(city, [...areas, ...adjacentAreas(city, areas)]);
+  const everyday = { cuisines: [], areas: [], query: `${city} restaurant` };
+  const plans: (Omit<SearchPlan, "id"> | null)[] = [
+    {
+      query: toQuery([...foods, ...keywords, ...areas, ...moods]) || everyday.query,
+      cuisines,
+      areas: here,
+      why: "The wish as a whole.",
+    },
+    foods.length > 0
+      ? {
+          query: toQuery([...foods, ...synonymsOf(foods)]),
+          cuisines,
+          areas: [],
+          why: "The food, wherever it is served.",
+        }
+      : null,
+    moods.length > 0
+      ? { query: toQuery([...moods, ...keywords]), cuisines: [], areas: here, why: "The mood and the occasion." }
+      : null,
+    areas.length > 0
+      ? { query: toQuery([...areas, ...foods]), cuisines, areas: around, why: "The neighbourhood and those beside it." }
+      : null,
+    ...(foods.length > 0 ? [wider(foods)] : CUISINE_HALVES).map((kitchens) => ({
+      query: toQuery([...kitchens.slice(0, foods.length > 0 ? 12 : 0), ...moods.slice(0, 2), everyday.query]),
+      cuisines: kitchens,
+      areas: [],
+      why: "Wider, in case the rest finds too little.",
+    })),
+  ];
+  return plans.filter((plan) => plan !== null).map((plan, i) => ({ id: `plan-${i + 1}`, ...plan }));
+}
+
+const valuesOf = (constraints: Constraint[], fields: Constraint["field"][]): string[] => [
+  ...new Set(constraints.filter(({ field }) => fields.includes(field)).flatMap(({ values }) => values)),
+];
+
+const toQuery = (parts: string[]) => [...new Set(parts)].join(" ").slice(0, 200);
+
+/** The kitchens to look in: a cuisine's whole family, and those that make the dish. */
+function cuisinesFor(foods: string[]): string[] {
+  return [
+    ...new Set(
+      foods.flatMap((food) => (isCuisine(food) ? [...cuisineFamily(food)] : (findDish(food)?.cuisines ?? []))),
+    ),
+  ];
+}
+
+const synonymsOf = (foods: string[]) => foods.flatMap((food) => findDish(food)?.synonyms.slice(0, 3) ?? []);
+
+/** Wider than what was asked: the family above a cuisine and its kin, the kitchens around a dish. */
+const wider = (foods: string[]): string[] => [
+  ...new Set(
+    foods.flatMap((food) => [
+      ...relatedCuisines(food, true).flatMap((name) => [...cuisineFamily(name)]),
+      ...(isCuisine(food) ? broaderCuisines(food).flatMap((name) => [...cuisineFamily(name)]) : cuisinesFor([food])),
+    ]),
+  ),
+];

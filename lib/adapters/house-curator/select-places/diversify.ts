@@ -1,0 +1,49 @@
+import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
+import { isSamePlace } from "@/lib/restaurants/same-place";
+
+export type ScoredPlace = { place: Place; score: number };
+
+/** How much a like neighbour costs, in points of the score. */
+const SIMILARITY_PENALTY = 1.1;
+
+/** Maximal marginal relevance: each next pick is the best that is least like those before it. Never the same place twice. */
+export function diversify(scored: readonly ScoredPlace[], size: number, idea: AcceptedIdea): ScoredPlace[] {
+  const picked: ScoredPlace[] = [];
+  const left = [...scored].sort((a, b) => b.score - a.score || a.place.id.localeCompare(b.place.id));
+  while (picked.length < size && left.length > 0) {
+    const next = left.reduce((best, candidate) =>
+      marginalRelevance(candidate, picked, idea) > marginalRelevance(best, picked, idea) ? candidate : best,
+    );
+    left.splice(left.indexOf(next), 1);
+    if (!picked.some(({ place }) => isSamePlace(place, next.place))) picked.push(next);
+  }
+  return picked;
+}
+
+const marginalRelevance = ({ place, score }: ScoredPlace, picked: readonly ScoredPlace[], idea: AcceptedIdea): number =>
+  score - SIMILARITY_PENALTY * Math.max(0, ...picked.map((other) => similarityOf(place, other.place, idea)));
+
+/** 0 to 1. What the wish itself fixed (its cuisine, its area) counts for nothing: all candidates share it. */
+export function similarityOf(a: Place, b: Place, idea: AcceptedIdea): number {
+  const asked = new Set(idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values));
+  const free = (values: readonly string[]) => values.filter((value) => !asked.has(value));
+  const sameArea = a.neighbourhood !== null && a.neighbourhood === b.neighbourhood && !asked.has(a.neighbourhood);
+  const sameName = a.name.toLowerCase() === b.name.toLowerCase();
+  return (
+    0.4 * overlap(free(a.cuisines), free(b.cuisines)) +
+    (sameArea ? 0.25 : 0) +
+    (a.priceLevel !== null && a.priceLevel === b.priceLevel ? 0.1 : 0) +
+    0.15 * overlap(free(a.vibes), free(b.vibes)) +
+    0.1 *
+      overlap(
+        a.dishes.map(({ name }) => name),
+        b.dishes.map(({ name }) => name),
+      ) +
+    (sameName ? 0.6 : 0)
+  );
+}
+
+function overlap(a: readonly string[], b: readonly string[]): number {
+  const shared = a.filter((value) => b.includes(value)).length;
+  return shared === 0 ? 0 : shared / (a.length + b.length - shared);
+}

@@ -1,0 +1,36 @@
+import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { seededFraction } from "../seeded-random";
+
+const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
+  goodFor: 1.2,
+  vibe: 1,
+  feature: 1,
+  meal: 0.9,
+  area: 1.2,
+  keyword: 0.5,
+  dish: 1.2,
+};
+
+/** How well a place answers the wish: what it is known to meet, how well the search liked it, how much can be told. */
+export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
+  let score = place.relevance;
+  for (const constraint of idea.constraints) {
+    const verdict = evaluateConstraint(place, constraint);
+    const weight = (constraint.isHard ? 1.5 : 1) * (FIELD_WEIGHTS[constraint.field] ?? 1);
+    if (verdict === "met") score += weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint);
+    if (verdict === "unmet") score -= weight * (constraint.isHard ? 3 : 0.8);
+  }
+  return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
+}
+
+/** A place whose first cuisine is the wished one is more of it than one that lists it third. */
+function cuisineWeight(place: Place, { field, values }: Constraint): number {
+  if (field !== "cuisine") return 1;
+  const at = place.cuisines.findIndex((cuisine) => values.includes(cuisine));
+  return at < 0 ? 0.9 : 1.15 - 0.15 * at;
+}
+
+/** 0 to 1: dishes with their details and a room make an entry worth reading. */
+const detailScore = ({ dishes, room, editorialSummary }: Place): number =>
+  Math.min(1, 0.2 * dishes.filter(({ detail }) => detail).length + (room ? 0.3 : 0) + (editorialSummary ? 0.1 : 0));

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
+import { meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
+import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
+import { catalogueOf } from "../testing/catalogue";
+import { parseConstraints } from "../testing/sample-prompts";
+import { selectPlaces } from "./select-places";
+
+const idea = (constraints: string, size = 6): AcceptedIdea => ({
+  ...{ kind: "idea", title: "", angle: "", unknowns: [], size },
+  constraints: parseConstraints(constraints),
+});
+const sanFrancisco = catalogueOf("San Francisco").map(({ place }) => place);
+const pick = (
+  constraints: string,
+  { size = 6, candidates = sanFrancisco, seed = "a" } = {},
+): { places: Place[]; order: string } => {
+  const { picks, order } = selectPlaces({ idea: idea(constraints, size), candidates, seed });
+  return { places: picks.flatMap(({ placeId }) => candidates.find(({ id }) => id === placeId) ?? []), order };
+};
+
+describe("choosing", () => {
+  it("takes only places that meet the hard constraints, as many as asked", () => {
+    const { places } = pick("c:Mexican", { size: 5 });
+    expect(places).toHaveLength(5);
+    expect(places.every((place) => meetsHardConstraints(place, parseConstraints("c:Mexican")))).toBe(true);
+  });
+
+  it("never takes what has closed", () => {
+    const candidates = sanFrancisco.map(
+      (place): Place => ({ ...place, status: place.cuisines.includes("Pizza") ? "closed" : "open" }),
+    );
+    expect(pick("g:groups", { candidates }).places.some(({ cuisines }) => cuisines.includes("Pizza"))).toBe(false);
+  });
+
+  it("never takes one place twice under two ids", () => {
+    const twin = sanFrancisco.map((place): Place => ({ ...place, id: `${place.id}-again` }));
+    const { places } = pick("c:Italian", { size: 8, candidates: [...sanFrancisco, ...twin] });
+    expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+  });
+
+  it("returns fewer where fewer fit, and never stretches past three that do", () => {
+    const { places } = pick("c:Burmese", { size: 8 });
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places.every(({ cuisines }) => cuisines.includes("Burmese"))).toBe(true);
+  });
+
+  it("prefers what meets the soft wishes", () => {
+    const fits = sanFrancisco.filter(({ vibes, goodFor }) => vibes.includes("quiet") && goodFor.includes("date"));
+    const { places } = pick("v:quiet g:date", { size: 8 });
+    expect(places).toEqual(expect.arrayContaining(fits.slice(0, 6)));
+  });
+
+  it("differs in cuisine and area where the wish leaves them open", () => {
+    for (const seed of ["a", "b", "c", "d"]) {
+      const { places } = pick("g:date", { seed });
+      expect(new Set(places.map(({ neighbourhood }) => neighbourhood)).size).toBeGreaterThanOrEqual(4);
+      expect(new Set(places.map(({ cuisines }) => cuisines[0])).size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("names an order that the picks follow", () => {
+    const named = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const { places, order } = pick(seed % 2 ? "g:groups" : "m:lunch", { seed: String(seed) });
+      const known = ORDERS.find(({ name }) => name === order);
+      if (known) expect(followsOrder(known, places), order).toBe(true);
+      named.add(order);
+    }
+    expect(named.size).toBeGreaterThanOrEqual(6);
+  });
+
+  it("says why it took each", () => {
+    const { picks } = selectPlaces({ idea: idea("c:Thai v:lively"), candidates: sanFrancisco, seed: "a" });
+    for (const { reason } of picks) expect(reason).toMatch(/^Fits .*Thai/);
+  });
+
+  it("chooses the same for the same seed", () =>
+    expect(pick("g:kids", { seed: "x" })).toEqual(pick("g:kids", { seed: "x" })));
+});

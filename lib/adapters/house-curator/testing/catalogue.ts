@@ -1,0 +1,50 @@
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import type { CatalogueEntry } from "@/lib/catalogue/source/catalogue-entry";
+import { catalogueEvidence } from "@/lib/catalogue/source/evidence";
+import type { EvidenceSnippet, Place } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+
+export type CatalogueSample = { place: Place; evidence: EvidenceSnippet[] };
+
+/** The built-in catalogue as the curator would meet it, with no database between. */
+let samples: CatalogueSample[] | undefined;
+
+export const catalogue = (): CatalogueSample[] => {
+  samples ??= builtInCatalogue().map((entry) => ({ place: placeOf(entry), evidence: snippetsOf(entry) }));
+  return samples;
+};
+
+export const catalogueOf = (city: City): CatalogueSample[] => catalogue().filter(({ place }) => place.city === city);
+
+function placeOf({
+  slug,
+  approximate: _,
+  phone: __,
+  since,
+  notes: ___,
+  postalCode: ____,
+  website: _____,
+  ...facts
+}: CatalogueEntry): Place {
+  return {
+    ...facts,
+    id: slug,
+    googlePlaceId: null,
+    foundedIn: since,
+    rating: null,
+    userRatingCount: null,
+    status: "open",
+    relevance: 0.5,
+  };
+}
+
+const snippetsOf = (entry: CatalogueEntry): EvidenceSnippet[] =>
+  catalogueEvidence(entry).map(({ id, restaurantId, about, text, source, datedOn }) => ({
+    id,
+    placeId: restaurantId,
+    about,
+    text,
+    source,
+    sourceUrl: null,
+    datedOn,
+  }));

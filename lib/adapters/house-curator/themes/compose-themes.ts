@@ -1,0 +1,47 @@
+import { hashText } from "../seeded-random";
+import type { PreparedTheme } from "./prepared";
+
+/** A kitchen or a quarter in a company: endless, and plainer than what was thought of beforehand. */
+const CUISINE_TEMPLATES: readonly ((kitchen: string) => [theme: string, rationale: string])[] = [
+  (k) => [`${k} for a first date`, "Something to share and something to talk about: a kitchen can do half the work."],
+  (k) => [
+    `${k} with the kids on a school night`,
+    "Early, quick, and with one dish on the table that nobody argues with.",
+  ],
+  (k) => [`${k} for a birthday with friends`, "A long table wants food that can be passed down it."],
+  (k) => [`${k} alone at the counter`, "A stool, a cook to watch, and no need to agree with anybody."],
+  (k) => [`${k} on a small budget`, "Good cooking is not always a large bill. Where it isn't."],
+  (k) => [`${k} for a rainy evening`, "The weather decides more dinners than anyone admits."],
+  (k) => [`${k} to take home`, "Some evenings end on the couch. What survives the walk."],
+  (k) => [`${k} with grandparents`, "A chair with a back, a waiter with time, a dish they know the name of."],
+  (k) => [`${k} and a glass of wine`, "Begin with what is poured and see which plates come to it."],
+  (k) => [`${k} with visitors from out of town`, "One dinner to show what this city does with other people's cooking."],
+];
+const AREA_TEMPLATES: typeof CUISINE_TEMPLATES = [
+  (q) => [
+    `Dinner around ${q} with friends`,
+    "One neighborhood, several tables: a part of town is best learned by eating in it.",
+  ],
+  (q) => [`${q} on a weeknight`, "No crossing of bridges, no parking: what the people who live there do on a Tuesday."],
+  (q) => [`A date around ${q}`, "Two stops on foot are the oldest trick there is."],
+];
+
+export function composeThemes(
+  { cuisines, areas }: { cuisines: string[]; areas: string[] },
+  seed: string,
+): PreparedTheme[] {
+  const made = [
+    ...cuisines.flatMap((cuisine) => CUISINE_TEMPLATES.map((form) => form(foodPhrase(cuisine)))),
+    ...areas.flatMap((area) => AREA_TEMPLATES.map((form) => form(area))),
+  ];
+  return made
+    .map(([theme, rationale]) => ({ theme, rationale, factIds: [] }))
+    .sort((a, b) => hashText(`${seed}:${a.theme}`) - hashText(`${seed}:${b.theme}`));
+}
+
+/** What can be eaten by its own name; the rest are kitchens, and make food. */
+const FOOD_NAMES =
+  /^(?:Barbecue|Breakfast|Burgers|Coffee|Dim Sum|Dumplings|Hot Pot|Ice Cream|Noodles|Pizza|Ramen|Sandwiches|Seafood|Soul Food|Sushi|Tapas)$/;
+
+const foodPhrase = (cuisine: string): string =>
+  FOOD_NAMES.test(cuisine) ? cuisine.charAt(0) + cuisine.slice(1).toLowerCase() : `${cuisine} food`;

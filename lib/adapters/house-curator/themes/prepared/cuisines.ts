@@ -1,0 +1,53 @@
+import { parsePreparedThemes } from "./prepared-theme";
+
+/** A kitchen or a dish at a time, in any week. */
+export const CUISINE_THEMES = parsePreparedThemes(`
+- | Handmade pasta, sourdough and other work done before dawn | Flour and time are most of it. Kitchens where somebody starts while the street is still dark.
+- | Pizza for a birthday with too many guests | Nobody has ever been disappointed by one more pie in the middle of the table.
+- | Pies from every school: Neapolitan, New York, Californian | The city has never agreed about pizza, which is how it came to have all of it.
+- | Fried chicken, several ways | Korean, Southern, Cantonese, with rice or with waffles: the same idea, argued on four continents.
+- | Burmese and Thai tables, to share with friends | Tea leaves, lime, chili, coconut. Order one thing more than there are people.
+- | Ethiopian and Eritrean platters to eat with your hands | One tray, one sponge of bread, no cutlery. It is difficult to quarrel over a dinner like that.
+- | Sushi for a special occasion | There is a counter for every budget; this is about the other ones.
+- | Omakase nights at the counter | Hand over the decisions. The cook has seen the fish and you have not.
+- | Udon, soba and ramen | Three noodles, three broths, and at least that many ways to be right about them.
+- | Izakaya, sushi and other Japanese ways to eat with a beer | Small plates come when they are ready. So does the second round.
+- | Bánh mì, tacos and other things to eat with two hands | A short history of the world between two pieces of bread, or one tortilla.
+- | Burritos, and the arguments about them | Rice or no rice, griddled or steamed. The city's only native religion.
+- | Al pastor, carnitas and tacos to eat standing up | A taco is finished in four bites and begins to fade after two minutes. Do not sit down.
+- | Salvadoran and Mexican kitchens, side by side | Pupusas on one griddle, quesadillas on the other: neighbors for half a century on Mission Street.
+- | Mexican cooking from the griddle, the pit and the molcajete | Beyond the burrito lies a country. Kitchens that cook a region of it.
+- | A burger that is worth the napkins | Salt, fat, heat, and a bun that gives up at the right moment.
+- | Diner booths and bottomless coffee | There is a kind of hunger that only a laminated menu answers.
+- | Steak, potatoes and red booths | Martini, wedge salad, something rare. The menu has been settled since about 1960.
+- | Mediterranean small plates for a crowd | Everything arrives at once, nobody gets their own, and the bread runs out first.
+- | Kebab, curry and rice: dinner off the grill | Smoke first, spice second. Counters and dining rooms with a charcoal habit.
+- | Oysters at the bar, alone or nearly | Six, with lemon, on a stool. There are worse ways to spend forty minutes.
+- | Fish and chips, crab and other seafood to eat with your fingers | The tablecloth is newspaper, if there is one.
+- | Fish, plainly cooked | Sand dabs, petrale, halibut: butter, lemon, and the good sense to stop.
+- | Chowder, cioppino and sourdough | A tourist dinner, unless it is made well. Then it is simply dinner.
+- | Garlic noodles and roast crab | A dish the city made up for itself, in Vietnamese kitchens with very hot ovens.
+- | Dim sum on a weekday morning | No line, hot tea, and the carts to oneself.
+- | Shanghainese, Sichuan and Cantonese: several Chinas in one city | Sweet and dark, red and numb, pale and exact. The map in six dinners.
+- | Cantonese classics on a round table | Clams in black bean, steamed fish, greens with garlic: cooking that hides nothing.
+- | Noodles pulled, cut and slurped | Wheat, rice, egg or buckwheat. The common language of half the city's kitchens.
+- | Dumplings from five countries | Pleated, crimped, boiled, fried. Every cuisine finds out sooner or later that dough holds things.
+- | Vietnamese cooking beyond the bowl | Grilled pork, crab, imperial rolls, lotus root. The soup can wait for colder nights.
+- | French dinners for the price of a mood | One candle, one carafe, one bird. Paris was never only for the rich.
+- | Old-school Italian, red sauce and no irony | Checked cloths, big plates, a cook who does not want to know about your deconstruction.
+- | Italian cooking south of Rome | Anchovies, bitter greens, lemons, chilies. Less butter and more argument.
+- | Barbecue, brisket and ribs | It took all night. Eat it before it cools.
+- | Korean food to share with a group | Twelve small dishes arrive unasked. Then it begins.
+- | Peruvian, Cuban, Brazilian and Mexican plates in one week | A continent of lime, beans and smoke, sampled unfairly.
+- | Mushrooms, greens and other vegetables as the main event | Not instead of anything.
+- | Vegan comfort food | Ramen, burritos, donuts: the plants have come a long way since the lentil loaf.
+- | Vegetarian dinners where nobody misses a thing | Bring the friend who thinks it is not a meal. Say nothing beforehand.
+- | Breakfast at any hour | Eggs know no clock. Griddles that stay on past noon.
+- | Coffee and pastry on a slow morning | A newspaper, a window, flakes on the sleeve.
+- | Bakeries worth an early alarm | By ten the good trays are crumbs. It is light at seven; there is no excuse.
+- | Ice cream and cake, and no dinner at all | Adults may do this. It is one of the advantages.
+- | Pie, a slice of cake and the last bus home | What is wanted at ten in the evening is rarely a main course.
+- | Californian cooking, from the people who argued it into being | The farm's name on the menu was new once. So was leaving things alone.
+- | Soup as a whole dinner | A spoon, a heel of bread, an evening accounted for.
+- | Roast chicken, fried chicken and other birds worth a walk | A bird is the plainest thing a kitchen can be judged by.
+`);

@@ -1,0 +1,52 @@
+import { parsePreparedThemes } from "./prepared-theme";
+
+/** An occasion, a company or a room at a time, in any week. */
+export const OCCASION_THEMES = parsePreparedThemes(`
+- | Classic dinners in rooms where the waiters know the story | Some dining rooms are older than the bridge. What they still do better than anyone.
+- | Old-school places that never changed the menu | Fashion went round the block and came back. They had not moved.
+- | Family-run places where somebody's mother cooks | One reads the menu, then one is told what to have. That is usually right.
+- | Neighborhood regulars: rooms that know your order | Not a destination, and the better for it. Places for the fourth visit.
+- | Modern cooking without the manifesto | New ideas, short menus, no lecture with the bread.
+- | Elegant rooms for people who like to dress up | The city owns more good coats than it shows. Here is where to hang them.
+- | Divey rooms with good food | The lighting is kind, the stools are taped, the kitchen is a surprise.
+- | No-frills rooms, no-nonsense food | Fluorescent light has never hurt a noodle.
+- | Bright rooms for a late lunch | Two o'clock, big windows, nobody in a hurry: the best seat of the day.
+- | Festive rooms for good news | The offer, the lease, the test that came back clean. Tonight, somewhere with a bit of noise.
+- | Lunch counters for one | The stool is the most democratic seat there is. Order, eat, look straight ahead.
+- | Dinner alone, at a bar with a cook to watch | Company for people who did not bring any.
+- | A quiet dinner with an old friend | There are ten years to go through. Somewhere that lets the silences be.
+- | A loud, happy birthday | Balloons optional. A room that sings along without being asked.
+- | A birthday dinner, someone else is paying | Order the thing you would not. That is what the day is for.
+- | Date night on a small budget | Romance is mostly lighting. The rest is two plates and one dessert.
+- | First dates with an exit: a drink and a plate | Forty minutes if it must be, four hours if it can.
+- | Date nights that are about the wine | A list with a point of view gives two people something to agree on.
+- | Cheap dinners for four students | Split four ways, it is bus fare. None of it tastes like a compromise.
+- | Grandparents and toddlers at one table | Early, forgiving, with something soft and something fried. Everyone is home by eight.
+- | Dinner with kids, and something for the grown-ups to drink | It can be done. It takes a corner table and a kitchen that is quick with the first plate.
+- | Dinner on a patio in its good weeks, whenever they come | Heaters, hedges, a patch of sun: tables outside that work in this climate.
+- | A business lunch where you can hear each other | Deals are made in the pauses. So are friends.
+- | An early dinner before a show | Sit at half past five, stand at seven, clap at half past.
+- | People-watching with a plate in front of you | The street is the program. Pick a window.
+- | Rooms with a view, and cooking to match it | Windows make chefs lazy. Not everywhere.
+- | Lunch or dinner by the water | Salt air, gulls, a ferry going somewhere. It improves most plates.
+- | Good dinners without a reservation | Spontaneity is not dead; it just eats at six or at nine.
+- | Take-out for a night on the couch | What travels well, what doesn't, and who packs it as though they cared.
+- | A long Sunday lunch with friends | It starts at one and nobody has looked at the time since.
+- | Martinis and a plate of something salty | Three olives are not dinner. These bars know that.
+- | Wine with dinner, and dinner for the wine | Kitchens that begin with what is in the glass and work backwards.
+- | Dinner for a group of eight, one bill | The hardest booking there is. Big tables, shared plates, and no fuss over the check.
+- | The splurge: one serious dinner a year | If it is to be once, let it be somewhere that means it.
+- | Brunch with a crowd and a pitcher | Ten people, one table, at eleven. Somebody is always late; order anyway.
+- | Brunch without the line | The eggs are the same at half past nine.
+- | A morning-after breakfast, eggs and mercy | Salt, starch, dim corners, and refills.
+- | Late-night kitchens, where cooks eat | After their own service they want noodles, tacos and no conversation. Follow them.
+- | Visitors for one night only: where to take them | A single dinner to explain a city. Do not waste it on the view.
+- | A quick bite between two appointments | Twenty minutes, standing or not. Food that respects the clock.
+- | Weeknight dinners for people too tired to choose | Wednesday. Somewhere near, somewhere easy, home by nine.
+- | Beer on tap and a kitchen that minds it | Hops like salt and smoke. These kitchens supply both.
+- | Counters with a cook behind them | The best table in the house is often a stool.
+- | Rainy-day rooms for reading and eating | A book, a pot of tea or a bowl, and a view of other people's umbrellas.
+- | Food for a picnic, and which lawn to take it to | Dolores, Duboce, Fort Mason: every lawn has its deli.
+- | A long table for a reunion | Ten years, eleven people, someone's new baby. Rooms that take it in stride.
+- | Somewhere cosy for two | Low light, a corner, and a kitchen that takes its time.
+`);

@@ -1,0 +1,58 @@
+import type { SeasonFact } from "@/lib/contracts/season-fact";
+import type { ThemeBrief, ThemeIdea } from "@/lib/ports/curator";
+import { seededFraction } from "../seeded-random";
+import { composeThemes } from "./compose-themes";
+import { PREPARED_THEMES, type PreparedTheme } from "./prepared";
+
+/** How much a week asks for what it alone can have. The rest of a year should not be feasts alone. */
+const FACT_WEIGHTS: Record<SeasonFact["kind"], number> = { holiday: 0.62, city: 0.42, harvest: 0.45, weather: 0.4 };
+const ANY_WEEK_WEIGHT = 0.41;
+/** Feasts whose absence a reader would notice. */
+const MAJOR_HOLIDAYS =
+  /^(?:lunar-new-year|valentines|mothers-day|fathers-day|days-of-the-dead|before-thanksgiving|thanksgiving|easter|independence-day|christmas|new-years-eve|autumn-moon|juneteenth|pride|diwali|hanukkah)$/;
+const RANDOM_WEIGHT = 0.3;
+
+/** A feast of several weeks has one of them; a season comes up again after a month. */
+const SPACING_WEEKS: Record<SeasonFact["kind"], number> = { holiday: 8, city: 6, harvest: 5, weather: 4 };
+
+const preparedByTheme = new Map(PREPARED_THEMES.map((idea) => [idea.theme, idea]));
+
+/** What the house has for a week, best first: what only this week can have, but not the same sign twice in a row. */
+export function suggestThemes({ city, week, facts, taken, available }: ThemeBrief): ThemeIdea[] {
+  const held = new Map(facts.map((fact) => [fact.id, fact]));
+  const seed = `${city}:${week}`;
+  const ready = PREPARED_THEMES.filter(({ factIds }) => factIds.length === 0 || factIds.some((id) => held.has(id)))
+    .map((idea) => ({ idea, fact: leadingFact(idea, held, taken) }))
+    .map(({ idea, fact }) => ({
+      idea,
+      rank: weightOf(fact, taken) + RANDOM_WEIGHT * seededFraction(`${seed}:${idea.theme}`),
+    }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ idea }) => idea);
+  return [...ready, ...composeThemes(available, seed)].map(({ theme, rationale, factIds }) => ({
+    ...{ theme, rationale },
+    factIds: factIds.filter((id) => held.has(id)),
+  }));
+}
+
+/** Of the facts that an idea leans on, the one that this week has most use for. */
+function leadingFact(
+  { factIds }: PreparedTheme,
+  held: Map<string, SeasonFact>,
+  taken: ThemeBrief["taken"],
+): SeasonFact | undefined {
+  const facts = factIds.flatMap((id) => held.get(id) ?? []);
+  return facts.sort((a, b) => weightOf(b, taken) - weightOf(a, taken))[0];
+}
+
+function weightOf(fact: SeasonFact | undefined, taken: ThemeBrief["taken"]): number {
+  if (!fact) return ANY_WEEK_WEIGHT;
+  const isNear = taken.some(
+    ({ theme, weeksAway }) =>
+      weeksAway !== null &&
+      Math.abs(weeksAway) < SPACING_WEEKS[fact.kind] &&
+      preparedByTheme.get(theme)?.factIds.includes(fact.id),
+  );
+  if (isNear) return 0;
+  return FACT_WEIGHTS[fact.kind] + (MAJOR_HOLIDAYS.test(fact.id) ? RANDOM_WEIGHT : 0);
+}

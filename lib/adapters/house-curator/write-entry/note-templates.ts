@@ -1,0 +1,19 @@
+import type { MaterialNote } from "../place-material";
+
+type NoteValues = { text: string; clause: string | null; name: string };
+type NoteTemplate = (note: NoteValues) => string | null;
+
+/** A note is a finished sentence, and better left alone than introduced; only a warning is now and then announced. */
+const VERBATIM: NoteTemplate = ({ text }) => text;
+
+const ADVICE_NOTE_TEMPLATES: readonly NoteTemplate[] = [
+  ...Array.from({ length: 9 }, () => VERBATIM),
+  ({ clause }) => clause && `Before you go: ${clause}.`,
+  ({ clause }) => clause && `Worth knowing: ${clause}.`,
+  ({ clause }) => clause && `Know that ${clause}.`,
+  ({ clause }) => clause && `Be warned that ${clause}.`,
+  ({ clause, name }) => clause && `One thing about ${name}: ${clause}.`,
+];
+
+export const noteTemplates = (about: MaterialNote["about"]): readonly NoteTemplate[] =>
+  about === "know" ? ADVICE_NOTE_TEMPLATES : [VERBATIM];

@@ -1,0 +1,68 @@
+import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
+import { isFoodGrounded } from "@/lib/guides/checker/foods";
+import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/word-forms";
+import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
+import type { MaterialDish, PlaceMaterial } from "../place-material";
+import { seededFraction } from "../seeded-random";
+
+/** The place's dishes, the one this wish would order first; none that the wish rules out. */
+export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): MaterialDish[] {
+  const wanted = idea.constraints.filter(
+    ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
+  );
+  const wantsSweet = idea.constraints.some(
+    ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
+  );
+  const rank = (dish: MaterialDish) =>
+    (wanted.some((wish) => matchesConstraint(dish, wish)) ? 10 : 0) +
+    (dish.detail ? 3 : 0) +
+    (isDessert(`${dish.name} ${dish.detail ?? ""}`) && !wantsSweet ? -2 : 0) +
+    2.5 * seededFraction(`${seed}:${dish.id}`);
+  return m.dishes
+    .filter((dish) => isSuitable(dish, m, idea.constraints))
+    .map((dish) => ({ dish, rank: rank(dish) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ dish }) => dish);
+}
+
+/** Whether this dish is what was wished for: its words, or a kind of it ("pasta": agnolotti). */
+export function matchesConstraint(dish: MaterialDish, { values }: Constraint): boolean {
+  const words = singularsOf(`${dish.name} ${dish.detail ?? ""}`);
+  return values.some((value) =>
+    wordsOf(value)
+      .map(singular)
+      .every((word) => isFoodGrounded(word, words)),
+  );
+}
+
+function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: readonly Constraint[]): boolean {
+  const text = `${dish.name} ${dish.detail ?? ""}`;
+  return constraints.every((constraint) => {
+    if (constraint.field === "diet" && !constraint.isNegated) {
+      const isMeatless = !mentionsMeat(text) && !mentionsSeafood(text);
+      const isGreenKitchen = place.cuisines.some((cuisine) => cuisine === "Vegan" || cuisine === "Vegetarian");
+      if (constraint.values.includes("vegan"))
+        return place.cuisines.includes("Vegan") || /\bvegan\b/.test(foldProse(text));
+      if (constraint.values.includes("vegetarian")) return isMeatless || isGreenKitchen;
+      if (constraint.values.some((value) => value === "halal" || value === "kosher")) return !mentionsPork(text);
+    }
+    if (!constraint.isNegated || constraint.field === "name" || constraint.field === "area") return true;
+    return !constraint.values.some((value) => isRuledOutBy(value, text));
+  });
+}
+
+const MENTIONS_BY_KIND: Record<string, (text: string) => boolean> = {
+  pork: mentionsPork,
+  meat: mentionsMeat,
+  seafood: mentionsSeafood,
+  fish: mentionsSeafood,
+  shellfish: mentionsSeafood,
+};
+
+const isRuledOutBy = (value: string, text: string): boolean => {
+  const words = wordsOf(value).map(singular);
+  return (
+    MENTIONS_BY_KIND[foldProse(value)]?.(text) ??
+    (words.length > 0 && words.every((word) => isFoodGrounded(word, singularsOf(text))))
+  );
+};

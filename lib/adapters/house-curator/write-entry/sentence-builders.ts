@@ -1,0 +1,172 @@
+import type { AcceptedIdea, GroundedSentence } from "@/lib/contracts/stages";
+import type { MatchedPhrases } from "../constraint-phrases/find-phrases";
+import { capitalize } from "../grammar/words";
+import type { MaterialDish, MaterialNote } from "../place-material";
+import { adviceTemplates } from "./advice-templates";
+import {
+  DISH_TEMPLATES,
+  IMPERATIVE_TEMPLATES,
+  LED_DISH_TEMPLATES,
+  NAME_ONLY_TEMPLATES,
+  PAIR_TEMPLATES,
+} from "./dish-templates";
+import { type EntryDraft, renderTemplate, takeUnusedPhrase } from "./entry-draft";
+import { noteTemplates } from "./note-templates";
+import { rankDishes } from "./rank-dishes";
+import { ROOM_DISH_TEMPLATES, ROOM_TEMPLATES } from "./room-templates";
+
+type OptionalSentence = GroundedSentence | null;
+type DetailedDish = MaterialDish & { detail: string };
+const isDetailed = (dish: MaterialDish | undefined): dish is DetailedDish => Boolean(dish?.detail);
+
+/** One thing to order, or two. */
+export function buildDishSentence(desk: EntryDraft, idea: AcceptedIdea, isPair: boolean): OptionalSentence {
+  const [first, second] = rankDishes(desk.material, idea, desk.seed);
+  if (!first) return null;
+  if (isPair && second && isDetailed(first)) {
+    const told = renderTemplate(desk, "pair", PAIR_TEMPLATES, { first: second, second: first }, [first.id, second.id]);
+    if (told) return told;
+  }
+  if (isDetailed(first))
+    return renderTemplate(
+      desk,
+      "dish",
+      DISH_TEMPLATES,
+      { ...first, at: desk.material.name, street: desk.material.street },
+      [first.id],
+    );
+  const dishes = [first, ...(second ? [second] : [])];
+  return renderTemplate(
+    desk,
+    "bare",
+    NAME_ONLY_TEMPLATES,
+    { dishes, at: desk.material.name, street: desk.material.street },
+    dishes.map(({ id }) => id),
+  );
+}
+
+/** "On your own, order ...": the occasion leads, the dish follows. */
+export function buildOccasionDishSentence(desk: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
+  const [dish] = rankDishes(desk.material, idea, desk.seed);
+  const lead = isDetailed(dish) ? takeUnusedPhrase(desk, fit.key, fit.leads) : null;
+  if (!lead || !isDetailed(dish)) return null;
+  const told = renderTemplate(
+    desk,
+    "led",
+    LED_DISH_TEMPLATES,
+    { ...dish, at: desk.material.name, street: desk.material.street },
+    [dish.id, desk.material.factsId],
+  );
+  return told && { ...told, text: `${lead}, ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}` };
+}
+
+/** What the facts say of the wish, and what to order there, in one breath. */
+export function buildFactSentence(desk: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
+  const { material } = desk;
+  if (!material.factsId) return null;
+  const [dish] = rankDishes(material, idea, desk.seed);
+  const phrase = takeUnusedPhrase(
+    desk,
+    `fact:${fit.key}`,
+    fit.facts?.filter((fact) => isFillable(fact, desk, dish)),
+  );
+  if (!phrase) return null;
+  const namesDish = phrase.includes("{dish");
+  const fact = phrase
+    .replaceAll("{name}", material.name)
+    .replaceAll("{street}", material.street ?? "")
+    .replaceAll("{area}", material.area ?? "")
+    .replaceAll("{dishName}", dish?.name ?? "")
+    .replaceAll("{dish}", dish?.the ?? "");
+  const ids = [material.factsId, ...(dish ? [dish.id] : [])];
+  if (namesDish || !isDetailed(dish))
+    return { text: capitalize(fact), evidenceIds: namesDish ? ids : [material.factsId] };
+  const told = renderTemplate(
+    desk,
+    "led",
+    IMPERATIVE_TEMPLATES,
+    { ...dish, at: material.name, street: material.street },
+    ids,
+  );
+  if (!told) return { text: capitalize(fact), evidenceIds: [material.factsId] };
+  return {
+    text: `${capitalize(fact.replace(/\.$/, ""))}; ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`,
+    evidenceIds: told.evidenceIds,
+  };
+}
+
+const isFillable = (fact: string, { material }: EntryDraft, dish: MaterialDish | undefined): boolean =>
+  !(fact.includes("{street}") && !material.street) &&
+  !(fact.includes("{area}") && !material.area) &&
+  !(fact.includes("{dish") && !dish);
+
+/** The room, with what it does for the wish where that is known. */
+export function buildRoomSentence(
+  desk: EntryDraft,
+  fit: MatchedPhrases | undefined,
+  isFirst: boolean,
+): OptionalSentence {
+  const { room, name, street, area, factsId } = desk.material;
+  if (!room) return null;
+  const found = fit
+    ? takeUnusedPhrase(
+        desk,
+        `tail:${fit.key}`,
+        fit.tails?.filter((tail) => !repeatsRoom(tail, room.phrase)),
+      )
+    : null;
+  const isLong = room.phrase.split(" ").length > 16;
+  const tail = found && !isLong ? `, ${found}` : "";
+  return renderTemplate(desk, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street, area, isFirst }, [
+    room.id,
+    tail ? factsId : null,
+  ]);
+}
+
+/** "A crowded corner room, and used to a crowd": one of the two is enough. */
+const repeatsRoom = (tail: string, room: string): boolean =>
+  (tail.match(/\p{L}{4,}/gu) ?? []).some((word) => room.toLowerCase().includes(word.slice(0, 5).toLowerCase()));
+
+/** Room and dish together, where one can sit down in the room. */
+export function buildRoomAndDishSentence(desk: EntryDraft, idea: AcceptedIdea): OptionalSentence {
+  const { room } = desk.material;
+  const [dish] = rankDishes(desk.material, idea, desk.seed);
+  if (
+    !room ||
+    !isDetailed(dish) ||
+    !/^an? /.test(room.phrase) ||
+    /\b(?:window|truck|cart|stand|counter|stall)\b/.test(room.phrase)
+  )
+    return null;
+  if (room.phrase.length + dish.detail.length > 170) return null;
+  return renderTemplate(
+    desk,
+    "roomdish",
+    ROOM_DISH_TEMPLATES,
+    { room: room.phrase, the: dish.the, detail: dish.detail },
+    [room.id, dish.id],
+  );
+}
+
+export function buildNoteSentence(desk: EntryDraft, note: MaterialNote | undefined): OptionalSentence {
+  if (!note || desk.usedInDraft.has(note.id)) return null;
+  desk.usedInDraft.add(note.id);
+  const forms = noteTemplates(note.about);
+  const told = renderTemplate(
+    desk,
+    note.about,
+    forms,
+    { text: note.text, clause: note.clause, name: desk.material.name },
+    [note.id],
+  );
+  return told ?? { text: note.text, evidenceIds: [note.id] };
+}
+
+/** One thing to know before going: a note, or a feature that changes the plan. */
+export function buildAdviceSentence(desk: EntryDraft, notes: readonly MaterialNote[]): OptionalSentence {
+  const note = notes.find(({ about, id }) => about === "know" && !desk.usedInDraft.has(id));
+  if (note) return buildNoteSentence(desk, note);
+  return desk.material.factsId
+    ? renderTemplate(desk, "feature", adviceTemplates(desk.material), desk.material, [desk.material.factsId])
+    : null;
+}

@@ -1,0 +1,139 @@
+import type { GroundedSentence } from "@/lib/contracts/stages";
+import { checkSentence } from "@/lib/guides/checker/check-sentence";
+import type { Grounding } from "@/lib/guides/checker/grounding";
+import type { GuideBrief } from "@/lib/ports/curator";
+import { findPhrases, type MatchedPhrases } from "../constraint-phrases/find-phrases";
+import { mentionsMeat, mentionsSeafood } from "../grammar/dishes";
+import type { MaterialNote, PlaceMaterial } from "../place-material";
+import { hashText, seededPick, seededShuffle } from "../seeded-random";
+import { type EntryDraft, renderTemplate } from "./entry-draft";
+import { ENTRY_OUTLINES, type ReasonCarrier, type SentenceKind } from "./entry-outlines";
+import { FALLBACK_TEMPLATES, SUMMARY_LEAD_INS } from "./fallback-templates";
+import {
+  buildAdviceSentence,
+  buildDishSentence,
+  buildFactSentence,
+  buildNoteSentence,
+  buildOccasionDishSentence,
+  buildRoomAndDishSentence,
+  buildRoomSentence,
+} from "./sentence-builders";
+
+export type ParagraphAttempt = { sentences: GroundedSentence[]; usedKeys: ReadonlySet<string> };
+type ParagraphInput = {
+  m: PlaceMaterial;
+  story: GuideBrief;
+  index: number;
+  ground: Grounding;
+  used: ReadonlySet<string>;
+  seed: string;
+};
+
+/** One attempt at a place's two to four sentences. Every one of them stands on its evidence. */
+export function writeParagraph({ m, story, index, ground, used, seed }: ParagraphInput): ParagraphAttempt {
+  const desk: EntryDraft = { material: m, seed, usedInGuide: used, usedInDraft: new Set() };
+  const fits = findPhrases(m, story.idea, index);
+  const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
+  const moves = seededPick(ENTRY_OUTLINES[carrier] as [SentenceKind[], ...SentenceKind[][]], `${seed}:shape`);
+  const notes = seededShuffle(m.notes, `${seed}:notes`).filter(
+    ({ id, text }) => id !== note?.id && suitsDiet(text, story),
+  );
+
+  const sentences: GroundedSentence[] = [];
+  const add = (said: GroundedSentence | null) => {
+    if (said && checkSentence(said, ground, "entry") === null) sentences.push(said);
+  };
+  for (const move of moves)
+    add(buildSentence(move, { desk, story, carrier, fit, note, notes, isFirst: sentences.length === 0 }));
+  if (sentences.length < 2) for (const said of fallbackSentences(desk, story, sentences.length)) add(said);
+  return { sentences, usedKeys: desk.usedInDraft };
+}
+
+type ReasonChoice = { carrier: ReasonCarrier; fit: MatchedPhrases | undefined; note: MaterialNote | undefined };
+
+/** Where this wish's reason is told. A note that speaks of it is best, the bare facts are last. */
+function chooseCarrier(
+  m: PlaceMaterial,
+  fits: readonly MatchedPhrases[],
+  story: GuideBrief,
+  seed: string,
+): ReasonChoice {
+  const choices: ReasonChoice[] = fits.flatMap((fit): ReasonChoice[] => {
+    const note = m.notes.find(({ text }) => fit.evidencePattern?.test(text) && suitsDiet(text, story));
+    const isRoomy =
+      m.room && (fit.evidencePattern?.test(m.room.phrase) || fit.field === "vibe" || fit.field === "goodFor");
+    return [
+      ...(note ? [{ carrier: "note" as const, fit, note }] : []),
+      ...(isRoomy && fit.tails ? [{ carrier: "room" as const, fit, note: undefined }] : []),
+      ...(fit.leads ? [{ carrier: "dish" as const, fit, note: undefined }] : []),
+      ...(fit.facts ? [{ carrier: "fact" as const, fit, note: undefined }] : []),
+    ];
+  });
+  // Bare facts say least: they get their turn only where nothing else speaks for the wish, or now and then.
+  const better = choices.filter(({ carrier }) => carrier !== "fact");
+  const pool = better.length > 0 && hashText(`${seed}:facts?`) % 4 > 0 ? better : choices;
+  return seededShuffle(pool, `${seed}:carrier`)[0] ?? { carrier: "dish", fit: undefined, note: undefined };
+}
+
+type SentenceInput = ReasonChoice & {
+  desk: EntryDraft;
+  story: GuideBrief;
+  notes: readonly MaterialNote[];
+  isFirst: boolean;
+};
+
+function buildSentence(
+  move: SentenceKind,
+  { desk, story, carrier, fit, note, notes, isFirst }: SentenceInput,
+): GroundedSentence | null {
+  if (move === "fit") {
+    if (carrier === "note") return buildNoteSentence(desk, note);
+    if (carrier === "room") return buildRoomSentence(desk, fit, isFirst);
+    return fit ? buildFactSentence(desk, story.idea, fit) : null;
+  }
+  if (move === "dish" || move === "pair") {
+    const led = carrier === "dish" && fit ? buildOccasionDishSentence(desk, story.idea, fit) : null;
+    return led ?? buildDishSentence(desk, story.idea, move === "pair");
+  }
+  if (move === "roomdish") {
+    if (carrier === "dish" && fit) return buildSentence("dish", { desk, story, carrier, fit, note, notes, isFirst });
+    return buildRoomAndDishSentence(desk, story.idea) ?? buildDishSentence(desk, story.idea, false);
+  }
+  if (move === "room") return buildRoomSentence(desk, undefined, isFirst);
+  if (move === "know") return buildAdviceSentence(desk, notes);
+  return buildNoteSentence(
+    desk,
+    notes.find(({ about, id }) => about !== "know" && !desk.usedInDraft.has(id)),
+  );
+}
+
+/** No talk of meat to somebody who asked for none, unless the note is about going without. */
+function suitsDiet(text: string, { idea }: GuideBrief): boolean {
+  const isMeatless = idea.constraints.some(
+    ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")),
+  );
+  return (
+    !isMeatless ||
+    /\b(?:vegan|vegetarian|without meat|no meat|meatless)/i.test(text) ||
+    !(mentionsMeat(text) || mentionsSeafood(text))
+  );
+}
+
+/** Where a place has given too little: its summary, then its facts, and no more than that. */
+function* fallbackSentences(desk: EntryDraft, story: GuideBrief, have: number): Generator<GroundedSentence | null> {
+  const { material } = desk;
+  if (material.summary) {
+    const ids = [material.summary.id];
+    if (have === 0 && material.factsId)
+      yield renderTemplate(desk, "frame", SUMMARY_LEAD_INS, material, [material.factsId]);
+    for (const text of material.summary.sentences.slice(0, 2)) yield { text, evidenceIds: ids };
+    return;
+  }
+  const [fit] = findPhrases(material, story.idea, 0);
+  if (material.factsId) {
+    const afresh = { ...desk, usedInGuide: new Set<string>() };
+    yield renderTemplate(desk, "thin", FALLBACK_TEMPLATES, material, [material.factsId]) ??
+      renderTemplate(afresh, "thin", FALLBACK_TEMPLATES, material, [material.factsId]);
+  }
+  if (fit) yield buildFactSentence(desk, story.idea, fit);
+}

@@ -1,0 +1,91 @@
+import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import type { GuideBrief } from "@/lib/ports/curator";
+import { servingOf } from "../grammar/dishes";
+import { joinList } from "../grammar/words";
+import { seededPick } from "../seeded-random";
+import { cuisineFood } from "./cuisine-nouns";
+import { BUDGET_HEADLINES, NEED_HEADLINES } from "./need-headlines";
+import { type HeadlineWords, OCCASION_HEADLINES } from "./occasion-headlines";
+import { VIBE_HEADLINES } from "./vibe-headlines";
+
+const requestedGroups = (idea: AcceptedIdea, field: Constraint["field"]): string[][] =>
+  idea.constraints
+    .filter((constraint) => constraint.field === field && !constraint.isNegated)
+    .map(({ values }) => values);
+
+export const requestedValues = (idea: AcceptedIdea, ...fields: Constraint["field"][]): string[] =>
+  fields
+    .flatMap((field) => requestedGroups(idea, field).map(([first]) => first))
+    .filter((value) => value !== undefined);
+
+/**
+ * The occasions, moods and needs of a wish that there are words for, in the order in which they were asked. A mood or a
+ * need speaks for the rooms, so it counts only where every pick has it; an occasion only says for whom.
+ */
+export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "picks">): HeadlineWords[] {
+  const all = (value: string, of: (place: Place) => readonly string[]) =>
+    picks.every(({ place }) => of(place).includes(value));
+  return [
+    ...requestedValues(idea, "goodFor", "meal").flatMap((value) => OCCASION_HEADLINES[value] ?? []),
+    ...requestedValues(idea, "vibe").flatMap((value) =>
+      all(value, ({ vibes }) => vibes) ? (VIBE_HEADLINES[value] ?? []) : [],
+    ),
+    ...requestedValues(idea, "feature", "diet").flatMap((value) =>
+      all(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_HEADLINES[value] ?? []) : [],
+    ),
+    ...budgetHeadlines(
+      idea,
+      picks.map(({ place }) => place),
+    ),
+  ];
+}
+
+/** A budget that the wish names and all picks keep. */
+function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): HeadlineWords[] {
+  const levels = requestedGroups(idea, "price")[0]?.map(Number) ?? [];
+  if (levels.length === 0 || !places.every(({ priceLevel }) => priceLevel !== null && levels.includes(priceLevel)))
+    return [];
+  if (Math.max(...levels) <= 2) return [BUDGET_HEADLINES.low];
+  return Math.min(...levels) >= 3 ? [BUDGET_HEADLINES.high] : [];
+}
+
+/** Moods that say where one sits: they make no adjective of a meal. */
+const SEATING_VIBES = new Set(["counter", "view", "waterfront", "garden", "communal"]);
+
+/** The wish as a noun: "pasta in a quiet room", "a cozy dinner for two", "Ethiopian cooking for a crowd". */
+export function requestPhrase(idea: AcceptedIdea, seed: string): string | null {
+  const food = requestedFood(idea);
+  const moods = requestedValues(idea, "vibe").flatMap((value) =>
+    SEATING_VIBES.has(value) ? [] : (VIBE_HEADLINES[value]?.adjective ?? []),
+  );
+  const occasions = requestedValues(idea, "goodFor").flatMap((value) => OCCASION_HEADLINES[value] ?? []);
+  const needs = [
+    ...requestedValues(idea, "meal").flatMap((value) => OCCASION_HEADLINES[value] ?? []),
+    ...requestedValues(idea, "feature", "diet").flatMap((value) => NEED_HEADLINES[value] ?? []),
+  ];
+  const mood = moods[0];
+  const tag = occasions[0] && seededPick(occasions[0].tags as [string, ...string[]], `${seed}:tag`);
+  if (food) {
+    const place = mood ? ` in ${indefiniteArticle(mood)} ${mood} room` : "";
+    return `${food}${place}${tag && /^for |^with /.test(tag) ? ` ${tag}` : ""}`;
+  }
+  const core = occasions[0]?.noun ?? needs[0]?.noun ?? budgetHeadlines(idea, [])[0]?.noun;
+  if (core) return mood ? withMood(core, mood) : core;
+  return mood ? `${indefiniteArticle(mood)} ${mood} room` : null;
+}
+
+function requestedFood(idea: AcceptedIdea): string | null {
+  const dishes = requestedGroups(idea, "dish")[0];
+  if (dishes?.[0]) return joinList(dishes.slice(0, 2).map(servingOf), "or");
+  const cuisines = requestedGroups(idea, "cuisine")[0];
+  return cuisines?.[0] ? joinList(cuisines.slice(0, 1).map(cuisineFood), "or") : null;
+}
+
+const indefiniteArticle = (word: string): string => (/^[aeiou]/.test(word) ? "an" : "a");
+
+/** "dinner for two" and "quiet" make "a quiet dinner for two"; "a meal alone" makes "a quiet meal alone". */
+function withMood(core: string, mood: string): string {
+  if (/^something\b/.test(core)) return core;
+  const bare = core.replace(/^an? /, "");
+  return `${indefiniteArticle(mood)} ${mood} ${bare}`;
+}

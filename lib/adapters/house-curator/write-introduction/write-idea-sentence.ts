@@ -1,0 +1,45 @@
+import { seededShuffle } from "../seeded-random";
+import type { Highlight } from "./highlights";
+import { ideaClauses } from "./idea-clauses";
+import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+
+type IdeaTemplate = (idea: string, star: Highlight) => string | null;
+
+/** Ends a phrase that may hold commas of its own. */
+const closeComma = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
+
+/** How an idea is tied to the first of its picks: one sentence, so that it is this guide's alone. */
+const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
+  (idea, { plate, name }) => plate && `${idea}; ${name} makes the point with ${plate}.`,
+  (idea, { plate, name }) => plate && `${idea}, and we would put ${closeComma(plate)} at ${name} forward as proof.`,
+  (idea, { room, name }) => room && `${idea}; see ${name}, ${room}.`,
+  (idea, { the, name }) => the && `${idea}, and ${the} at ${name} is where this list began.`,
+  (idea, { plate, street }) => plate && street && `${idea}: on ${street}, that means ${plate}.`,
+  (idea, { room, name }) => room && `${idea}, and ${name} supplies the rest: ${room}.`,
+  (idea, { the, name }) => the && `${idea}; ask anyone at ${name} with ${the} in front of them.`,
+  (idea, { plate, name }) => plate && `${idea}; our first thought was ${name}, and ${plate}.`,
+  (idea, { plate, name }) => plate && `${idea}, which may be why we kept writing down ${name} and ${plate}.`,
+  (idea, { the, name }) => the && `${idea}; with ${the}, ${name} takes care of that.`,
+  (idea, { the, street }) => the && street && `${idea}, and ${street} agrees: try ${the}.`,
+];
+
+/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the wish gives no idea. */
+export function writeIdeaSentence(desk: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
+  const { story, seed } = desk;
+  const ideas = seededShuffle(ideaClauses(story.idea).slice(0, 8), `${seed}:idea`);
+  const links = seededShuffle(IDEA_TEMPLATES, `${seed}:link`);
+  return firstValidSentence(
+    desk,
+    stars.flatMap((star) =>
+      ideas.flatMap((idea) =>
+        links
+          .filter((link) => !hasTooMuchPunctuation(idea, link("", star) ?? ""))
+          .map((link) => ({ text: link(idea, star), about: [star] })),
+      ),
+    ),
+  );
+}
+
+/** Whether an idea and its link would pile up marks: one colon or semicolon, and no second ", and". */
+const hasTooMuchPunctuation = (idea: string, link: string): boolean =>
+  (/[:;]/.test(idea) && /[:;]/.test(link)) || (idea.includes(",") && /^, (?:and|which)/.test(link));

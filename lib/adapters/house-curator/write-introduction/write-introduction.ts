@@ -1,0 +1,156 @@
+import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
+import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
+import type { GuideBrief } from "@/lib/ports/curator";
+import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
+import { VIBE_PHRASES } from "../constraint-phrases/vibes";
+import { grammaticalNumber } from "../grammar/dishes";
+import { areaPhrase, cityPhrase } from "../grammar/places";
+import { hashText, seededShuffle } from "../seeded-random";
+import { CONTRAST_TEMPLATES } from "./contrast-templates";
+import { type Highlight, highlightsOf } from "./highlights";
+import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import { NAME_ONLY_TEMPLATES, OPENING_TEMPLATES } from "./opening-templates";
+import { MIDDLE_TEMPLATES, ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
+import { requestedValues, requestPhrase } from "./request-phrase";
+import { seasonLeads } from "./season-phrases";
+import { writeHeadline } from "./write-headline";
+import { writeIdeaSentence } from "./write-idea-sentence";
+import { writeOmissions } from "./write-omissions";
+
+/** Headline and introduction: why this idea now, how the order runs, and what was left out. */
+export function writeIntroduction(
+  story: GuideBrief,
+  entries: readonly WrittenEntry[],
+  now: Date,
+): { title: string; introduction: GroundedSentence[][] } {
+  const seed = `${now.getTime()}:${story.prompt}:${story.picks.map(({ place }) => place.id).join()}`;
+  const highlights = highlightsOf(story, entries, seed);
+  const desk: IntroductionDraft = { story, highlights, mentioned: new Set(), ground: buildGrounding(story), seed, now };
+  const paragraphs = [
+    writeReasonParagraph(desk),
+    [writeOrderSentence(desk), writeMiddleSentence(desk)],
+    writeOmissions(desk),
+  ];
+  return {
+    title: writeHeadline(desk),
+    introduction: paragraphs.map((said) => said.filter((one) => one !== null)).filter((said) => said.length > 0),
+  };
+}
+
+/** Why this idea, then why here and now; a wish that gives no idea begins with the season. */
+function writeReasonParagraph(desk: IntroductionDraft): OptionalSentence[] {
+  const idea = writeIdeaSentence(desk, unmentioned(desk));
+  if (idea && hashText(`${desk.seed}:why`) % 2 === 0)
+    return [idea, writeContrastSentence(desk) ?? writeOpeningSentence(desk)];
+  return [idea, writeOpeningSentence(desk), idea ? null : writeContrastSentence(desk)];
+}
+
+function writeOpeningSentence(desk: IntroductionDraft): OptionalSentence {
+  const { story, seed, now } = desk;
+  const seasons = seededShuffle(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
+  const occasions = seededShuffle(occasionLeads(story.idea), `${seed}:occasion`);
+  const want = requestPhrase(story.idea, seed);
+  const isMany =
+    want !== null &&
+    grammaticalNumber(
+      want
+        .split(/ (?:in|for|with|out|on) /)[0]
+        ?.split(" or ")
+        .at(-1) ?? "",
+    ) === "many";
+  const here = locationPhrase(story);
+  const forms = seededShuffle(OPENING_TEMPLATES, `${seed}:first`);
+  const byPlate = firstValidSentence(
+    desk,
+    pairsOf(forms, unmentioned(desk)).map(([form, star], index) => {
+      const next =
+        seededShuffle(
+          desk.highlights.filter((other) => other !== star),
+          `${seed}:then`,
+        )[0] ?? null;
+      const season = seasons[index % seasons.length] ?? "This week";
+      const lead = hashText(`${seed}:lead`) % 3 === 0 ? season : (occasions[index % occasions.length] ?? season);
+      const { the, plate, name, street } = star;
+      const text =
+        the && plate && form({ season, lead, want, isMany, the, plate, name, street, here, next: next?.name ?? null });
+      return { text, about: next && text?.includes(next.name) ? [star, next] : [star] };
+    }),
+  );
+  if (byPlate || !want) return byPlate;
+  return firstValidSentence(
+    desk,
+    pairsOf(seededShuffle(NAME_ONLY_TEMPLATES, `${seed}:named`), unmentioned(desk)).map(([form, star], index) => ({
+      text:
+        star.street &&
+        form({
+          season: seasons[index % seasons.length] ?? "This week",
+          want,
+          name: star.name,
+          street: star.street,
+          here,
+        }),
+      about: [star],
+    })),
+  );
+}
+
+/** Adverbials that the wish's own occasions and moods bring: "With a client to feed". */
+const occasionLeads = (idea: AcceptedIdea): string[] => [
+  ...requestedValues(idea, "goodFor").flatMap((value) => OCCASION_PHRASES[value]?.leads ?? []),
+  ...requestedValues(idea, "vibe").flatMap((value) => VIBE_PHRASES[value]?.leads ?? []),
+];
+
+/** Picks that the introduction hasn't named yet: what was wished for first, the ends last, since the order tells those. */
+function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
+  const left = seededShuffle(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
+  const standing = (highlight: Highlight) =>
+    (highlight.isWanted ? 0 : 2) + (highlight === highlights[0] || highlight === highlights.at(-1) ? 1 : 0);
+  return left.sort((a, b) => standing(a) - standing(b));
+}
+
+function writeContrastSentence(desk: IntroductionDraft): OptionalSentence {
+  const [a, b] = unmentioned(desk);
+  if (!a || !b) return null;
+  const forms = seededShuffle(CONTRAST_TEMPLATES, `${desk.seed}:second`);
+  return firstValidSentence(
+    desk,
+    forms.map((form) => ({ text: form(a, b), about: [a, b] })),
+  );
+}
+
+function writeOrderSentence(desk: IntroductionDraft): OptionalSentence {
+  const { highlights, story, seed } = desk;
+  const [first, last] = [highlights[0], highlights.at(-1)];
+  if (!first || !last || highlights.length < 3) return null;
+  const middle = seededShuffle(highlights.slice(1, -1), `${seed}:halfway`)[0];
+  const named = ORDERS.find(({ name }) => name === story.order);
+  const places = story.picks.map(({ place }) => place);
+  const forms =
+    named && followsOrder(named, places) ? (ORDER_TEMPLATES[named.name] ?? UNORDERED_TEMPLATES) : UNORDERED_TEMPLATES;
+  return firstValidSentence(
+    desk,
+    seededShuffle(forms, `${seed}:order`).map((form) => ({
+      text: form({ first, middle, last }),
+      about: [first, last, ...(middle ? [middle] : [])],
+    })),
+  );
+}
+
+/** What lies between the ends, for guides long enough to have a middle that hasn't been told. */
+function writeMiddleSentence(desk: IntroductionDraft): OptionalSentence {
+  const [a, b] = desk.highlights.slice(1, -1).filter((highlight) => !desk.mentioned.has(highlight));
+  if (!a || !b) return null;
+  return firstValidSentence(
+    desk,
+    seededShuffle(MIDDLE_TEMPLATES, `${desk.seed}:between`).map((form) => ({ text: form(a, b), about: [a, b] })),
+  );
+}
+
+const locationPhrase = ({ picks, city }: GuideBrief): string => {
+  const [first, ...others] = picks.map(({ place }) => place.neighbourhood);
+  return first && others.every((area) => area === first) ? areaPhrase(first) : cityPhrase(city);
+};
+
+const pairsOf = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
+  as.flatMap((a) => bs.map((b): [A, B] => [a, b]));

@@ -1,0 +1,143 @@
+import type { Constraint, ConstraintField } from "@/lib/contracts/stages";
+import { numberWord } from "@/lib/guides/checker/numbers";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { areaWithArticle, findDish, findIngredient, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import { areaWithPreposition } from "../grammar/places";
+import { joinList } from "../grammar/words";
+import { seededShuffle } from "../seeded-random";
+import { cuisineFood } from "./cuisine-nouns";
+import type { Highlight } from "./highlights";
+import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import {
+  AREA_TEMPLATES,
+  ATMOSPHERE_TEMPLATES,
+  BUDGET_TEMPLATES,
+  DIET_TEMPLATES,
+  EXCLUDED_TEMPLATES,
+  MEAL_TEMPLATES,
+  type OmissionTemplates,
+  SHORT_LIST_TEMPLATES,
+  SINGLE_UNKNOWN_TEMPLATES,
+  UNKNOWN_TEMPLATES,
+  UNMET_TEMPLATES,
+} from "./omission-templates";
+import { requestedValues } from "./request-phrase";
+
+const TEMPLATES_BY_FIELD: Partial<Record<ConstraintField, OmissionTemplates>> = {
+  cuisine: UNMET_TEMPLATES,
+  dish: UNMET_TEMPLATES,
+  area: AREA_TEMPLATES,
+  price: BUDGET_TEMPLATES,
+  meal: MEAL_TEMPLATES,
+};
+
+/** What could not be met, what was ruled out, and what nobody knows. */
+export function writeOmissions(desk: IntroductionDraft): OptionalSentence[] {
+  const { story, highlights, seed } = desk;
+  const { idea, picks, unmet } = story;
+  const near = seededShuffle(highlights, `${seed}:near`);
+  const mentionedTwice = new Set<Highlight>();
+  const tellOf = (forms: OmissionTemplates, what: string, by: Highlight): OptionalSentence => {
+    const also = seededShuffle(near, `${seed}:${what}:also`).find((other) => other !== by);
+    return firstValidSentence(
+      desk,
+      seededShuffle(forms, `${seed}:${what}`).map((form) => ({
+        text: form({ what, near: by, also: also?.name ?? null, where: areaOf(by) }),
+        about: also ? [by, also] : [by],
+      })),
+    );
+  };
+  const tell = (forms: OmissionTemplates, what: string, turn: number): OptionalSentence => {
+    const by = near[turn % near.length];
+    return by ? tellOf(forms, what, by) : null;
+  };
+  const excluded = idea.constraints.filter(
+    ({ isNegated, field }) => isNegated && (field === "cuisine" || field === "dish"),
+  );
+  const diet = requestedValues(idea, "diet")[0];
+  const names = highlights.map(({ name }) => name);
+  return [
+    ...unmetNeeds(story).map(({ field, what, constraints }) => {
+      // Whoever does meet it is no stand-in for it.
+      const standIns = near.filter(({ m }) =>
+        constraints.some((constraint) => evaluateConstraint(m.place, constraint) !== "met"),
+      );
+      const by = standIns.find((one) => !mentionedTwice.has(one)) ?? standIns[0] ?? near[0];
+      if (by) mentionedTwice.add(by);
+      return by ? tellOf(TEMPLATES_BY_FIELD[field] ?? ATMOSPHERE_TEMPLATES, what, by) : null;
+    }),
+    ...excluded.slice(0, 1).map(({ label }) => tell(EXCLUDED_TEMPLATES, excludedNoun(label), 2)),
+    ...idea.unknowns
+      .slice(0, 2)
+      .map((what, index) => tell(picks.length > 1 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES, what, index + 3)),
+    diet ? tell(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
+    unmet.length === 0 && picks.length < Math.min(5, idea.size)
+      ? firstValidSentence(
+          desk,
+          seededShuffle(SHORT_LIST_TEMPLATES, `${seed}:few`).map((form) => ({
+            text:
+              near[0] && form({ names, count: numberWord(picks.length), near: near[0], other: near[1]?.name ?? null }),
+            about: highlights,
+          })),
+        )
+      : null,
+  ];
+}
+
+/** "no Sushi" -> "sushi", "no Thai" -> "Thai". */
+const excludedNoun = (label: string): string => {
+  const bare = label.replace(/^(?:no|not|without|nothing) /i, "");
+  const food = cuisineFood(bare);
+  return food.endsWith(" cooking") ? bare : bare.toLowerCase();
+};
+
+const areaOf = ({ m }: Highlight): string | null =>
+  m.place.neighbourhood === null ? null : areaWithPreposition(m.place.neighbourhood);
+
+const UNMET_MAX = 3;
+
+/** What gave way and some pick lacks, the foods together; each with the noun that names it. */
+function unmetNeeds({ idea, unmet, picks }: IntroductionDraft["story"]) {
+  const missed = idea.constraints.filter(
+    (constraint) =>
+      unmet.includes(constraint.label) && picks.some(({ place }) => evaluateConstraint(place, constraint) !== "met"),
+  );
+  const foods = missed.filter(({ field }) => field === "cuisine" || field === "dish");
+  const rest = missed.filter((constraint) => !foods.includes(constraint));
+  const [food] = foods;
+  return [
+    ...(food ? [{ field: food.field, what: joinList(foods.map(needNoun)), constraints: foods }] : []),
+    ...rest.map((constraint) => ({
+      field: constraint.field,
+      what: needNoun(constraint),
+      constraints: [constraint],
+    })),
+  ].slice(0, UNMET_MAX);
+}
+
+/** What is wanting, as a noun: "the Mission", "Ethiopian or Thai cooking", "a table for a date", "a quiet room". */
+function needNoun({ field, values, label }: Constraint): string {
+  if (field === "cuisine") {
+    const food = values.length === 1 ? cuisineFood(values[0] ?? label) : label;
+    if (/^(?:an?|something) /.test(food)) return `${label} cooking`;
+    return food !== label || values.some((value) => VENUE_TYPES.includes(value)) ? food : `${label} cooking`;
+  }
+  if (
+    field === "dish" &&
+    values.every((value) => !findDish(value) && !findIngredient(value) && !VENUE_TYPES.includes(value))
+  )
+    return `${label} cooking`;
+  if (field === "area") return areaWithArticle(label.replace(/^near (?:the )?/, ""));
+  if (field === "meal") return label === "late at night" ? "the late hours" : label;
+  if (field === "goodFor") return label.replace(/^good for /, "a table for ");
+  if (field === "vibe") return /^(?:a|seats|by|shared|no) /.test(label) ? label : `a ${label} room`;
+  return FEATURE_NOUNS[values[0] ?? ""] ?? label;
+}
+
+const FEATURE_NOUNS: Record<string, string> = {
+  "dogs-on-patio": "a patio that takes dogs",
+  byob: "leave to bring a bottle",
+  parking: "easy parking",
+  reservations: "a table booked ahead",
+  "no-reservations": "a table without booking",
+};

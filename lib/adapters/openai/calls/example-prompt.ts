@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
+import type { Curator } from "@/lib/ports/curator";
+import type { GenerateObject } from "../generate-object";
+import { localDate } from "../local-date";
+import { DATA_INSTRUCTIONS } from "../shared-instructions";
+import { toPlainLine } from "../strip-markup";
+
+const PLACES_MAX = 12;
+const PROMPT_MAX = 240;
+
+const Example = z.object({ prompt: z.string().describe("One wish, as a person would type it.") });
+
+const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
+
+Write one wish that somebody in this city might type to have a restaurant guide made: a vibe, an occasion or a craving, with one or
+two particulars. It can be met by the places in the data and suits the season. At most 25 words, no restaurant's name, no quotes.`;
+
+/** "Need inspiration?": a wish that this city can fulfil. */
+export const examplePrompt =
+  (ask: GenerateObject): Curator["examplePrompt"] =>
+  async ({ city, places }, ctx) => {
+    const { prompt } = await ask(
+      {
+        name: "example_prompt",
+        schema: Example,
+        instructions: INSTRUCTIONS,
+        data: {
+          city: { city, today: localDate(ctx.now) },
+          places: places.slice(0, PLACES_MAX).map(({ neighbourhood, cuisines, dishes, vibes, goodFor }) => ({
+            area: neighbourhood,
+            cuisines,
+            dishes: dishes.map(({ name }) => name),
+            ...{ vibes, goodFor },
+          })),
+        },
+      },
+      ctx,
+    );
+    const wish = toPlainLine(prompt, PROMPT_MAX).replace(/^["“”']+|["“”']+$/g, "");
+    if (wish === "") throw new AppError("unavailable", "Our writer has no idea right now. Please try again.");
+    return wish;
+  };

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { EvidenceSnippet, WrittenEntry } from "@/lib/contracts/stages";
+import type { Curator, GuideBrief } from "@/lib/ports/curator";
+import type { GenerateObject } from "../generate-object";
+import { ModelSentence, toGroundedSentences } from "../grounded-sentences";
+import { localDate } from "../local-date";
+import { compactEvidence } from "../prompt-data";
+import { DATA_INSTRUCTIONS, GROUNDING_INSTRUCTIONS, VOICE_INSTRUCTIONS } from "../shared-instructions";
+import { toPlainLine } from "../strip-markup";
+
+const TITLE_MAX = 110;
+const PARAGRAPHS_MAX = 3;
+const TAKEN_MAX = 30;
+
+const Introduction = z.object({
+  title: z.string().describe("The idea, narrower than a category; after a colon it may say for whom, where or when."),
+  introduction: z.array(z.object({ sentences: z.array(ModelSentence) })).describe("Two or three short paragraphs."),
+});
+
+const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
+
+The entries of a guide are written. Write its title and its introduction. The title is one idea, narrower than a category: not
+"Best Italian in Oakland" but "Pasta made that morning, in rooms where you can talk". The introduction says why this idea, here and
+now (season, neighbourhood, occasion), how the order runs, and, where "unmet" or "unknowns" hold anything, what was left out or
+can't be known. No title is like one of
+"takenTitles". No definition of the cuisine, no history of the city. Every sentence holds something particular to these picks.
+
+${GROUNDING_INSTRUCTIONS}
+A sentence that speaks of the wish, the season, the order or what is left out, and of no place, may carry no ids.
+
+${VOICE_INSTRUCTIONS}`;
+
+/** Stage 6, after the entries: headline and introduction. */
+export const writeIntroduction =
+  (ask: GenerateObject): Curator["writeIntroduction"] =>
+  async ({ story, entries }, ctx) => {
+    const evidence = relevantEvidence(story, entries);
+    const { title, introduction } = await ask(
+      {
+        name: "write_opening",
+        schema: Introduction,
+        instructions: INSTRUCTIONS,
+        data: {
+          wish: { city: story.city, wish: story.prompt, today: localDate(ctx.now) },
+          idea: { title: story.idea.title, angle: story.idea.angle },
+          picks: story.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
+          order: story.order,
+          takenTitles: story.recent.titles.slice(0, TAKEN_MAX),
+          unmet: story.unmet,
+          unknowns: story.idea.unknowns,
+          entries: entries.map(({ placeId, sentences }) => ({
+            placeId,
+            text: sentences.map(({ text }) => text).join(" "),
+          })),
+          evidence,
+        },
+      },
+      ctx,
+    );
+    const knownIds = new Set(evidence.map(({ id }) => id));
+    return {
+      title: toPlainLine(title, TITLE_MAX),
+      introduction: introduction
+        .slice(0, PARAGRAPHS_MAX)
+        .map(({ sentences }) => toGroundedSentences(sentences, knownIds))
+        .filter((sentences) => sentences.length > 0),
+    };
+  };
+
+/** What the entries rest on, and each place's summary: enough to open with, and short. */
+function relevantEvidence(story: GuideBrief, entries: WrittenEntry[]) {
+  const cited = new Set(entries.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)));
+  const isTelling = ({ id, about }: EvidenceSnippet) => cited.has(id) || about === "summary" || about === "room";
+  return story.picks.flatMap(({ evidence }) => compactEvidence(evidence.filter(isTelling)));
+}

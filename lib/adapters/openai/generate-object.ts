@@ -1,0 +1,60 @@
+import type { LanguageModel, ModelMessage } from "ai";
+import type { z } from "zod";
+import { AppError } from "@/lib/core/errors";
+import type { CuratorContext } from "@/lib/ports/curator";
+import { delimitData } from "./delimit-data";
+import { parseResponse } from "./parse-response";
+import { requestCompletion } from "./request-completion";
+import { DEFAULT_RETRY_POLICY, type RetryPolicy, withRetries } from "./with-retries";
+
+export type ObjectRequest<T> = {
+  /** Names the answer's schema on the wire. */
+  name: string;
+  schema: z.ZodType<T>;
+  instructions: string;
+  /** What others wrote: wishes, places, evidence. Never part of the instructions. */
+  data: Record<string, unknown>;
+};
+
+export type GenerateObject = <T>(question: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
+
+/** The model answered, twice, but not as it was asked to. */
+export class UnreadableResponseError extends AppError {
+  constructor(problem: string) {
+    super("unavailable", "Our writer's answer could not be read. Please try again.", {
+      message: `The model's answer could not be read: ${problem}`,
+    });
+  }
+}
+
+const QUOTED_RESPONSE_MAX = 6000;
+
+/** Asks the model for one object. An answer that can't be read is sent back once, with what is wrong with it. */
+export function objectGenerator(model: LanguageModel, patience: RetryPolicy = DEFAULT_RETRY_POLICY): GenerateObject {
+  return async (question, ctx) => {
+    const limit = AbortSignal.timeout(patience.timeoutMs);
+    const signal = AbortSignal.any([ctx.signal, limit]);
+    const put = async (messages: ModelMessage[]) => {
+      const text = await withRetries(() => requestCompletion(model, question, messages, signal, ctx.recordUsage), {
+        retryPolicy: patience,
+        callerSignal: ctx.signal,
+        timeoutSignal: limit,
+        onFailure: () => ctx.recordUsage({ inputTokens: 0, outputTokens: 0, calls: 1 }),
+      });
+      return { text, ...parseResponse(text, question.schema) };
+    };
+    const asked: ModelMessage[] = [{ role: "user", content: delimitData(question.data) }];
+    const first = await put(asked);
+    if (first.isParsed) return first.value;
+    const second = await put([...asked, ...repairMessages(first.text, first.problem)]);
+    if (second.isParsed) return second.value;
+    throw new UnreadableResponseError(`${question.name}: ${second.problem}`);
+  };
+}
+
+function repairMessages(text: string, problem: string): ModelMessage[] {
+  const said: ModelMessage[] =
+    text.trim() === "" ? [] : [{ role: "assistant", content: text.slice(0, QUOTED_RESPONSE_MAX) }];
+  const content = `That could not be read: ${problem}. Answer again with one JSON object of the required shape, nothing else.`;
+  return [...said, { role: "user", content }];
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { GroundedSentence } from "@/lib/contracts/stages";
+import { stripMarkup } from "./strip-markup";
+
+export const ModelSentence = z.object({
+  text: z.string().describe("One sentence."),
+  evidenceIds: z.array(z.string()).describe("Ids of the snippets that this sentence rests on."),
+});
+
+/** A model's sentences as ours: plain text, each id once and only such as were given to it. */
+export function toGroundedSentences(
+  sentences: readonly z.infer<typeof ModelSentence>[],
+  knownIds: ReadonlySet<string>,
+): GroundedSentence[] {
+  return sentences
+    .map(({ text, evidenceIds }) => ({
+      text: withFullStop(stripMarkup(text)),
+      evidenceIds: [...new Set(evidenceIds)].filter((id) => knownIds.has(id)),
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+/** A full stop that was forgotten is put; a word or two without one are no sentence. */
+function withFullStop(text: string): string {
+  if (/[.!?…]["”’)]*$/.test(text)) return text;
+  return text.split(" ").length > 3 ? `${text}.` : "";
+}

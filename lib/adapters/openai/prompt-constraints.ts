@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { Constraint } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { AREAS, resolveAreas } from "@/lib/restaurants/vocabulary/areas";
+import { CUISINES, CUISINES_BY_REGION } from "@/lib/restaurants/vocabulary/cuisines";
+import { findDish } from "@/lib/restaurants/vocabulary/dishes";
+import { FEATURE_SYNONYMS } from "@/lib/restaurants/vocabulary/features";
+import { foldWords, splitList } from "@/lib/restaurants/vocabulary/fold";
+import { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
+import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
+import { toPlainLine } from "./strip-markup";
+
+const VALUE_MAX = 60;
+const VALUES_MAX = 16;
+
+export const PromptConstraint = z.object({
+  field: z.enum(["cuisine", "dish", "area", "price", "diet", "vibe", "goodFor", "meal", "feature", "name", "keyword"]),
+  values: z
+    .array(z.string())
+    .describe("Alternatives: any of them satisfies the constraint, or, negated, none may hold."),
+  isNegated: z.boolean(),
+  isHard: z.boolean(),
+});
+export type PromptConstraint = z.infer<typeof PromptConstraint>;
+
+const WORDS_BY_FIELD: Partial<Record<Constraint["field"], Record<string, string>>> = {
+  vibe: VIBE_SYNONYMS,
+  goodFor: OCCASION_SYNONYMS,
+  meal: MEAL_SYNONYMS,
+  diet: DIET_SYNONYMS,
+  feature: FEATURE_SYNONYMS,
+};
+
+/** The vocabulary that a model is to answer in. */
+export const vocabularyFor = (city: City) => ({
+  cuisine: CUISINES,
+  area: AREAS[city].areas.map(({ name }) => name),
+  ...Object.fromEntries(Object.entries(WORDS_BY_FIELD).map(([field, words]) => [field, Object.keys(words)])),
+  price: ["1", "2", "3", "4"],
+});
+
+/**
+ * What a model read from a wish, in the catalogue's own words. A value that the catalogue has no word for is dropped;
+ * where none is left, what was asked for stays as a keyword, so that the guide can say that nobody here has it.
+ */
+export function toConstraints(read: readonly PromptConstraint[], city: City): Constraint[] {
+  return read.flatMap((constraint) => {
+    const asked = constraint.values
+      .slice(0, VALUES_MAX)
+      .map((value) => toPlainLine(value, VALUE_MAX))
+      .filter(Boolean);
+    const values = [...new Set(asked.flatMap((value) => knownValues(constraint.field, value, city)))];
+    if (values.length > 0) return [{ ...constraint, values, label: labelOf(constraint, values) }];
+    if (asked.length === 0 || constraint.field === "price") return [];
+    const field = "keyword" as const;
+    return [{ ...constraint, field, values: asked, label: labelOf({ ...constraint, field }, asked) }];
+  });
+}
+
+function knownValues(field: Constraint["field"], value: string, city: City): string[] {
+  const key = foldWords(value);
+  if (field === "cuisine") return toCuisines(key);
+  if (field === "area")
+    return resolveAreas(city, value).filter((name) => AREAS[city].areas.some((area) => area.name === name));
+  if (field === "price")
+    return [/^\$+$/.test(value) ? String(value.length) : value].filter((level) => /^[1-4]$/.test(level));
+  if (field === "dish") return [findDish(value)?.name ?? value];
+  const words = WORDS_BY_FIELD[field];
+  if (!words) return [value];
+  return Object.keys(words).filter(
+    (word) => foldWords(word) === key || splitList(words[word] ?? "").some((other) => foldWords(other) === key),
+  );
+}
+
+const toCuisines = (key: string): string[] => {
+  const exact = CUISINES.filter((cuisine) => foldWords(cuisine) === key);
+  if (exact.length > 0) return exact;
+  const region = Object.keys(CUISINES_BY_REGION).find((name) => foldWords(name) === key);
+  return region ? (CUISINES_BY_REGION[region] ?? []) : [];
+};
+
+function labelOf({ field, isNegated }: Pick<PromptConstraint, "field" | "isNegated">, values: string[]): string {
+  const shown = field === "price" ? values.map((level) => "$".repeat(Number(level))) : values.map(displayValue);
+  const list = new Intl.ListFormat("en", { type: "disjunction" }).format(shown.slice(0, 4));
+  return isNegated ? `no ${list}` : list;
+}
+
+const displayValue = (value: string) => value.replaceAll("-", " ");

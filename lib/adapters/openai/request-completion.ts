@@ -1,0 +1,57 @@
+import {
+  generateText,
+  type LanguageModel,
+  type LanguageModelUsage,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  Output,
+} from "ai";
+import type { ModelUsage } from "@/lib/contracts/stages";
+import { AppError } from "@/lib/core/errors";
+import type { CuratorContext } from "@/lib/ports/curator";
+import type { ObjectRequest } from "./generate-object";
+
+/** One request: the answer's text, whatever it is. Retries and repairs are the caller's. */
+export async function requestCompletion<T>(
+  model: LanguageModel,
+  { name, schema, instructions }: ObjectRequest<T>,
+  messages: ModelMessage[],
+  signal: AbortSignal,
+  recordUsage: CuratorContext["recordUsage"],
+): Promise<string> {
+  try {
+    const result = await generateText({
+      model,
+      instructions,
+      messages,
+      output: Output.object({ schema, name }),
+      abortSignal: signal,
+      maxRetries: 0,
+      // OpenAI keeps answers for a month unless told not to.
+      providerOptions: { openai: { store: false } },
+    });
+    recordUsage(usageOf(model, result.usage));
+    throwIfDeclined(result.finishReason);
+    return result.text;
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    recordUsage(usageOf(model, error.usage));
+    throwIfDeclined(error.finishReason);
+    return error.text ?? "";
+  }
+}
+
+function throwIfDeclined(finishReason: string | undefined): void {
+  if (finishReason !== "content-filter") return;
+  throw new AppError("unprocessable", "Our writer would rather not take this wish on. Tell us about a meal instead.");
+}
+
+const usageOf = (model: LanguageModel, usage: LanguageModelUsage | undefined): ModelUsage => ({
+  inputTokens: usage?.inputTokens ?? 0,
+  outputTokens: usage?.outputTokens ?? 0,
+  calls: 1,
+  model:
+    typeof model === "string"
+      ? { name: model, isMakersOwn: false }
+      : { name: model.modelId, isMakersOwn: model.provider.startsWith("openai") },
+});

@@ -1,0 +1,30 @@
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const BREAK_TAG = /<(?:br|\/p|\/div|\/li)\b[^>]*>/gi;
+const TAG = /<\/?[a-z!][^>]*>/gi;
+const MARKS = /\*\*|__|~~|`+|^\s*(?:#{1,6}|[-*•>])\s+/gm;
+const EMPHASIS = /(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s.,;:!?)]|$)/g;
+const URL_PATTERN = /\b(?:https?:\/\/|www\.)\S+/gi;
+
+/** A model's text on one line without markup; a link keeps its words. Bare addresses stay, for the checker to refuse. */
+export function stripMarkup(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\s+/g, " ")
+    .replace(CONTROL, "")
+    .replace(LINK, "$1")
+    .replace(BREAK_TAG, " ")
+    .replace(TAG, "")
+    .replace(MARKS, "")
+    .replace(EMPHASIS, "$1$2")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** One plain line of at most `max` characters, for what no checker reads: labels, reasons, titles. */
+export function toPlainLine(text: string, max: number): string {
+  const line = stripMarkup(text).replace(URL_PATTERN, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
+  if (line.length <= max) return line;
+  const lastSpace = line.slice(0, max).lastIndexOf(" ");
+  return `${line.slice(0, lastSpace > max / 2 ? lastSpace : max - 1)}…`;
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { outbox } from "@/db/schema";
+import { checkMessages } from "@/lib/mail/check-messages";
+import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
+
+/** The embedded mail: messages stay in the database, where /dev/outbox shows them. */
+export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
+  const handOver = (messages: readonly MailMessage[], key: string, signal: AbortSignal) => {
+    checkMessages(messages);
+    signal.throwIfAborted();
+    return storeMessages(db, from, messages, key);
+  };
+  return {
+    name: "outbox",
+    async waitForTurn() {},
+    async send(message, idempotencyKey, signal) {
+      const [id] = await handOver([message], idempotencyKey, signal);
+      if (id === undefined) throw new MailError("unavailable", "The outbox kept nothing.");
+      return { id };
+    },
+    async sendBatch(messages, idempotencyKey, signal) {
+      return { ids: await handOver(messages, idempotencyKey, signal) };
+    },
+  };
+}
+
+/** One transaction: whoever comes second with a key waits, then finds what the first one kept. */
+function storeMessages(db: Database, from: string, messages: readonly MailMessage[], key: string): Promise<string[]> {
+  const contentHash = createHash("sha256").update(JSON.stringify(messages)).digest("hex");
+  const createdAt = sql`now()`;
+  const rows = messages.map(({ to, subject, html, text, headers = {} }, position) => ({
+    ...{ idempotencyKey: key, position, contentHash, createdAt },
+    ...{ sender: from, recipient: to, recipientKey: to.toLowerCase(), subject, html, text, headers },
+  }));
+  return db.transaction(async (tx) => {
+    await tx.insert(outbox).values(rows).onConflictDoNothing();
+    const kept = await tx
+      .select({ id: outbox.id, contentHash: outbox.contentHash })
+      .from(outbox)
+      .where(eq(outbox.idempotencyKey, key))
+      .orderBy(asc(outbox.position));
+    if (kept.some((row) => row.contentHash !== contentHash)) {
+      throw new MailError("uncertain", "This idempotency key was used for another message.");
+    }
+    return kept.map(({ id }) => id);
+  });
+}

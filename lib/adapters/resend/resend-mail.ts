@@ -1,0 +1,88 @@
+import type { ErrorResponse } from "resend";
+import { checkMessages } from "@/lib/mail/check-messages";
+import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
+import { mapAbortedWait } from "./aborted-wait";
+import { RateLimitedResend } from "./rate-limited-resend";
+import { type Clock, RateLimiter } from "./rate-limiter";
+import { retryAfterMs, toMailError } from "./to-mail-error";
+import { trackRequest } from "./track-request";
+
+type ResendOptions = {
+  apiKey: string;
+  baseUrl?: string | undefined;
+  from: string;
+  ratePerSecond?: number | undefined;
+  timeoutMs?: number;
+  clock?: Clock;
+};
+
+type ResendResponse<T> = { data: T | null; error: ErrorResponse | null; headers: Record<string, string> | null };
+type ResendCall<T> = (options: { idempotencyKey: string; signal: AbortSignal }) => Promise<ResendResponse<T>>;
+
+export const DEFAULT_RATE_PER_SECOND = 2;
+const TIMEOUT_MS = 30_000;
+/** What Resend takes; ours are far shorter. */
+const KEY_MAX = 256;
+
+/** Mail through Resend. One instance per process: it holds the rate. */
+export function resendMail({
+  apiKey,
+  baseUrl,
+  from,
+  ratePerSecond = DEFAULT_RATE_PER_SECOND,
+  timeoutMs = TIMEOUT_MS,
+  clock,
+}: ResendOptions): Mail {
+  const limiter = new RateLimiter(ratePerSecond, clock);
+  const resend = new RateLimitedResend(apiKey, baseUrl, limiter);
+
+  const handOver = async <T>(key: string, signal: AbortSignal, call: ResendCall<T>): Promise<T> => {
+    if (key.length < 1 || key.length > KEY_MAX) throw new MailError("refused", "The idempotency key is no key.");
+    const watch = trackRequest(key, () => limiter.markSent());
+    try {
+      const options = { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
+      const { data, error, headers } = await call(options);
+      limiter.lowerRate(Number(headers?.["ratelimit-limit"]));
+      if (error?.statusCode === 429) limiter.pause(Math.min(retryAfterMs(headers) ?? 1_000, PAUSE_MAX_MS));
+      if (error) throw toMailError(error, headers, watch.isWritten);
+      if (data === null) throw new MailError("uncertain", "The mail provider answered nothing.");
+      return data;
+    } finally {
+      watch.stop();
+    }
+  };
+
+  return {
+    name: "resend",
+    waitForTurn: (signal) => mapAbortedWait(limiter.waitForTurn(signal)),
+    async send(message, idempotencyKey, signal) {
+      checkMessages([message]);
+      const sent = await handOver(idempotencyKey, signal, (options) =>
+        resend.emails.send(toEmail(from, message), options),
+      );
+      const [id] = parseIds([sent], 1);
+      return { id: id ?? "" };
+    },
+    async sendBatch(messages, idempotencyKey, signal) {
+      checkMessages(messages);
+      const emails = messages.map((message) => toEmail(from, message));
+      const sent = await handOver(idempotencyKey, signal, (options) => resend.batch.send(emails, options));
+      return { ids: parseIds(sent.data, messages.length) };
+    },
+  };
+}
+
+/** Longer waits are the caller's to plan. */
+const PAUSE_MAX_MS = 60_000;
+
+const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage) => ({
+  ...{ from, to: [to], subject, html, text },
+  ...(headers && { headers }),
+});
+
+/** Fewer ids than messages, or none that is one, says nothing of what was taken. */
+function parseIds(sent: unknown, count: number): string[] {
+  const ids = Array.isArray(sent) ? sent.map((each: { id?: unknown } | null) => each?.id) : [];
+  if (ids.length === count && ids.every((id) => typeof id === "string" && id !== "")) return ids as string[];
+  throw new MailError("uncertain", `The mail provider answered ${ids.length} ids for ${count} messages.`);
+}

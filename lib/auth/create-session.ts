@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { sessions, users } from "@/db/schema";
+import { plainText } from "@/lib/core/plain-text";
+import type { Ctx } from "@/lib/ports/context";
+import { SESSIONS_OF_USER, scaledMax } from "@/lib/rate-limit/limits";
+import { SESSION_DAYS, type SessionClaims } from "./session-token";
+import type { SignInClient } from "./sign-in-client";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const USER_AGENT_MAX = 200;
+
+type SessionCtx = Pick<Ctx, "now" | "rateLimitScale">;
+
+/**
+ * Opens a session, whose token is made when it is kept. It ends those that the client has held so far, and of an account with too
+ * many the ones that were longest unseen; the account's expired ones are cleared away.
+ */
+export async function createSession(
+  tx: Transaction,
+  { now, rateLimitScale }: SessionCtx,
+  userId: string,
+  { userAgent, previousSessions }: SignInClient,
+): Promise<SessionClaims> {
+  // One sign-in of an account after the other: of many at once, none would count the others' sessions.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+  await endPreviousSessions(tx, previousSessions, now);
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      userAgent: userAgent && plainText(userAgent).slice(0, USER_AGENT_MAX),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+    })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error("The database kept no session.");
+  await endExcessSessions(tx, userId, scaledMax(SESSIONS_OF_USER, rateLimitScale), now);
+  return { userId, sessionId: session.id };
+}
+
+async function endPreviousSessions(tx: Transaction, held: SessionClaims[], now: Date): Promise<void> {
+  if (held.length === 0) return;
+  const isHeld = or(
+    ...held.map(({ userId, sessionId }) => and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
+  );
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(isHeld, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+}
+
+async function endExcessSessions(tx: Transaction, userId: string, kept: number, now: Date): Promise<void> {
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(kept)
+    // One that somebody else's sign-in on the same browser is ending right now needs no second end.
+    .for("update", { skipLocked: true });
+  await tx.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, surplus));
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import type { Env } from "@/lib/core/env";
+import { usesInngest } from "@/lib/jobs/uses-inngest";
+import type { Providers } from "@/lib/ports/context";
+
+const DATABASE_TIMEOUT_MS = 2_000;
+
+/** Which real part or embedded default serves each need. */
+export type HealthReport = {
+  status: "ok" | "unavailable";
+  database: "embedded" | "postgres" | "unavailable";
+  ai: "house" | "openai";
+  places: "catalogue" | "google";
+  mail: "outbox" | "resend";
+  jobs: "embedded" | "inngest";
+  maps: "maplibre" | "mapbox";
+};
+
+/** How the product is: it is well when its database answers within two seconds. Never throws. */
+export async function checkHealth(
+  { db, providers }: { db: Database; providers: Providers },
+  env: Env,
+): Promise<HealthReport> {
+  const database = await findDatabaseKind(db);
+  return {
+    status: database === "unavailable" ? "unavailable" : "ok",
+    database,
+    ai: providers.curator.name === "model" ? "openai" : "house",
+    places: providers.places.name,
+    mail: providers.mail.name,
+    jobs: usesInngest(env) ? "inngest" : "embedded",
+    maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
+  };
+}
+
+/** The database is asked what it is, so that the answer is never older than its last sign of life. */
+async function findDatabaseKind(db: Database): Promise<HealthReport["database"]> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<"unavailable">((resolve) => {
+    timer = setTimeout(resolve, DATABASE_TIMEOUT_MS, "unavailable");
+  });
+  const asked = db
+    .execute<{ version: string }>(sql`select version()`)
+    .then(({ rows: [row] }) => (row?.version.includes("emscripten") ? ("embedded" as const) : ("postgres" as const)))
+    .catch(() => "unavailable" as const);
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+}

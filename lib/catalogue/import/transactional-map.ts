@@ -1,0 +1,24 @@
+/** A map whose latest entries count for good only once they are kept: what wrote them may still fail. */
+export class TransactionalMap<K, V> {
+  readonly #kept = new Map<K, V>();
+  readonly #draft = new Map<K, V | undefined>();
+
+  get = (key: K): V | undefined => (this.#draft.has(key) ? this.#draft.get(key) : this.#kept.get(key));
+
+  /** `undefined` takes an entry away. */
+  set(key: K, value: V | undefined): void {
+    this.#draft.set(key, value);
+  }
+
+  commit(): void {
+    for (const [key, value] of this.#draft) {
+      if (value === undefined) this.#kept.delete(key);
+      else this.#kept.set(key, value);
+    }
+    this.rollback();
+  }
+
+  rollback(): void {
+    this.#draft.clear();
+  }
+}

@@ -1,0 +1,74 @@
+import { and, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { evidence, importedRestaurants, restaurants } from "@/db/schema";
+import type { ImportPlan, PlannedWrite } from "./import-planner";
+import { evidenceRows, restaurantRow } from "./restaurant-rows";
+
+/** A statement takes 65,535 parameters, and a row may hold hundreds of notes. */
+const SNIPPETS_AT_ONCE = 1_000;
+
+/** Writes what was decided of some rows. */
+export async function writePlaces(tx: Transaction, file: string, sorted: ImportPlan, now: Date): Promise<void> {
+  const { imported, updated, moved } = sorted;
+  if (moved.length > 0) {
+    await tx.update(importedRestaurants).set({ file }).where(inArray(importedRestaurants.restaurantId, moved));
+  }
+  const kept = [...imported, ...updated];
+  if (kept.length === 0) return;
+  if (imported.length > 0) await tx.insert(restaurants).values(rowsOf(imported, now));
+  if (updated.length > 0) {
+    const rows = rowsOf(updated, now);
+    const written = Object.keys(rows[0] ?? {}).filter((key) => key !== "id" && key !== "source");
+    await tx
+      .insert(restaurants)
+      .values(rows)
+      .onConflictDoUpdate({ target: restaurants.id, set: excluded(restaurants, written) });
+  }
+  await tx
+    .insert(importedRestaurants)
+    .values(kept.map(({ id, place, checksum }) => ({ restaurantId: id, file, key: place.key, checksum })))
+    .onConflictDoUpdate({
+      target: importedRestaurants.restaurantId,
+      set: excluded(importedRestaurants, ["file", "key", "checksum"]),
+    });
+  await writeSnippets(tx, kept, now);
+}
+
+const rowsOf = (kept: PlannedWrite[], now: Date) =>
+  kept.map(({ id, place, before }) => ({
+    ...restaurantRow(id, place),
+    // What Google, or an editor, found out since is not undone by a file that says nothing of it.
+    status: place.status ?? before?.status ?? ("open" as const),
+    googlePlaceId: place.googlePlaceId ?? before?.googlePlaceId ?? null,
+    updatedAt: now,
+  }));
+
+async function writeSnippets(tx: Transaction, kept: PlannedWrite[], now: Date): Promise<void> {
+  const snippets = kept.flatMap(({ id, place }) => evidenceRows(id, place, now.toISOString().slice(0, 10)));
+  const own = and(
+    inArray(
+      evidence.restaurantId,
+      kept.map(({ id }) => id),
+    ),
+    eq(evidence.source, snippets[0]?.source ?? ""),
+  );
+  const written = JSON.stringify(snippets.map(({ id }) => id));
+  const isWritten = sql`${evidence.id} in (select jsonb_array_elements_text(${written}::jsonb))`;
+  await tx.delete(evidence).where(and(own, not(isWritten)));
+  for (let at = 0; at < snippets.length; at += SNIPPETS_AT_ONCE) {
+    await tx
+      .insert(evidence)
+      .values(snippets.slice(at, at + SNIPPETS_AT_ONCE))
+      .onConflictDoUpdate({ target: evidence.id, set: excluded(evidence, ["about", "text", "datedOn"]) });
+  }
+}
+
+/** The named columns as the statement would have inserted them. */
+function excluded(table: typeof restaurants | typeof importedRestaurants | typeof evidence, names: string[]) {
+  const columns: Record<string, { name: string }> = getTableColumns(table);
+  return Object.fromEntries(
+    names.map((name): [string, SQL] => [name, sql`excluded.${sql.identifier(snakeCase(columns[name]?.name ?? name))}`]),
+  );
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

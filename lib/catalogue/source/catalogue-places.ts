@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { evidence, restaurants } from "@/db/schema";
+import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import type { Places } from "@/lib/ports/places";
+import { placeColumns, toPlace } from "./place-columns";
+import { searchCatalogue } from "./search-catalogue";
+
+const snippetColumns = {
+  id: evidence.id,
+  restaurantId: evidence.restaurantId,
+  about: evidence.about,
+  text: evidence.text,
+  source: evidence.source,
+  sourceUrl: evidence.sourceUrl,
+  datedOn: evidence.datedOn,
+};
+
+/** A guide asks five searches at once, and guides may be many: pages read between them, not after all of them. */
+const SEARCHES_AT_ONCE = 2;
+
+/** Candidates and evidence from the restaurants in our own database. */
+export function cataloguePlaces(db: Database): Places {
+  const turns = new ConcurrencyLimit(SEARCHES_AT_ONCE);
+  return {
+    name: "catalogue",
+
+    search: async (input, { signal }) => ({ places: await searchCatalogue(db, turns, input, signal) }),
+
+    async research({ places }) {
+      const ids = places.map((place) => place.id);
+      const rows =
+        ids.length > 0 ? await db.select(snippetColumns).from(evidence).where(inArray(evidence.restaurantId, ids)) : [];
+      return {
+        evidence: rows.map(({ restaurantId, ...snippet }) => ({ ...snippet, placeId: restaurantId })),
+        photos: [],
+      };
+    },
+
+    async sample({ city, limit }) {
+      const rows = await db
+        .select({ ...placeColumns, relevance: sql<number>`0` })
+        .from(restaurants)
+        .where(and(eq(restaurants.city, city), eq(restaurants.status, "open")))
+        .orderBy(sql`random()`)
+        .limit(limit);
+      return rows.map(toPlace);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { restaurants } from "@/db/schema";
+import type { Place, SearchPlan } from "@/lib/contracts/stages";
+import type { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import { throwIfCancelled } from "@/lib/core/errors";
+import type { Places } from "@/lib/ports/places";
+import { foldText } from "@/lib/restaurants/search-text";
+import { placeColumns, toPlace } from "./place-columns";
+
+/** Of a name's trigrams, how many a query must hold to be taken for it. */
+const NAME_SIMILARITY_MIN = 0.6;
+
+/** How many of a city's places one statement looks at: some 30 ms on the embedded database, where others wait for it. */
+export const SLICE_SIZE = 4_000;
+
+/** Of how many of those, the best by all else, the name is compared: that costs more than all the rest. */
+const NAME_COMPARED_MAX = 500;
+
+type SearchInput = Parameters<Places["search"]>[0];
+
+/** The places of a city that fit a plan, best first. However many there are, no statement looks at more than a slice. */
+export async function searchCatalogue(
+  db: Database,
+  turns: Pick<ConcurrencyLimit, "run">,
+  { city, plan, limit }: SearchInput,
+  signal: AbortSignal,
+): Promise<Place[]> {
+  const { id } = restaurants;
+  const inCity = eq(restaurants.city, city);
+  let best: Place[] = [];
+  let after: string | undefined;
+  do {
+    throwIfCancelled(signal);
+    const start = and(inCity, after === undefined ? undefined : gt(id, after));
+    const [last] = await turns.run(() =>
+      db
+        .select({ id })
+        .from(restaurants)
+        .where(start)
+        .orderBy(id)
+        .offset(SLICE_SIZE - 1)
+        .limit(1),
+    );
+    const slice = and(start, last && lte(id, last.id));
+    const found = await turns.run(() => searchSlice(db, slice, plan, limit));
+    best = after === undefined ? found : [...best, ...found].toSorted(byRelevance).slice(0, limit);
+    after = last?.id;
+  } while (after !== undefined);
+  return best;
+}
+
+/**
+ * A first score, by all but the name, for the whole slice; likeness is asked of the best of those alone. Over fewer
+ * places than that, which is every city of the built-in catalogue, it is asked of all.
+ */
+async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPlan, limit: number): Promise<Place[]> {
+  const words = foldText(plan.query);
+  const { id, name } = restaurants;
+  // The fence keeps the planner from working the likeness out twice, once to ask for it and once to score by it.
+  const hits = sql`(
+    select id, known + 0.1 * likeness as relevance
+    from (
+      select id, known, fits, word_similarity(unaccent(lower(name)), ${words}) as likeness
+      from (
+        select ${id}, ${name}, ${scoreOf(plan, words)} as known, ${matchesPlan(plan, words)} as fits
+        from ${restaurants} where ${slice} order by known desc, id limit ${NAME_COMPARED_MAX}
+      ) as looked
+      offset 0
+    ) as named
+    where fits or likeness >= ${NAME_SIMILARITY_MIN}
+    order by relevance desc, id limit ${limit}
+  ) as hits`;
+  const rows = await db
+    .select({ ...placeColumns, relevance: sql<number>`hits.relevance` })
+    .from(restaurants)
+    .innerJoin(hits, sql`hits.id = ${id}`)
+    .orderBy(sql`hits.relevance desc, hits.id`);
+  return rows.map(toPlace);
+}
+
+/** 0 to 0.9: the plan's cuisines and areas weigh most, then its words. */
+const scoreOf = (plan: SearchPlan, words: string): SQL => sql`(
+    case when ${overlap(restaurants.cuisines, plan.cuisines)} then 0.4 else 0 end
+    + case when ${isIn(plan.areas)} then 0.2 else 0 end
+    + 0.3 * least(1, 4 * ts_rank(${restaurants.searchWords}, ${anyOf(words)}))
+  )::float8`;
+
+/** A text may have a rank for words of which it holds none, such as those that are split where they turn to digits. */
+const matchesPlan = (plan: SearchPlan, words: string): SQL => sql`(
+    ${overlap(restaurants.cuisines, plan.cuisines)} or ${isIn(plan.areas)}
+    or ${restaurants.searchWords} @@ ${anyOf(words)}
+  )`;
+
+const anyOf = (words: string): SQL => sql`to_tsquery('simple', ${words.split(" ").filter(Boolean).join(" | ")})`;
+
+const isIn = (areas: string[]): SQL => (areas.length > 0 ? inArray(restaurants.neighbourhood, areas) : sql`false`);
+
+function overlap(column: typeof restaurants.cuisines, values: string[]): SQL {
+  if (values.length === 0) return sql`false`;
+  return sql`${column} && array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+const byRelevance = (a: Place, b: Place): number => b.relevance - a.relevance || (a.id < b.id ? -1 : 1);

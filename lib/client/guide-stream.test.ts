@@ -1,0 +1,247 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { AppError } from "@/lib/core/errors";
+import { rejectedTokens } from "./api-client";
+import { type GuideStreamUpdate, streamGuide, streamRerun } from "./guide-stream";
+
+const guide = { id: "pasta-by-candlelight-4h2kpq", name: "Pasta by Candlelight", city: "Oakland" };
+const complete = `event: complete\ndata: ${JSON.stringify({ guide })}\n\n`;
+const input = { city: "Oakland", prompt: "cosy date night" };
+const STREAM = { "content-type": "text/event-stream; charset=utf-8" };
+
+type Handler = (response: ServerResponse, request: IncomingMessage, body: string) => void;
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  vi.restoreAllMocks();
+});
+
+/** A real server on a free port that answers as the test says. */
+async function serve(handle: Handler): Promise<string> {
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    handle(response, request, body);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function all(updates: AsyncIterable<GuideStreamUpdate>): Promise<GuideStreamUpdate[]> {
+  const list: GuideStreamUpdate[] = [];
+  for await (const update of updates) list.push(update);
+  return list;
+}
+
+const never = () => new AbortController().signal;
+
+async function updatesFrom(
+  handle: Handler,
+  signal = never(),
+  headers: Record<string, string> = {},
+): Promise<GuideStreamUpdate[]> {
+  const origin = await serve(handle);
+  return all(streamGuide(input, { origin, signal, headers }));
+}
+
+const streaming =
+  (...chunks: string[]): Handler =>
+  (response) => {
+    response.writeHead(200, STREAM);
+    for (const chunk of chunks) response.write(chunk);
+    response.end();
+  };
+const answering =
+  (status: number, body: string, type = "application/json"): Handler =>
+  (response) =>
+    response.writeHead(status, { "content-type": type }).end(body);
+
+describe("a stream", () => {
+  test("tells that it has opened, its progress, and the guide", async () => {
+    const updates = await updatesFrom(
+      streaming(
+        ": open\n\n",
+        'event: progress\r\ndata: {"type":"idea",\r\ndata: "idea":{"title":"Pasta"}}\r\n\r\n',
+        ': ping\n\nevent: progress\ndata: {"type":"saving"}\n\n',
+        complete,
+      ),
+    );
+    expect(updates).toMatchObject([
+      { event: "opened" },
+      { event: "progress", data: { type: "idea", idea: { title: "Pasta" } } },
+      { event: "progress", data: { type: "saving" } },
+      { event: "complete", guide },
+    ]);
+  });
+
+  test("arrives piece by piece, in pieces as odd as the network likes", async () => {
+    const updates = await updatesFrom((response) => {
+      response.writeHead(200, STREAM);
+      const octets = Buffer.from(`event: progress\ndata: {"type":"title","title":"Phở at dusk"}\n\n${complete}`);
+      let at = 0;
+      const timer = setInterval(() => {
+        if (at >= octets.length) {
+          clearInterval(timer);
+          response.end();
+        } else {
+          response.write(octets.subarray(at, at + 7));
+          at += 7;
+        }
+      }, 1);
+    });
+    expect(updates.map(({ event }) => event)).toEqual(["opened", "progress", "complete"]);
+    expect(updates[1]).toMatchObject({ data: { title: "Phở at dusk" } });
+  });
+
+  test("sends the wish as JSON, asks for a stream, and carries the token when there is one", async () => {
+    const seen: { headers: IncomingMessage["headers"]; body: string; url?: string }[] = [];
+    const handle: Handler = (response, request, body) => {
+      seen.push({ headers: request.headers, body, url: request.url });
+      streaming(complete)(response, request, body);
+    };
+    await updatesFrom(handle, never(), { authorization: "Bearer a-token" });
+    await updatesFrom(handle);
+    expect(seen[0]?.headers).toMatchObject({
+      accept: "text/event-stream",
+      "content-type": "application/json",
+      authorization: "Bearer a-token",
+    });
+    expect(JSON.parse(seen[0]?.body ?? "")).toEqual(input);
+    expect(seen[0]?.url).toBe("/api/guides");
+    expect(seen[1]?.headers.authorization).toBeUndefined();
+  });
+
+  test("leaves out progress that it cannot read, and says so in the log", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const updates = await updatesFrom(
+      streaming(
+        "event: progress\ndata: {half\n\n",
+        'event: progress\ndata: {"type":"idea"}\n\n',
+        'event: progress\ndata: {"type":"confetti"}\n\n',
+        "event: heartbeat\ndata: {}\n\n",
+        complete,
+      ),
+    );
+    expect(updates.map(({ event }) => event)).toEqual(["opened", "complete"]);
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
+  test("reads the debug view's progress", async () => {
+    const updates = await updatesFrom(
+      streaming('event: progress\ndata: {"stage":"searchPlans","data":[]}\n\n', complete),
+    );
+    expect(updates[1]).toEqual({ event: "progress", data: { stage: "searchPlans", data: [] } });
+  });
+
+  test("a kept run is run again at its own address, with what is changed; a failure has the debug view's words", async () => {
+    const asked: unknown[] = [];
+    const origin = await serve((response, request, body) => {
+      asked.push(request.url, JSON.parse(body));
+      streaming("event: error\ndata: {}\n\n")(response, request, body);
+    });
+    const options = { origin, signal: never(), headers: {} };
+    const again = all(streamRerun("run-1", { from: "idea", prompt: "soup" }, options));
+    await expect(again).rejects.toThrow(/^Failed to generate guide$/);
+    expect(asked).toEqual(["/api/guides/runs/run-1/again", { from: "idea", prompt: "soup" }]);
+    await expect(all(streamGuide(input, { ...options, isDebug: true }))).rejects.toThrow(/^Failed to generate guide$/);
+    expect(asked.slice(2)).toEqual(["/api/guides?debug=true", input]);
+  });
+
+  test("listens to nothing after the guide", async () => {
+    const updates = await updatesFrom(streaming(complete, 'event: error\ndata: {"message":"late"}\n\n'));
+    expect(updates.at(-1)?.event).toBe("complete");
+  });
+});
+
+describe("a failure", () => {
+  test("an error event is thrown with its sentence, or with ours", async () => {
+    const failing = (data: string) => updatesFrom(streaming(`event: error\ndata: ${data}\n\n`));
+    await expect(failing('{"message":"Nobody here makes poutine."}')).rejects.toThrow(/^Nobody here makes poutine\.$/);
+    await expect(failing('{"error":"Too late."}')).rejects.toThrow(/^Too late\.$/);
+    await expect(failing("{}")).rejects.toThrow(/^Failed to create guide$/);
+  });
+
+  test("a stream that ends with no result, or with one that is none, says so", async () => {
+    const sentence = /^Guide generation finished without a result$/;
+    await expect(updatesFrom(streaming(": open\n\n"))).rejects.toThrow(sentence);
+    await expect(updatesFrom(streaming("event: complete\ndata: {}\n\n"))).rejects.toThrow(sentence);
+    await expect(updatesFrom(streaming('event: complete\ndata: {"guide"'))).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    [400, '{"error":"prompt must be text."}', "prompt must be text."],
+    [500, '{"message":"Broken."}', "Broken."],
+    [502, "upstream is away", "upstream is away"],
+    [502, "<html><h1>Bad gateway</h1></html>", "Request failed"],
+    [503, "", "Request failed"],
+  ])("a refused request (%i %j) says %j", async (status, body, sentence) => {
+    await expect(updatesFrom(answering(status, body, "text/plain"))).rejects.toThrow(new Error(sentence));
+  });
+
+  test("a token that the server refuses is reported to whoever keeps the session", async () => {
+    const refused = vi.fn();
+    rejectedTokens.addEventListener("refused", refused, { once: true });
+    const call = updatesFrom(answering(401, '{"error":"Sign in to do this."}'), never(), {
+      authorization: "Bearer old",
+    });
+    await expect(call).rejects.toThrow(/^Sign in to do this\.$/);
+    expect(refused.mock.lastCall?.[0]).toMatchObject({ detail: "old" });
+  });
+
+  test("a connection that breaks off half way is told in words", async () => {
+    const broken: Handler = (response) => {
+      response.writeHead(200, STREAM);
+      response.write(": open\n\n", () => response.destroy());
+    };
+    await expect(updatesFrom(broken)).rejects.toThrow(/^Failed to create guide\. The connection/);
+  });
+
+  test("so is a server that is not there", async () => {
+    const gone = all(streamGuide(input, { origin: "http://127.0.0.1:1", signal: never(), headers: {} }));
+    await expect(gone).rejects.toThrow(/^Failed to create guide\. The connection/);
+  });
+});
+
+describe("an answer that is no stream", () => {
+  test("is used as any other answer", async () => {
+    expect(await updatesFrom(answering(200, JSON.stringify({ guide })))).toMatchObject([{ event: "complete", guide }]);
+  });
+
+  test("is an error when it is empty, or holds no guide", async () => {
+    const notStreamed = /^Streaming not supported by the server response\.$/;
+    await expect(updatesFrom(answering(200, ""))).rejects.toThrow(notStreamed);
+    await expect(updatesFrom((response) => response.writeHead(204).end())).rejects.toThrow(notStreamed);
+    await expect(updatesFrom(answering(200, "{}"))).rejects.toThrow(/^Guide generation finished without a result$/);
+  });
+});
+
+describe("stopping", () => {
+  const isCancelled = (error: unknown) => error instanceof AppError && error.code === "cancelled";
+
+  test("before the answer, in the stream, or before the start: it is cancelled, and the server sees it", async () => {
+    const silent: Handler = () => {};
+    let closedAt = 0;
+    const opened: Handler = (response, request) => {
+      request.socket.on("close", () => {
+        closedAt = performance.now();
+      });
+      response.writeHead(200, STREAM);
+      response.write(": open\n\n");
+    };
+    for (const handle of [silent, opened]) {
+      const stop = new AbortController();
+      const run = updatesFrom(handle, stop.signal).catch((error: unknown) => error);
+      setTimeout(() => stop.abort(), 50);
+      const error = await run;
+      expect(isCancelled(error)).toBe(true);
+      expect((error as Error).message).toBe("Guide creation was cancelled");
+    }
+    await vi.waitFor(() => expect(closedAt).toBeGreaterThan(0), 1000);
+    expect(isCancelled(await updatesFrom(silent, AbortSignal.abort()).catch((error: unknown) => error))).toBe(true);
+  });
+});

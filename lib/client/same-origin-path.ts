@@ -1,0 +1,6 @@
+/** An address as a path of our own; null for one that leads anywhere else. */
+export function sameOriginPath(target: string | undefined, origin: string): string | null {
+  if (!target || !URL.canParse(target, origin)) return null;
+  const url = new URL(target, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+}

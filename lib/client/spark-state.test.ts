@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { countCompletedSteps } from "@/lib/client/creation-checklist";
+import { IDLE, isCreating, type SparkEvent, type SparkState, sparkReducer } from "./spark-state";
+
+const follow = (...events: SparkEvent[]): SparkState => events.reduce(sparkReducer, IDLE);
+const idea: SparkEvent = { type: "progressed", progress: { type: "idea", idea: { title: "Pasta" } } };
+const started: SparkEvent = { type: "started" };
+
+test("a started spark has its checklist at once, and is told apart from one the server has taken", () => {
+  expect(follow(started)).toMatchObject({ phase: "sending", areStepsShown: true, error: null });
+  expect(follow(started).checklist?.[0]?.status).toBe("active");
+  expect(follow(started, { type: "taken" }).phase).toBe("streaming");
+  expect(follow(started, idea).phase).toBe("streaming");
+});
+
+test("success completes every step and collapses them", () => {
+  const done = follow(started, idea, { type: "succeeded" });
+  expect(done).toMatchObject({ phase: "done", areStepsShown: false });
+  expect(countCompletedSteps(done.checklist ?? [])).toBe(5);
+  expect(isCreating(done)).toBe(false);
+  expect(sparkReducer(done, { type: "steps toggled" }).areStepsShown).toBe(true);
+});
+
+test("failure clears the checklist and tells why; cancelling clears it without a word", () => {
+  expect(follow(started, idea, { type: "failed", message: "Nobody fits." })).toEqual({
+    ...IDLE,
+    error: "Nobody fits.",
+  });
+  expect(follow(started, idea, { type: "cancelled" })).toEqual(IDLE);
+});
+
+test("what arrives after the end changes nothing", () => {
+  const failed = follow(started, { type: "failed", message: "Nobody fits." });
+  expect(sparkReducer(failed, { type: "taken" })).toBe(failed);
+  expect(sparkReducer(failed, idea)).toBe(failed);
+});
+
+test("a running spark cannot be cleared away, an ended one can", () => {
+  const running = follow(started, idea);
+  expect(sparkReducer(running, { type: "cleared" })).toBe(running);
+  expect(follow(started, idea, { type: "succeeded" }, { type: "cleared" })).toEqual(IDLE);
+  expect(follow(started, { type: "failed", message: "x" }, started).error).toBeNull();
+});

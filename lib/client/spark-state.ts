@@ -1,0 +1,51 @@
+import { advanceChecklist, type Checklist, completeChecklist, createChecklist } from "@/lib/client/creation-checklist";
+import type { GuideProgress } from "@/lib/contracts/guide";
+
+/**
+ * `sending`: the dialog still has the floor, nothing is known yet. `streaming`: the checklist has it.
+ * `done`: the guide is in the list, the checklist stays collapsed above it.
+ */
+export type SparkState = {
+  phase: "idle" | "sending" | "streaming" | "done";
+  checklist: Checklist | null;
+  areStepsShown: boolean;
+  error: string | null;
+};
+
+export type SparkEvent =
+  | { type: "started" }
+  | { type: "taken" }
+  | { type: "progressed"; progress: GuideProgress }
+  | { type: "succeeded" }
+  | { type: "failed"; message: string }
+  | { type: "cancelled" }
+  | { type: "steps toggled" }
+  | { type: "cleared" };
+
+export const IDLE: SparkState = { phase: "idle", checklist: null, areStepsShown: true, error: null };
+
+export function sparkReducer(spark: SparkState, event: SparkEvent): SparkState {
+  const { checklist } = spark;
+  switch (event.type) {
+    case "started":
+      return { ...IDLE, phase: "sending", checklist: createChecklist() };
+    case "taken":
+      return spark.phase === "sending" ? { ...spark, phase: "streaming" } : spark;
+    case "progressed":
+      return isCreating(spark) && checklist
+        ? { ...spark, phase: "streaming", checklist: advanceChecklist(checklist, event.progress) }
+        : spark;
+    case "succeeded":
+      return { ...spark, phase: "done", checklist: checklist && completeChecklist(checklist), areStepsShown: false };
+    case "failed":
+      return { ...IDLE, error: event.message };
+    case "cancelled":
+      return IDLE;
+    case "steps toggled":
+      return { ...spark, areStepsShown: !spark.areStepsShown };
+    case "cleared":
+      return isCreating(spark) ? spark : IDLE;
+  }
+}
+
+export const isCreating = ({ phase }: SparkState): boolean => phase === "sending" || phase === "streaming";

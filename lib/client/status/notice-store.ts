@@ -1,0 +1,45 @@
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import type { PlaceStatus } from "./status-state";
+
+export type StatusNotice = {
+  /** Of the place: there is one notice at a time for each. */
+  id: string;
+  name: string;
+  /** Rises: a notice that takes another's place has its full time. */
+  turn: number;
+} & ({ kind: "changed"; status: UserStatus | null; former: PlaceStatus } | { kind: "refused"; message: string });
+
+export type NewNotice = StatusNotice extends infer N ? (N extends StatusNotice ? Omit<N, "turn"> : never) : never;
+
+/** More than these would cover what the reader is doing. */
+const MAX_SHOWN = 3;
+
+/** The short notices after a change, the newest last. */
+export function createNoticeStore() {
+  let notices: readonly StatusNotice[] = [];
+  let turn = 0;
+  const listeners = new Set<() => void>();
+
+  function settle(next: readonly StatusNotice[]): void {
+    notices = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    list: () => notices,
+    show(notice: NewNotice): void {
+      turn++;
+      settle([...notices.filter(({ id }) => id !== notice.id), { ...notice, turn }].slice(-MAX_SHOWN));
+    },
+    remove: (id: string): void => settle(notices.filter((notice) => notice.id !== id)),
+    clear(): void {
+      if (notices.length > 0) settle([]);
+    },
+  };
+}
+
+export type NoticeStore = ReturnType<typeof createNoticeStore>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { City } from "@/lib/core/cities";
+
+const ErrorBody = z.object({ error: z.string().min(1) }).partial();
+
+/** Asks for the weekly guide. Resolves to null, or to the sentence that says why it failed. */
+export async function subscribe(email: string, city: City, token: string | null): Promise<string | null> {
+  try {
+    const response = await fetch("/api/email/subscribe", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ email, city }),
+    });
+    if (response.ok) return null;
+    const answer = ErrorBody.safeParse(await response.json().catch(() => null));
+    return answer.data?.error ?? "Failed to subscribe";
+  } catch {
+    return "Failed to subscribe. Please try again.";
+  }
+}

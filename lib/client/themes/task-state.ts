@@ -1,0 +1,61 @@
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { REGENERATE_FAILED } from "./parse-theme-event";
+
+/** What goes on with one theme, beside its words: it is imagined anew, or a preview of its guide is made. */
+export type ThemeTaskKind = "reimagining" | "preview";
+export type ThemeTask = {
+  phase: "running" | "update" | "complete" | "error";
+  message: string;
+  /** What the server said of a failure. */
+  detail?: string;
+};
+export type ThemeTasks = Partial<Record<ThemeTaskKind, ThemeTask>>;
+/** By the theme's id. */
+export type ThemeTaskState = Readonly<Record<string, ThemeTasks>>;
+
+export type ThemeTaskAction = { id: string; kind: ThemeTaskKind } & (
+  | { event: "asked" | "started" | "updated" | "complete" | "cleared" }
+  | { event: "failed"; detail: string }
+);
+
+const PREVIEWING: ThemeTask = { phase: "running", message: "Generating preview guide..." };
+const TASK_TEXTS: Record<ThemeTaskKind, Record<"asked" | "started" | "updated" | "complete" | "failed", ThemeTask>> = {
+  reimagining: {
+    asked: { phase: "running", message: "Re-imagining theme..." },
+    started: { phase: "running", message: "Regenerating with fresh ideas..." },
+    updated: { phase: "update", message: "Saving refreshed theme..." },
+    complete: { phase: "complete", message: "Theme refreshed!" },
+    failed: { phase: "error", message: REGENERATE_FAILED },
+  },
+  preview: {
+    asked: PREVIEWING,
+    started: PREVIEWING,
+    updated: PREVIEWING,
+    complete: { phase: "complete", message: "Preview ready! View guide to review content." },
+    failed: { phase: "error", message: "Failed to generate preview" },
+  },
+};
+
+/** How long good news stays in sight. */
+export const CLEAR_AFTER_MS: Record<ThemeTaskKind, number> = { reimagining: 3_000, preview: 4_000 };
+
+export function themeTaskReducer(state: ThemeTaskState, step: ThemeTaskAction): ThemeTaskState {
+  const { id, kind, event } = step;
+  const { [kind]: before, ...others } = state[id] ?? {};
+  if (event === "cleared") return before?.phase === "complete" ? { ...state, [id]: others } : state;
+  const detail = event === "failed" && step.detail !== TASK_TEXTS[kind].failed.message ? step.detail : "";
+  return { ...state, [id]: { ...others, [kind]: { ...TASK_TEXTS[kind][event], ...(detail && { detail }) } } };
+}
+
+/** What is told of a theme: what this tab follows, else what the server says is under way for it. */
+export function visibleTasks({ underWay }: ScheduledTheme, followed: ThemeTasks = {}): ThemeTasks {
+  if (underWay === "reimagining") return { reimagining: TASK_TEXTS.reimagining.started, ...followed };
+  return underWay === "previewing" ? { preview: PREVIEWING, ...followed } : followed;
+}
+
+export const isTaskRunning = (work: ThemeTask | undefined): boolean =>
+  work?.phase === "running" || work?.phase === "update";
+
+/** This tab follows something of a theme, and will hear how it ends. */
+export const hasRunningTask = (work: ThemeTasks = {}): boolean =>
+  isTaskRunning(work.reimagining) || isTaskRunning(work.preview);

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ScheduledTheme } from "@/lib/contracts/theme";
+import { EMPTY_LIST, isLoaded, type ThemeListAction, themeListReducer, visibleThemes } from "./theme-list";
+
+const theme = (id: string, targetWeek: string, status: ScheduledTheme["status"] = "PENDING") =>
+  ScheduledTheme.parse({ id, targetWeek, status, theme: id });
+const first = theme("a", "2026-12-03");
+const second = theme("b", "2026-12-10", "APPROVED");
+const third = theme("c", "2027-01-07", "USED");
+
+const answered = (
+  filter: "All" | "Pending" | "Approved",
+  themes: ScheduledTheme[],
+  isLatest = true,
+): ThemeListAction => ({
+  ...{ type: "answered", filter, themes, isLatest },
+});
+const after = (...steps: ThemeListAction[]) => steps.reduce(themeListReducer, EMPTY_LIST);
+const ids = (...steps: ThemeListAction[]) => visibleThemes(after(...steps)).map(({ id }) => id);
+const put = (each: ScheduledTheme): ThemeListAction => ({ type: "put", theme: each });
+const filtered = (filter: "All" | "Pending" | "Approved" | "Used"): ThemeListAction => ({ type: "filtered", filter });
+
+test("themes are sorted by their week, however they come", () => {
+  expect(ids(answered("All", [third, first, second]))).toEqual(["a", "b", "c"]);
+  expect(ids(put(third), put(first), put(second))).toEqual(["a", "b", "c"]);
+});
+
+test("one that comes again replaces what it was, also when its week has moved", () => {
+  const moved = { ...first, theme: "New words", targetWeek: "2027-02-04" };
+  const list = visibleThemes(after(answered("All", [first, second]), put(moved)));
+  expect(list.map(({ theme: words }) => words)).toEqual(["b", "New words"]);
+});
+
+test("a filter shows at once what is known, and what fits it no more leaves", () => {
+  const all = answered("All", [first, second, third]);
+  expect(ids(all, filtered("Approved"))).toEqual(["b"]);
+  expect(isLoaded(after(all, filtered("Approved")))).toBe(true);
+  expect(ids(all, filtered("Pending"), put({ ...first, status: "APPROVED" }))).toEqual([]);
+});
+
+test("before a list has come nothing is said to be empty", () => {
+  expect(isLoaded(EMPTY_LIST)).toBe(false);
+  expect(isLoaded(after(filtered("Pending"), answered("Pending", [])))).toBe(true);
+  expect(isLoaded(after(filtered("Pending"), answered("Pending", []), filtered("All")))).toBe(false);
+});
+
+test("what an answer leaves out is gone, as far as its filter reaches, unless something has changed since", () => {
+  const all = answered("All", [first, second, third]);
+  expect(ids(all, answered("All", [second]))).toEqual(["b"]);
+  expect(ids(all, answered("Pending", []))).toEqual(["b", "c"]);
+  expect(ids(put(first), answered("All", [second], false))).toEqual(["a", "b"]);
+  expect(ids(all, { type: "removed", id: "b" })).toEqual(["a", "c"]);
+});
+
+test("a failure keeps what there was, and goes with the next try", () => {
+  const failed = after(answered("All", [first]), { type: "refused", message: "Closed." });
+  expect(failed.error).toBe("Closed.");
+  expect(visibleThemes(failed)).toHaveLength(1);
+  expect(themeListReducer(failed, { type: "asked" }).error).toBeNull();
+});

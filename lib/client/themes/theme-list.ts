@@ -1,0 +1,73 @@
+import type { ScheduledTheme } from "@/lib/contracts/theme";
+
+export const THEME_FILTERS = ["All", "Pending", "Approved", "Used"] as const;
+export type ThemeFilter = (typeof THEME_FILTERS)[number];
+export const STATUS_BY_FILTER = { All: null, Pending: "PENDING", Approved: "APPROVED", Used: "USED" } as const;
+
+/** As many as one call answers. */
+export const LIST_LIMIT = 100;
+
+export type ThemeList = {
+  filter: ThemeFilter;
+  /** Every theme that has come, whatever the filter, by week. */
+  known: readonly ScheduledTheme[];
+  /** The filters that the server has answered. */
+  loaded: readonly ThemeFilter[];
+  /** What the server said when it did not answer the list. */
+  error: string | null;
+};
+
+export type ThemeListAction =
+  | { type: "filtered"; filter: ThemeFilter }
+  | { type: "asked" }
+  /** `isLatest`: nothing was changed here since it was asked for, so that what it leaves out is gone. */
+  | { type: "answered"; filter: ThemeFilter; themes: readonly ScheduledTheme[]; isLatest: boolean }
+  | { type: "refused"; message: string }
+  | { type: "put"; theme: ScheduledTheme }
+  | { type: "removed"; id: string };
+
+export const EMPTY_LIST: ThemeList = { filter: "All", known: [], loaded: [], error: null };
+
+export function themeListReducer(list: ThemeList, step: ThemeListAction): ThemeList {
+  const { known, loaded } = list;
+  switch (step.type) {
+    case "filtered":
+      return { ...list, filter: step.filter, error: null };
+    case "asked":
+      return { ...list, error: null };
+    case "answered": {
+      const kept = step.isLatest ? known.filter((theme) => !matchesFilter(step.filter, theme)) : known;
+      const isNew = !loaded.includes(step.filter);
+      return {
+        ...list,
+        known: step.themes.reduce(withTheme, kept),
+        loaded: isNew ? [...loaded, step.filter] : loaded,
+        error: null,
+      };
+    }
+    case "refused":
+      return { ...list, error: step.message };
+    case "put":
+      return { ...list, known: withTheme(known, step.theme) };
+    case "removed":
+      return { ...list, known: known.filter(({ id }) => id !== step.id) };
+  }
+}
+
+/** In the place of what it replaces, or where its week belongs. */
+function withTheme(themes: readonly ScheduledTheme[], theme: ScheduledTheme): ScheduledTheme[] {
+  return [...themes.filter(({ id }) => id !== theme.id), theme].toSorted((a, b) =>
+    a.targetWeek < b.targetWeek ? -1 : Number(a.targetWeek > b.targetWeek),
+  );
+}
+
+const matchesFilter = (filter: ThemeFilter, { status }: ScheduledTheme) =>
+  filter === "All" || status === STATUS_BY_FILTER[filter];
+
+export const visibleThemes = ({ filter, known }: ThemeList): ScheduledTheme[] =>
+  known.filter((theme) => matchesFilter(filter, theme));
+
+export const isLoaded = ({ filter, loaded }: ThemeList): boolean => loaded.includes(filter) || loaded.includes("All");
+
+/** An editor may still do something with it. */
+export const isEditableTheme = ({ status }: ScheduledTheme): boolean => status === "PENDING" || status === "APPROVED";

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { normalizePhone, normalizeWebsite } from "@/lib/core/contact";
+import { plainText } from "@/lib/core/plain-text";
+
+const TEXT_MAX = 200;
+
+const line = (field: string) =>
+  z
+    .string({ error: `${field} must be text.` })
+    .transform((text) => plainText(text).replace(/\s+/g, " ").trim())
+    .refine((text) => text.length <= TEXT_MAX, `${field} must have at most ${TEXT_MAX} characters.`);
+
+const requiredLine = (field: string) => line(field).refine((text) => text !== "", `${field} must not be empty.`);
+
+/** Empty means that there is none. */
+const normalized = (field: string, spell: (text: string) => string | null, problem: string) =>
+  z.union([line(field), z.null()], { error: `${field} must be text.` }).transform((text, context) => {
+    if (text === null || text === "") return null;
+    const written = spell(text);
+    if (written === null) context.addIssue({ code: "custom", message: problem });
+    return written;
+  });
+
+/** What an editor sets right of a place. What is left out stays as it is, and as its sources tell it. */
+export const Correction = z.object({
+  name: requiredLine("name").optional(),
+  address: requiredLine("address").optional(),
+  phoneNumber: normalized(
+    "phoneNumber",
+    normalizePhone,
+    "phoneNumber must be a phone number, like (415) 555-0134.",
+  ).optional(),
+  website: normalized("website", normalizeWebsite, "website must be an http or https address.").optional(),
+  /** False closes it for good; true takes an editor's closing back, and lets sources say so again. */
+  isOpen: z.boolean({ error: "isOpen must be true or false." }).optional(),
+});
+export type Correction = z.infer<typeof Correction>;
+
+export const CorrectRestaurantInput = Correction.refine(
+  (correction) => Object.values(correction).some((value) => value !== undefined),
+  "Nothing to correct was given.",
+);

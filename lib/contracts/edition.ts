@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+import { isThursday } from "@/lib/core/week";
+import { editionNotFound } from "./edition-not-found";
+
+export const EditionState = z.enum(["preparing", "sending", "paused", "sent", "failed"]);
+export type EditionState = z.infer<typeof EditionState>;
+
+/** One Thursday's email of one city, with what the ledger says of it. */
+export const Edition = z.object({
+  id: z.uuid(),
+  city: z.enum(CITIES),
+  week: z.iso.date(),
+  state: EditionState,
+  guide: z.object({ id: z.string(), name: z.string() }).nullable(),
+  subject: z.string().nullable(),
+  note: z.string().nullable(),
+  openedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Deliveries by their state. */
+  counts: z.object({
+    pending: z.number().int(),
+    claimed: z.number().int(),
+    sent: z.number().int(),
+    failed: z.number().int(),
+    skipped: z.number().int(),
+    uncertain: z.number().int(),
+  }),
+});
+export type Edition = z.infer<typeof Edition>;
+
+/** An id that no edition could have is unknown, not bad input. */
+export const EditionParams = z.object({
+  id: z.string().transform((id) => {
+    if (z.uuid().safeParse(id).success) return id;
+    throw editionNotFound();
+  }),
+});
+
+export const SendWeekInput = z.object({
+  city: z.enum(CITIES, { error: `city must be one of ${CITIES.join(", ")}.` }).optional(),
+  week: z.iso
+    .date({ error: "week must be a date like 2026-11-19." })
+    .refine(isThursday, "week must be the date of a Thursday.")
+    .optional(),
+});
+export type SendWeekInput = z.infer<typeof SendWeekInput>;

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+import { plainText } from "@/lib/core/plain-text";
+import { Restaurant } from "./restaurant";
+
+/** A prompt has at most this many characters after trimming. */
+export const PROMPT_LENGTH_MAX = 1000;
+export const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
+
+export const CreateGuideInput = z.object({
+  city: z.enum(CITIES, { error: "city must be one of our cities." }),
+  prompt: z
+    .string({ error: "prompt must be text." })
+    .transform((prompt) => plainText(prompt).trim())
+    .refine((prompt) => prompt !== "", EMPTY_PROMPT_MESSAGE)
+    .refine(
+      (prompt) => prompt.length <= PROMPT_LENGTH_MAX,
+      `prompt must have at most ${PROMPT_LENGTH_MAX.toLocaleString("en")} characters.`,
+    ),
+});
+export type CreateGuideInput = z.infer<typeof CreateGuideInput>;
+
+/** A guide in a list. */
+export const GuideSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.enum(CITIES),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  introduction: z.string(),
+  heroImageUrl: z.string().nullable(),
+  coverCuisine: z.string(),
+  isEmailGuide: z.boolean(),
+  isAdminOnly: z.boolean(),
+});
+export type GuideSummary = z.infer<typeof GuideSummary>;
+
+/** A guide in the desk's list. Hidden: it was public, and an editor took it down; a preview was never public. */
+export const AdminGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
+export type AdminGuide = z.infer<typeof AdminGuide>;
+
+/** What an administrator turns on or off of a guide. */
+export const ChangeGuideInput = z
+  .object({
+    isFeatured: z.boolean({ error: "isFeatured must be true or false." }).optional(),
+    isHidden: z.boolean({ error: "isHidden must be true or false." }).optional(),
+  })
+  .refine(({ isFeatured, isHidden }) => (isFeatured ?? isHidden) !== undefined, "Nothing to change was given.");
+export type ChangeGuideInput = z.infer<typeof ChangeGuideInput>;
+
+/** Why an entry was changed after its guide was written, and of which place, for the line on the page. */
+export const GuideUpdate = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  restaurantName: z.string(),
+  reason: z.enum(["closed", "closed_for_now", "renamed", "moved", "corrected"]),
+});
+export type GuideUpdate = z.infer<typeof GuideUpdate>;
+
+export const Evidence = z.object({
+  id: z.string(),
+  text: z.string(),
+  source: z.string(),
+  sourceUrl: z.string().nullable(),
+  /** YYYY-MM-DD. */
+  datedOn: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const ConstraintVerdict = z.object({ label: z.string(), verdict: z.enum(["met", "unmet", "unknown"]) });
+
+export const GuideEntry = z.object({
+  id: z.string(),
+  flavorText: z.string(),
+  photoUrl: z.string().nullable(),
+  photoAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  restaurant: Restaurant,
+  /** "Why this pick": the evidence behind the text, and the wish's constraints this place meets. */
+  evidence: z.array(Evidence),
+  verdicts: z.array(ConstraintVerdict),
+});
+export type GuideEntry = z.infer<typeof GuideEntry>;
+
+/** A whole guide (spec 3): introduction is paragraphs separated by blank lines. */
+export const Guide = GuideSummary.extend({
+  updatedAt: z.string(),
+  heroImageAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  writtenBy: z.enum(["house", "model"]),
+  /** What did not go well while it was made, as sentences. */
+  notes: z.array(z.string()),
+  /** Whether anything on its page comes from Google, who asks to be named beside it. */
+  usesGoogle: z.boolean(),
+  /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
+  isIndexable: z.boolean(),
+  /** Newest first. */
+  updates: z.array(GuideUpdate),
+  entries: z.array(GuideEntry),
+});
+export type Guide = z.infer<typeof Guide>;
+
+/** What the stream tells a person who sparks a guide (contract 2). */
+export const GuideProgress = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("idea"), idea: z.object({ title: z.string() }) }),
+  z.object({ type: z.literal("search"), candidateCount: z.number().int() }),
+  z.object({
+    type: z.literal("entry"),
+    /** Counts from 1. */
+    index: z.number().int(),
+    total: z.number().int(),
+    entry: z.object({ restaurant: z.object({ name: z.string() }) }),
+  }),
+  z.object({ type: z.literal("title"), title: z.string() }),
+  z.object({ type: z.literal("introduction"), paragraphs: z.array(z.string()) }),
+  z.object({ type: z.literal("saving") }),
+]);
+export type GuideProgress = z.infer<typeof GuideProgress>;
+
+export const STAGE_NAMES = [
+  "idea",
+  "searchPlans",
+  "candidates",
+  "selections",
+  "research",
+  "composition",
+  "saving",
+] as const;
+export const StageName = z.enum(STAGE_NAMES);
+export type StageName = z.infer<typeof StageName>;
+
+/** What a stage cost: tokens, calls and time, and what the source of places bills. */
+export const StageUsage = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  calls: z.number(),
+  milliseconds: z.number(),
+  /** Who was asked, where anybody was; only a maker's own server is billed by the maker's list. */
+  model: z.object({ name: z.string(), isMakersOwn: z.boolean() }).optional(),
+  places: z.object({ calls: z.record(z.string(), z.number()), costUsd: z.number() }).optional(),
+});
+export type StageUsage = z.infer<typeof StageUsage>;
+
+/** A stage that was taken as it was, in a run again, has no usage. */
+export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });
+export type DebugProgress = z.infer<typeof DebugProgress>;
+
+/** The frames of POST /api/guides: any number of progress, then exactly one complete or error. */
+export const GuideStreamEvent = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("progress"), data: z.union([GuideProgress, DebugProgress]) }),
+  z.object({ event: z.literal("complete"), data: z.object({ guide: GuideSummary }) }),
+  z.object({ event: z.literal("error"), data: z.object({ message: z.string() }) }),
+]);
+export type GuideStreamEvent = z.infer<typeof GuideStreamEvent>;

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { IMPORT_MAX_PLACES } from "./place-import-limits";
+import { UserStatus } from "./restaurant";
+
+export const EXPORT_FORMATS = ["csv", "geojson", "kml"] as const;
+export const ExportFormat = z.enum(EXPORT_FORMATS, { error: `format must be one of ${EXPORT_FORMATS.join(", ")}.` });
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** What a place is taken as when neither the file nor the person says anything else. */
+export const DEFAULT_IMPORT_STATUS: UserStatus = "interested";
+
+export const ImportSource = z.enum(["kumquat", "google_takeout", "csv", "geojson", "kml"]);
+export type ImportSource = z.infer<typeof ImportSource>;
+
+export const Confidence = z.enum(["certain", "likely"]);
+export type Confidence = z.infer<typeof Confidence>;
+
+/** What became of a row: `kept` left a mark of the person's own, `left_out` had no restaurant to go to. */
+export const Outcome = z.enum(["added", "changed", "already", "kept", "left_out", "restored", "changed_since"]);
+export type Outcome = z.infer<typeof Outcome>;
+
+const ImportedPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  userStatus: UserStatus.nullable(),
+});
+export type ImportedPlace = z.infer<typeof ImportedPlace>;
+
+export const ImportRow = z.object({
+  line: z.number().int(),
+  list: z.string().nullable(),
+  name: z.string(),
+  address: z.string().nullable(),
+  status: UserStatus.nullable(),
+  match: z.object({ restaurant: ImportedPlace, confidence: Confidence, reason: z.string() }).nullable(),
+  /** For the person to choose from, the nearest first; empty where there is nothing like it. */
+  candidates: z.array(ImportedPlace),
+  /** What the matched restaurant is to the person at this moment. */
+  current: UserStatus.nullable(),
+  outcome: Outcome.nullable(),
+  /** What was marked, once the import is applied. */
+  applied: z.object({ restaurant: ImportedPlace, status: UserStatus, former: UserStatus.nullable() }).nullable(),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const ImportSummary = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  source: ImportSource,
+  state: z.enum(["previewed", "applied", "undone"]),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  appliedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+  counts: z.object({
+    rows: z.number().int(),
+    matched: z.number().int(),
+    toChoose: z.number().int(),
+    notFound: z.number().int(),
+    outcomes: z.partialRecord(Outcome, z.number().int()),
+  }),
+});
+export type ImportSummary = z.infer<typeof ImportSummary>;
+
+export const PlaceImport = ImportSummary.extend({ rows: z.array(ImportRow) });
+export type PlaceImport = z.infer<typeof PlaceImport>;
+
+const line = z.number({ error: "line must be the number of a row." }).int("line must be the number of a row.");
+const CONFLICT_ERROR = { error: "marks must be keep or take." };
+
+const Choice = z.object({
+  line,
+  /** A match or candidate of that row; null leaves the row out. */
+  restaurantId: z.string({ error: "restaurantId must be the id of a restaurant, or null." }).nullish(),
+  status: UserStatus.optional(),
+  /** Whether a mark that they have already is kept, or the file's taken instead. */
+  marks: z.enum(["keep", "take"], CONFLICT_ERROR).optional(),
+});
+
+export const ApplyImportInput = z.object({
+  /** For rows of which the file says nothing. */
+  status: UserStatus.default(DEFAULT_IMPORT_STATUS),
+  marks: z.enum(["keep", "take"], CONFLICT_ERROR).default("keep"),
+  choices: z
+    .array(Choice, { error: "choices must be a list." })
+    .max(IMPORT_MAX_PLACES, "There are more choices than an import can have rows.")
+    .default([]),
+});
+export type ApplyImportInput = z.infer<typeof ApplyImportInput>;

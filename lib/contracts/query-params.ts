@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+import { type Bounds, parseBounds } from "@/lib/core/geo/bounds";
+
+/** A yes-or-no query parameter: "true", "false" or absent. */
+export const booleanParam = (name: string) =>
+  z
+    .enum(["true", "false"], { error: `${name} must be true or false.` })
+    .optional()
+    .transform((value) => value === "true");
+
+/** A bounded whole number in a query. */
+export const integerParam = (name: string, { min, max, fallback }: { min: number; max: number; fallback: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}.`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
+    .optional()
+    .transform((value) => value ?? fallback);
+
+/** One of our cities, or, without one, every city. */
+export const cityParam = z
+  .string()
+  .optional()
+  .transform((city) => city?.trim() || undefined)
+  .pipe(z.enum(CITIES, { error: "city must be one of our cities." }).optional());
+
+/** A box on the map, "west,south,east,north" in degrees, or, without one, the whole world. */
+export const boundsParam = z
+  .string()
+  .optional()
+  .transform((text, context): Bounds | undefined => {
+    if (text === undefined) return undefined;
+    const parsed = parseBounds(text);
+    if ("bounds" in parsed) return parsed.bounds;
+    context.addIssue({ code: "custom", message: parsed.problem });
+    return z.NEVER;
+  });

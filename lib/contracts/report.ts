@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+import { plainText } from "@/lib/core/plain-text";
+import { Correction } from "./correction";
+
+export const ReportKind = z.enum(["closed", "address", "phone", "hours", "other"]);
+export type ReportKind = z.infer<typeof ReportKind>;
+
+/** A report's own words have at most this many characters. */
+export const REPORT_MAX_LENGTH = 500;
+
+/** What a reader says of a place, and in which guide they met it. */
+export const ReportInput = z.object({
+  restaurantId: z.string({ error: "restaurantId must name a restaurant." }).max(200),
+  guideId: z.string({ error: "guideId must name a guide." }).max(200),
+  kind: z.enum(ReportKind.options, { error: `kind must be one of ${ReportKind.options.join(", ")}.` }),
+  words: z
+    .string({ error: "words must be text." })
+    .nullish()
+    .transform((words) => (words ? plainText(words).trim() : ""))
+    .refine((words) => words.length <= REPORT_MAX_LENGTH, `words must have at most ${REPORT_MAX_LENGTH} characters.`)
+    .transform((words) => words || null),
+});
+export type ReportInput = z.infer<typeof ReportInput>;
+
+/** Everything that readers say of one place and no editor has settled. */
+export const PlaceReports = z.object({
+  restaurant: z.object({
+    ...{ id: z.string(), name: z.string(), address: z.string(), city: z.enum(CITIES) },
+    ...{ phoneNumber: z.string().nullable(), website: z.string().nullable(), isOpen: z.boolean() },
+  }),
+  /** How many readers; one client address is one voice, whatever it says. */
+  readers: z.number().int(),
+  kinds: z.array(z.object({ kind: ReportKind, readers: z.number().int() })),
+  /** Newest first, the latest few. */
+  words: z.array(z.object({ kind: ReportKind, words: z.string(), at: z.string() })),
+  guides: z.array(z.object({ id: z.string(), name: z.string() })),
+  latestAt: z.string(),
+  /** The newest report among these: settling them settles none that came later. */
+  seen: z.number().int(),
+});
+export type PlaceReports = z.infer<typeof PlaceReports>;
+
+export const ReportList = z.object({ reports: z.array(PlaceReports), total: z.number().int() });
+export type ReportList = z.infer<typeof ReportList>;
+
+const seen = z
+  .number({ error: "seen must be the newest report that was looked at." })
+  .int()
+  .positive()
+  .max(Number.MAX_SAFE_INTEGER);
+
+export const SettleReportsInput = z.discriminatedUnion(
+  "outcome",
+  [
+    z.object({ outcome: z.literal("closed"), seen }),
+    z.object({ outcome: z.literal("dismissed"), seen }),
+    z.object({
+      ...{ outcome: z.literal("corrected"), seen },
+      correction: Correction.omit({ isOpen: true }).refine(
+        (correction) => Object.values(correction).some((value) => value !== undefined),
+        "Nothing to correct was given.",
+      ),
+    }),
+  ],
+  { error: "outcome must be one of closed, corrected, dismissed." },
+);
+export type SettleReportsInput = z.infer<typeof SettleReportsInput>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+
+export const UserStatus = z.enum(["love", "like", "interested", "never_again", "not_interested"]);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+/** A restaurant as every answer shows it (spec 3). userStatus is present only for a signed-in reader. */
+export const Restaurant = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.enum(CITIES),
+  neighbourhood: z.string().nullable(),
+  cuisines: z.array(z.string()),
+  priceLevel: z.number().int().min(1).max(4).nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hasApproximateCoordinates: z.boolean(),
+  googlePlaceId: z.string().nullable(),
+  rating: z.number().nullable(),
+  userRatingCount: z.number().int().nullable(),
+  editorialSummary: z.string().nullable(),
+  /** "Outer Sunset, San Francisco" or "Downtown Palo Alto, Palo Alto". */
+  humanizedLocation: z.string(),
+  phoneNumber: z.string().nullable(),
+  website: z.string().nullable(),
+  /** A line a day, from Monday: "Tuesday: 5:00 – 10:00 PM". Only where Google has told them. */
+  openingHours: z.array(z.string()).nullable(),
+  /** False for a place that is known to have closed, for good or for a time. */
+  isOpen: z.boolean(),
+  userStatus: UserStatus.nullable().optional(),
+  discoveredFromGuide: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable().optional(),
+});
+export type Restaurant = z.infer<typeof Restaurant>;
+
+/** What a marker needs, for lists of many thousands: userStatus is null without one. */
+export type RestaurantPoint = [id: string, name: string, longitude: number, latitude: number, UserStatus | null];
+
+/** A shorter query finds nothing worth showing, a longer one was never typed. */
+export const QUERY_MIN_LENGTH = 2;
+export const QUERY_MAX_LENGTH = 200;
+export const SEARCH_LIMIT = { min: 1, max: 100, fallback: 20 } as const;
+
+const STATUS_MESSAGE = `status must be one of ${UserStatus.options.join(", ")}, or null.`;
+
+/** A status in any case, null to clear it, and the guide in which the reader came across the place. */
+export const SetStatusInput = z.object({
+  status: z.preprocess(
+    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+    z.union([UserStatus, z.null()], { error: STATUS_MESSAGE }),
+  ),
+  originGuideId: z.string({ error: "originGuideId must be the id of a guide, or null." }).nullish(),
+  /** For an undo: the guide is kept exactly as it is given, also none. */
+  restoresOrigin: z.boolean({ error: "restoresOrigin must be true or false." }).optional(),
+});
+export type SetStatusInput = z.infer<typeof SetStatusInput>;
+
+export const QuadtreeNode = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** The root is 0. */
+  depth: z.number().int(),
+  /** Metres from the centre to the farthest corner. */
+  radius: z.number(),
+});
+export type QuadtreeNode = z.infer<typeof QuadtreeNode>;

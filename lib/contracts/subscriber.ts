@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { NEWSLETTER_CITIES } from "@/lib/core/cities";
+import { EmailAddress } from "./email-address";
+import { UserStatus } from "./restaurant";
+
+export const SubscribeInput = z.object({
+  email: EmailAddress,
+  city: z.enum(NEWSLETTER_CITIES, { error: `city must be one of ${NEWSLETTER_CITIES.join(", ")}.` }),
+});
+export type SubscribeInput = z.infer<typeof SubscribeInput>;
+
+/** The same whether or not the address is known: no address can be probed. */
+export const SubscribeResponse = z.object({ status: z.literal("pending") });
+export type SubscribeResponse = z.infer<typeof SubscribeResponse>;
+
+/** What a confirmation link came to (spec 3). Every answer to an email call carries a sentence. */
+export const ConfirmResponse = z.object({
+  status: z.enum(["confirmed", "alreadyConfirmed", "cancelled", "invalid"]),
+  message: z.string(),
+  /** Where the browser is to go instead of showing the outcome. */
+  redirect: z.string().optional(),
+});
+export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
+
+export const UnsubscribeInput = z.object({
+  /** Every city of the same address, not only the link's. */
+  everywhere: z.boolean({ error: "everywhere must be true or false." }).optional(),
+});
+
+export const UnsubscribeResponse = z.object({
+  status: z.enum(["unsubscribed", "alreadyUnsubscribed", "invalid"]),
+  message: z.string(),
+  /** The city that was left, and those that this address still hears of. */
+  city: z.string().optional(),
+  otherCities: z.array(z.string()).optional(),
+});
+export type UnsubscribeResponse = z.infer<typeof UnsubscribeResponse>;
+
+export const PreferenceResponse = z.object({
+  status: z.enum(["saved", "pendingAccount", "invalidSubscriber", "invalidStatus", "invalidRestaurant"]),
+  message: z.string(),
+  redirect: z.string().optional(),
+  restaurant: z.object({ name: z.string(), city: z.string() }).optional(),
+  requestedStatus: z.string().optional(),
+});
+export type PreferenceResponse = z.infer<typeof PreferenceResponse>;
+
+/** What a link from a message would bring to an account. */
+export const Claim = z.object({
+  /** "a…@example.com" */
+  address: z.string(),
+  cities: z.array(z.string()),
+  preferences: z.array(z.object({ restaurant: z.string(), status: UserStatus })),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** Blank means the address that the administrator subscribed with. */
+export const SendTestInput = z.object({
+  email: z.preprocess(
+    (value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
+    EmailAddress.optional(),
+  ),
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { THEME_CITY } from "@/lib/core/cities";
+
+export const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
+
+/** What a Thursday's guide is to be about (spec 3). SKIPPED and REGENERATED are only ever displayed. */
+export const ScheduledTheme = z.object({
+  id: z.string(),
+  theme: z.string().default(""),
+  rationale: z.string().default(""),
+  seasonalContext: z.string().nullish(),
+  /** YYYY-MM-DD: the week's Thursday in California, shown without any time-zone shift. */
+  targetWeek: z.string(),
+  status: z.enum([...THEME_STATUSES, "SKIPPED", "REGENERATED"]).default("PENDING"),
+  guideId: z.string().nullish(),
+  /** What is being done to it just now, so that a page that is opened in the middle can say so. */
+  underWay: z.enum(["reimagining", "previewing"]).nullish(),
+});
+export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
+
+/** How many weeks one run may be asked for. */
+export const WEEKS_MAX = 104;
+
+export const ThemeCity = z.literal(THEME_CITY, { error: `city must be ${THEME_CITY}: themes are made for it alone.` });
+const WEEKS_MESSAGE = `weeksToGenerate must be a whole number from 1 to ${WEEKS_MAX}.`;
+
+/** POST /api/scheduled-themes/generate. */
+export const GenerateThemesInput = z.object({
+  city: ThemeCity,
+  weeksToGenerate: z.int({ error: WEEKS_MESSAGE }).min(1, WEEKS_MESSAGE).max(WEEKS_MAX, WEEKS_MESSAGE),
+});
+export type GenerateThemesInput = z.infer<typeof GenerateThemesInput>;
+
+const STATUS_MESSAGE = `status must be one of ${THEME_STATUSES.join(", ")}.`;
+export const ThemeStatus = z.enum(THEME_STATUSES, { error: STATUS_MESSAGE });
+export type ThemeStatus = z.infer<typeof ThemeStatus>;
+
+const THEME_TEXT_MAX = 2_000;
+const textField = (field: string) =>
+  z
+    .string({ error: `${field} must be text.` })
+    .max(THEME_TEXT_MAX, `${field} must have at most ${THEME_TEXT_MAX.toLocaleString("en")} characters.`);
+
+/** PUT: the words as an editor typed them, or the one status that an editor gives. */
+export const UpdateThemeInput = z
+  .object({
+    theme: textField("theme").optional(),
+    rationale: textField("rationale").optional(),
+    status: z.literal("APPROVED", { error: "status can only be set to APPROVED." }).optional(),
+  })
+  .refine(
+    ({ theme, rationale, status }) => (theme ?? rationale ?? status) !== undefined,
+    "Nothing to change was given.",
+  );
+export type UpdateThemeInput = z.infer<typeof UpdateThemeInput>;
+
+const EmptyData = z.object({});
+const LogData = z.object({ message: z.string() });
+
+/** The frames of POST and GET /api/scheduled-themes/generate: exactly one complete or error, last. */
+export const ThemeGenerationEvent = z.discriminatedUnion("event", [
+  /** `elapsedSeconds`: how long the run had been going when it was joined. */
+  z.object({
+    event: z.literal("started"),
+    data: z.object({ weeks: z.number().int(), elapsedSeconds: z.number().int().optional() }),
+  }),
+  z.object({ event: z.literal("log"), data: LogData }),
+  z.object({ event: z.literal("saved"), data: z.object({ theme: ScheduledTheme }) }),
+  z.object({ event: z.literal("skipped"), data: z.object({ targetWeek: z.string() }) }),
+  z.object({
+    event: z.literal("complete"),
+    data: z.object({ savedCount: z.number().int(), skippedCount: z.number().int() }),
+  }),
+  z.object({ event: z.literal("error"), data: LogData }),
+]);
+export type ThemeGenerationEvent = z.infer<typeof ThemeGenerationEvent>;
+
+/** The frames of POST /api/scheduled-themes/{id}/regenerate. */
+export const ReimagineEvent = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("started"), data: EmptyData }),
+  z.object({ event: z.literal("log"), data: LogData }),
+  z.object({ event: z.literal("updated"), data: z.object({ theme: ScheduledTheme }) }),
+  z.object({ event: z.literal("complete"), data: z.object({ theme: ScheduledTheme }) }),
+  z.object({ event: z.literal("error"), data: LogData }),
+]);
+export type ReimagineEvent = z.infer<typeof ReimagineEvent>;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ConcurrencyLimit } from "./concurrency-limit";
+
+test("no more than so many at once, in the order they came, and a failure leaves its place to the next", async () => {
+  const turns = new ConcurrencyLimit(2);
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (at: number) => () =>
+    new Promise<number>((resolve, reject) => {
+      begun.push(at);
+      ends.push(() => (at === 0 ? reject(new Error("broken")) : resolve(at)));
+    });
+  const all = Promise.allSettled([0, 1, 2, 3].map((at) => turns.run(work(at))));
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1]);
+  ends[0]?.();
+  await new Promise(setImmediate);
+  expect(begun).toEqual([0, 1, 2]);
+  ends[1]?.();
+  ends[2]?.();
+  await new Promise(setImmediate);
+  ends[3]?.();
+  expect((await all).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
+});

@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import * as mail from "@/lib/ports/mail";
+import * as errors from "./errors";
+
+test("an error is known to another bundle of the same sources", async () => {
+  vi.resetModules();
+  const other = { ...(await import("./errors")), ...(await import("@/lib/ports/mail")) };
+  // Another copy indeed.
+  expect(other.throwIfCancelled).not.toBe(errors.throwIfCancelled);
+  expect(new other.AppError("conflict", "Somebody was quicker.")).toBeInstanceOf(errors.AppError);
+  expect(new other.MailError("refused", "No.")).toBeInstanceOf(mail.MailError);
+  expect(new other.MailError("refused", "No.")).not.toBeInstanceOf(errors.AppError);
+});

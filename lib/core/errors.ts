@@ -1,0 +1,62 @@
+/** Every way a request can fail, with the status it is answered with. */
+export const STATUS_BY_CODE = {
+  bad_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  unprocessable: 422,
+  too_many: 429,
+  cancelled: 499,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+type AppErrorOptions = {
+  /** For logs; never shown. Defaults to the sentence for the person. */
+  message?: string;
+  cause?: unknown;
+  /** Seconds; becomes the Retry-After header. */
+  retryAfterSeconds?: number;
+  /** The name of the limit that was reached, for the security log. */
+  limit?: string;
+};
+
+class AppErrorClass extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly limit: string | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly userMessage: string,
+    { message, cause, retryAfterSeconds, limit }: AppErrorOptions = {},
+  ) {
+    super(message ?? userMessage, { cause });
+    this.name = "AppError";
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.limit = limit;
+  }
+
+  get status(): number {
+    return STATUS_BY_CODE[this.code];
+  }
+}
+
+const globals = globalThis as typeof globalThis & { kumquatAppError?: typeof AppErrorClass };
+globals.kumquatAppError ??= AppErrorClass;
+
+/**
+ * The one error the domain throws: a code for the machine and a sentence for the person. One class for the process:
+ * Next makes a copy of this file for each of its bundles, and what they share was made in one of them.
+ */
+export const AppError = globals.kumquatAppError;
+export type AppError = AppErrorClass;
+
+/** Throws the catalogue's "cancelled" when the caller has gone away. */
+export function throwIfCancelled(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError("cancelled", "Guide creation was cancelled", { cause: signal.reason });
+}

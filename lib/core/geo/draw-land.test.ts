@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clipRing, type Pixel } from "./clip-ring";
+import { landPath } from "./draw-land";
+import { fitFrame } from "./map-frame";
+
+const SIZE = { width: 320, height: 240, padding: 30 };
+const MISSION = { latitude: 37.76, longitude: -122.42 };
+const RICHMOND = { latitude: 37.78, longitude: -122.47 };
+const SAN_JOSE = { latitude: 37.335, longitude: -121.89 };
+
+describe("a frame", () => {
+  const place = fc.record({
+    latitude: fc.double({ min: 36.9, max: 38.4, noNaN: true }),
+    longitude: fc.double({ min: -123.2, max: -121.2, noNaN: true }),
+  });
+
+  test("holds every point inside its padding", () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), (places) => {
+        const { toPixel } = fitFrame(places, SIZE);
+        for (const [x, y] of places.map(toPixel)) {
+          expect(x).toBeGreaterThanOrEqual(SIZE.padding - 0.01);
+          expect(x).toBeLessThanOrEqual(SIZE.width - SIZE.padding + 0.01);
+          expect(y).toBeGreaterThanOrEqual(SIZE.padding - 0.01);
+          expect(y).toBeLessThanOrEqual(SIZE.height - SIZE.padding + 0.01);
+        }
+      }),
+    );
+  });
+
+  test("has north above, east to the right, and one place in its middle with some of its city around", () => {
+    const { toPixel } = fitFrame([MISSION], SIZE);
+    expect(toPixel(MISSION)).toEqual([160, 120]);
+    const [x, y] = toPixel(RICHMOND);
+    expect(x).toBeLessThan(0);
+    expect(y).toBeLessThan(0);
+    const [near] = toPixel({ ...MISSION, longitude: MISSION.longitude + 0.01 });
+    expect(near).toBeLessThan(SIZE.width);
+  });
+});
+
+describe("land", () => {
+  test("fills a frame in the middle of a city, and leaves one on the ocean empty", () => {
+    expect(landPath(fitFrame([MISSION], SIZE))).toMatch(/^M[-\d.]+ [-\d.]+(L[-\d.]+ [-\d.]+){3,}Z$/);
+    expect(landPath(fitFrame([{ latitude: 37.6, longitude: -123 }], SIZE))).toBe("");
+  });
+
+  test("stays within the frame and a margin, and small", () => {
+    const path = landPath(fitFrame([MISSION, RICHMOND, SAN_JOSE], SIZE));
+    const figures = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    expect(Math.min(...figures)).toBeGreaterThanOrEqual(-6);
+    expect(Math.max(...figures)).toBeLessThanOrEqual(SIZE.width + 6);
+    expect(path.length).toBeLessThan(25_000);
+  });
+});
+
+test("a ring around the whole box becomes the box", () => {
+  const ring: Pixel[] = [
+    [-50, -50],
+    [500, -50],
+    [500, 500],
+    [-50, 500],
+  ];
+  const box = [...clipRing(ring, { width: 320, height: 240 })].map(String).sort();
+  expect(box).toEqual(["0,0", "0,240", "320,0", "320,240"]);
+});

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { distanceMeters } from "./distance";
+import { type BoundingBox, buildQuadtree, type LatLng, pointsWithin, subdivide, traverse } from "./quadtree";
+
+const lat = fc.double({ min: 37.1, max: 37.95, noNaN: true });
+const lng = fc.double({ min: -122.6, max: -121.7, noNaN: true });
+const point = fc.record({ lat, lng });
+/** Points as nobody spreads them: all in one place, on a line, on a grid's own lines, at the edges of the world. */
+const adversarial = fc.oneof(
+  fc.tuple(point, fc.nat(300)).map(([one, count]) => Array.from({ length: count }, () => ({ ...one }))),
+  fc.tuple(lat, fc.array(lng, { maxLength: 200 })).map(([line, all]) => all.map((each) => ({ lat: line, lng: each }))),
+  fc.tuple(lng, fc.array(lat, { maxLength: 200 })).map(([line, all]) => all.map((each) => ({ lat: each, lng: line }))),
+  fc.array(fc.record({ lat: fc.integer({ min: 0, max: 8 }), lng: fc.integer({ min: -8, max: 0 }) }), {
+    maxLength: 300,
+  }),
+  fc.array(fc.record({ lat: fc.constantFrom(-90, 0, 90), lng: fc.constantFrom(-180, 0, 180) }), { maxLength: 100 }),
+);
+const points = fc.oneof(fc.array(point, { maxLength: 300 }), adversarial);
+const limits = fc.record({ bucket: fc.integer({ min: 1, max: 30 }), minRadius: fc.integer({ min: 1, max: 5_000 }) });
+
+const byBruteForce = (all: LatLng[], { south, north, west, east }: BoundingBox) =>
+  all.filter((each) => each.lat >= south && each.lat <= north && each.lng >= west && each.lng <= east);
+const sorted = (all: LatLng[]) => all.map((each) => `${each.lat} ${each.lng}`).sort();
+
+describe("a quadtree", () => {
+  test("finds in a box exactly what brute force finds there", () => {
+    const anyBox = fc.tuple(point, point).map(([a, b]) => boxAround([a, b]));
+    fc.assert(
+      fc.property(points, limits, anyBox, (all, limit, box) => {
+        const tree = buildQuadtree(all, limit);
+        const boxes = [box, tree.box, ...[...traverse(tree)].slice(0, 20).map((node) => node.box)];
+        // Boxes that begin and end on points, where an edge put on the wrong side would show.
+        if (all.length > 1) boxes.push(boxAround(all.slice(0, 2)), boxAround(all.slice(0, 1)));
+        for (const each of boxes)
+          expect(sorted([...pointsWithin(tree, each)])).toEqual(sorted(byBruteForce(all, each)));
+      }),
+    );
+  });
+
+  test("holds every point once, in a leaf whose box has it", () => {
+    fc.assert(
+      fc.property(points, limits, (all, limit) => {
+        const nodes = [...traverse(buildQuadtree(all, limit))];
+        expect(nodes.flatMap((node) => node.points)).toHaveLength(all.length);
+        expect(new Set(nodes.flatMap((node) => node.points))).toEqual(new Set(all));
+        for (const node of nodes) {
+          expect(byBruteForce(node.points, node.box)).toHaveLength(node.points.length);
+          if (node.children.length > 0) expect(node.points).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test("splits where there is more than a bucket, and only there, down to the smallest radius", () => {
+    fc.assert(
+      fc.property(points, limits, (all, { bucket, minRadius }) => {
+        for (const node of traverse(buildQuadtree(all, { maxPoints: bucket, minRadius }))) {
+          const isLeaf = node.children.length === 0;
+          const held = [...pointsWithin(node, node.box)].length;
+          expect(isLeaf).toBe(held <= bucket || node.radius <= minRadius);
+          if (node.name !== "root") expect(held).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test("gives each node a circle that holds all that is in it", () => {
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 300 }), limits, (all, limit) => {
+        for (const node of traverse(buildQuadtree(all, limit))) {
+          const centre = { latitude: node.lat, longitude: node.lng };
+          for (const each of pointsWithin(node, node.box)) {
+            const metres = distanceMeters(centre, { latitude: each.lat, longitude: each.lng });
+            expect(metres).toBeLessThanOrEqual(node.radius + 0.001);
+          }
+        }
+      }),
+    );
+  });
+
+  test("of nothing is one empty node", () => {
+    expect([...traverse(buildQuadtree([]))]).toMatchObject([{ name: "root", depth: 0, radius: 0, points: [] }]);
+    expect([...pointsWithin(buildQuadtree([]), { south: -90, north: 90, west: -180, east: 180 })]).toEqual([]);
+  });
+});
+
+test("quarters fill their box, halve its sides and are named after it", () => {
+  const tree = buildQuadtree([
+    { lat: 37, lng: -123 },
+    { lat: 38, lng: -121 },
+  ]);
+  expect(subdivide(tree).map(({ name, depth, box }) => [name, depth, box])).toEqual([
+    ["root/nw", 1, { south: 37.5, north: 38, west: -123, east: -122 }],
+    ["root/ne", 1, { south: 37.5, north: 38, west: -122, east: -121 }],
+    ["root/sw", 1, { south: 37, north: 37.5, west: -123, east: -122 }],
+    ["root/se", 1, { south: 37, north: 37.5, west: -122, east: -121 }],
+  ]);
+});
+
+function boxAround(all: LatLng[]): BoundingBox {
+  const [lats, lngs] = [all.map((each) => each.lat), all.map((each) => each.lng)];
+  return { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
+}

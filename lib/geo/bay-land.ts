@@ -1,8 +1,0 @@
-import type { MultiPolygon } from "geojson";
-import land from "@/db/geo/bay-land.json";
-
-/** The Bay Area's land, from OpenStreetMap, clipped to LAND_BOUNDS. */
-export const BAY_LAND = land.geometries as MultiPolygon[];
-
-/** Beyond them nothing is known, and nothing is claimed. */
-export const LAND_BOUNDS = [-124.2, 36.1, -120.2, 39.1] as const;

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { compatibleModel } from "@/lib/adapters/openai/language-model";
+import { curatorFromModel } from "@/lib/adapters/openai/openai-curator";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import type { Curator } from "@/lib/ports/curator";
+import { makeStatus, makeUser, testDb } from "@/lib/testing/database";
+import { type FakeOpenAi, startFakeOpenAi } from "@/lib/testing/fakes/openai";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { createGuide } from "./create";
+import { getPublicGuide } from "./get";
+
+const WISH = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
+const PATIENCE = { timeoutMs: 10_000, retries: 2, backoffMs: 5, waitMaxMs: 100 };
+
+const { db } = await testDb();
+let standIn: FakeOpenAi;
+
+beforeAll(async () => {
+  await seedCatalogue(
+    db,
+    builtInCatalogue().filter(({ city }) => city === WISH.city),
+  );
+  standIn = await startFakeOpenAi();
+});
+afterAll(() => standIn.close());
+
+const CURATORS: [string, () => Curator][] = [
+  ["a model", () => curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), PATIENCE)],
+  ["the house curator", () => houseCurator()],
+];
+
+test.each(CURATORS)(
+  "the same wish, made by %s, never brings back what its author marked never again",
+  async (_, make) => {
+    const user = await makeUser(db);
+    const ctx = makeCtx(db, { user, providers: { curator: make(), places: cataloguePlaces(db) } });
+    const held = async () => {
+      const { entries } = await getPublicGuide(ctx, (await createGuide(ctx, WISH)).id);
+      return entries.map(({ restaurant }) => restaurant);
+    };
+    const first = await held();
+    const unwanted = first.slice(0, 2);
+    expect(unwanted).toHaveLength(2);
+    for (const { id } of unwanted) {
+      await makeStatus(db, { userId: user.id, restaurantId: id, status: "never_again" });
+    }
+    standIn.calls.length = 0;
+    const second = await held();
+    expect(second.length).toBeGreaterThan(0);
+    for (const { id, name } of unwanted) {
+      expect(second.map((place) => place.id)).not.toContain(id);
+      expect(JSON.stringify(standIn.calls.filter((call) => call.name === "choose"))).not.toContain(name);
+    }
+  },
+);

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { Constraint, Place } from "@/lib/contracts/stages";
+import { makePlace } from "@/lib/testing/make-place";
+import { describeConstraint } from "./describe-constraint";
+import { evaluateConstraint, meetsHardConstraints } from "./evaluate-constraint";
+
+const place = (facts: Partial<Place>): Place =>
+  makePlace({
+    name: "The Place",
+    address: "1 Main St",
+    neighbourhood: "Outer Sunset",
+    cuisines: ["Chinese"],
+    ...facts,
+  });
+
+const want = (field: Constraint["field"], ...values: string[]): Constraint => ({
+  field,
+  values,
+  isNegated: false,
+  isHard: true,
+  label: "",
+});
+const not = (field: Constraint["field"], ...values: string[]): Constraint => ({
+  ...want(field, ...values),
+  isNegated: true,
+});
+const dish = (name: string, detail: string | null = null) => ({ name, detail });
+
+describe("cuisines", () => {
+  test.each([
+    [["Cantonese"], "Chinese", "met"],
+    [["Chinese"], "Cantonese", "unknown"],
+    [["Sichuan", "Chinese"], "Cantonese", "unmet"],
+    [["Oaxacan"], "Mexican", "met"],
+    [["Izakaya", "Japanese"], "Japanese", "met"],
+    [["Italian"], "Thai", "unmet"],
+    [["Icelandic"], "Icelandic", "met"],
+  ])("%j asked for %s is %s", (cuisines, asked, verdict) => {
+    expect(evaluateConstraint(place({ cuisines }), want("cuisine", asked))).toBe(verdict);
+  });
+
+  test("a dish on the menu shows a kind of food", () => {
+    expect(
+      evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("tonkotsu ramen")] }), want("cuisine", "Ramen")),
+    ).toBe("met");
+  });
+});
+
+describe("dishes", () => {
+  test("plurals, accents and synonyms are the same dish", () => {
+    expect(
+      evaluateConstraint(place({ dishes: [dish("phở đặc biệt")], cuisines: ["Vietnamese"] }), want("dish", "phở")),
+    ).toBe("met");
+    expect(evaluateConstraint(place({ dishes: [dish("xiao long bao")] }), want("dish", "soup dumplings"))).toBe("met");
+    expect(
+      evaluateConstraint(place({ dishes: [dish("carnitas taco")], cuisines: ["Mexican"] }), want("dish", "tacos")),
+    ).toBe("met");
+  });
+
+  test("a kitchen that might make it is unknown, one that would not is unmet", () => {
+    expect(evaluateConstraint(place({ cuisines: ["Vietnamese"] }), want("dish", "phở"))).toBe("unknown");
+    expect(evaluateConstraint(place({ cuisines: ["French"] }), want("dish", "phở"))).toBe("unmet");
+  });
+
+  test("pasta is handmade only where something says so", () => {
+    const cuisines = ["Italian"];
+    const wish = want("dish", "handmade pasta");
+    expect(
+      evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle", "rolled by hand each morning")] }), wish),
+    ).toBe("met");
+    expect(evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle")] }), wish)).toBe("unknown");
+  });
+});
+
+describe("exclusions", () => {
+  test("no sushi leaves out whoever lists it and keeps the rest", () => {
+    expect(
+      evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("nigiri")] }), not("cuisine", "Sushi")),
+    ).toBe("unmet");
+    expect(evaluateConstraint(place({ cuisines: ["Izakaya"] }), not("cuisine", "Sushi"))).toBe("met");
+  });
+
+  test("what people avoid for faith stays unknown until the kitchen says so", () => {
+    expect(evaluateConstraint(place({ dishes: [dish("char siu")] }), not("dish", "pork"))).toBe("unmet");
+    expect(evaluateConstraint(place({}), not("dish", "pork"))).toBe("unknown");
+    expect(evaluateConstraint(place({ diets: ["halal"] }), not("dish", "pork"))).toBe("met");
+    expect(evaluateConstraint(place({ diets: ["vegetarian"], dishes: [dish("carnitas")] }), not("dish", "pork"))).toBe(
+      "unmet",
+    );
+  });
+
+  test("not too loud is met by a quiet room, broken by a loud one, unknown for a lively one", () => {
+    const wish = not("vibe", "loud");
+    expect(evaluateConstraint(place({ vibes: ["quiet"] }), wish)).toBe("met");
+    expect(evaluateConstraint(place({ vibes: ["loud"] }), wish)).toBe("unmet");
+    expect(evaluateConstraint(place({ vibes: ["lively"] }), wish)).toBe("unknown");
+    expect(evaluateConstraint(place({}), wish)).toBe("unknown");
+  });
+
+  test("a name leaves out the place that bears it, not one that shares letters", () => {
+    expect(evaluateConstraint(place({ name: "Zuni Café" }), not("name", "Zuni"))).toBe("unmet");
+    expect(evaluateConstraint(place({ name: "Zunino's" }), not("name", "Zuni"))).toBe("met");
+  });
+});
+
+describe("facts", () => {
+  test.each<[Partial<Place>, Constraint, string]>([
+    [{ priceLevel: null }, want("price", "1"), "unknown"],
+    [{ priceLevel: 2 }, want("price", "1", "2"), "met"],
+    [{ priceLevel: 3 }, want("price", "1", "2"), "unmet"],
+    [{ neighbourhood: "the Mission" }, want("area", "Mission"), "met"],
+    [{ neighbourhood: null }, want("area", "Mission"), "unknown"],
+    [{ city: "Peninsula", neighbourhood: "Downtown Palo Alto", town: "Palo Alto" }, want("area", "Palo Alto"), "met"],
+    [{}, want("diet", "vegan"), "unknown"],
+    [{ cuisines: ["Vegan"] }, want("diet", "vegetarian"), "met"],
+    [{ features: ["late-kitchen"] }, want("meal", "late-night"), "met"],
+    [{ features: ["garden"] }, want("feature", "patio"), "met"],
+    [{ features: ["no-reservations"] }, want("feature", "reservations"), "unmet"],
+    [{ features: ["wine-list"] }, want("goodFor", "wine"), "met"],
+    [{ features: ["chain"] }, not("feature", "chain"), "unmet"],
+    [{}, not("feature", "chain"), "met"],
+    [{ room: "a tiki bar under nets" }, want("keyword", "tiki"), "met"],
+  ])("%j", (facts, constraint, verdict) => {
+    expect(evaluateConstraint(place(facts), constraint)).toBe(verdict);
+  });
+
+  test("any of several values will do", () => {
+    expect(evaluateConstraint(place({ cuisines: ["Thai"] }), want("cuisine", "Burmese", "Thai"))).toBe("met");
+    expect(evaluateConstraint(place({ cuisines: ["Thai"] }), not("cuisine", "Burmese", "Thai"))).toBe("unmet");
+  });
+});
+
+test("hard wishes must be met; hard exclusions must not be known to be broken", () => {
+  expect(meetsHardConstraints(place({}), [want("diet", "vegan")])).toBe(false);
+  expect(meetsHardConstraints(place({}), [not("dish", "pork")])).toBe(true);
+  expect(meetsHardConstraints(place({ dishes: [dish("bacon")] }), [not("dish", "pork")])).toBe(false);
+  expect(meetsHardConstraints(place({}), [{ ...want("diet", "vegan"), isHard: false }])).toBe(true);
+});
+
+test.each<[Constraint, string]>([
+  [want("area", "Outer Sunset"), "Outer Sunset"],
+  [not("cuisine", "Sushi"), "no sushi"],
+  [want("price", "1", "2"), "up to $$"],
+  [want("price", "3", "4"), "$$$ and up"],
+  [want("price", "2"), "$$"],
+  [want("dish", "handmade pasta"), "handmade pasta"],
+  [want("vibe", "quiet"), "quiet"],
+  [not("vibe", "loud"), "not too loud"],
+  [want("goodFor", "date"), "good for a date"],
+  [not("feature", "chain"), "no chains"],
+  [want("cuisine", "Thai", "Ramen"), "Thai or ramen"],
+])("a constraint is described as %#", (constraint, label) => {
+  expect(describeConstraint(constraint)).toBe(label);
+});

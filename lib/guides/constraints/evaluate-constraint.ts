@@ -1,0 +1,130 @@
+import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
+import { foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
+import { containsPhrase, placeTexts } from "./place-texts";
+
+type Verdict = ConstraintVerdict["verdict"];
+
+/** How a place stands to one constraint. What no fact of the place tells is "unknown", never assumed. */
+export function evaluateConstraint(place: Place, { field, values, isNegated }: Constraint): Verdict {
+  const verdicts = values.map((value) =>
+    isNegated ? exclusionVerdict(place, field, value) : fieldVerdict(place, field, value),
+  );
+  if (isNegated) return worstVerdict(verdicts);
+  return bestVerdict(verdicts);
+}
+
+/** How a place stands to each of them, as readers are shown it. */
+export const evaluateConstraints = (place: Place, constraints: Constraint[]): ConstraintVerdict[] =>
+  constraints.map((constraint) => ({ label: constraint.label, verdict: evaluateConstraint(place, constraint) }));
+
+/** Whether nothing hard stands against the place: wishes are met, and exclusions are at least not known to be broken. */
+export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>
+  constraints.every((constraint) => {
+    if (!constraint.isHard) return true;
+    const found = evaluateConstraint(place, constraint);
+    return constraint.isNegated ? found !== "unmet" : found === "met";
+  });
+
+const bestVerdict = (verdicts: Verdict[]): Verdict =>
+  verdicts.includes("met") ? "met" : verdicts.includes("unknown") ? "unknown" : "unmet";
+const worstVerdict = (verdicts: Verdict[]): Verdict =>
+  verdicts.includes("unmet") ? "unmet" : verdicts.includes("unknown") ? "unknown" : "met";
+
+function exclusionVerdict(place: Place, field: Constraint["field"], value: string): Verdict {
+  if (field === "cuisine" || field === "dish") return evaluateFoodExclusion(place, value);
+  const found = fieldVerdict(place, field, value);
+  if (field === "vibe" && value === "loud" && found !== "met" && place.vibes.includes("lively")) {
+    return place.vibes.includes("quiet") ? "met" : "unknown";
+  }
+  if (found === "met") return "unmet";
+  const isUndecided = found === "unknown" && (field === "vibe" || field === "price" || field === "area");
+  return isUndecided ? "unknown" : "met";
+}
+
+function fieldVerdict(place: Place, field: Constraint["field"], value: string): Verdict {
+  switch (field) {
+    case "cuisine":
+    case "dish":
+      return evaluateFood(place, value);
+    case "area":
+      return areaVerdict(place, value);
+    case "price":
+      return place.priceLevel === null ? "unknown" : metOrUnmet(String(place.priceLevel) === value);
+    case "diet":
+      return dietVerdict(place, value);
+    case "vibe":
+      return vibeVerdict(place, value);
+    case "goodFor":
+      return metOrUnknown(place.goodFor.includes(value) || impliesOccasion(place, value));
+    case "meal":
+      return metOrUnknown(place.meals.includes(value) || place.goodFor.includes(value) || isLateNight(place, value));
+    case "feature":
+      return featureVerdict(place, value);
+    case "name":
+      return metOrUnmet(placeTexts(place).name.includes(` ${foldWords(value)} `));
+    case "keyword":
+      return metOrUnknown(mentionsKeyword(place, value));
+  }
+}
+
+const metOrUnmet = (isSo: boolean): Verdict => (isSo ? "met" : "unmet");
+/** A list of what is sure: what stands in it holds, what doesn't may still be so. */
+const metOrUnknown = (isSo: boolean): Verdict => (isSo ? "met" : "unknown");
+
+function areaVerdict(place: Place, value: string): Verdict {
+  const own = [place.neighbourhood, place.town].filter((name) => name !== null && name !== "") as string[];
+  if (own.length === 0) return "unknown";
+  const areas = own.flatMap((name) => [name, ...resolveAreas(place.city, name)]);
+  return metOrUnmet(areas.includes(value));
+}
+
+function dietVerdict({ diets, cuisines }: Place, diet: string): Verdict {
+  if (diets.includes(diet)) return "met";
+  if (diet === "vegan") return metOrUnknown(cuisines.includes("Vegan"));
+  if (diet !== "vegetarian") return "unknown";
+  return metOrUnknown(diets.includes("vegan") || cuisines.includes("Vegan") || cuisines.includes("Vegetarian"));
+}
+
+const FEATURE_BY_VIBE: Record<string, string> = {
+  communal: "communal-tables",
+  counter: "counter-seating",
+  garden: "garden",
+  view: "view",
+};
+
+function vibeVerdict({ vibes, features }: Place, vibe: string): Verdict {
+  const feature = FEATURE_BY_VIBE[vibe];
+  if (vibes.includes(vibe) || (feature && features.includes(feature))) return "met";
+  return OPPOSITE_VIBES[vibe]?.some((opposite) => vibes.includes(opposite)) ? "unmet" : "unknown";
+}
+
+function impliesOccasion({ goodFor, features, cuisines, meals }: Place, occasion: string): boolean {
+  if (occasion === "date") return goodFor.includes("first-date");
+  if (occasion === "wine") return features.includes("wine-list") || cuisines.includes("Wine Bar");
+  if (occasion === "cocktails") return features.includes("full-bar");
+  if (occasion === "beer") return cuisines.includes("Pub");
+  if (occasion === "solo") return features.includes("counter-seating");
+  if (occasion === "dessert") return cuisines.includes("Dessert") || cuisines.includes("Ice Cream");
+  return meals.includes(occasion);
+}
+
+const isLateNight = ({ features }: Place, meal: string) => meal === "late-night" && features.includes("late-kitchen");
+
+const OPPOSITE_FEATURES: Record<string, string> = {
+  reservations: "no-reservations",
+  "no-reservations": "reservations",
+};
+
+function featureVerdict({ features, vibes }: Place, feature: string): Verdict {
+  if (features.includes(feature)) return "met";
+  if (feature === "patio" && (features.includes("garden") || features.includes("dogs-on-patio"))) return "met";
+  if (feature === "view" && vibes.includes("view")) return "met";
+  const contrary = OPPOSITE_FEATURES[feature];
+  return contrary && features.includes(contrary) ? "unmet" : "unknown";
+}
+
+function mentionsKeyword(place: Place, word: string): boolean {
+  const { dishes, prose, name } = placeTexts(place);
+  return [dishes, prose, name].some((text) => containsPhrase(text, word));
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { Constraint, Place } from "@/lib/contracts/stages";
+import { makePlace } from "@/lib/testing/make-place";
+import { relaxConstraints } from "./relax-constraints";
+
+const place = (id: string, facts: Partial<Place>): Place =>
+  makePlace({ id, name: id, address: "1 Main St", neighbourhood: "Mission", ...facts });
+
+const hard = (field: Constraint["field"], value: string, isNegated = false): Constraint => ({
+  field,
+  values: [value],
+  isNegated,
+  isHard: true,
+  label: `${isNegated ? "no " : ""}${value}`,
+});
+
+const ids = (places: Place[]) => places.map(({ id }) => id);
+
+test("an exclusion that nothing is known about does not empty the guide, and never gives way", () => {
+  const places = [place("plain", {}), place("porky", { dishes: [{ name: "porchetta", detail: null }] })];
+  expect(ids(relaxConstraints(places, [hard("dish", "pork", true)], 3).places)).toEqual(["plain"]);
+});
+
+test("several constraints give way together when one alone helps nobody", () => {
+  const places = [place("a", { neighbourhood: "Castro" }), place("b", { neighbourhood: "Castro" })];
+  const pool = relaxConstraints(
+    places,
+    [hard("cuisine", "Italian"), hard("area", "Mission"), hard("meal", "brunch")],
+    2,
+  );
+  expect(ids(pool.places)).toEqual(["a", "b"]);
+  expect(pool.unmet).toEqual(expect.arrayContaining(["Mission", "brunch"]));
+});
+
+test("a constraint that everyone kept meets is not called unmet", () => {
+  const places = [place("a", { neighbourhood: "Castro", meals: ["brunch"] })];
+  expect(
+    relaxConstraints(places, [hard("cuisine", "Italian"), hard("meal", "brunch"), hard("area", "Mission")], 1).unmet,
+  ).toEqual(["Mission"]);
+});
+
+test("where nobody is known to make it, whoever may is nearest in spirit; whoever would not stays out", () => {
+  const places = [place("viet", { cuisines: ["Vietnamese"] }), place("french", { cuisines: ["French"] })];
+  const pool = relaxConstraints(places, [hard("dish", "bún riêu")], 3);
+  expect(ids(pool.places)).toEqual(["viet"]);
+  expect(pool.unmet).toEqual(["bún riêu"]);
+});
+
+test("when nothing fits, every hard constraint is named", () => {
+  const pool = relaxConstraints([place("a", {})], [hard("cuisine", "Thai"), hard("diet", "kosher")], 3);
+  expect(pool.places).toEqual([]);
+  expect(pool.unmet).toEqual(["Thai", "kosher"]);
+});
+
+describe("widening before giving way", () => {
+  const dimSum = hard("cuisine", "Dim Sum");
+  const carts = place("carts", { cuisines: ["Dim Sum", "Cantonese"], neighbourhood: "Chinatown" });
+
+  test("dim sum looks to Cantonese kitchens, and says what was wanting", () => {
+    const canton = place("canton", { cuisines: ["Cantonese", "Chinese"] });
+    const pool = relaxConstraints([carts, canton, place("trattoria", {})], [dimSum], 2);
+    expect(ids(pool.places)).toEqual(["carts", "canton"]);
+    expect(pool.unmet).toEqual(["Dim Sum"]);
+  });
+
+  test("a kitchen stands in only with what it mainly cooks", () => {
+    const aside = place("aside", { cuisines: ["Burmese", "Thai", "Cantonese"] });
+    expect(ids(relaxConstraints([carts, aside], [dimSum], 2).places)).toEqual(["carts"]);
+  });
+
+  test("a quarter looks to its neighbours before the food gives way", () => {
+    const next = place("next", { cuisines: ["Dim Sum"], neighbourhood: "North Beach" });
+    const here = place("here", { cuisines: ["Italian"], neighbourhood: "Chinatown" });
+    const pool = relaxConstraints([carts, next, here], [dimSum, hard("area", "Chinatown")], 2);
+    expect(ids(pool.places)).toEqual(["carts", "next"]);
+    expect(pool.unmet).toEqual(["Chinatown"]);
+  });
+
+  test("brunch does for breakfast", () => {
+    const early = place("early", { meals: ["breakfast"] });
+    const late = place("late", { meals: ["brunch"] });
+    expect(ids(relaxConstraints([early, late, place("dinner", {})], [hard("meal", "breakfast")], 2).places)).toEqual([
+      "early",
+      "late",
+    ]);
+  });
+
+  test("no widening crosses an exclusion or a diet", () => {
+    const porky = place("porky", { cuisines: ["Cantonese"], dishes: [{ name: "char siu", detail: null }] });
+    expect(ids(relaxConstraints([carts, porky], [dimSum, hard("dish", "pork", true)], 2).places)).toEqual(["carts"]);
+    const vegan = place("vegan", { cuisines: ["Thai"], diets: ["vegan"] });
+    const meaty = place("meaty", { cuisines: ["Laotian"] });
+    expect(ids(relaxConstraints([vegan, meaty], [hard("cuisine", "Thai"), hard("diet", "vegan")], 2).places)).toEqual([
+      "vegan",
+    ]);
+  });
+
+  test("a kitchen without meat stands in for no other", () => {
+    const green = place("green", { cuisines: ["Vegan", "Cantonese"] });
+    expect(ids(relaxConstraints([carts, green], [dimSum], 2).places)).toEqual(["carts"]);
+  });
+
+  test("the food stays while anybody is left", () => {
+    const near = place("near", { cuisines: ["Pizza"] });
+    const pool = relaxConstraints([carts, near], [hard("cuisine", "Dim Sum"), hard("area", "Mission")], 3);
+    expect(ids(pool.places)).toEqual(["carts"]);
+    expect(pool.unmet).toEqual(["Mission"]);
+  });
+});

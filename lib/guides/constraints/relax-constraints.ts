@@ -1,0 +1,140 @@
+import type { Constraint, ConstraintField, Place, Rejection } from "@/lib/contracts/stages";
+import { adjacentAreas, closeValues, relatedCuisines } from "@/lib/restaurants/vocabulary";
+import { evaluateConstraint, meetsHardConstraints } from "./evaluate-constraint";
+
+/** What is widened, step by step, before anything gives way: to the next block, to the next kitchen, then to both. */
+const WIDENING_STEPS: readonly ConstraintField[][] = [
+  ["meal", "vibe", "feature"],
+  ["area"],
+  ["price"],
+  ["dish"],
+  ["dish", "cuisine"],
+  ["area", "price", "meal", "vibe", "feature"],
+  ["area", "dish"],
+  ["area", "price", "dish", "cuisine", "meal", "vibe", "feature"],
+];
+const ALL_WIDENED_FIELDS = WIDENING_STEPS.at(-1) ?? [];
+
+/** What gives way next, each alone and then one after another. Exclusions, diets and named places never do. */
+const DROP_ORDER: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal"];
+
+export type RelaxedCandidates = {
+  /** Best first: those that meet everything, then those that come nearest. */
+  places: Place[];
+  /** Labels of the constraints that were widened or gave way, or, when nobody is left, of those nobody meets together. */
+  unmet: string[];
+  rejected: Rejection[];
+};
+
+/**
+ * The places that meet the hard constraints. While fewer than `enough` do, the wish is widened by kinship (dim sum to
+ * Cantonese, the Mission to its neighbours, brunch to breakfast), then one constraint after another gives way. A guide
+ * of one is the last resort: before it, kitchens further off stand in.
+ */
+export function relaxConstraints(places: Place[], constraints: Constraint[], enough: number): RelaxedCandidates {
+  const hard = constraints.filter(({ isHard }) => isHard);
+  const kept = places.filter((place) => meetsHardConstraints(place, hard));
+  const take = (softer: RelaxedConstraint[]) =>
+    kept.push(...places.filter((place) => !kept.includes(place) && meetsRelaxed(place, softer, hard)));
+  for (const softer of relaxationSteps(hard, places)) if (kept.length < enough) take(softer);
+  if (kept.length === 0) kept.push(...findNearMatches(places, hard));
+  if (kept.length <= 1) take(widenFields(hard, ALL_WIDENED_FIELDS, places, true));
+  const withoutDish = hard.filter(({ field, isNegated }) => field !== "dish" || isNegated);
+  if (kept.length === 0 && withoutDish.some(({ isNegated }) => !isNegated)) take(widenFields(withoutDish, [], places));
+  const missed = hard.filter((constraint) => kept.some((place) => !meetsHardConstraints(place, [constraint])));
+  return {
+    places: kept,
+    unmet: (kept.length > 0 ? missed : hard).map(({ label }) => label),
+    rejected: places
+      .filter((place) => !kept.includes(place))
+      .map((place) => ({ id: place.id, name: place.name, kind: "constraint", reason: rejectionReason(place, hard) })),
+  };
+}
+
+/** A constraint and what else may answer it: other values, or kitchens that stand in for its food. */
+type RelaxedConstraint = { constraint: Constraint; substituteCuisines: string[] };
+
+/** The wish, ever softer: widened, then with one field left out, then with one after another. */
+function relaxationSteps(hard: Constraint[], places: Place[]): RelaxedConstraint[][] {
+  const steps = WIDENING_STEPS.map((fields) => widenFields(hard, fields, places));
+  const without = (list: Constraint[], field: ConstraintField) =>
+    list.filter((constraint) => constraint.field !== field || constraint.isNegated);
+  const add = (list: Constraint[]) => {
+    if (list.some(({ isNegated }) => !isNegated))
+      steps.push(widenFields(list, [], places), widenFields(list, ALL_WIDENED_FIELDS, places));
+  };
+  const given = DROP_ORDER.filter((field) => without(hard, field).length < hard.length);
+  for (const field of given) add(without(hard, field));
+  let left = hard;
+  for (const field of given) {
+    left = without(left, field);
+    if (left.some(({ isNegated }) => !isNegated)) add(left);
+    else break;
+  }
+  return steps;
+}
+
+const isFoodConstraint = ({ field, isNegated }: Constraint) => (field === "cuisine" || field === "dish") && !isNegated;
+
+const widenFields = (
+  hard: Constraint[],
+  fields: readonly ConstraintField[],
+  places: Place[],
+  isFar = false,
+): RelaxedConstraint[] =>
+  hard.map((constraint) =>
+    fields.includes(constraint.field) && !constraint.isNegated
+      ? widenConstraint(constraint, places, isFar)
+      : { constraint, substituteCuisines: [] },
+  );
+
+/** The same wish with its kin; what is ruled out is never widened. */
+function widenConstraint(constraint: Constraint, [place]: Place[], isFar: boolean): RelaxedConstraint {
+  const { field, values } = constraint;
+  if (isFoodConstraint(constraint))
+    return { constraint, substituteCuisines: values.flatMap((value) => relatedCuisines(value, isFar)) };
+  const kin = field === "area" ? (place ? adjacentAreas(place.city, values) : []) : values.flatMap(closeValues);
+  return { constraint: { ...constraint, values: [...new Set([...values, ...kin])] }, substituteCuisines: [] };
+}
+
+/** How many of a place's cuisines count as what it mainly cooks. */
+const MAIN_CUISINES_MAX = 2;
+const MEATLESS_CUISINES = ["Vegan", "Vegetarian"];
+
+const hasDietConstraint = (hard: Constraint[]) => hard.some(({ field }) => field === "diet");
+
+/** Meets the softer wish. A kitchen without meat stands in for another's food only where the wish asks for a diet. */
+function meetsRelaxed(place: Place, softer: RelaxedConstraint[], hard: Constraint[]): boolean {
+  const mayStandIn = hasDietConstraint(hard) || !MEATLESS_CUISINES.includes(place.cuisines[0] ?? "");
+  const main = place.cuisines.slice(0, MAIN_CUISINES_MAX);
+  return softer.every(
+    ({ constraint, substituteCuisines }) =>
+      meetsHardConstraints(place, [constraint]) ||
+      (mayStandIn && substituteCuisines.some((kitchen) => main.includes(kitchen))),
+  );
+}
+
+/** Places that meet all but the food, which their kitchen may make; or, of several foods at once, that make one. */
+function findNearMatches(places: Place[], hard: Constraint[]): Place[] {
+  const food = hard.filter(isFoodConstraint);
+  const rest = hard.filter((constraint) => !isFoodConstraint(constraint));
+  const fitting = places.filter(
+    (place) =>
+      meetsHardConstraints(place, rest) &&
+      (hasDietConstraint(hard) || !MEATLESS_CUISINES.includes(place.cuisines[0] ?? "")),
+  );
+  if (food.length === 0) return [];
+  const may = fitting.filter((place) => food.every((constraint) => evaluateConstraint(place, constraint) !== "unmet"));
+  if (may.length > 0 || food.length === 1) return may;
+  return fitting.filter((place) => food.some((constraint) => evaluateConstraint(place, constraint) === "met"));
+}
+
+function rejectionReason(place: Place, hard: Constraint[]): string {
+  const missed = hard.filter((constraint) => evaluateConstraint(place, constraint) !== "met");
+  return missed
+    .map(
+      (constraint) =>
+        `${constraint.label}: ${evaluateConstraint(place, constraint) === "unknown" ? "not known" : "no"}`,
+    )
+    .join("; ");
+}

@@ -1,0 +1,76 @@
+import type { StageEdit } from "@/lib/contracts/stage-edits";
+import type { AcceptedIdea, Place, Rejection, Selections } from "@/lib/contracts/stages";
+import { AppError } from "@/lib/core/errors";
+import { isSamePlace } from "@/lib/restaurants/same-place";
+import { evaluateConstraints, meetsHardConstraints } from "../../constraints/evaluate-constraint";
+import { followsOrder, ORDERS } from "../../pick-orders";
+import type { RunBeforeEdit } from "./apply-stage-edit";
+import { missingStageError } from "./missing-stage";
+
+/**
+ * The picks as an editor wants them. They are candidates, each once; exclusions and diets never give way; and the
+ * guide says which other constraints they miss.
+ */
+export function editSelections({ picks, order }: StageEdit<"selections">, { outputs }: RunBeforeEdit): Selections {
+  const { idea, candidates, selections } = outputs;
+  if (idea?.kind !== "idea") throw missingStageError("idea");
+  if (!candidates) throw missingStageError("candidates");
+  const byId = new Map(candidates.places.map((place) => [place.id, place]));
+  const chosen: Place[] = [];
+  for (const [i, { placeId }] of picks.entries()) {
+    const place = byId.get(placeId);
+    const problem = place ? pickProblem(place, chosen, idea) : `names "${placeId}", which was not among the candidates`;
+    if (!place || problem) throw new AppError("bad_input", `picks[${i}].placeId ${problem}.`);
+    chosen.push(place);
+  }
+  const known = ORDERS.find(({ name }) => name === order);
+  if (known && !followsOrder(known, chosen)) {
+    throw new AppError("bad_input", `order says "${order}", and these picks do not run so. Name it otherwise.`);
+  }
+  const ranks = new Map(candidates.places.map(({ id }, i) => [id, i + 1]));
+  const former = formerScores(selections);
+  return {
+    picks: picks.map(({ placeId, reason }, i) => ({
+      ...{ placeId, reason, searchRank: ranks.get(placeId), score: former.get(placeId) },
+      verdicts: evaluateConstraints(chosen[i] as Place, idea.constraints),
+    })),
+    rejected: rejectionsAfterEdit(selections, chosen, candidates.places),
+    unmet: idea.constraints
+      .filter((constraint) => constraint.isHard && chosen.some((place) => !meetsHardConstraints(place, [constraint])))
+      .map(({ label }) => label),
+    order,
+  };
+}
+
+function pickProblem(place: Place, before: Place[], { constraints }: AcceptedIdea): string | null {
+  const twin = before.find((other) => isSamePlace(place, other));
+  if (twin) return `names ${place.name}, which is picked already${twin.id === place.id ? "" : ` as "${twin.id}"`}`;
+  const broken = constraints.find(
+    (constraint) =>
+      constraint.isHard &&
+      (constraint.isNegated || REQUIRED_FIELDS.has(constraint.field)) &&
+      !meetsHardConstraints(place, [constraint]),
+  );
+  return broken ? `names ${place.name}, which is not known to keep "${broken.label}": that never gives way` : null;
+}
+
+const REQUIRED_FIELDS: ReadonlySet<string> = new Set(["diet", "name"]);
+
+const formerScores = (selections: Selections | undefined): Map<string, number | undefined> =>
+  new Map([
+    ...(selections?.rejected ?? []).map(({ id, score }) => [id, score] as const),
+    ...(selections?.picks ?? []).map(({ placeId, score }) => [placeId, score] as const),
+  ]);
+
+/** Who was not picked before and is not now keeps their reason; whom the editor took out is told first. */
+function rejectionsAfterEdit(former: Selections | undefined, chosen: Place[], candidates: Place[]): Rejection[] {
+  const taken = new Set(chosen.map(({ id }) => id));
+  const names = new Map(candidates.map(({ id, name }) => [id, name]));
+  const takenOut = (former?.picks ?? [])
+    .filter(({ placeId }) => !taken.has(placeId))
+    .map(({ placeId, score }) => ({
+      ...{ id: placeId, name: names.get(placeId) ?? placeId, score },
+      ...{ kind: "taken_out" as const, reason: "taken out by the editor" },
+    }));
+  return [...takenOut, ...(former?.rejected ?? []).filter(({ id }) => !taken.has(id))];
+}

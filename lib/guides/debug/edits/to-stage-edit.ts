@@ -1,0 +1,40 @@
+import type { StageName } from "@/lib/contracts/guide";
+import type { EditableStage, StageEdit } from "@/lib/contracts/stage-edits";
+import { readStageOutput } from "@/lib/contracts/stage-schemas";
+
+/** What a stage came to, as an editor may change it; null where there is nothing, or nothing to edit. */
+export function toStageEdit(stage: StageName, data: unknown): StageEdit<EditableStage> | null {
+  switch (stage) {
+    case "idea": {
+      const idea = readStageOutput(stage, data);
+      if (idea?.kind !== "idea") return null;
+      const { kind: _, ...edit } = idea;
+      return edit;
+    }
+    case "searchPlans": {
+      const plans = readStageOutput(stage, data);
+      return plans && { plans: plans.map(({ query, cuisines, areas, why }) => ({ query, cuisines, areas, why })) };
+    }
+    case "candidates": {
+      const candidates = readStageOutput(stage, data);
+      return candidates && { placeIds: candidates.places.map(({ id }) => id) };
+    }
+    case "selections": {
+      const selections = readStageOutput(stage, data);
+      if (!selections) return null;
+      return { picks: selections.picks.map(({ placeId, reason }) => ({ placeId, reason })), order: selections.order };
+    }
+    case "research": {
+      const research = readStageOutput(stage, data);
+      return research && { evidenceIds: research.evidence.map(({ id }) => id) };
+    }
+    case "composition": {
+      const composition = readStageOutput(stage, data);
+      if (!composition) return null;
+      const { title, introduction, entries } = composition;
+      return { title, introduction, entries };
+    }
+    case "saving":
+      return null;
+  }
+}

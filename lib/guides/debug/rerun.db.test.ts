@@ -1,0 +1,228 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { guideEntries, guideGenerations, restaurants } from "@/db/schema";
+import type { DebugProgress, StageName } from "@/lib/contracts/guide";
+import type { RerunInput } from "@/lib/contracts/guide-run";
+import type { Candidates, Composition, Selections } from "@/lib/contracts/stages";
+import { makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
+import { makeConstraint } from "@/lib/testing/make-place";
+import { scriptedIdea } from "@/lib/testing/scripted-curator";
+import { generateDebugGuide } from "./generate-debug-guide";
+import { getGuideRun } from "./get-run";
+import { prepareRerun } from "./prepare-rerun";
+import { executeRerun } from "./rerun";
+import { guideInput, makeDebugFixture, picksOf, generationOf as recordIn } from "./testing/debug-fixture";
+
+const { db } = await testDb();
+const desk = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixture(db, options);
+const recordOf = (guideId: string) => recordIn(db, guideId);
+const STAGES = ["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"];
+const again = async (ctx: Awaited<ReturnType<typeof desk>>["ctx"], runId: string, input: RerunInput) => {
+  const told: DebugProgress[] = [];
+  const guide = await executeRerun(ctx, await prepareRerun(ctx, runId, input), {
+    listeners: { onStage: (event) => told.push(event) },
+  });
+  return { guide, told, record: await recordOf(guide.id) };
+};
+
+test("again from the selection with other picks: what came before is taken as it was, nobody is asked for it", async () => {
+  const { ctx, ids, asked } = await desk();
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  const [a = "", b = "", c = ""] = picksOf(first.selections);
+  const spare = ids.find((id) => ![a, b, c].includes(id)) ?? "";
+  const picks = [spare, c, a].map((placeId) => ({ placeId, reason: "As I like it." }));
+  const before = { ...asked };
+  const { record, guide, told } = await again(ctx, first.id, {
+    from: "selections",
+    edit: { picks, order: "as I like" },
+  });
+
+  expect(picksOf(record.selections)).toEqual([spare, c, a]);
+  expect(record).toMatchObject({ parentId: first.id, fromStage: "selections", isEdited: true, isDebug: true });
+  for (const stage of ["idea", "searchPlans", "candidates"] as const) expect(record[stage]).toEqual(first[stage]);
+  expect(asked).toMatchObject({
+    parsePrompt: before.parsePrompt,
+    planSearches: before.planSearches,
+    selectPlaces: before.selectPlaces,
+  });
+  expect(told.map(({ stage }) => stage)).toEqual(STAGES);
+  expect(told.map(({ usage }) => usage !== undefined)).toEqual([false, false, false, false, true, true, true]);
+  expect(Object.keys(record.usage as object).sort()).toEqual(["composition", "research", "saving"]);
+  const [pick] = (record.selections as Selections).picks;
+  expect(pick).toMatchObject({ verdicts: [{ label: "pasta", verdict: "met" }], searchRank: expect.any(Number) });
+  expect((record.selections as Selections).rejected).toContainEqual(
+    expect.objectContaining({ id: b, kind: "taken_out" }),
+  );
+  expect(guide.isAdminOnly).toBe(true);
+  const entries = await db.select().from(guideEntries).where(eq(guideEntries.guideId, guide.id));
+  expect(entries.map(({ restaurantId }) => restaurantId).toSorted()).toEqual([spare, c, a].toSorted());
+});
+
+test("again without an edit, each stage from the first to the last comes to the same", async () => {
+  const { ctx } = await desk();
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  for (const from of STAGES as StageName[]) {
+    const { record } = await again(ctx, first.id, { from });
+    for (const stage of STAGES.slice(0, 6) as StageName[])
+      expect(record[stage], `${from}: ${stage}`).toEqual(first[stage]);
+    expect(record).toMatchObject({ parentId: first.id, fromStage: from, isEdited: false, clockAt: first.clockAt });
+  }
+});
+
+test("again with another idea, plans, candidates, evidence or text", async () => {
+  const { ctx, kitchen } = await desk();
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  const { places } = first.candidates as Candidates;
+  const idea = { title: "Two rooms", angle: "Only two.", constraints: [], unknowns: [], size: 2 };
+  expect(picksOf((await again(ctx, first.id, { from: "idea", edit: idea })).record.selections)).toHaveLength(2);
+
+  const plan = { query: kitchen, cuisines: [kitchen], areas: [], why: "By hand." };
+  const planned = await again(ctx, first.id, { from: "searchPlans", edit: { plans: [plan, plan] } });
+  expect(planned.record.candidates).toMatchObject({ searches: [{ found: 5 }, { found: 5 }] });
+
+  const placeIds = places.slice(2).map(({ id }) => id);
+  const fewer = await again(ctx, first.id, { from: "candidates", edit: { placeIds } });
+  expect(picksOf(fewer.record.selections).toSorted()).toEqual(placeIds.toSorted());
+
+  const { evidence } = first.research as { evidence: { id: string; text: string; placeId: string }[] };
+  const some = await again(ctx, first.id, {
+    from: "research",
+    edit: { evidenceIds: evidence.slice(1).map(({ id }) => id) },
+  });
+  expect((some.record.research as typeof first.research & { evidence: unknown[] }).evidence).toHaveLength(
+    evidence.length - 1,
+  );
+
+  const { entries } = first.composition as Composition;
+  const text = { title: "By the window", introduction: (first.composition as Composition).introduction, entries };
+  const told = await again(ctx, first.id, { from: "composition", edit: text });
+  expect(told.guide.name).toBe("By the window");
+});
+
+test("another prompt makes the first stage anew, and only that one", async () => {
+  const { ctx, asked } = await desk();
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  const { record, guide } = await again(ctx, first.id, { from: "idea", prompt: "pasta by the sea" });
+  expect(asked.parsePrompt).toBe(2);
+  expect((await getGuideRun(ctx, record.id)).prompt).toBe("pasta by the sea");
+  expect(guide.isAdminOnly).toBe(true);
+  const late = prepareRerun(ctx, first.id, { from: "selections", prompt: "pasta by the sea" });
+  await expect(late).rejects.toMatchObject({ code: "bad_input", userMessage: /prompt/ });
+});
+
+test("an edit that does not hold is refused with a sentence that names what is wrong", async () => {
+  const { ctx, ids } = await desk();
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  const [a = "", b = ""] = picksOf(first.selections);
+  const reason = "Fits.";
+  const introduction = (first.composition as Composition).introduction;
+  const told = (text: string) => ({
+    ...{ title: "Pasta", introduction },
+    entries: [{ placeId: a, sentences: [{ text, evidenceIds: [`${a}:none`] }] }],
+  });
+  const cases: [StageName, unknown, RegExp][] = [
+    ["selections", { picks: [{ placeId: "zuni", reason }], order: "any" }, /^picks\[0\]\.placeId names "zuni"/],
+    [
+      "selections",
+      { picks: [a, b, a].map((placeId) => ({ placeId, reason })), order: "any" },
+      /^picks\[2\]\.placeId .*already/,
+    ],
+    ["selections", { picks: [{ placeId: a }], order: "any" }, /^picks\[0\]\.reason must be text\.$/],
+    ["selections", { picks: [], order: "any" }, /^picks must be at least 1 of them\.$/],
+    ["selections", { picks: [a, b].map((placeId) => ({ placeId, reason })), order: "cheap to splurge" }, /^order says/],
+    ["idea", { title: "", angle: "x", constraints: [], unknowns: [], size: 5 }, /^title must not be empty\.$/],
+    ["idea", { title: "x", angle: "x", constraints: [], unknowns: [], size: 50 }, /^size must be at most 10\.$/],
+    ["idea", "a pear", /^edit must be an object\.$/],
+    ["searchPlans", { plans: [] }, /^plans must be at least 1/],
+    ["candidates", { placeIds: [...ids, "zuni"] }, /^placeIds names "zuni"/],
+    ["research", { evidenceIds: ["review:1"] }, /^evidenceIds names "review:1"/],
+    [
+      "composition",
+      told("It won a Michelin star."),
+      /^Trattoria .*: "It won a Michelin star\." rests on evidence that isn't there/,
+    ],
+    [
+      "composition",
+      { ...told("x"), entries: [{ placeId: ids[4], sentences: [{ text: "x", evidenceIds: [] }] }] },
+      /^entries\[0\]/,
+    ],
+    ["saving", { guideId: "mine-aaaaaa" }, /^Saving has nothing to edit/],
+  ];
+  const runs = () => db.$count(guideGenerations);
+  const before = await runs();
+  for (const [from, edit, sentence] of cases) {
+    const refused = prepareRerun(ctx, first.id, { from, edit });
+    await expect(refused, JSON.stringify([from, edit])).rejects.toMatchObject({
+      code: "bad_input",
+      userMessage: sentence,
+    });
+  }
+  expect(await runs()).toBe(before);
+});
+
+test("an exclusion never gives way to an editor; what else gives way is told", async () => {
+  const known = { kitchen: "" };
+  const constraints = () => [
+    makeConstraint({ values: [known.kitchen], label: "pasta" }),
+    makeConstraint({ values: ["Sushi"], isNegated: true, label: "no sushi" }),
+    makeConstraint({ field: "price", values: ["1"], label: "$" }),
+  ];
+  const { ctx, ids, kitchen } = await desk({
+    overrides: { parsePrompt: async () => scriptedIdea({ constraints: constraints(), size: 3 }) },
+  });
+  known.kitchen = kitchen;
+  const sushi = await makeRestaurant(db, { city: "Oakland", cuisines: ["Sushi", kitchen], searchText: kitchen });
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  const picks = (placeIds: string[]) => ({
+    picks: placeIds.map((placeId) => ({ placeId, reason: "x" })),
+    order: "any",
+  });
+  const broken = prepareRerun(ctx, first.id, { from: "selections", edit: picks([...ids.slice(0, 2), sushi.id]) });
+  await expect(broken).rejects.toMatchObject({ code: "bad_input", userMessage: /"no sushi": that never gives way/ });
+  const { storedOutputs } = await prepareRerun(ctx, first.id, {
+    from: "selections",
+    edit: picks(ids.slice(0, 3)),
+  });
+  expect(storedOutputs.selections?.unmet).toEqual(["$"]);
+});
+
+test("a place that has closed since, or is never again, is no candidate any more", async () => {
+  const { ctx, admin } = await desk();
+  const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
+  const [closed = "", unwanted = ""] = picksOf(first.selections);
+  await db.update(restaurants).set({ status: "closed" }).where(eq(restaurants.id, closed));
+  const late = {
+    code: "unprocessable",
+    userMessage: /has closed since this run, .*Restaurant Selection \(stage 4\)\.$/,
+  };
+  for (const from of ["research", "composition", "saving"] as const) {
+    await expect(prepareRerun(ctx, first.id, { from })).rejects.toMatchObject(late);
+  }
+  const edit = { picks: [{ placeId: closed, reason: "x" }], order: "any" };
+  await expect(prepareRerun(ctx, first.id, { from: "selections", edit })).rejects.toMatchObject({ code: "bad_input" });
+  await makeStatus(db, { userId: admin.id, restaurantId: unwanted, status: "never_again" });
+  const { record } = await again(ctx, first.id, { from: "selections" });
+  expect(picksOf(record.selections)).not.toContain(closed);
+  expect(picksOf(record.selections)).not.toContain(unwanted);
+  expect((record.candidates as Candidates).rejected).toEqual([
+    expect.objectContaining({ id: closed, kind: "closed" }),
+    expect.objectContaining({ id: unwanted, kind: "never_again" }),
+  ]);
+});
+
+test("a run can be taken up only where it has what comes before", async () => {
+  const choose = async () => {
+    throw new Error("the model is away");
+  };
+  const { ctx, admin } = await desk({ overrides: { selectPlaces: choose } });
+  await expect(generateDebugGuide(ctx, guideInput)).rejects.toThrow("the model is away");
+  const [run] = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
+  expect(run).toMatchObject({ state: "failed", error: "Something went wrong on our side." });
+  await expect(prepareRerun(ctx, run?.id ?? "", { from: "research" })).rejects.toMatchObject({
+    code: "unprocessable",
+    userMessage: /^This run has no Restaurant Selection \(stage 4\)/,
+  });
+  await expect(prepareRerun(ctx, run?.id ?? "", { from: "selections" })).resolves.toMatchObject({
+    clockAt: run?.clockAt,
+  });
+});

@@ -1,0 +1,48 @@
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { guideGenerations } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
+import type { StageName } from "@/lib/contracts/guide";
+import type { GuideInput } from "@/lib/contracts/stages";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import type { UsageByStage } from "../live-runner";
+import type { RunOrigin } from "../save";
+
+/** Runs that ended in no guide are kept until this many newer ones are. */
+const UNFINISHED_MAX = 200;
+
+type UnfinishedRun = GuideInput & {
+  state: "failed" | "stopped";
+  error: string | null;
+  origin: RunOrigin | null;
+  clockAt: Date;
+  outputs: Partial<Record<StageName, unknown>>;
+  usage: UsageByStage;
+};
+
+/** Keeps what a run under glass had when it failed or was stopped; the oldest of them make room. */
+export async function storeUnfinishedRun(
+  { db, now, user }: Pick<Ctx, "db" | "now"> & { user: SessionUser },
+  { city, prompt, state, error, origin, clockAt, outputs, usage }: UnfinishedRun,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [run] = await tx
+      .insert(guideGenerations)
+      .values({
+        ...{ city, prompt, state, error, isDebug: true, adminId: user.id },
+        ...origin,
+        ...outputs,
+        ...{ usage, clockAt },
+      })
+      .returning({ id: guideGenerations.id });
+    const detail = { city, wish: prompt, state, ...(error !== null && { error }), ...origin };
+    await recordAction(tx, { user, now }, "guide.debug_run_unfinished", { id: run?.id, name: city, detail });
+    const old = tx
+      .select({ id: guideGenerations.id })
+      .from(guideGenerations)
+      .where(ne(guideGenerations.state, "complete"))
+      .orderBy(desc(guideGenerations.createdAt))
+      .offset(UNFINISHED_MAX);
+    await tx.delete(guideGenerations).where(and(eq(guideGenerations.isDebug, true), inArray(guideGenerations.id, old)));
+  });
+}

@@ -1,0 +1,66 @@
+import { inArray } from "drizzle-orm";
+import { restaurants } from "@/db/schema";
+import { placeColumns, toPlace } from "@/lib/catalogue/source/place-columns";
+import type { AcceptedIdea, Candidates, Place, Selections } from "@/lib/contracts/stages";
+import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/ports/context";
+import { isSamePlace } from "@/lib/restaurants/same-place";
+import { meetsHardConstraints } from "../constraints/evaluate-constraint";
+import type { StageCtx } from "../stage-ctx";
+import { collectCandidates } from "../stages/collect-candidates";
+import { planSearches } from "../stages/plan-searches";
+import { selectRestaurants } from "../stages/select-restaurants";
+import type { RepairableGuide } from "./load-guide-for-repair";
+
+type Input = { guide: RepairableGuide; idea: AcceptedIdea; except: readonly string[] };
+export type ReplacementChoice = { place: Place; reason: string; verdicts: Selections["picks"][number]["verdicts"] };
+
+/**
+ * One more place for a guide, by the stages that chose the others: from the candidates that were found when it was
+ * made, as they are now, else from a new search. What the guide itself could not hold to, it may miss too.
+ * @throws AppError unprocessable where nothing fits
+ */
+export async function chooseReplacement(
+  ctx: StageCtx & Pick<Ctx, "db">,
+  { guide, idea, except }: Input,
+): Promise<ReplacementChoice> {
+  const { city, entries, generation, row } = guide;
+  const input = { city, prompt: row.prompt, idea: { ...idea, size: 1 } };
+  const required = idea.constraints.filter(({ label }) => !generation.unmet.includes(label));
+  const mayStandIn = (place: Place) =>
+    place.status === "open" &&
+    place.city === city &&
+    !except.includes(place.id) &&
+    !ctx.isBlocked(place) &&
+    !entries.some((entry) => isSamePlace(entry.place, place)) &&
+    meetsHardConstraints(place, required);
+
+  let places = (await refreshCandidates(ctx, generation.candidates)).filter(mayStandIn);
+  if (places.length === 0) {
+    const searchPlans = generation.searchPlans.length > 0 ? generation.searchPlans : await planSearches(input, ctx);
+    places = (await collectCandidates({ ...input, searchPlans }, ctx)).places.filter(mayStandIn);
+  }
+  if (places.length === 0) throw noReplacementError();
+  const candidates: Candidates = { places, problems: [], rejected: [] };
+  const [pick] = (await selectRestaurants({ ...input, candidates }, ctx)).picks;
+  const place = places.find(({ id }) => id === pick?.placeId);
+  if (!pick || !place) throw noReplacementError();
+  return { place, reason: pick.reason, verdicts: pick.verdicts };
+}
+
+/** Candidates were kept as they were then: open ones may have closed since. */
+async function refreshCandidates({ db }: Pick<Ctx, "db">, kept: readonly Place[]): Promise<Place[]> {
+  if (kept.length === 0) return [];
+  const ids = kept.map(({ id }) => id);
+  const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
+  const relevance = new Map(kept.map((place) => [place.id, place.relevance]));
+  return rows
+    .map((row) => toPlace({ ...row, relevance: relevance.get(row.id) ?? 0 }))
+    .sort((a, b) => b.relevance - a.relevance || a.id.localeCompare(b.id));
+}
+
+const noReplacementError = () =>
+  new AppError(
+    "unprocessable",
+    "Nothing else that we know of fits what this guide was made for. The entry can be removed instead.",
+  );

@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import { guides, restaurants } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
+import { requireAdmin } from "@/lib/core/authorization";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { guideNotFound } from "../get";
+import { entryFlagsQuery } from "./flag-queries";
+
+type FlagDismissal = { guideId: string; restaurantId: string; seen: number };
+
+/**
+ * Finds an entry still right, whatever changed of its place up to the change `seen`. Administrators only.
+ * @throws AppError conflict where nothing of it is flagged any more
+ */
+export async function dismissFlag(
+  ctx: Ctx & { user: SessionUser },
+  { guideId, restaurantId, seen }: FlagDismissal,
+): Promise<void> {
+  requireAdmin(ctx.user);
+  await ctx.db.transaction(async (tx) => {
+    const [guide] = await tx.select({ name: guides.name }).from(guides).where(eq(guides.id, guideId)).for("update");
+    if (!guide) throw guideNotFound();
+    const { rows: dismissed } = await tx.execute(sql`
+      insert into dismissed_flags (guide_id, change_id, at)
+      select guide_id, change_id, ${ctx.now.toISOString()}::timestamptz
+      from (${entryFlagsQuery(guideId, restaurantId)}) flags where change_id <= ${seen}
+      on conflict do nothing returning change_id`);
+    if (dismissed.length === 0) {
+      throw new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
+    }
+    const [place] = await tx
+      .select({ name: restaurants.name })
+      .from(restaurants)
+      .where(eq(restaurants.id, restaurantId));
+    const detail = { restaurantId, restaurantName: place?.name };
+    await recordAction(tx, ctx, "guide.entry_kept", { id: guideId, name: guide.name, detail });
+  });
+}

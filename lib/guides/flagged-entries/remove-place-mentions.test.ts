@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { removePlaceMentions } from "./remove-place-mentions";
+
+const says = (text: string, ...evidenceIds: string[]) => ({ text, evidenceIds });
+const gone = { names: ["Zachary's Pizza"], evidenceIds: new Set(["zachary:story"]) };
+
+test("what rests on the place or names it goes, the rest stays as it was", () => {
+  const stays = says("Fog asks for soup.");
+  const introduction = [
+    [stays, says("The stuffed pie is cut in the window.", "zachary:story", "other:story")],
+    [says("Begin at Zachary’s Pizza, and walk north.")],
+  ];
+  expect(removePlaceMentions(introduction, gone)).toEqual({
+    introduction: [[stays]],
+    dropped: ["The stuffed pie is cut in the window.", "Begin at Zachary’s Pizza, and walk north."],
+  });
+});
+
+test("a sentence that counts the places goes only where there are fewer", () => {
+  const introduction = [[says("Five rooms, from quick to slow.")]];
+  expect(removePlaceMentions(introduction, gone).dropped).toEqual([]);
+  expect(removePlaceMentions(introduction, { ...gone, formerCount: 5 }).dropped).toHaveLength(1);
+  expect(removePlaceMentions(introduction, { ...gone, formerCount: 4 }).dropped).toEqual([]);
+});
+
+test("a name inside another word is not that name", () => {
+  const introduction = [[says("Albany is near.")]];
+  expect(removePlaceMentions(introduction, { names: ["Alba"], evidenceIds: new Set() }).dropped).toEqual([]);
+});

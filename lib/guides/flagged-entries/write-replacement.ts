@@ -1,0 +1,70 @@
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import type { AcceptedIdea, EvidenceSnippet, GroundedSentence, Place } from "@/lib/contracts/stages";
+import type { Ctx } from "@/lib/ports/context";
+import type { GuidePick as StoryPick } from "@/lib/ports/curator";
+import { buildGrounding } from "../checker/grounding";
+import type { StageCtx } from "../stage-ctx";
+import { researchRestaurants } from "../stages/research-restaurants";
+import { writeGroundedEntry } from "../write-grounded-entry";
+import type { ReplacementChoice } from "./choose-replacement";
+import type { RepairableGuide } from "./load-guide-for-repair";
+import { retitleGuide } from "./retitle-guide";
+
+export type Replacement = {
+  sentences: GroundedSentence[];
+  evidence: EvidenceSnippet[];
+  photo: { url: string; source: string } | undefined;
+  /** The guide's headline afterwards. */
+  title: string;
+};
+
+type Input = {
+  guide: RepairableGuide;
+  idea: AcceptedIdea;
+  choice: ReplacementChoice;
+  removedPlace: Place;
+  /** What the place that leaves is called, and was. */
+  removedNames: readonly string[];
+};
+
+/** The new entry in its guide's story, researched, written and checked like those beside it. */
+export async function writeReplacement(
+  ctx: StageCtx & Pick<Ctx, "db">,
+  { guide, idea, choice, removedPlace, removedNames }: Input,
+): Promise<Replacement> {
+  const { place, reason, verdicts } = choice;
+  const candidates = { places: [place], problems: [], rejected: [] };
+  const selections = { picks: [{ placeId: place.id, reason, verdicts }], rejected: [], unmet: [], order: "" };
+  const [{ evidence, photos }, others] = await Promise.all([
+    researchRestaurants({ candidates, selections }, ctx),
+    cataloguePlaces(ctx.db).research({ places: guide.entries.map((entry) => entry.place) }, ctx),
+  ]);
+  const picks = guide.entries.map((entry, at): StoryPick => {
+    if (at === guide.index) return { place, reason, verdicts, evidence };
+    return { ...entry, reason: "", evidence: others.evidence.filter(({ placeId }) => placeId === entry.place.id) };
+  });
+  const { unmet, order } = guide.generation;
+  const recent = await ctx.getRecentTexts([place.id]);
+  const story = { city: guide.city, prompt: guide.row.prompt, idea, picks, unmet, order, recent };
+  const { sentences } = await writeGroundedEntry(story, guide.index, {
+    ground: buildGrounding(story),
+    rejected: [],
+    ctx,
+  });
+  const before = guide.entries.map((entry) => entry.place);
+  const after = picks.map((pick) => pick.place);
+  const known = [...others.evidence, ...evidence];
+  return {
+    ...{ sentences, evidence, photo: photos.find(({ placeId }) => placeId === place.id) },
+    title: retitleGuide({
+      title: guide.row.name,
+      removedPlace,
+      removedNames,
+      before,
+      after,
+      evidence: known,
+      idea,
+      unmet,
+    }),
+  };
+}

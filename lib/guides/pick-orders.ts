@@ -1,0 +1,65 @@
+import type { Place } from "@/lib/contracts/stages";
+
+export type PickOrder = {
+  name: string;
+  /** Where a place stands in this order; null where that isn't known. */
+  rankOf: (place: Place) => number | null;
+  /** How far apart the picks must be, from first to last, for the order to tell anything. */
+  spreadMin: number;
+  /** How many different standings it takes. */
+  distinctMin: number;
+};
+
+const MEALS = ["breakfast", "brunch", "lunch", "dinner", "late-night"];
+const last = (values: string[], scale: string[]) => Math.max(...values.map((value) => scale.indexOf(value)));
+const first = (values: string[], scale: string[]) =>
+  Math.min(...values.map((value) => scale.indexOf(value)).filter((index) => index >= 0));
+
+/** Where on the day a place belongs: what it starts with counts most, what it ends with breaks ties. */
+const hourOf = ({ meals }: Place): number | null => {
+  const known = meals.filter((meal) => MEALS.includes(meal));
+  return known.length === 0 ? null : first(known, MEALS) + last(known, MEALS) / 10;
+};
+
+const paceOf = ({ features, goodFor, vibes }: Place): number => {
+  if (features.includes("walk-up") || goodFor.includes("quick-bite")) return 0;
+  if (features.includes("counter-seating") || vibes.includes("casual") || vibes.includes("no-frills")) return 1;
+  if (goodFor.includes("special-occasion") || vibes.includes("elegant")) return 3;
+  return 2;
+};
+
+/** Degrees of latitude and longitude; about a mile is 0.015 north and 0.018 east. */
+export const ORDERS: readonly PickOrder[] = [
+  { name: "north to south", rankOf: ({ latitude }) => -latitude, spreadMin: 0.02, distinctMin: 3 },
+  { name: "south to north", rankOf: ({ latitude }) => latitude, spreadMin: 0.02, distinctMin: 3 },
+  { name: "west to east", rankOf: ({ longitude }) => longitude, spreadMin: 0.025, distinctMin: 3 },
+  { name: "east to west", rankOf: ({ longitude }) => -longitude, spreadMin: 0.025, distinctMin: 3 },
+  { name: "cheap to splurge", rankOf: ({ priceLevel }) => priceLevel, spreadMin: 2, distinctMin: 3 },
+  { name: "early to late", rankOf: hourOf, spreadMin: 2, distinctMin: 3 },
+  { name: "quick to slow", rankOf: paceOf, spreadMin: 2, distinctMin: 3 },
+  { name: "oldest to newest", rankOf: ({ foundedIn }) => foundedIn, spreadMin: 20, distinctMin: 3 },
+];
+
+export const UNORDERED = "the one we would try first to the one we would try last";
+
+/** Whether the places, as they stand, follow the order and differ enough for it to mean something. */
+export function followsOrder(order: PickOrder, places: readonly Place[]): boolean {
+  const values = places.map(order.rankOf);
+  if (values.some((value) => value === null)) return false;
+  const known = values.filter((value) => value !== null);
+  return (
+    isOrderMeaningful(order, places) &&
+    known.every((value, index) => index === 0 || (known[index - 1] ?? value) <= value)
+  );
+}
+
+/** Whether the places differ enough for the order to tell a story. */
+export function isOrderMeaningful(order: PickOrder, places: readonly Place[]): boolean {
+  const values = places.map(order.rankOf);
+  if (places.length < 3 || values.some((value) => value === null)) return false;
+  const known = values.filter((value) => value !== null);
+  return (
+    Math.max(...known) - Math.min(...known) >= order.spreadMin &&
+    new Set(known).size >= Math.min(order.distinctMin, places.length)
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { guides } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
+import { requireAdmin } from "@/lib/core/authorization";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { guideNotFound } from "./get";
+
+/**
+ * Takes a public guide off every public page, or puts it back. While hidden it is admin-only, so that every right that
+ * is asked for holds for it too; when it was hidden tells it from a preview. Administrators only.
+ * @throws AppError conflict for a preview, which its Thursday publishes
+ */
+export async function setGuideHidden(ctx: Ctx & { user: SessionUser }, id: string, isHidden: boolean): Promise<void> {
+  requireAdmin(ctx.user);
+  const { db, now } = ctx;
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(guides)
+      .set({ isAdminOnly: isHidden, hiddenAt: isHidden ? now : null })
+      .where(
+        and(
+          eq(guides.id, id),
+          isHidden ? eq(guides.isAdminOnly, false) : and(eq(guides.isAdminOnly, true), isNotNull(guides.hiddenAt)),
+        ),
+      )
+      .returning({ name: guides.name });
+    if (changed) {
+      return recordAction(tx, ctx, isHidden ? "guide.hidden" : "guide.shown", { id, name: changed.name });
+    }
+    const [guide] = await tx.select().from(guides).where(eq(guides.id, id));
+    if (!guide) throw guideNotFound();
+    if (guide.isAdminOnly && guide.hiddenAt === null) {
+      throw new AppError("conflict", "This is a preview: its Thursday publishes it.");
+    }
+  });
+}

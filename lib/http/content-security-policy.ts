@@ -1,0 +1,45 @@
+type ScriptPolicy =
+  /** Pages made for one request: only scripts that carry its nonce, and what these load. */
+  | { nonce: string }
+  /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from, by hash. */
+  | { hashes: readonly string[] }
+  /** Answers that are no pages. */
+  | "none";
+
+type PolicyOptions = {
+  /** The development server evaluates code and keeps a socket open. */
+  isDev?: boolean;
+  /** Whether everything can be asked for over https. */
+  isHttps?: boolean;
+  /** Other hosts that this page's map is fetched from. */
+  mapHosts?: readonly string[];
+};
+
+/** The content security policy of an answer: nothing from hosts unnamed, no plugins, no frames, forms to us alone. */
+export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOptions = {}): string {
+  const { isDev = false, isHttps = false, mapHosts = [] } = options;
+  const hosts = mapHosts.map((host) => ` ${host}`).join("");
+  if (scripts === "none") return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  return [
+    "default-src 'self'",
+    `script-src ${scriptSources(scripts, isDev)}${isDev ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${hosts}`,
+    "font-src 'self'",
+    `connect-src 'self'${hosts}${isDev ? " ws:" : ""}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** The development server makes every page anew, with scripts of its own: nothing there is kept to be hashed. */
+function scriptSources(scripts: Exclude<ScriptPolicy, "none">, isDev: boolean): string {
+  if ("nonce" in scripts) return `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
+  return ["'self'", ...(isDev ? ["'unsafe-inline'"] : scripts.hashes)].join(" ");
+}

@@ -1,5 +1,0 @@
-/** Set by our server (server/trust-only-the-socket.ts), over whatever a client may have sent. */
-export const DIRECT_HEADER = "x-kumquat-from-this-machine";
-
-/** Whether a program of this very machine asks, under a name of this machine's own and through no proxy. */
-export const isFromThisMachine = (headers: Headers): boolean => headers.get(DIRECT_HEADER) === "1";

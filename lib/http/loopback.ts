@@ -1,0 +1,5 @@
+/** Set by our server (server/trust-only-the-socket.ts), over whatever a client may have sent. */
+export const LOOPBACK_HEADER = "x-kumquat-from-this-machine";
+
+/** Whether a program of this very machine asks, under a name of this machine's own and through no proxy. */
+export const isLoopback = (headers: Headers): boolean => headers.get(LOOPBACK_HEADER) === "1";

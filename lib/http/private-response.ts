@@ -1,0 +1,94 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { etagOf, matchesEtag } from "./etag";
+import { PRECOMPRESSED_HEADER } from "./precompressed";
+
+/** Kept by the one browser alone, and asked about each time. */
+const PRIVATE_REVALIDATED = "private, no-cache";
+
+/** JSON that belongs to one person and that they ask for again and again: whoever has it already is told so. */
+export function privateJson(request: Request, body: unknown): Response {
+  const text = JSON.stringify(body);
+  return revalidatedResponse(request, etagOf(text), () => text);
+}
+
+type Listing<T> = {
+  /** Changes whenever anything in the list may have. */
+  version: string;
+  pages: AsyncIterable<T[]>;
+};
+
+/** The latest answers that are kept whole, by the version of their lists. */
+const CACHED_LISTINGS_MAX = 4;
+type CachedListing = { etag: string; gzipped: Uint8Array<ArrayBuffer> };
+const listingCache = new Map<string, CachedListing>();
+
+/** As personalListing, for a list that is small enough to keep: while nothing changes it is read once. */
+export async function cachedListing<T>(request: Request, name: string, listing: Listing<T>): Promise<Response> {
+  const key = etagOf(name, listing.version);
+  const known = listingCache.get(key);
+  if (known) return cachedResponse(request, known);
+  const answer = await streamListing(request, name, listing);
+  const etag = answer.headers.get("etag");
+  if (!answer.body || !etag) return answer;
+  const [told, copied] = answer.body.tee();
+  cacheListing(key, etag, copied);
+  return new Response(told, answer);
+}
+
+async function cacheListing(key: string, etag: string, stream: ReadableStream<Uint8Array>): Promise<void> {
+  const body = await new Response(stream).bytes().catch(() => null);
+  if (!body) return;
+  const packed = new Uint8Array(await promisify(gzip)(body));
+  listingCache.delete(listingCache.size < CACHED_LISTINGS_MAX ? key : (listingCache.keys().next().value ?? key));
+  listingCache.set(key, { etag, gzipped: packed });
+}
+
+/** As it was packed once, to whoever takes it so: packing it anew takes longer than reading it. */
+async function cachedResponse(request: Request, { etag, gzipped }: CachedListing): Promise<Response> {
+  const takesGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  const body = takesGzip ? new Uint8Array(gzipped) : new Uint8Array(await promisify(gunzip)(gzipped));
+  const answer = revalidatedResponse(request, etag, () => body);
+  answer.headers.set("vary", "accept-encoding");
+  if (takesGzip && answer.status === 200) {
+    answer.headers.set(PRECOMPRESSED_HEADER, "gzip");
+    // Next's own compression would pack it once more.
+    answer.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);
+  }
+  return answer;
+}
+
+/** `{name: [...]}` sent page by page: a list of any length is never held as a whole. */
+export async function streamListing<T>(
+  request: Request,
+  name: string,
+  { version, pages }: Listing<T>,
+): Promise<Response> {
+  const iterator = pages[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const start = `{${JSON.stringify(name)}:[${first.done ? "" : itemsOf(first.value)}`;
+  // The first page is in the tag for the shape of its items, which may change when no row does.
+  return revalidatedResponse(request, etagOf(version, start), () => streamPages(start, iterator));
+}
+
+function revalidatedResponse(request: Request, etag: string, body: () => BodyInit): Response {
+  const headers = { etag, "cache-control": PRIVATE_REVALIDATED };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body(), { headers: { ...headers, "content-type": "application/json" } });
+}
+
+/** Without the brackets. */
+const itemsOf = (items: unknown[]): string => JSON.stringify(items).slice(1, -1);
+
+function streamPages<T>(start: string, iterator: AsyncIterator<T[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(start)),
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      controller.enqueue(encoder.encode(done ? "]}" : `,${itemsOf(value)}`));
+      if (done) controller.close();
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
+}

@@ -1,0 +1,23 @@
+import { etagOf, matchesEtag } from "./etag";
+
+type PublicResponseOptions = {
+  contentType: string;
+  maxAgeSeconds: number;
+  /** The address changes whenever the content does. */
+  isImmutable?: boolean;
+};
+
+/** An answer that is the same for everybody: caches may keep it, and whoever has it already is told so. */
+export function publicResponse(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  { contentType, maxAgeSeconds, isImmutable = false }: PublicResponseOptions,
+): Response {
+  const etag = etagOf(body);
+  const headers = {
+    etag,
+    "cache-control": `public, max-age=${maxAgeSeconds}${isImmutable ? ", immutable" : ""}`,
+  };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "content-type": contentType } });
+}

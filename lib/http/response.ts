@@ -1,0 +1,33 @@
+import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
+import { AppError } from "@/lib/core/errors";
+
+/** JSON that belongs to one person: never kept by a shared cache, nor by the browser. */
+export const PRIVATE_HEADERS = { "cache-control": "private, no-store" } as const;
+
+type ResponseOptions = { status?: number; headers?: Record<string, string> };
+
+export function json(body: unknown, init: ResponseOptions = {}): Response {
+  return Response.json(body, { status: init.status ?? 200, headers: { ...PRIVATE_HEADERS, ...init.headers } });
+}
+
+export const noContent = (): Response => new Response(null, { status: 204, headers: PRIVATE_HEADERS });
+
+const DATABASE_UNAVAILABLE = "Our database does not answer at the moment. Please try again in a few seconds.";
+/** A database that is back answers within two. */
+export const RETRY_AFTER_SECONDS = 3;
+
+/** The one maker of error answers: a known error keeps its sentence, anything else is logged and answered plainly. */
+export function errorResponse(error: unknown): Response {
+  if (!(error instanceof AppError) && isDatabaseUnavailable(error)) {
+    return errorResponse(new AppError("unavailable", DATABASE_UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+  }
+  if (error instanceof AppError) {
+    const headers: Record<string, string> = {};
+    if (error.code === "unauthenticated") headers["www-authenticate"] = "Bearer";
+    if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(error.retryAfterSeconds));
+    return json({ error: error.userMessage }, { status: error.status, headers });
+  }
+  const requestId = crypto.randomUUID();
+  console.error(JSON.stringify({ requestId, error: error instanceof Error ? error.stack : String(error) }));
+  return json({ error: `Something went wrong on our side. If you write to us, name ${requestId}.` }, { status: 500 });
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, isNull } from "drizzle-orm";
+import { jobEvents } from "@/db/schema";
+import type { Ctx } from "@/lib/ports/context";
+import { emit } from "./emit";
+
+/** A runner looks at least once a second; a busy machine gets some more. */
+const TIMEOUT_MS = 10_000;
+const POLL_MS = 100;
+
+/**
+ * Whether somebody takes events out of this database, on whatever machine: it leaves one that nothing begins with, and
+ * takes it away again.
+ */
+export async function isWorkerRunning(
+  { db, signal }: Pick<Ctx, "db" | "signal">,
+  { patienceMs = TIMEOUT_MS } = {},
+): Promise<boolean> {
+  const key = `work-asked:${randomUUID()}`;
+  const isOurs = eq(jobEvents.key, key);
+  await emit(db, { name: "work/asked", data: {}, id: key });
+  try {
+    for (const until = performance.now() + patienceMs; performance.now() < until; ) {
+      if ((await db.$count(jobEvents, and(isOurs, isNull(jobEvents.handedOnAt)))) === 0) return true;
+      await pause(POLL_MS, undefined, { signal });
+    }
+    return false;
+  } finally {
+    await db.delete(jobEvents).where(isOurs);
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+
+/** Every event that durable work begins with: past tense, named by what has happened. */
+export const JobEvents = {
+  /** Nothing begins with it: whoever takes it shows that somebody is at work. */
+  "work/asked": z.object({}),
+  "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
+  "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
+  "mail/webhook.received": z.object({ webhookId: z.string() }),
+  "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
+  "themes/generation.requested": z.object({ generationId: z.uuid() }),
+  "theme/reimagining.requested": z.object({ themeId: z.uuid(), workId: z.uuid() }),
+  "theme/preview.requested": z.object({ themeId: z.uuid(), workId: z.uuid() }),
+} as const;
+
+export type JobEventName = keyof typeof JobEvents;
+export type JobEvent = {
+  [Name in JobEventName]: {
+    name: Name;
+    data: z.infer<(typeof JobEvents)[Name]>;
+    /** The same id is handled once. */
+    id?: string;
+  };
+}[JobEventName];

@@ -1,0 +1,12 @@
+/** Whatever hands events on in this process: to Inngest, or to our own runner. */
+export type JobWorker = { start: () => void; wake: () => void; stop: () => Promise<void> };
+
+/** The server, its routes and its background work are bundled apart and meet here. */
+const shared = globalThis as typeof globalThis & { kumquatWork?: JobWorker };
+
+export function registerWorker(work: JobWorker): void {
+  shared.kumquatWork = work;
+}
+
+/** Called after an event was written: its run need not wait for the next look. */
+export const wakeWorker = (): void => shared.kumquatWork?.wake();

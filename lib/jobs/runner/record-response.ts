@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
+import { jobQueue, jobRuns } from "@/db/schema";
+import { retryAfter } from "./backoff";
+import type { EndpointResponse } from "./call-endpoint";
+import { type Claim, isQueueItem } from "./claims";
+import { sleepEnd } from "./duration";
+import { endRun } from "./end-run";
+import { type Operation, parseError, parseOperations, UnknownOperation } from "./operations";
+import { enqueueNext, enqueueStep, lockRun, recordStepFailure, recordStepResult } from "./run-state";
+
+export type RetrySettings = { now: () => Date; backoffMs: (attempt: number) => number };
+type RunRow = typeof jobRuns.$inferSelect;
+type CallOutcome = { claim: Claim; run: RunRow; response: EndpointResponse; startedAt: Date; settings: RetrySettings };
+
+/**
+ * Writes down what a function answered, in one transaction, and only for whoever still holds the claim: the result
+ * of a call that was taken over, or whose run has ended, is dropped.
+ */
+export async function recordResponse(db: Database, answered: CallOutcome): Promise<void> {
+  const { claim, response, settings } = answered;
+  const { runId } = claim;
+  const now = settings.now();
+  await db.transaction(async (tx) => {
+    if (!(await lockRun(tx, runId))) return;
+    const [held] = await tx.select().from(jobQueue).where(isHeld(claim)).for("update");
+    if (!held) return;
+    const run = eq(jobRuns.id, runId);
+    if (response.status === 200) {
+      await endRun(tx, run, { status: "completed", output: response.body, now });
+      return;
+    }
+    if (response.status !== 206) {
+      const error = parseError(response.body);
+      if (isLastAttempt(answered)) await endRun(tx, run, { status: "failed", error, now });
+      else await scheduleRetry(tx, answered, now);
+      return;
+    }
+    try {
+      await recordOperations(tx, answered, { operations: parseOperations(response.body), now });
+    } catch (error) {
+      if (!(error instanceof UnknownOperation)) throw error;
+      await endRun(tx, run, { status: "failed", error: { name: "Error", message: error.message }, now });
+    }
+  });
+}
+
+const isHeld = (claim: Claim) => and(isQueueItem(claim), eq(jobQueue.lockedBy, claim.lockedBy));
+
+type OperationBatch = { operations: Operation[]; now: Date };
+
+async function recordOperations(
+  tx: Transaction,
+  answered: CallOutcome,
+  { operations, now }: OperationBatch,
+): Promise<void> {
+  const { claim, startedAt } = answered;
+  const { runId } = claim;
+  const attempts = claim.attempt + 1;
+  let isRepeated = false;
+  for (const operation of operations) {
+    const { id } = operation;
+    const name = operation.displayName ?? id;
+    if (operation.op === "StepPlanned") await enqueueStep(tx, runId, { id, name, kind: "call", runAt: now });
+    else if (operation.op === "Sleep") {
+      await enqueueStep(tx, runId, { id, name, kind: "sleep", runAt: sleepEnd(operation.name, now) });
+    } else if (operation.op === "StepRun") {
+      const result = { type: "data" as const, data: operation.data ?? null };
+      await recordStepResult(tx, runId, { id, name, result, attempts, startedAt, now });
+      await enqueueNext(tx, runId, now);
+    } else if (operation.op === "StepError" && !isLastAttempt(answered)) {
+      await recordStepFailure(tx, runId, { id, name, error: operation.error, attempts, startedAt });
+      isRepeated = true;
+    } else {
+      const result = { type: "error" as const, error: operation.error };
+      await recordStepResult(tx, runId, { id, name, result, attempts, startedAt, now });
+      await enqueueNext(tx, runId, now);
+    }
+  }
+  if (isRepeated) await scheduleRetry(tx, answered, now);
+  else await completeClaim(tx, claim, now);
+}
+
+/** The claim is done. If something new happened meanwhile, its item stays and is called once more, as if at first. */
+async function completeClaim(tx: Transaction, claim: Claim, now: Date): Promise<void> {
+  const isUnchanged = and(isQueueItem(claim), eq(jobQueue.generation, claim.generation));
+  const gone = await tx.delete(jobQueue).where(isUnchanged).returning({ item: jobQueue.item });
+  if (gone.length > 0) return;
+  const fresh = { lockedBy: null, lockedUntil: null, attempt: 0, losses: 0, runAt: now };
+  await tx.update(jobQueue).set(fresh).where(isQueueItem(claim));
+}
+
+async function scheduleRetry(tx: Transaction, { claim, response, settings }: CallOutcome, now: Date): Promise<void> {
+  const pause = () => new Date(now.getTime() + settings.backoffMs(claim.attempt));
+  const runAt = retryAfter(response.headers.get("retry-after"), now) ?? pause();
+  const again = { lockedBy: null, lockedUntil: null, losses: 0, runAt, attempt: sql`${jobQueue.attempt} + 1` };
+  await tx.update(jobQueue).set(again).where(isQueueItem(claim));
+}
+
+const isLastAttempt = ({ claim, run, response }: CallOutcome) =>
+  response.headers.get("x-inngest-no-retry") === "true" || claim.attempt + 1 >= run.maxAttempts;

@@ -1,0 +1,7 @@
+import { messageLinks } from "../links/message-links";
+
+/** RFC 8058: mail programs show a button of their own, and one POST to this address ends the subscription. */
+export const listUnsubscribeHeaders = (appUrl: string, unsubscribeToken: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${messageLinks.oneClickUnsubscribe(appUrl, unsubscribeToken)}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

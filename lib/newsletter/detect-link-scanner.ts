@@ -1,0 +1,32 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { preferenceClicks } from "@/db/schema";
+import type { Preference } from "./preference";
+
+/** So many different wishes for one place, so quickly, are not a person's: a mail filter has opened every link. */
+const MIN_STATUSES = 3;
+const WINDOW_MS = 10_000;
+
+/** Whether the clicks up to now are a link scanner's, and if so what the place was before the first of them. */
+export async function detectLinkScanner(
+  tx: Transaction,
+  subscriberId: string,
+  restaurantId: string,
+  now: Date,
+): Promise<{ before: Preference | null } | null> {
+  const clicks = await tx
+    .select()
+    .from(preferenceClicks)
+    .where(
+      and(
+        eq(preferenceClicks.subscriberId, subscriberId),
+        eq(preferenceClicks.restaurantId, restaurantId),
+        gte(preferenceClicks.createdAt, new Date(now.getTime() - WINDOW_MS)),
+      ),
+    )
+    .orderBy(asc(preferenceClicks.id));
+  const [first] = clicks;
+  if (!first || new Set(clicks.map(({ status }) => status)).size < MIN_STATUSES) return null;
+  const { formerStatus: status, formerGuideId: originGuideId } = first;
+  return { before: status && { status, originGuideId } };
+}

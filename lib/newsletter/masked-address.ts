@@ -1,2 +1,0 @@
-/** Enough for whoever owns it, too little for whoever looks over a shoulder: "a…@example.com". */
-export const maskedAddress = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`;

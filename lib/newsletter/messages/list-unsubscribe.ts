@@ -1,7 +1,0 @@
-import { links } from "../links";
-
-/** RFC 8058: mail programs show a button of their own, and one POST to this address ends the subscription. */
-export const listUnsubscribe = (appUrl: string, unsubscribeToken: string): Record<string, string> => ({
-  "List-Unsubscribe": `<${links.oneClick(appUrl, unsubscribeToken)}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

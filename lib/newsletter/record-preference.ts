@@ -1,0 +1,98 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { guides, preferenceClicks, restaurants, subscribers } from "@/db/schema";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import type { PreferenceResponse } from "@/lib/contracts/subscriber";
+import { isId } from "@/lib/core/id-param";
+import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
+import type { Ctx } from "@/lib/ports/context";
+import { createClaim } from "./create-claim";
+import { detectLinkScanner } from "./detect-link-scanner";
+import { isLinkToken } from "./link-token";
+import { findPreference, type Preference, savePreference } from "./preference";
+
+type PreferenceClick = { token: string; restaurantId: string; status: string; guideId: string | null };
+type SubscriberRow = typeof subscribers.$inferSelect;
+type Place = { id: string; name: string; city: string };
+
+const INVALID_LINK = { status: "invalidSubscriber", message: "This link has expired or is not one of ours." } as const;
+
+/**
+ * A preference link of a message was pressed. With a linked account the status is set; without one it is kept, and the
+ * answer leads to making an account. The same link pressed twice says the same.
+ */
+export async function recordPreference(
+  ctx: Ctx,
+  { token, restaurantId, status, guideId }: PreferenceClick,
+): Promise<PreferenceResponse> {
+  if (!isLinkToken(token)) return INVALID_LINK;
+  return ctx.db.transaction(async (tx) => {
+    const [subscriber] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.preferenceToken, token))
+      .for("update");
+    if (!subscriber) return INVALID_LINK;
+    const wanted = parseLinkStatus(status);
+    if (!wanted) return { status: "invalidStatus", message: "This link asks for something that we don't know." };
+    const place = await findPlace(tx, restaurantId);
+    if (!place) return { status: "invalidRestaurant", message: "We couldn't find the restaurant of this link." };
+    const isScanner = await applyPreference(tx, ctx.now, subscriber, place, {
+      status: wanted,
+      originGuideId: await findPublicGuideId(tx, guideId),
+    });
+    const answer = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_LABELS[wanted] };
+    const message = isScanner
+      ? `Several choices for ${place.name} came at once, as mail filters make them, so we changed nothing. Press one again in a moment.`
+      : `${place.name} is ${PREFERENCE_LABELS[wanted]}.`;
+    if (subscriber.userId) {
+      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...answer };
+    }
+    const claim = await createClaim(tx, subscriber.id, ctx.now);
+    const invitation = `${message} Create a free account to ${isScanner ? "keep your places" : "keep it on your map"}.`;
+    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...answer };
+  });
+}
+
+/** Writes the wish; or, where it ends a burst, takes back what the burst has done. Answers whether it did. */
+async function applyPreference(
+  tx: Transaction,
+  now: Date,
+  subscriber: SubscriberRow,
+  place: Place,
+  wanted: Preference,
+) {
+  const former = await findPreference(tx, subscriber, place.id);
+  await tx.insert(preferenceClicks).values({
+    ...{ subscriberId: subscriber.id, restaurantId: place.id, status: wanted.status, createdAt: now },
+    ...{ formerStatus: former?.status ?? null, formerGuideId: former?.originGuideId ?? null },
+  });
+  const burst = await detectLinkScanner(tx, subscriber.id, place.id, now);
+  // A link without a guide leaves the guide as it was.
+  const word = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
+  await savePreference(tx, subscriber, place.id, burst ? burst.before : word, now);
+  return burst !== null;
+}
+
+const parseLinkStatus = (word: string): UserStatus | null => {
+  const key = word.toUpperCase();
+  return Object.hasOwn(LINK_STATUSES, key) ? LINK_STATUSES[key as LinkStatus] : null;
+};
+
+async function findPlace(tx: Transaction, id: string): Promise<Place | null> {
+  if (!isId(id)) return null;
+  const { id: key, name, city } = restaurants;
+  const [place] = await tx.select({ id: key, name, city }).from(restaurants).where(eq(key, id)).for("key share");
+  return place ?? null;
+}
+
+/** A guide that is gone, or not for readers, is no origin; the wish stands without it. */
+async function findPublicGuideId(tx: Transaction, id: string | null): Promise<string | null> {
+  if (id === null || !isId(id)) return null;
+  const [guide] = await tx
+    .select({ id: guides.id })
+    .from(guides)
+    .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)))
+    .for("key share");
+  return guide?.id ?? null;
+}

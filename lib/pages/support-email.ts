@@ -1,4 +1,0 @@
-import { env } from "../env";
-
-/** Where the contact links lead. Read at run time alone: a page fixed at build time does without. */
-export const supportEmail = (): string => env().SUPPORT_EMAIL ?? "hello@localhost";

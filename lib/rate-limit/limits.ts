@@ -1,0 +1,90 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export type RateLimit = {
+  name: string;
+  /** How often one subject may, before the scale is applied. */
+  max: number;
+  windowMs: number;
+  /** What a person is told; the wait is added to it. */
+  message: string;
+};
+
+const SIGN_IN_REFUSAL = "Too many failed sign-ins.";
+const SUBSCRIBE_REFUSAL = "Too many sign-ups for the weekly email.";
+
+/** Failures for one username from one client address: nobody can lock somebody else out. */
+export const SIGN_IN_BY_NAME: RateLimit = {
+  name: "sign-in:name",
+  max: 10,
+  windowMs: 15 * MINUTE_MS,
+  message: SIGN_IN_REFUSAL,
+};
+export const SIGN_IN_BY_ADDRESS: RateLimit = {
+  name: "sign-in:address",
+  max: 50,
+  windowMs: 15 * MINUTE_MS,
+  message: SIGN_IN_REFUSAL,
+};
+/** Successes: nobody signs in this often, and each costs a look at the password and rows in the database. */
+export const SIGN_IN_BY_USER: RateLimit = {
+  name: "sign-in:user",
+  max: 200,
+  windowMs: HOUR_MS,
+  message: "Too many sign-ins to one account.",
+};
+/** Not how often, but how many: sessions of one account that go on at once. */
+export const SESSIONS_OF_USER = { max: 20 };
+export const REGISTER_BY_ADDRESS: RateLimit = {
+  name: "register:address",
+  max: 20,
+  windowMs: HOUR_MS,
+  message: "Too many new accounts from your connection.",
+};
+export const SUBSCRIBE_BY_EMAIL: RateLimit = {
+  name: "subscribe:email",
+  max: 5,
+  windowMs: HOUR_MS,
+  message: SUBSCRIBE_REFUSAL,
+};
+export const SUBSCRIBE_BY_ADDRESS: RateLimit = {
+  name: "subscribe:address",
+  max: 30,
+  windowMs: HOUR_MS,
+  message: SUBSCRIBE_REFUSAL,
+};
+/** A reader who goes through a guide may have much to say; a script has more. */
+export const REPORT_BY_ADDRESS: RateLimit = {
+  name: "report:address",
+  max: 20,
+  windowMs: HOUR_MS,
+  message: "Thank you, that is a lot to look into at once.",
+};
+/** Three a second without a pause: more than anybody types. Counted in blocks, since a search by itself writes nothing. */
+export const SEARCH_BY_USER: RateLimit = {
+  name: "search:user",
+  max: 1_800,
+  windowMs: 10 * MINUTE_MS,
+  message: "That is a lot of searching.",
+};
+/** Reading and matching a file takes the server longer than most calls do. */
+export const IMPORT_BY_USER: RateLimit = {
+  name: "import:user",
+  max: 200,
+  windowMs: HOUR_MS,
+  message: "Too many files in one hour.",
+};
+
+/** How often a subject may, once the scale is applied: never less than once. */
+export const scaledMax = ({ max }: Pick<RateLimit, "max">, scale: number): number =>
+  Math.max(1, Math.floor(max * scale));
+
+/** Whole seconds until a window closes, at least one: what Retry-After says. */
+export const secondsUntil = (closesAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((closesAt.getTime() - now.getTime()) / 1000));
+
+/** "Too many failed sign-ins. Try again in 12 minutes." */
+export function limitMessage({ message }: Pick<RateLimit, "message">, waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60);
+  return `${message} Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}

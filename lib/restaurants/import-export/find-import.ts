@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
+import { placeImports } from "@/db/schema";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+
+export type ImportRecord = typeof placeImports.$inferSelect;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * One's own import; held until the transaction ends where `isHeld`, so that applying and undoing never overlap.
+ * @throws AppError not_found for one that isn't there, is somebody else's, or is a preview whose day is over
+ */
+export async function findOwnImport(
+  db: Database | Transaction,
+  { user, now }: { user: SessionUser; now: Date },
+  id: string,
+  { isHeld = false } = {},
+): Promise<ImportRecord> {
+  if (!UUID.test(id)) throw importNotFound();
+  const own = db
+    .select()
+    .from(placeImports)
+    .where(and(eq(placeImports.id, id), eq(placeImports.userId, user.id)));
+  const [entry] = await (isHeld ? own.for("update") : own);
+  if (!entry || (isPreview(entry) && entry.expiresAt < now)) throw importNotFound();
+  return entry;
+}
+
+/** Nothing of it is applied yet. One whose applying was cut off stays until it is applied to its end, or undone. */
+export const isPreview = ({ state, appliedAt }: ImportRecord): boolean => state === "previewed" && appliedAt === null;
+
+export const importNotFound = () =>
+  new AppError("not_found", "We couldn't find this import. A preview is kept for a day; bring the file again.");

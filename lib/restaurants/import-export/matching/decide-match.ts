@@ -1,0 +1,123 @@
+import type { Confidence } from "@/lib/contracts/place-import";
+import { distanceMeters } from "@/lib/core/geo/distance";
+import { foldText, normalizeName } from "../../search-text";
+import type { ExternalPlace } from "../reading/external-place";
+import { streetKey } from "./street-key";
+
+/** A restaurant that might be the place. */
+export type MatchCandidate = {
+  id: string;
+  nameText: string;
+  address: string;
+  city: string;
+  town: string | null;
+  latitude: number;
+  longitude: number;
+  hasApproximateCoordinates: boolean;
+  googlePlaceId: string | null;
+  /** Of the two names, by their trigrams: 0 to 1. */
+  similarity: number;
+};
+
+export type MatchDecision = {
+  restaurantId: string | null;
+  confidence: Confidence | null;
+  reason: string | null;
+  candidateIds: string[];
+};
+
+/** Two pins on one restaurant lie within this; two branches of one name hardly do. */
+const SAME_LOCATION_METRES = 150;
+/** A position that was made from a street alone may be off by some blocks. */
+const APPROXIMATE_METRES = 800;
+/** Beyond this a place with a position is another one, whatever its name. */
+const NEARBY_METRES = 5_000;
+/** "zuni cafe san francisco" and "zuni cafe" have 0.45; two unlike names in one building stay under 0.3. */
+export const MIN_SIMILARITY = 0.45;
+/** Our own id or Google's alone would let a wrong file mark anything: an id of ours needs a name that is like ours. */
+const ID_NEEDS_SIMILARITY = 0.4;
+const MAX_CANDIDATES = 5;
+
+/**
+ * Which restaurant a place of a file is. What two restaurants might be, or what only the name speaks for, is not
+ * guessed: it is left to the person, with the candidates.
+ */
+export function decideMatch(place: ExternalPlace, hits: readonly MatchCandidate[]): MatchDecision {
+  const known = hits.find((hit) => hit.id === place.id && hit.similarity >= ID_NEEDS_SIMILARITY);
+  if (known) return matched(known, "certain", "The same place by its number in Kumquat");
+  const byGoogle = hits.find((hit) => place.googlePlaceId !== null && hit.googlePlaceId === place.googlePlaceId);
+  if (byGoogle) return matched(byGoogle, "certain", "The same place in Google Maps");
+
+  const possible = hits.map((hit) => compare(place, hit)).filter((seen) => !seen.isElsewhere && seen.isLike);
+  for (const { holds, confidence, reason } of RULES) {
+    const holding = possible.filter((seen) => holds(seen, possible));
+    if (holding[0] && holding.length === 1) return matched(holding[0].hit, confidence, reason);
+    if (holding.length > 1) break;
+  }
+  return { restaurantId: null, confidence: null, reason: null, candidateIds: rankCandidates(possible) };
+}
+
+type Comparison = ReturnType<typeof compare>;
+type Rule = { holds: (seen: Comparison, all: Comparison[]) => boolean; confidence: Confidence; reason: string };
+
+/** From the surest down: the first that holds for one restaurant alone decides, one that holds for two ends it. */
+const RULES: Rule[] = [
+  { holds: (s) => s.sameName && s.sameSpot, confidence: "certain", reason: "The same name in the same spot" },
+  { holds: (s) => s.sameName && s.sameAddress, confidence: "certain", reason: "The same name and address" },
+  { holds: (s) => s.sameAddress, confidence: "likely", reason: "A name much like it at the same address" },
+  { holds: (s) => s.sameSpot && !s.isRough, confidence: "likely", reason: "A name much like it in the same spot" },
+  {
+    holds: (s) => s.sameName && s.sameTown && s.tellsNoStreet,
+    confidence: "likely",
+    reason: "The only one of this name in this city",
+  },
+  {
+    holds: (s, all) => s.sameName && s.tellsNothing && all.every((other) => other === s || !other.beginsAlike),
+    confidence: "likely",
+    reason: "The only one of this name that we know",
+  },
+];
+
+function compare(place: ExternalPlace, hit: MatchCandidate) {
+  const nameText = normalizeName(place.name);
+  const where = foldText(`${place.address ?? ""} ${place.city ?? ""}`);
+  const metres = distanceFrom(place, hit);
+  const street = place.address === null ? null : streetKey(place.address);
+  const sameStreet = street !== null && street === streetKey(hit.address);
+  const sameTown = [hit.town, hit.city].some((town) => town !== null && ` ${where} `.includes(` ${foldText(town)} `));
+  const tellsTown = place.city !== null || (place.address?.includes(",") ?? false);
+  const isRough = hit.hasApproximateCoordinates;
+  const sameName = hit.nameText === nameText;
+  const beginsAlike = `${hit.nameText} `.startsWith(`${nameText} `) || `${nameText} `.startsWith(`${hit.nameText} `);
+  return {
+    ...{ hit, metres, sameName, beginsAlike, sameTown, isRough },
+    // Many towns have a 100 Broadway: a street counts where the town, or the position, doesn't speak against it.
+    sameAddress: sameStreet && (sameTown || !tellsTown || metres !== null),
+    isLike: sameName || beginsAlike || hit.similarity >= MIN_SIMILARITY,
+    sameSpot: metres !== null && metres <= (isRough ? APPROXIMATE_METRES : SAME_LOCATION_METRES),
+    tellsNoStreet: metres === null && street === null,
+    tellsNothing: metres === null && where === "",
+    isElsewhere: metres === null ? tellsTown && !sameTown && !sameStreet : metres > NEARBY_METRES,
+  };
+}
+
+const distanceFrom = ({ latitude, longitude }: ExternalPlace, hit: MatchCandidate): number | null =>
+  latitude === null || longitude === null ? null : distanceMeters({ latitude, longitude }, hit);
+
+const matched = ({ id }: MatchCandidate, confidence: Confidence, reason: string): MatchDecision => ({
+  restaurantId: id,
+  ...{ confidence, reason },
+  candidateIds: [],
+});
+
+/** The same name first, then the nearest, then the most alike. */
+const rankCandidates = (possible: Comparison[]): string[] =>
+  possible
+    .toSorted(
+      (a, b) =>
+        Number(b.sameName) - Number(a.sameName) ||
+        (a.metres ?? 0) - (b.metres ?? 0) ||
+        b.hit.similarity - a.hit.similarity,
+    )
+    .slice(0, MAX_CANDIDATES)
+    .map(({ hit }) => hit.id);

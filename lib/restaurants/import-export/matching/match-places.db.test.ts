@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "@/db/client";
+import { makeRestaurant, testDb } from "@/lib/testing/database";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { toExternalPlace } from "../reading/external-place";
+import { matchPlaces } from "./match-places";
+
+const { db, url } = await testDb();
+const SHATTUCK = { latitude: 37.8796, longitude: -122.2691 };
+const chez = await makeRestaurant(db, {
+  name: "Chez Panisse",
+  address: "1517 Shattuck Ave, Berkeley, CA 94709",
+  city: "Berkeley",
+  googlePlaceId: "ChIJ7UUaVZl-hYARrQLXmbhAAAA",
+  ...SHATTUCK,
+});
+const branches = [
+  await makeRestaurant(db, {
+    name: "Tacos El Gordo",
+    address: "1 Mission St, San Francisco, CA",
+    latitude: 37.79,
+    longitude: -122.39,
+  }),
+  await makeRestaurant(db, {
+    name: "Tacos El Gordo",
+    address: "9 Fruitvale Ave, Oakland, CA",
+    city: "Oakland",
+    latitude: 37.78,
+    longitude: -122.22,
+  }),
+];
+const tartine = await makeRestaurant(db, { name: "Tartine", address: "600 Guerrero St, San Francisco, CA" });
+const manufactory = await makeRestaurant(db, {
+  name: "Tartine Manufactory",
+  address: "595 Alabama St, San Francisco, CA",
+});
+const zuni = await makeRestaurant(db, {
+  name: "Zuni Café",
+  address: "1658 Market St, San Francisco, CA 94102",
+  latitude: 37.7736,
+  longitude: -122.4216,
+});
+
+const match = async (told: Parameters<typeof toExternalPlace>[0]) =>
+  (await matchPlaces(makeCtx(db), [toExternalPlace(told)]))[0];
+const NOTHING = { restaurantId: null, confidence: null, reason: null, candidateIds: [] };
+
+describe("is certain", () => {
+  test.each([
+    ["our own id", { id: chez.id, name: "Chez Panisse" }],
+    ["Google's id, whatever it is called there", { googlePlaceId: chez.googlePlaceId, name: "シェ・パニース" }],
+    ["the same name in the same spot", { name: "chez panisse", latitude: 37.8799, longitude: -122.2694 }],
+    [
+      "the same name and address, written in another way",
+      { name: "CHEZ PANISSE", address: "1517 Shattuck Avenue, Berkeley" },
+    ],
+  ])("by %s", async (_, told) => {
+    expect(await match(told)).toMatchObject({ restaurantId: chez.id, confidence: "certain" });
+  });
+
+  test("which of two branches, by its position or its address", async () => {
+    expect(await match({ name: "Tacos el Gordo", latitude: 37.7801, longitude: -122.2201 })).toMatchObject({
+      restaurantId: branches[1]?.id,
+    });
+    expect(await match({ name: "Tacos el Gordo", address: "1 Mission Street, San Francisco" })).toMatchObject({
+      restaurantId: branches[0]?.id,
+    });
+  });
+});
+
+describe("is likely", () => {
+  test.each([
+    ["the only one of the name", { name: "Chez Panisse" }, chez],
+    ["the only one of the name in the city", { name: "Tacos El Gordo", city: "Oakland" }, branches[1]],
+    ["a name like it in the same spot", { name: "Zuni Cafe & Bar", latitude: 37.7737, longitude: -122.4217 }, zuni],
+    [
+      "a name like it at the same address",
+      { name: "Zuni Cafe & Bar", address: "1658 Market Street, San Francisco" },
+      zuni,
+    ],
+  ])("by %s", async (_, told, place) => {
+    expect(await match(told)).toMatchObject({ restaurantId: place?.id, confidence: "likely" });
+  });
+});
+
+describe("is left to the person", () => {
+  test("between two branches", async () => {
+    const asked = await match({ name: "Tacos El Gordo" });
+    expect(asked?.restaurantId).toBeNull();
+    expect(asked?.candidateIds.toSorted()).toEqual(branches.map(({ id }) => id).toSorted());
+  });
+
+  test("when another place's name begins with it", async () => {
+    expect(await match({ name: "Tartine" })).toMatchObject({
+      restaurantId: null,
+      candidateIds: [tartine.id, manufactory.id],
+    });
+  });
+
+  test("when the name is only like it, or the address is another", async () => {
+    expect(await match({ name: "Chez Panise" })).toMatchObject({ restaurantId: null, candidateIds: [chez.id] });
+    expect(await match({ name: "Chez Panisse", address: "2000 Center St, Berkeley, CA" })).toMatchObject({
+      restaurantId: null,
+      candidateIds: [chez.id],
+    });
+    expect(await match({ name: "Chez Panisse", latitude: 37.89, longitude: -122.27 })).toMatchObject({
+      restaurantId: null,
+      candidateIds: [chez.id],
+    });
+  });
+
+  test("when the street is the same and the town is another", async () => {
+    const asked = await match({ name: "Tacos El Gordo", address: "1 Mission St, San Rafael, CA" });
+    expect(asked).toMatchObject({ restaurantId: null, candidateIds: [branches[0]?.id] });
+  });
+
+  test("when an id of ours stands at a name that has nothing of ours", async () => {
+    expect(await match({ id: chez.id, name: "Burger Barn" })).toEqual(NOTHING);
+  });
+});
+
+test("what isn't in the catalogue is not found, also where a namesake is far away", async () => {
+  expect(await match({ name: "Noma" })).toEqual(NOTHING);
+  expect(await match({ name: "Chez Panisse", latitude: 35.68, longitude: 139.69 })).toEqual(NOTHING);
+  expect(await match({ name: "Chez Panisse", address: "1-1 Ginza, Tokyo, Japan" })).toEqual(NOTHING);
+  for (const name of ["", "%", "' or 1=1 --", "\\", "x".repeat(10_000), "🍊"])
+    expect(await match({ name })).toEqual(NOTHING);
+});
+
+test("a thousand places are asked for in short turns, each place once", async () => {
+  const asked: number[] = [];
+  const logQuery = (statement: string, [first]: unknown[]) => {
+    if (statement.includes("jsonb_to_recordset")) asked.push(JSON.parse(String(first)).length);
+  };
+  const { db: watched, close } = openDatabase(url, { max: 1, logger: { logQuery } });
+  const places = Array.from({ length: 1_000 }, (_, at) => toExternalPlace({ name: `Place ${at}`, ...SHATTUCK }));
+  const decisions = await matchPlaces(makeCtx(watched), [
+    ...places,
+    toExternalPlace({ name: "Chez Panisse", ...SHATTUCK }),
+  ]);
+  await close();
+  expect(decisions.map(({ restaurantId }) => restaurantId)).toEqual([...places.map(() => null), chez.id]);
+  expect(asked.reduce((sum, count) => sum + count)).toBe(1_001);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(250);
+});

@@ -1,0 +1,58 @@
+import type { ImportSource } from "@/lib/contracts/place-import";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+
+/** A place as somebody else's file tells of it. Only the name is sure to be there. */
+export type ExternalPlace = {
+  name: string;
+  list: string | null;
+  address: string | null;
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  status: UserStatus | null;
+  /** Our own id, in files that we wrote. */
+  id: string | null;
+  googlePlaceId: string | null;
+};
+
+export type ParsedFile = { source: ImportSource; places: ExternalPlace[] };
+
+type RawPlace = Partial<Record<keyof Omit<ExternalPlace, "status">, unknown>> & { status?: UserStatus | null };
+
+const NAME_MAX = 200;
+const TEXT_MAX = 500;
+
+/** Makes a place out of whatever a file told: text in one line and bounded, coordinates only where they can be some. */
+export function toExternalPlace(told: RawPlace): ExternalPlace {
+  const [latitude, longitude] = [degrees(told.latitude, 90), degrees(told.longitude, 180)];
+  // Google writes 0, 0 for places of which it kept no position.
+  const isLocated = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
+  return {
+    name: line(told.name, NAME_MAX) ?? "(no name)",
+    list: line(told.list, NAME_MAX),
+    address: line(told.address, TEXT_MAX),
+    city: line(told.city, NAME_MAX),
+    latitude: isLocated ? latitude : null,
+    longitude: isLocated ? longitude : null,
+    status: told.status ?? null,
+    id: line(told.id, NAME_MAX),
+    googlePlaceId: line(told.googlePlaceId, NAME_MAX),
+  };
+}
+
+/** One line of text that the database can keep, or null. */
+function line(value: unknown, max: number): string | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const text = String(value)
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  return text === "" ? null : [...text.slice(0, 2 * max)].slice(0, max).join("");
+}
+
+function degrees(value: unknown, limit: number): number | null {
+  const text = typeof value === "string" ? value.trim() : value;
+  if (text === "" || (typeof text !== "string" && typeof text !== "number")) return null;
+  const number = Number(text);
+  return Number.isFinite(number) && Math.abs(number) <= limit ? number : null;
+}

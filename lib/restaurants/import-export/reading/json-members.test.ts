@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { InvalidFileError } from "./file-errors";
+import { jsonMembers } from "./json-members";
+
+const object = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
+const list = fc.array(fc.jsonValue({ maxDepth: 4 }));
+
+test("each member of an object comes as it is, and of the list each element", () => {
+  fc.assert(
+    fc.property(object, list, fc.constantFrom(undefined, 1, "\t"), (members, elements, indent) => {
+      const text = JSON.stringify({ ...members, places: elements }, null, indent);
+      const read = [...jsonMembers(text, "places")];
+      expect(read.filter(({ isElement }) => isElement).map(({ value }) => value)).toEqual(
+        JSON.parse(JSON.stringify(elements)),
+      );
+      const rest = read.filter(({ isElement }) => !isElement).map(({ key, value }) => [key, value]);
+      const told = Object.entries(JSON.parse(text)).map(([key, value]) => [key, key === "places" ? [] : value]);
+      expect(rest).toEqual(told);
+    }),
+  );
+});
+
+test("what is no JSON is refused, wherever it is broken", () => {
+  fc.assert(
+    fc.property(object, list, fc.nat(), fc.string({ maxLength: 2 }), (members, elements, at, put) => {
+      const text = JSON.stringify({ ...members, places: elements });
+      const broken = text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
+      try {
+        for (const { key } of jsonMembers(broken, "places")) expect(typeof key).toBe("string");
+      } catch (error) {
+        expect(error).toBeInstanceOf(InvalidFileError);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { guides, placeImportRows, placeImports, restaurantStatuses } from "@/db/schema";
+import type { PlaceImport } from "@/lib/contracts/place-import";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { findOwnImport, isPreview } from "./find-import";
+import { getImport } from "./get-import";
+import { inShortTransaction } from "./short-transactions";
+
+const BATCH_SIZE = 200;
+
+type UserCtx = Ctx & { user: SessionUser };
+
+/**
+ * Makes every place again what it was before the import, but for those that the person has changed since: these stay,
+ * and are told as changed_since. In short turns: one that was cut off goes on where it stopped. An import that is undone
+ * already is answered as it is; one whose applying was cut off can be undone too.
+ * @throws AppError not_found, conflict for a preview
+ */
+export async function undoImport(ctx: UserCtx, id: string): Promise<PlaceImport> {
+  let isUndone = false;
+  while (!isUndone) isUndone = await inShortTransaction(ctx.db, (tx) => undoBatch(tx, ctx, id));
+  return getImport(ctx, id);
+}
+
+async function undoBatch(tx: Transaction, ctx: UserCtx, id: string): Promise<boolean> {
+  const entry = await findOwnImport(tx, ctx, id, { isHeld: true });
+  if (entry.state === "undone") return true;
+  if (isPreview(entry)) throw new AppError("conflict", "This import isn't applied, so nothing can be undone.");
+  const part = await nextApplied(tx, id);
+  if (part.length === 0) {
+    await tx.update(placeImports).set({ state: "undone", undoneAt: ctx.now }).where(eq(placeImports.id, id));
+    return true;
+  }
+  await restoreFormer(tx, ctx.user, id, part);
+  await removeAdded(tx, ctx.user, id, part);
+  const stillThere = and(
+    eq(placeImportRows.importId, id),
+    inArray(placeImportRows.line, linesOf(part)),
+    inArray(placeImportRows.outcome, ["added", "changed"]),
+  );
+  await tx.update(placeImportRows).set({ outcome: "changed_since" }).where(stillThere);
+  return false;
+}
+
+type AppliedRow = { line: number; restaurantId: string | null };
+
+const nextApplied = (tx: Transaction, id: string): Promise<AppliedRow[]> =>
+  tx
+    .select({ line: placeImportRows.line, restaurantId: placeImportRows.appliedTo })
+    .from(placeImportRows)
+    .where(and(eq(placeImportRows.importId, id), inArray(placeImportRows.outcome, ["added", "changed"])))
+    .orderBy(asc(placeImportRows.line))
+    .limit(BATCH_SIZE);
+
+const linesOf = (part: AppliedRow[]): number[] => part.map(({ line }) => line);
+const idsOf = (part: AppliedRow[]): string[] => part.flatMap(({ restaurantId }) => restaurantId ?? []);
+
+/** A mark is as the import left it while it has that status since that moment. */
+const isUnchanged = ({ id }: SessionUser, part: AppliedRow[]) => sql`
+  marks.user_id = ${id} and marks.restaurant_id in ${idsOf(part)} and rows.line in ${linesOf(part)}
+  and marks.restaurant_id = rows.applied_to and marks.status = rows.applied_status and marks.updated_at = imports.applied_at`;
+
+async function restoreFormer(tx: Transaction, user: SessionUser, id: string, part: AppliedRow[]): Promise<void> {
+  if (idsOf(part).length === 0) return;
+  await tx.execute(sql`
+    with restored as (
+      update ${restaurantStatuses} as marks
+      set status = rows.former_status, updated_at = rows.former_updated_at,
+        origin_guide_id = (select id from ${guides} where id = rows.former_origin_guide_id)
+      from ${placeImportRows} as rows join ${placeImports} as imports on imports.id = rows.import_id
+      where rows.import_id = ${id}::uuid and rows.outcome = 'changed' and ${isUnchanged(user, part)}
+      returning rows.line
+    )
+    update ${placeImportRows} set outcome = 'restored'
+    where import_id = ${id}::uuid and line in (select line from restored)`);
+}
+
+async function removeAdded(tx: Transaction, user: SessionUser, id: string, part: AppliedRow[]): Promise<void> {
+  if (idsOf(part).length === 0) return;
+  await tx.execute(sql`
+    with removed as (
+      delete from ${restaurantStatuses} as marks
+      using ${placeImportRows} as rows join ${placeImports} as imports on imports.id = rows.import_id
+      where rows.import_id = ${id}::uuid and rows.outcome = 'added' and ${isUnchanged(user, part)}
+      returning rows.line
+    )
+    update ${placeImportRows} set outcome = 'restored'
+    where import_id = ${id}::uuid and line in (select line from removed)`);
+}

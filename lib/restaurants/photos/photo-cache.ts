@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const DAY_MS = 86_400_000;
+export type CacheLimits = { bytesMax: number; ageMaxMs: number };
+/** About two thousand photos, no longer than Google lets its content be kept. */
+export const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type PhotoCache = {
+  find(id: string, now: Date): Promise<Bytes | null>;
+  store(id: string, bytes: Bytes): Promise<void>;
+};
+
+/** Photos as files in a folder, which never grows beyond its bounds: the oldest go first. */
+export function openPhotoCache(folder: string, { bytesMax, ageMaxMs }: CacheLimits = CACHE_LIMITS): PhotoCache {
+  const fileOf = (id: string) => join(folder, `${id}.webp`);
+  return {
+    async find(id, now) {
+      try {
+        const { mtimeMs } = await stat(fileOf(id));
+        if (now.getTime() - mtimeMs > ageMaxMs) return null;
+        return new Uint8Array(await readFile(fileOf(id)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async store(id, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Written beside and moved into place: nobody ever reads half a photo.
+      const draft = join(folder, `${id}.${crypto.randomUUID()}.part`);
+      await writeFile(draft, bytes, { mode: 0o600 });
+      await rename(draft, fileOf(id));
+      await evictOldest(folder, bytesMax);
+    },
+  };
+}
+
+async function evictOldest(folder: string, bytesMax: number): Promise<void> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      return { path, size: found?.size ?? 0, at: found?.mtimeMs ?? 0 };
+    }),
+  );
+  let size = files.reduce((sum, file) => sum + file.size, 0);
+  for (const file of files.sort((a, b) => a.at - b.at)) {
+    if (size <= bytesMax) return;
+    await rm(file.path, { force: true });
+    size -= file.size;
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

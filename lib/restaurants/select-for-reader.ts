@@ -1,0 +1,33 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { guides, restaurantStatuses, restaurants } from "@/db/schema";
+import type { SessionUser } from "@/lib/core/session-user";
+import { viewColumns } from "./view";
+
+export type Reader = Pick<SessionUser, "id" | "isAdmin">;
+
+/** What a restaurant is to one reader, once `isMarkOf` and `isOriginFor` have joined their status and its guide. */
+export const readerColumns = {
+  place: viewColumns,
+  userStatus: restaurantStatuses.status,
+  guide: { id: guides.id, name: guides.name, city: guides.city },
+};
+
+export const isStatusOf = ({ id }: Reader): SQL | undefined =>
+  and(eq(restaurantStatuses.restaurantId, restaurants.id), eq(restaurantStatuses.userId, id));
+
+export const isVisibleOrigin = (reader: Reader): SQL | undefined =>
+  and(eq(guides.id, restaurantStatuses.originGuideId), isVisibleGuide(reader));
+
+/** A guide that is for administrators only does not exist for others. */
+export const isVisibleGuide = ({ isAdmin }: Reader): SQL | undefined =>
+  isAdmin ? undefined : eq(guides.isAdminOnly, false);
+
+/** Restaurants as one reader sees them. */
+export const selectForReader = (db: Database, reader: Reader) =>
+  db
+    .select(readerColumns)
+    .from(restaurants)
+    .leftJoin(restaurantStatuses, isStatusOf(reader))
+    .leftJoin(guides, isVisibleOrigin(reader))
+    .$dynamic();

@@ -1,0 +1,25 @@
+import { splitList } from "../fold";
+
+/** A neighbourhood (or, on the Peninsula, a town) under the name that locals use. */
+export type Area = {
+  name: string;
+  /** Other names, spellings, main streets and landmarks. */
+  synonyms: string[];
+  /** Areas that touch it. */
+  adjacent: string[];
+};
+
+export type CityAreas = {
+  areas: Area[];
+  /** Names that stand for several areas: "the Sunset". */
+  groups: { synonyms: string[]; areas: string[] }[];
+};
+
+/** Reads a table of "name": "words / neighbours", each separated by "|". */
+export const parseCityAreas = (table: Record<string, string>, groups: Record<string, string>): CityAreas => ({
+  areas: Object.entries(table).map(([name, row]) => {
+    const [synonyms = "", adjacent = ""] = row.split(" / ");
+    return { name, synonyms: splitList(synonyms.trim()), adjacent: splitList(adjacent.trim()) };
+  }),
+  groups: Object.entries(groups).map(([words, names]) => ({ synonyms: splitList(words), areas: splitList(names) })),
+});

@@ -1,0 +1,64 @@
+import type { City } from "@/lib/core/cities";
+import { foldWords } from "../fold";
+import type { CityAreas } from "./city-areas";
+import { BERKELEY, OAKLAND } from "./east-bay";
+import { SAN_FRANCISCO } from "./san-francisco";
+import { PENINSULA, SAN_JOSE } from "./south-bay";
+
+export type { Area, CityAreas } from "./city-areas";
+
+export const AREAS: Record<City, CityAreas> = {
+  "San Francisco": SAN_FRANCISCO,
+  Oakland: OAKLAND,
+  Berkeley: BERKELEY,
+  "San Jose": SAN_JOSE,
+  Peninsula: PENINSULA,
+};
+
+const namesByCity = new Map<City, Map<string, string[]>>();
+
+/** Every folded name, nickname and street of a city with the areas it stands for. */
+export function areasByName(city: City): Map<string, string[]> {
+  const known = namesByCity.get(city);
+  if (known) return known;
+  const names = new Map<string, string[]>();
+  const add = (word: string, areas: string[]) => {
+    const key = foldWords(word);
+    if (key && !names.has(key)) names.set(key, areas);
+  };
+  const { areas, groups } = AREAS[city];
+  for (const area of areas) add(area.name, [area.name]);
+  for (const group of groups) for (const word of group.synonyms) add(word, group.areas);
+  for (const area of areas) for (const word of area.synonyms) add(word, [area.name]);
+  namesByCity.set(city, names);
+  return names;
+}
+
+/** The canonical areas that a free name stands for: "The Mission" -> ["Mission"]. Unknown names stand for themselves. */
+export function resolveAreas(city: City, name: string): string[] {
+  const names = areasByName(city);
+  const key = foldWords(name);
+  const bare = key.replace(/^the | (district|neighborhood|neighbourhood)$/g, "");
+  return names.get(key) ?? names.get(bare) ?? names.get(foldWords(name.split(/[,/(]/)[0] ?? "")) ?? [name];
+}
+
+/** The areas that touch the given ones, without them. */
+export function adjacentAreas(city: City, areas: readonly string[]): string[] {
+  const known = AREAS[city].areas;
+  const exists = (name: string) => known.some((area) => area.name === name);
+  const near = known.filter((area) => areas.includes(area.name)).flatMap((area) => area.adjacent);
+  const touching = known.filter((area) => area.adjacent.some((name) => areas.includes(name))).map((area) => area.name);
+  return [...new Set([...near.filter(exists), ...touching])].filter((name) => !areas.includes(name));
+}
+
+/** How sources spell an area's neighbourhood, for searching: its name and the proper names among its other words. */
+export const areaSpellings = (city: City, areas: readonly string[]): string[] =>
+  AREAS[city].areas
+    .filter(({ name }) => areas.includes(name))
+    .flatMap(({ name, synonyms }) => [name, ...synonyms.filter((word) => /^\p{Lu}/u.test(word))]);
+
+const TAKES_ARTICLE =
+  /^(Mission|Castro|Excelsior|Tenderloin|Western Addition|Fillmore|Marina|Presidio|Embarcadero|Financial District|(Inner|Outer) (Sunset|Richmond)|Rose Garden|Lake)$/;
+
+/** An area inside a sentence: "the Mission", "Dogpatch". */
+export const areaWithArticle = (area: string): string => (TAKES_ARTICLE.test(area) ? `the ${area}` : area);

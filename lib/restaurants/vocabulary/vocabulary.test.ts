@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { CITIES } from "@/lib/core/cities";
+import {
+  AREAS,
+  adjacentAreas,
+  broaderCuisines,
+  CUISINES,
+  CUISINES_BY_REGION,
+  cuisineFamily,
+  DISHES,
+  findDish,
+  foldWords,
+  resolveAreas,
+} from "./";
+import { CUISINE_SYNONYMS } from "./cuisine-synonyms";
+import { FEATURE_SYNONYMS } from "./features";
+import { findIngredient } from "./ingredients";
+import { LANGUAGES } from "./languages";
+import { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS } from "./occasions";
+import { OPPOSITE_VIBES, VIBE_SYNONYMS } from "./vibes";
+
+const catalogue = builtInCatalogue();
+
+describe("the vocabulary covers the catalogue", () => {
+  test.each([
+    ["cuisines", (entry: (typeof catalogue)[number]) => entry.cuisines, CUISINES],
+    ["vibes", (entry: (typeof catalogue)[number]) => entry.vibes, Object.keys(VIBE_SYNONYMS)],
+    ["meals", (entry: (typeof catalogue)[number]) => entry.meals, Object.keys(MEAL_SYNONYMS)],
+    ["diets", (entry: (typeof catalogue)[number]) => entry.diets, Object.keys(DIET_SYNONYMS)],
+    ["features", (entry: (typeof catalogue)[number]) => entry.features, [...Object.keys(FEATURE_SYNONYMS), "view"]],
+    [
+      "occasions",
+      (entry: (typeof catalogue)[number]) => entry.goodFor,
+      [...Object.keys(OCCASION_SYNONYMS), ...Object.keys(MEAL_SYNONYMS)],
+    ],
+  ])("every value among its %s is known", (_name, valuesOf, known) => {
+    const unknown = catalogue.flatMap(valuesOf).filter((value) => !known.includes(value));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  test("every neighbourhood or town is one of its city's areas", () => {
+    const lost = catalogue.filter(({ city, neighbourhood, town }) => {
+      const names = AREAS[city].areas.map(({ name }) => name);
+      return ![neighbourhood, town ?? neighbourhood].some((own) =>
+        resolveAreas(city, own).some((area) => names.includes(area)),
+      );
+    });
+    expect(lost.map(({ city, neighbourhood }) => `${city}: ${neighbourhood}`)).toEqual([]);
+  });
+});
+
+describe("the vocabulary fits itself", () => {
+  test("dishes, regions and words name cuisines that exist", () => {
+    const named = [
+      ...DISHES.flatMap(({ cuisines }) => cuisines),
+      ...Object.values(CUISINES_BY_REGION).flat(),
+      ...Object.keys(CUISINE_SYNONYMS),
+    ];
+    expect([...new Set(named)].filter((cuisine) => !CUISINES.includes(cuisine))).toEqual([]);
+  });
+
+  test("groups of areas name areas of their city", () => {
+    for (const city of CITIES) {
+      const names = AREAS[city].areas.map(({ name }) => name);
+      expect(AREAS[city].groups.flatMap(({ areas }) => areas).filter((area) => !names.includes(area))).toEqual([]);
+    }
+  });
+
+  test("opposite moods are moods", () => {
+    const moods = Object.keys(VIBE_SYNONYMS);
+    expect(
+      Object.values(OPPOSITE_VIBES)
+        .flat()
+        .filter((mood) => !moods.includes(mood)),
+    ).toEqual([]);
+  });
+
+  test("other languages' foods are cuisines, dishes or ingredients", () => {
+    const foods = LANGUAGES.flatMap(({ food }) => Object.keys(food));
+    expect(foods.filter((food) => !CUISINES.includes(food) && !findDish(food) && !findIngredient(food))).toEqual([]);
+  });
+
+  test("no dish is listed twice", () => {
+    const names = DISHES.map(({ name }) => foldWords(name));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe("families", () => {
+  test("Chinese takes Cantonese and dim sum, Cantonese takes no Sichuan", () => {
+    expect([...cuisineFamily("Chinese")]).toEqual(expect.arrayContaining(["Cantonese", "Dim Sum", "Sichuan"]));
+    expect(cuisineFamily("Cantonese").has("Sichuan")).toBe(false);
+    expect(broaderCuisines("Oaxacan")).toContain("Mexican");
+  });
+
+  test("synonyms and accents lead to the same dish", () => {
+    expect(findDish("xiao long bao")).toBe(findDish("soup dumplings"));
+    expect(findDish("Pho")).toBe(findDish("phở"));
+  });
+});
+
+test("nicknames stand for areas, and areas have neighbours on both sides", () => {
+  expect(resolveAreas("San Francisco", "FiDi")).toEqual(["Financial District"]);
+  expect(resolveAreas("San Francisco", "The Mission District")).toEqual(["Mission"]);
+  expect(resolveAreas("San Jose", "Downtown, by San Jose State")).toEqual(["Downtown"]);
+  for (const city of CITIES) {
+    for (const { name } of AREAS[city].areas) {
+      for (const near of adjacentAreas(city, [name])) expect(adjacentAreas(city, [near])).toContain(name);
+    }
+  }
+});

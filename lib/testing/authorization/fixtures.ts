@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import {
+  adminActions,
+  discardedThemes,
+  guideGenerations,
+  outbox,
+  placeImportRows,
+  placeImports,
+  subscriberClaims,
+  subscribers,
+  users,
+} from "@/db/schema";
+import { hashToken } from "@/lib/newsletter/link-token";
+import { makeGuide, makeRestaurant, makeStatus } from "@/lib/testing/factories";
+import {
+  flagEntry,
+  makeEdition,
+  makeGeneration,
+  makePlaces,
+  makeReport,
+  makeRun,
+  makeStoredRun,
+  makeTheme,
+} from "./create-subjects";
+import type { People, Role } from "./roles";
+
+/** A word that stands in a protected row, and who may ever read it. */
+export type Canary = {
+  word: string;
+  of: string;
+  readers: readonly Role[];
+  /** Whether some page or call shows it to them: then it must be met, or it proves nothing. */
+  isShown: boolean;
+};
+
+/** Something that an address is about, and for whom it exists. */
+export type Subject = { name: string; params: Record<string, string>; isFor: "anybody" | "owner" | "administrators" };
+
+export type Fixtures = { canaries: readonly Canary[]; subjects: Record<string, readonly Subject[]> };
+
+const DAY_MS = 86_400_000;
+const soon = () => new Date(Date.now() + DAY_MS);
+
+/** Rows that belong to one reader or to administrators, each marked with a word that nobody else may come to see. */
+export async function createFixtures(db: Database, people: People): Promise<Fixtures> {
+  const canaries: Canary[] = [];
+  const mark = (of: string, readers: readonly Role[], isShown = true): string => {
+    const word = `canary${randomUUID().replaceAll("-", "")}`;
+    canaries.push({ word, of, readers, isShown });
+    return word;
+  };
+  const [ADMIN, OWNER, NOBODY] = [["admin"], ["owner"], []] as const;
+
+  const place = await makeRestaurant(db);
+  const restaurantIds = [place.id, ...(await makePlaces(db, 3))];
+  const idea = (title: string) => ({ title, angle: title, constraints: [], unknowns: [], size: 5 });
+  const open = await makeGuide(db, {
+    ...{ restaurantIds, authorId: people.owner.id },
+    prompt: mark("the wish of an open guide", ["owner", "admin"]),
+  });
+  const hidden = await makeGuide(db, {
+    ...{ restaurantIds, isAdminOnly: true, isEmailGuide: true, isFeatured: true },
+    id: `hidden-${mark("that there is an admin-only guide", ADMIN)}`,
+    name: mark("an admin-only guide's name", ADMIN),
+    introduction: [[{ text: mark("an admin-only guide's introduction", ADMIN), evidenceIds: [] }]],
+    prompt: mark("the wish of an admin-only guide", ADMIN),
+  });
+  await db.insert(guideGenerations).values([
+    { guideId: open.id, idea: idea(mark("how an open guide was made", ADMIN)) },
+    { guideId: hidden.id, idea: idea(mark("how an admin-only guide was made", ADMIN)) },
+  ]);
+  const was = `${mark("what a place's address was before it changed", ADMIN)} Street`;
+  const proposed = { sentences: [{ text: mark("what is proposed for an entry", ADMIN, false), evidenceIds: [] }] };
+  const [openFlag, hiddenFlag] = [
+    await flagEntry(db, { guideId: open.id, restaurantId: place.id, was, proposed }),
+    await flagEntry(db, { guideId: hidden.id, restaurantId: place.id, was, proposed }),
+  ];
+  await makeStatus(db, { userId: people.owner.id, restaurantId: place.id, originGuideId: hidden.id });
+
+  const secret = { passwordHash: mark("a password's hash", NOBODY, false) };
+  await db.update(users).set(secret).where(eq(users.id, people.owner.id));
+
+  const importId = randomUUID();
+  const fileName = `${mark("the name of a reader's file", OWNER)}.csv`;
+  await db
+    .insert(placeImports)
+    .values({ id: importId, userId: people.owner.id, fileName, source: "csv", expiresAt: soon() });
+  await db.insert(placeImportRows).values({ importId, line: 1, name: mark("a place in a reader's file", OWNER) });
+
+  const messageId = randomUUID();
+  await db.insert(outbox).values({
+    ...{ id: messageId, idempotencyKey: messageId, position: 0, contentHash: messageId, headers: {} },
+    ...{ sender: "hello@guides.example", createdAt: new Date() },
+    ...{ recipient: "ana@guides.example", recipientKey: "ana@guides.example" },
+    subject: mark("the subject of a message in the outbox", ADMIN),
+    html: `<p>${mark("a message in the outbox", ADMIN)}</p>`,
+    text: mark("the text of a message in the outbox", ADMIN),
+  });
+
+  const claim = `claim-${randomUUID()}`;
+  const subscriberId = randomUUID();
+  const email = `${mark("a subscriber's address", NOBODY, false)}@guides.example`;
+  await db
+    .insert(subscribers)
+    .values({ id: subscriberId, email, emailKey: email, city: "Oakland", state: "confirmed" });
+  await db.insert(subscriberClaims).values({ tokenHash: hashToken(claim), subscriberId, expiresAt: soon() });
+
+  const edition = await makeEdition(db, "paused", mark("an edition's note", ADMIN));
+  const run = await makeRun(db, "failed", mark("why a run failed", ADMIN));
+  const keptRun = await makeStoredRun(db, {
+    prompt: mark("the wish of a run under glass", ADMIN),
+    error: mark("why a run under glass failed", ADMIN),
+    idea: idea(mark("what a run under glass came to", ADMIN)),
+  });
+  const reportOf = (words: string, isSettled = false) =>
+    makeReport(db, { restaurantId: place.id, guideId: open.id, words, reporter: reporter(), isSettled });
+  const reporter = () => mark("who reported a place", NOBODY, false);
+  await reportOf(mark("a reader's report that is settled", ADMIN, false), true);
+  const report = await reportOf(mark("a reader's report of a place", ADMIN));
+  const theme = await makeTheme(db, {
+    ...{ theme: mark("a theme", ADMIN), rationale: mark("a theme's rationale", ADMIN) },
+    ...{ seasonalContext: mark("a theme's season", ADMIN), guideId: hidden.id },
+  });
+  const discarded = mark("a theme that was skipped", ADMIN, false);
+  await db
+    .insert(discardedThemes)
+    .values({ city: "San Francisco", targetWeek: "2019-01-03", theme: discarded, discardedAt: new Date() });
+  await makeGeneration(db, mark("what a generation of themes tells", ADMIN));
+  await db.insert(adminActions).values({
+    ...{ at: new Date(), adminName: "mika", action: "guide.deleted" },
+    subjectName: mark("the subject of an administrator's action", ADMIN),
+  });
+
+  const guides: Subject[] = [
+    { name: "an open guide", params: { id: open.id, restaurantId: place.id }, isFor: "anybody" },
+    { name: "an admin-only guide", params: { id: hidden.id, restaurantId: place.id }, isFor: "administrators" },
+  ];
+  const one = (params: Record<string, string>, isFor: Subject["isFor"] = "anybody", name = ""): Subject[] => [
+    { name, params, isFor },
+  ];
+  return {
+    canaries,
+    subjects: {
+      "/guide/[id]": guides,
+      "/api/guides/[id]": guides,
+      "/api/guides/[id]/entries/[restaurantId]": guides.map((guide, i) => ({
+        ...guide,
+        params: { ...guide.params, ...(i === 0 ? openFlag : hiddenFlag) },
+      })),
+      "/api/guides/runs/[id]": one({ id: keptRun }),
+      "/api/reports/[restaurantId]": one(report),
+      "/api/email/guides/[id]": guides,
+      "/api/restaurants/[id]": one({ id: place.id }),
+      "/api/restaurants/imports/[id]": one({ id: importId }, "owner", "the owner's import"),
+      "/api/editions/[id]": one({ id: edition }),
+      "/api/jobs/[id]": one({ id: run }),
+      "/api/scheduled-themes/[id]": one({ id: theme }),
+      "/dev/outbox/[id]": one({ id: messageId }),
+      "/email/link/[claim]": one({ claim }),
+      "/api/email/claims/[claim]": one({ claim }),
+      "/landing/[greeting]": one({ greeting: "welcome" }),
+      "/privacy/[edition]": one({ edition: "current" }),
+      "/feeds/[feed]": one({ feed: "san-francisco.atom" }),
+    },
+  };
+}

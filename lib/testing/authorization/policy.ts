@@ -1,0 +1,113 @@
+/** Who may, in the words of the specification (2 and 6) and the contract (1, "Who may"). */
+export type Level =
+  | "everyone"
+  /** Signed-in readers are sent to /discover. */
+  | "signed-out"
+  /** Everybody else is sent to /login, or answered 401. */
+  | "signed-in"
+  /** The same; the call finds out itself, since its refusal also clears a dead cookie. */
+  | "signed-in-by-itself"
+  /** 401 or /login when signed out, 403 or Access Denied for a reader, before anything is looked up. */
+  | "administrators"
+  /** 404 for everybody else: it does not exist for them. */
+  | "administrators-unseen"
+  /** Only whoever signs the request. */
+  | "signers";
+
+/**
+ * Rows are "METHODS path", with "?flag" where the row is about a flag of the query that is up. What more than
+ * administrators may reach is named address by address; "/**" is for what only they reach, with all below it.
+ */
+export const POLICY: Record<Level, readonly string[]> = {
+  everyone: [
+    "GET /landing/[greeting]",
+    "GET /privacy/[edition]",
+    "GET /guide",
+    "GET /guide/[id]",
+    "GET /guide/[id]/member",
+    "GET /guide/[id]/cover.png",
+    "GET /unsubscribe/[[...path]]",
+    "GET /email/confirm/[[...path]]",
+    "GET /email/restaurant-status/[[...path]]",
+    "GET /cover.png",
+    "GET /cover/[id]",
+    "GET /cover/[id]/picture.png",
+    "GET /feeds/[feed]",
+    "GET /sitemap.xml",
+    "GET /robots.txt",
+    "GET /manifest.webmanifest",
+    "POST /api/auth/register",
+    "POST /api/auth/login",
+    "POST /api/auth/logout",
+    "GET /api/restaurants/cities",
+    "GET /api/guides/email",
+    "GET /api/guides/[id]/public",
+    "GET /api/photos/[id]",
+    "POST /api/reports",
+    "POST /api/email/subscribe",
+    "GET /api/email/confirm/[token]",
+    "GET /api/email/restaurant-status/[token]/[restaurantId]/[status]",
+    "POST /api/email/unsubscribe/[token]",
+    "POST /api/webhooks/resend",
+    "GET /api/health",
+    "GET,POST,PUT,PATCH,DELETE /api/[[...unknown]]",
+  ],
+  "signed-out": ["GET /login", "GET /register"],
+  "signed-in": [
+    "GET /discover",
+    "GET /map",
+    "GET /profile",
+    "GET /profile/places",
+    "GET /email/link/[claim]",
+    "POST /api/auth/session",
+    "GET,POST /api/email/claims/[claim]",
+    "GET,POST /api/guides",
+    "GET /api/guides/example-prompt",
+    "GET /api/guides/[id]",
+    "GET /api/restaurants/[id]",
+    "POST /api/restaurants/[id]/status",
+    "GET /api/restaurants/saved",
+    "GET /api/restaurants/saved/export",
+    "GET /api/restaurants/search",
+    "GET,POST /api/restaurants/imports",
+    "GET /api/restaurants/imports/[id]",
+    "GET /api/restaurants/imports/[id]/not-found",
+    "POST /api/restaurants/imports/[id]/apply",
+    "POST /api/restaurants/imports/[id]/undo",
+  ],
+  "signed-in-by-itself": ["GET /api/auth/session"],
+  administrators: [
+    "GET /admin/**",
+    "GET /debug",
+    "GET /api/guides ?includeAll",
+    "POST /api/guides ?debug",
+    "PUT,DELETE /api/guides/[id]",
+    "GET,POST,PUT,PATCH,DELETE /api/guides/[id]/entries/**",
+    "GET,POST,PUT,PATCH,DELETE /api/guides/runs/**",
+    "GET /api/guides/flags",
+    "GET /api/reports",
+    "POST /api/reports/[restaurantId]/settle",
+    "PUT /api/restaurants/[id]",
+    "GET,POST,PUT,PATCH,DELETE /api/scheduled-themes/**",
+    "GET /api/guides/[id]/generation",
+    "POST /api/email/guides/[id]/send-test",
+    "GET /api/restaurants/all",
+    "GET /api/restaurants/quadtree",
+    "GET,POST,PUT,PATCH,DELETE /api/editions/**",
+    "GET,POST,PUT,PATCH,DELETE /api/jobs/**",
+    "GET,POST,PUT,PATCH,DELETE /api/admin-log/**",
+  ],
+  "administrators-unseen": ["GET /dev/outbox", "GET /dev/outbox/[id]", "GET /dev/outbox/[id]/text"],
+  signers: ["GET,POST,PUT /api/inngest"],
+};
+
+/**
+ * Writes of administrators that only ask for something, and the one table that may keep what they were shown. Nothing
+ * else may come of them, so they need no row in the log.
+ */
+export const UNLOGGED_WRITES: Record<string, string> = {
+  "POST /api/guides/[id]/entries/[restaurantId]/proposal": "entry_proposals",
+};
+
+/** Calls that show a guide as anybody sees it, also to administrators: one of theirs is unknown there. */
+export const PUBLIC_VIEWS: readonly string[] = ["/api/guides/[id]/public", "/guide/[id]/cover.png"];

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { PolicyRow } from "./match-policy";
+
+/** What a call needs to be understood. */
+const QUERIES: Record<string, string> = {
+  "/api/restaurants/search": "query=soup",
+  "/api/restaurants/saved/export": "format=csv",
+  "/api/guides/runs": "city=Oakland",
+  // The smallest: it is drawn anew each time.
+  "/cover/[id]/picture.png": "shape=square",
+};
+
+type Params = Record<string, string>;
+const seen = (params: Params) => Number(params.seen ?? 1);
+
+/** What a write can say to do something, in each way that does something else; `{}` where nothing is said of it here. */
+const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
+  "POST /api/guides": () => [{ city: "Oakland", prompt: "somewhere for noodles" }],
+  "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
+  "POST /api/guides/[id]/entries/[restaurantId]/replace": ({ proposalId = randomUUID() }) => [{ proposalId }],
+  "POST /api/guides/[id]/entries/[restaurantId]/dismiss": (params) => [{ seen: seen(params) }],
+  "POST /api/guides/runs/[id]/again": () => [
+    { from: "idea", edit: { title: "Noodles", angle: "Bowls of them.", constraints: [], unknowns: [], size: 3 } },
+    { from: "idea", prompt: "somewhere for dumplings" },
+  ],
+  "PUT /api/restaurants/[id]": () => [{ address: "2 Ferry Building" }, { isOpen: false }],
+  "POST /api/restaurants/[id]/status": () => [{ status: "love" }],
+  "POST /api/reports/[restaurantId]/settle": (params) => [
+    { outcome: "closed", seen: seen(params) },
+    { outcome: "corrected", seen: seen(params), correction: { address: "3 Ferry Building" } },
+    { outcome: "dismissed", seen: seen(params) },
+  ],
+  "POST /api/email/guides/[id]/send-test": () => [{ email: "somebody@guides.example" }],
+  "PUT /api/scheduled-themes/[id]": () => [{ status: "APPROVED" }, { theme: "Stew" }],
+  "POST /api/scheduled-themes/generate": () => [{ city: "San Francisco", weeksToGenerate: 1 }],
+};
+
+/** A body that no write takes. */
+export const INVALID_BODY = "[]";
+
+type Write = Pick<PolicyRow, "method" | "path">;
+export const validBodies = ({ method, path }: Write, params: Params = {}): string[] =>
+  (BODIES[`${method} ${path}`]?.(params) ?? [{}]).map((body) => JSON.stringify(body));
+export const validBody = (write: Write, params?: Params): string => validBodies(write, params)[0] ?? "{}";
+
+/** The address of a row about a subject; what the subject does not name, nothing has. */
+export function requestUrl({ path, flag }: Pick<PolicyRow, "path" | "flag">, params: Record<string, string>): string {
+  const filled = path.replaceAll(/\[\[?(?:\.\.\.)?(\w+)\]\]?/g, (_, name: string) => params[name] ?? randomUUID());
+  const query = [flag && `${flag}=true`, QUERIES[path]].filter(Boolean).join("&");
+  return query ? `${filled}?${query}` : filled;
+}

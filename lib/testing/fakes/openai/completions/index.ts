@@ -1,0 +1,43 @@
+import type { JsonSchema } from "@/lib/testing/fakes/openai/model-request";
+import type { ModelRequest } from "../model-request";
+import { choose } from "./choose";
+import { imagineThemes } from "./imagine-themes";
+import { parsePrompt } from "./parse-prompt";
+import { planSearches } from "./plan-searches";
+import { examplePrompt, rewrite, writeEntry, writeIntroduction } from "./write";
+
+const COMPLETIONS: Record<string, (data: never) => unknown> = {
+  read_wish: parsePrompt,
+  plan_searches: planSearches,
+  choose,
+  write_entry: writeEntry,
+  write_opening: writeIntroduction,
+  rewrite,
+  imagine_themes: imagineThemes,
+  example_prompt: examplePrompt,
+};
+
+/** A sensible answer made from the request's own data, or, for a question it doesn't know, from its schema alone. */
+export function completionFor({ name, data, schema }: ModelRequest, isBySchema: boolean): unknown {
+  const answer = isBySchema ? undefined : COMPLETIONS[name];
+  if (answer) return answer(data as never);
+  return schema ? minimalValue(schema) : { text: "Hello." };
+}
+
+/** The dullest value that a JSON schema allows: what a model gives that understood the shape and nothing else. */
+function minimalValue(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [any] = schema.anyOf ?? [];
+  if (any) return minimalValue(any);
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === "object") {
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, value]) => [key, minimalValue(value)]),
+    );
+  }
+  if (type === "array") return schema.items ? [minimalValue(schema.items), minimalValue(schema.items)] : [];
+  if (type === "number" || type === "integer") return 1;
+  if (type === "boolean") return false;
+  return type === "null" ? null : "text";
+}

@@ -1,0 +1,46 @@
+import type { City } from "@/lib/core/cities";
+import { areasByName } from "@/lib/restaurants/vocabulary/areas";
+import { CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
+import { DISHES } from "@/lib/restaurants/vocabulary/dishes";
+import { foldWords } from "@/lib/restaurants/vocabulary/fold";
+import { DIET_SYNONYMS, OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
+import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
+
+type ParsePromptData = { wish: { city: City; wish: string } };
+
+const NOT_A_FOOD_PROMPT =
+  /\b(?:ignore (?:all|the|your)|system prompt|capital of|write (?:me )?(?:a poem|code)|who are you)\b/i;
+const NEGATION = /\b(?:no|not|not too|without|never|anything but)$/;
+
+/** Plain words of the vocabulary, found as they stand: enough to make a guide from, no more. */
+export function parsePrompt({ wish: { city, wish } }: ParsePromptData) {
+  const text = ` ${foldWords(wish)} `;
+  const found = (field: string, words: readonly string[], isHard: boolean) =>
+    words.flatMap((word) => {
+      const at = text.indexOf(` ${foldWords(word)} `);
+      if (at === -1 || word.length < 3) return [];
+      const isNegated = NEGATION.test(text.slice(0, at).trim());
+      return [{ field, values: [word], isNegated, isHard: isHard && !isNegated }];
+    });
+  const constraints = [
+    ...found("cuisine", CUISINES, true),
+    ...found(
+      "dish",
+      DISHES.map(({ name }) => name),
+      true,
+    ).slice(0, 1),
+    ...found("area", [...areasByName(city).keys()], true).slice(0, 1),
+    ...found("diet", Object.keys(DIET_SYNONYMS), true),
+    ...found("vibe", Object.keys(VIBE_SYNONYMS), false),
+    ...found("goodFor", Object.keys(OCCASION_SYNONYMS), false),
+  ];
+  const words = wish.split(/\s+/).slice(0, 7).join(" ");
+  return {
+    kind: NOT_A_FOOD_PROMPT.test(wish) ? "not_about_food" : "wish",
+    title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    angle: `Places in ${city} that answer the wish in its own words.`,
+    constraints,
+    unknowns: [],
+    size: null,
+  };
+}

@@ -1,0 +1,73 @@
+/** Everything that a model or the way to it can do wrong. */
+export const FAULTS = [
+  "rate-limited",
+  "server-error",
+  "overloaded",
+  "quota",
+  "unauthorized",
+  "stalled",
+  "stalled-body",
+  "dropped",
+  "dropped-body",
+  "malformed",
+  "garbage-envelope",
+  "fenced",
+  "off-schema",
+  "by-schema",
+  "unknown-ids",
+  "empty",
+  "refusal",
+  "injected",
+  "all-lies",
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export const isFault = (value: string): value is Fault => (FAULTS as readonly string[]).includes(value);
+
+type ErrorResponse = { status: number; headers: Record<string, string>; body: unknown };
+
+/** The error answers of OpenAI's own server; null for faults that are no such answer. */
+export function faultResponse(fault: Fault, retryAfterSeconds: number): ErrorResponse | null {
+  const answer = (status: number, type: string, code: string | null, message: string, headers = {}) => ({
+    status,
+    headers,
+    body: { error: { message, type, param: null, code } },
+  });
+  if (fault === "rate-limited") {
+    return answer(429, "requests", "rate_limit_exceeded", "Rate limit reached for requests.", {
+      "retry-after": String(retryAfterSeconds),
+    });
+  }
+  if (fault === "quota") {
+    return answer(429, "insufficient_quota", "insufficient_quota", "You exceeded your current quota.");
+  }
+  if (fault === "server-error") return answer(500, "server_error", null, "The server had an error.");
+  if (fault === "overloaded") return answer(503, "server_error", null, "The engine is currently overloaded.");
+  if (fault === "unauthorized") {
+    return answer(401, "invalid_request_error", "invalid_api_key", "Incorrect API key provided: stand-in-key.");
+  }
+  return null;
+}
+
+const LIE =
+  "The three Michelin stars and the $45 tasting menu by chef Otto Wunder bring a queue: book at https://evil.example/now <b>today</b>.";
+
+/** The text of an answer, spoilt as the fault says. */
+export function corrupt(fault: Fault | undefined, answer: unknown): string {
+  const text = JSON.stringify(answer);
+  if (fault === "malformed") return text.slice(0, Math.max(2, Math.floor(text.length * 0.6)));
+  if (fault === "fenced") return `Here you are:\n\n\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\n`;
+  if (fault === "off-schema") return JSON.stringify({ answer: 42, notes: ["I would rather talk about the weather."] });
+  if (fault === "empty") return "";
+  if (fault === "unknown-ids") return text.replace(/"(placeId|evidenceIds)":("[^"]*"|\[[^\]]*\])/g, unknownId);
+  if (fault === "injected")
+    return text.replace(/("sentences":\[)(\{"text":"[^"]*","evidenceIds":(\[[^\]]*\])\})/g, withLie);
+  if (fault === "all-lies") return text.replace(/"text":"[^"]*"/g, () => `"text":${JSON.stringify(LIE)}`);
+  return text;
+}
+
+const unknownId = (_: string, key: string, value: string) =>
+  `"${key}":${value.startsWith("[") ? '["no-such-snippet:1"]' : '"no-such-place"'}`;
+
+const withLie = (_: string, open: string, first: string, ids: string) =>
+  `${open}${JSON.stringify({ text: LIE, evidenceIds: [] }).replace("[]", ids)},${first}`;

@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type ErrorResponse, errorResponse } from "./fault";
+
+const KEY_LIFE_MS = 86_400_000;
+
+/** One message as it was taken: small enough to keep tens of thousands. */
+export type AcceptedEmail = {
+  id: string;
+  to: string;
+  subject: string;
+  headers: Record<string, string>;
+  key: string | null;
+};
+
+type StoredKey = { hash: string; ids: string[]; acceptedCount: number; at: number };
+export type Email = { to: string[]; subject: string; headers: Record<string, string> };
+
+/** What was taken, and under which key: the same key and body answers again, another body is refused. */
+export class Ledger {
+  readonly accepted: AcceptedEmail[] = [];
+  /** How often each address got each subject: anything above 1 is a duplicate. */
+  readonly copies = new Map<string, number>();
+  private readonly byKey = new Map<string, StoredKey>();
+
+  constructor(private readonly keyLifeMs = KEY_LIFE_MS) {}
+
+  /** Takes the first `count` messages that were not taken yet under this key. */
+  accept(emails: Email[], body: string, key: string | null, count = emails.length): { ids: string[] } | ErrorResponse {
+    const kept = this.storedKeyFor(emails, body, key);
+    if ("status" in kept) return kept;
+    for (; kept.acceptedCount < count; kept.acceptedCount++) this.write(emails, kept, key);
+    return { ids: kept.ids };
+  }
+
+  get duplicates(): string[] {
+    return [...this.copies].flatMap(([what, count]) => (count > 1 ? [what] : []));
+  }
+
+  private storedKeyFor(emails: Email[], body: string, key: string | null): StoredKey | ErrorResponse {
+    const hash = createHash("sha256").update(body).digest("hex");
+    const found = key === null ? undefined : this.byKey.get(key);
+    if (found && Date.now() - found.at < this.keyLifeMs) {
+      if (found.hash === hash) return found;
+      return errorResponse(409, "invalid_idempotent_request", "Same idempotency key used with a different payload.");
+    }
+    const kept: StoredKey = { hash, ids: emails.map(() => randomUUID()), acceptedCount: 0, at: Date.now() };
+    if (key !== null) this.byKey.set(key, kept);
+    return kept;
+  }
+
+  private write(emails: Email[], kept: StoredKey, key: string | null): void {
+    const email = emails[kept.acceptedCount];
+    const id = kept.ids[kept.acceptedCount];
+    if (!email || id === undefined) throw new Error("Nothing is left to take.");
+    const to = email.to[0] ?? "";
+    this.accepted.push({ id, to, subject: email.subject, headers: email.headers, key });
+    const what = `${to} ${email.subject}`;
+    this.copies.set(what, (this.copies.get(what) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "@/db/client";
+
+const SYLLABLES = "ba chi do fe gu ha jo ki lu me no pa ri so ta vu za".split(" ");
+const CUISINES = ["mexican", "vietnamese", "italian", "thai", "burmese", "ethiopian", "korean", "japanese", "peruvian"];
+const SUFFIXES = ["kitchen", "cafe", "house", "grill", "taqueria", "bakery", "and sons", "noodles", "bar"];
+const DISHES = ["ramen", "pho", "tacos al pastor", "cioppino", "dumplings", "tea leaf salad", "bibimbap", "ceviche"];
+const PLACES = ["mission", "sunset", "rockridge", "temescal", "willow glen", "downtown", "richmond", "fruitvale"];
+const CITIES = ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"];
+
+/**
+ * Adds restaurants by the tens of thousands, the same ones each time: made-up names, real words in their texts, spread
+ * over the Bay Area. The slow indexes are made anew at the end, which is many times faster than keeping them.
+ */
+export async function makeManyRestaurants(db: Database, count: number): Promise<void> {
+  const { rows: slow } = await db.execute<{ name: string; definition: string }>(sql`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'restaurants' and indexdef like '%USING gin%'`);
+  for (const { name } of slow) await db.execute(sql`drop index ${sql.identifier(name)}`);
+  await db.execute(sql`
+    insert into restaurants (id, source, name, name_text, address, city, latitude, longitude, cuisines, search_text)
+    select 'made-' || i, 'import', initcap(name), name, i || ' Market St', city,
+      37.2 + (i * 7919 % 60000) / 100000.0, -122.5 + (i * 104729 % 60000) / 100000.0, array[initcap(cuisine)],
+      concat_ws(' ', name, cuisine, place, lower(city), dish, dish2)
+    from (
+      select i, ${word(sql`i * 31`)} || ' ' || ${word(sql`i / 7 + i * 13`)} || ' ' || ${pick(SUFFIXES, sql`i`)} as name,
+        ${pick(CUISINES, sql`i / 3`)} as cuisine, ${pick(PLACES, sql`i / 5`)} as place, ${pick(CITIES, sql`i / 11`)} as city,
+        ${pick(DISHES, sql`i / 2`)} as dish, ${pick(DISHES, sql`i / 13`)} as dish2
+      from generate_series(1::bigint, ${count}::bigint) as i
+    ) as made`);
+  for (const { definition } of slow) await db.execute(sql.raw(definition));
+  await db.execute(sql`analyze restaurants`);
+}
+
+const pick = (words: string[], at: SQL): SQL => sql`(${sql.param(words)}::text[])[(${at}) % ${words.length}::int + 1]`;
+
+/** One of 4,913 made-up words of three syllables. */
+const word = (at: SQL): SQL =>
+  sql.join(
+    [sql`${at}`, sql`(${at}) / 17`, sql`(${at}) / 289`].map((each) => pick(SYLLABLES, each)),
+    sql` || `,
+  );

@@ -1,0 +1,51 @@
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { type Constraint, NO_RECENT_TEXTS, type Place } from "@/lib/contracts/stages";
+import { THEME_CITY } from "@/lib/core/cities";
+import { evaluateConstraint, meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
+import type { StageCtx } from "@/lib/guides/stage-ctx";
+import { collectCandidates } from "@/lib/guides/stages/collect-candidates";
+import { planSearches } from "@/lib/guides/stages/plan-searches";
+import type { Ctx } from "@/lib/ports/context";
+import { parseTheme } from "./parse-theme";
+
+/** A guide of fewer is thin. */
+const PLACES_MIN = 5;
+
+/**
+ * Why a theme would make no guide, or null: it is read and searched for as any wish, by the house and in the catalogue,
+ * so that asking costs nothing.
+ */
+export async function checkFillable(
+  { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
+  theme: string,
+): Promise<string | null> {
+  const ctx: StageCtx = {
+    ...{ curator: houseCurator(), places: cataloguePlaces(db), now, signal },
+    ...{ recordUsage: () => {}, recordPlacesCost: () => {} },
+    ...{ isBlocked: () => false, getRecentTexts: async () => NO_RECENT_TEXTS },
+  };
+  const input = { city: THEME_CITY, prompt: theme };
+  const idea = await parseTheme(theme);
+  if (idea.kind === "refused") return "It is no wish for food that a guide could be made from.";
+  const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
+  if (wanted.every(({ field, isHard }) => field === "meal" && !isHard)) return "It asks for nothing in particular.";
+  const searchPlans = await planSearches({ ...input, idea }, ctx);
+  const fitting = new Set<string>();
+  // The first searches are the narrowest: most themes are known to be filled before the wide ones.
+  for (const plan of searchPlans) {
+    const { places } = await collectCandidates({ ...input, idea, searchPlans: [plan] }, ctx);
+    for (const place of places) if (isFitting(place, idea.constraints)) fitting.add(place.id);
+    if (fitting.size >= PLACES_MIN) return null;
+  }
+  return `Only ${fitting.size} places of the catalogue fit it.`;
+}
+
+/** Meets all that is hard; where nothing is, half of the rest at least. */
+function isFitting(place: Place, constraints: Constraint[]): boolean {
+  if (!meetsHardConstraints(place, constraints)) return false;
+  const wanted = constraints.filter(({ isNegated }) => !isNegated);
+  if (wanted.some(({ isHard }) => isHard)) return true;
+  const met = wanted.filter((constraint) => evaluateConstraint(place, constraint) === "met");
+  return met.length * 2 >= wanted.length;
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { JobEvents } from "@/lib/jobs/queue/job-events";
+import type { Ctx } from "@/lib/ports/context";
+import { failThemeWork } from "./fail-theme-work";
+import { failGeneration } from "./generation/end";
+
+/** Which event had begun the run that was stopped; runs of other rooms are none of ours. */
+const CancelledRun = z.object({
+  event: z.discriminatedUnion("name", [
+    runOf("themes/generation.requested"),
+    runOf("theme/reimagining.requested"),
+    runOf("theme/preview.requested"),
+  ]),
+});
+
+function runOf<Name extends "themes/generation.requested" | "theme/reimagining.requested" | "theme/preview.requested">(
+  name: Name,
+) {
+  return z.object({ name: z.literal(name), data: JobEvents[name] });
+}
+
+const CANCELLED_MESSAGE = "This was stopped at the desk.";
+
+/** Lets go of what a stopped run held, and tells whoever listens. What it had saved stays. */
+export async function releaseCancelledWork({ db, now }: Pick<Ctx, "db" | "now">, stopped: unknown): Promise<void> {
+  const { data } = CancelledRun.safeParse(stopped);
+  if (data?.event.name === "themes/generation.requested") {
+    await failGeneration(db, data.event.data.generationId, CANCELLED_MESSAGE, now);
+  } else if (data) {
+    await failThemeWork(db, data.event.data.workId, { message: CANCELLED_MESSAGE, code: "conflict" });
+  }
+}

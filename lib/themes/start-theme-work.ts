@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { scheduledThemes } from "@/db/schema";
+import { emit } from "@/lib/jobs/queue/emit";
+import { isInProgress, requireIdle, type WorkKind } from "./theme-work";
+import type { ThemeRow } from "./view-theme";
+
+type StartedWork = { workId: string; isNew: boolean };
+
+const EVENT_BY_KIND = {
+  reimagining: "theme/reimagining.requested",
+  previewing: "theme/preview.requested",
+} as const;
+
+/**
+ * Has work on a locked theme begun, or finds the same work that is going: one at a time.
+ * @throws AppError conflict while other work is going
+ */
+export async function startThemeWork(tx: Transaction, row: ThemeRow, kind: WorkKind, now: Date): Promise<StartedWork> {
+  if (isInProgress(row, now) && row.workKind === kind && row.workId) return { workId: row.workId, isNew: false };
+  requireIdle(row, now, "reimagining", "previewing");
+  const workId = crypto.randomUUID();
+  await tx.update(scheduledThemes).set({ workKind: kind, workId, workAt: now }).where(eq(scheduledThemes.id, row.id));
+  await emit(tx, { name: EVENT_BY_KIND[kind], data: { themeId: row.id, workId } });
+  return { workId, isNew: true };
+}

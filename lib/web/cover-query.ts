@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { COMPOSITION_COUNT } from "@/lib/core/cover/random";
+
+/** What the address of a cover says of it. Any words draw a picture, so nothing here can fail. */
+export const CoverQuery = z.object({
+  cuisine: z.string().max(100).catch(""),
+  city: z.string().max(100).catch(""),
+  shape: z.enum(["wide", "square"]).catch("wide"),
+  composition: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(COMPOSITION_COUNT - 1)
+    .optional()
+    .catch(undefined),
+});

@@ -1,0 +1,15 @@
+import { and, eq } from "drizzle-orm";
+import { guides } from "@/db/schema";
+import type { CoverSubject } from "@/lib/core/cover/draw-cover";
+import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/ports/context";
+
+/** What the cover of a guide that anyone may read is drawn from. @throws AppError not_found */
+export async function getCoverSubject({ db }: Pick<Ctx, "db">, id: string): Promise<CoverSubject> {
+  const [subject] = await db
+    .select({ id: guides.id, cuisine: guides.coverCuisine, city: guides.city })
+    .from(guides)
+    .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)));
+  if (!subject) throw new AppError("not_found", "We couldn't find the guide you're looking for.");
+  return subject;
+}

@@ -1,0 +1,17 @@
+/** A node, or a graph of nodes, in schema.org's words. */
+export type JsonLd = { "@context": "https://schema.org"; "@graph": JsonLdNode[] };
+export type JsonLdNode = { "@type": string; [property: string]: unknown };
+
+export const jsonLd = (...nodes: JsonLdNode[]): JsonLd => ({ "@context": "https://schema.org", "@graph": nodes });
+
+const ESCAPES: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
+export const serializeForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? "");

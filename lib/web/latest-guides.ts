@@ -1,0 +1,28 @@
+import { unstable_cache } from "next/cache";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { DEFAULT_CITY } from "@/lib/core/cities";
+import { listEmailGuides } from "@/lib/guides/list";
+import { GUIDES_TAG, REVALIDATE_SECONDS } from "./cache-tags";
+import { publicCtx } from "./public-ctx";
+
+/** Called while a cached page renders a failure: the page is then cached for a second, not for its usual time. */
+const cacheBriefly = unstable_cache(async () => Date.now(), ["keep-briefly"], { revalidate: 1 });
+
+export const LATEST_GUIDES_LIMIT = 12;
+
+const readLatest = unstable_cache(
+  () => listEmailGuides(publicCtx(), { city: DEFAULT_CITY, limit: LATEST_GUIDES_LIMIT }),
+  ["latest-guides"],
+  { tags: [GUIDES_TAG], revalidate: REVALIDATE_SECONDS },
+);
+
+/** The landing page's guides; null when they can't be read, and then the page is soon made again. */
+export async function latestGuides(): Promise<GuideSummary[] | null> {
+  try {
+    return await readLatest();
+  } catch (error) {
+    console.error(JSON.stringify({ page: "landing", error: error instanceof Error ? error.stack : String(error) }));
+    await cacheBriefly();
+    return null;
+  }
+}

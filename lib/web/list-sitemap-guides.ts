@@ -1,0 +1,20 @@
+import { desc } from "drizzle-orm";
+import { guides } from "@/db/schema";
+import type { Ctx } from "@/lib/ports/context";
+import { isListed } from "./is-listed";
+
+/** The protocol allows 50,000 addresses a file; the other pages need a few of them. */
+const SITEMAP_GUIDES_MAX = 49_000;
+
+export type SitemapGuide = { id: string; city: string; isEmailGuide: boolean; createdAt: Date; updatedAt: Date };
+
+/** Every guide that search engines may list, newest first. */
+export async function listSitemapGuides({ db }: Pick<Ctx, "db">): Promise<SitemapGuide[]> {
+  const { id, city, isEmailGuide, createdAt, updatedAt } = guides;
+  return db
+    .select({ id, city, isEmailGuide, createdAt, updatedAt })
+    .from(guides)
+    .where(isListed)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(SITEMAP_GUIDES_MAX);
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import type { Guide } from "@/lib/contracts/guide";
+import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
+import { CITIES, type City } from "@/lib/core/cities";
+import { feedPath, guidePath, SITE_IMAGE_PATH, SOCIAL_IMAGE, socialImagePath } from "./public-paths";
+import { summarize } from "./summary";
+
+const SITE = { siteName: PRODUCT_NAME, locale: "en_US" } as const;
+
+/** What a guide says of itself in its head: one address, a card, its city's feed, and whether it may be listed. */
+export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
+  const url = baseUrl + guidePath(guide.id);
+  const description = summarize(guide.introduction);
+  const image = {
+    ...SOCIAL_IMAGE,
+    url: baseUrl + socialImagePath(guide.id),
+    alt: `A drawn cover of citrus fruit for “${guide.name}”`,
+  };
+  return {
+    title: guide.name,
+    description,
+    alternates: { canonical: url, types: feedTypes([guide.city], baseUrl) },
+    ...(guide.isIndexable ? {} : { robots: { index: false, follow: true } }),
+    openGraph: {
+      ...SITE,
+      type: "article",
+      url,
+      title: guide.name,
+      description,
+      images: [image],
+      publishedTime: guide.createdAt,
+      modifiedTime: guide.updatedAt,
+    },
+    twitter: { card: "summary_large_image", title: guide.name, description, images: [image] },
+  };
+}
+
+export function landingMetadata(baseUrl: string): Metadata {
+  const url = `${baseUrl}/`;
+  const title = `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`;
+  const description =
+    "Restaurant guides for curious eaters in the San Francisco Bay Area. New restaurants each week, curated by AI, grounded in real reviews.";
+  const image = { ...SOCIAL_IMAGE, url: baseUrl + SITE_IMAGE_PATH, alt: "A drawn cover of citrus fruit" };
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url, types: feedTypes(CITIES, baseUrl) },
+    openGraph: { ...SITE, type: "website", url, title, description, images: [image] },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
+  };
+}
+
+const feedTypes = (cities: readonly City[], baseUrl: string) => ({
+  "application/atom+xml": cities.map((city) => ({
+    url: baseUrl + feedPath(city),
+    title: `${PRODUCT_NAME} guides for ${city}`,
+  })),
+});

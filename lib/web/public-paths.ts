@@ -1,0 +1,11 @@
+import { type City, citySlug } from "@/lib/core/cities";
+import { COVER_VERSION } from "@/lib/core/cover/cover-url";
+
+/** Where public things live, below the public base URL. */
+export const guidePath = (id: string): string => `/guide/${encodeURIComponent(id)}`;
+export const feedPath = (city: City): string => `/feeds/${citySlug(city)}.atom`;
+
+/** The size that every network shows uncropped. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" } as const;
+export const socialImagePath = (guideId: string): string => `${guidePath(guideId)}/cover.png?edition=${COVER_VERSION}`;
+export const SITE_IMAGE_PATH = `/cover.png?edition=${COVER_VERSION}`;

@@ -1,0 +1,15 @@
+import type { PlaceImport } from "@/lib/contracts/place-import";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { getImport } from "@/lib/restaurants/import-export/get-import";
+
+/** One's own import for a page, null where there is none of that id. */
+export async function readerImport(ctx: Ctx & { user: SessionUser }, id: string): Promise<PlaceImport | null> {
+  try {
+    return await getImport(ctx, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
