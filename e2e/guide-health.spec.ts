@@ -216,8 +216,12 @@ test.describe("when the server does not answer as it should", () => {
     await page.route("**/api/guides?*", (route) => {
       const city = new URL(route.request().url()).searchParams.get("city");
       const guides = Array.from({ length: 150 }, (_, i) => ({
-        ...{ id: `${city}-${i}`, name: `Guide ${i} of ${city}`, city, isEmailGuide: i % 2 === 0 },
-        ...{ isAdminOnly: i % 4 === 0, createdAt: new Date(Date.UTC(2026, 0, 1, i)).toISOString() },
+        id: `${city}-${i}`,
+        name: `Guide ${i} of ${city}`,
+        city,
+        isEmailGuide: i % 2 === 0,
+        isAdminOnly: i % 4 === 0,
+        createdAt: new Date(Date.UTC(2026, 0, 1, i)).toISOString(),
       }));
       return route.fulfill({ json: { guides } });
     });

@@ -17,8 +17,11 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 let fakeResend: FakeResend;
 let kumquat: Kumquat;
 const variables = () => ({
-  ...{ RESEND_API_KEY: "re_stand-in", RESEND_BASE_URL: fakeResend.url, RESEND_RATE_PER_SECOND: "0.5" },
-  ...{ SUPPORT_EMAIL: ADMIN_EMAIL, RESEND_WEBHOOK_SECRET: SECRET },
+  RESEND_API_KEY: "re_stand-in",
+  RESEND_BASE_URL: fakeResend.url,
+  RESEND_RATE_PER_SECOND: "0.5",
+  SUPPORT_EMAIL: ADMIN_EMAIL,
+  RESEND_WEBHOOK_SECRET: SECRET,
 });
 
 test.beforeAll(async () => {
@@ -134,7 +137,8 @@ test("what the provider tells counts when it is signed, however often it is told
       data: { email },
     });
   const payload = JSON.stringify({
-    ...{ type: "email.bounced", created_at: new Date().toISOString() },
+    type: "email.bounced",
+    created_at: new Date().toISOString(),
     data: { to: ["reader-7@example.com"], bounce: { type: "Permanent", subType: "General", message: "No." } },
   });
   const tell = async (headers: Record<string, string>) =>

@@ -47,8 +47,12 @@ test("each status has its word, and only what is open can be changed", async ({ 
   await themesPage.mockThemes(
     statuses.map((status, i) =>
       listedTheme({
-        ...{ id: status, status, targetWeek: `2026-10-0${i + 1}`, theme: `About ${status}` },
-        ...{ seasonalContext: i === 0 ? "Figs, second crop" : null, guideId: i === 2 ? "a-guide-bcdfgh" : null },
+        id: status,
+        status,
+        targetWeek: `2026-10-0${i + 1}`,
+        theme: `About ${status}`,
+        seasonalContext: i === 0 ? "Figs, second crop" : null,
+        guideId: i === 2 ? "a-guide-bcdfgh" : null,
       }),
     ),
   );

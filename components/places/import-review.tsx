@@ -42,7 +42,8 @@ export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
   const changes = countChanges(rows, choices, defaults);
   const isBusy = isSending || isShowing;
   const of = (row: ImportRow) => ({
-    ...{ row, defaults },
+    row,
+    defaults,
     choice: choices[row.line],
     onChoose: (choice: RowChoice) => choose(row, choice),
   });

@@ -11,8 +11,17 @@ const place = (id: string, userStatus: ImportRow["current"] = null) => ({
   userStatus,
 });
 const row = (line: number, told: Partial<ImportRow> = {}): ImportRow => ({
-  ...{ line, list: null, name: "A", address: null, status: null, match: null, candidates: [], current: null },
-  ...{ outcome: null, applied: null, ...told },
+  line,
+  list: null,
+  name: "A",
+  address: null,
+  status: null,
+  match: null,
+  candidates: [],
+  current: null,
+  outcome: null,
+  applied: null,
+  ...told,
 });
 const found = (line: number, id: string, mine: ImportRow["current"] = null, status: ImportRow["status"] = null) =>
   row(line, { status, match: { restaurant: place(id, mine), confidence: "certain", reason: "" }, current: mine });
@@ -55,7 +64,10 @@ test("the server does what was shown", () => {
   expect(countChanges(rows, choices, KEEP)).toBe(3);
   const input = ApplyImportInput.parse(toApplyInput(choices, KEEP));
   const kept = rows.map(({ line, status, match, candidates }) => ({
-    ...{ line, status, restaurantId: match?.restaurant.id ?? null, candidateIds: candidates.map(({ id }) => id) },
+    line,
+    status,
+    restaurantId: match?.restaurant.id ?? null,
+    candidateIds: candidates.map(({ id }) => id),
   }));
   expect(resolveChoices(kept, input)).toEqual([
     { line: 1, restaurantId: "a", status: "interested", overwrites: false },

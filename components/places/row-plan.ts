@@ -43,7 +43,8 @@ export function countChanges(rows: readonly ImportRow[], choices: RowChoices, de
 /** The same, as the call says it: only what the person chose otherwise. */
 export function toApplyInput(choices: RowChoices, { status, marks }: ImportDefaults): ApplyImportInput {
   return {
-    ...{ status, marks },
+    status,
+    marks,
     choices: Object.entries(choices).map(([line, { restaurantId, selection }]) => ({
       line: Number(line),
       ...(selection === "leave" ? { restaurantId: null } : restaurantId !== undefined && { restaurantId }),

@@ -74,7 +74,11 @@ export async function openAuthorizationHarness(rows: readonly PolicyRow[]): Prom
   }
 
   return {
-    ...{ db, people, world, seenCanaries: met, ask },
+    db,
+    people,
+    world,
+    seenCanaries: met,
+    ask,
     cells: matrixCells(rows, world),
     checkCells: (cells, body, about) =>
       collect(cells, cellName, async (cell) => {

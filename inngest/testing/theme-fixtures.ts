@@ -69,11 +69,18 @@ export async function themeFixtures() {
 
   const ctxOf = (signal = new AbortController().signal) => ({ ...admin, now: new Date(), signal });
   return {
-    ...{ db, standIn, providers, curating, ctxOf },
+    db,
+    standIn,
+    providers,
+    curating,
+    ctxOf,
     /** A curator whose model is the stand-in. */
     model: () =>
       curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), {
-        ...{ timeoutMs: 5_000, retries: 0, backoffMs: 1, waitMaxMs: 10 },
+        timeoutMs: 5_000,
+        retries: 0,
+        backoffMs: 1,
+        waitMaxMs: 10,
       }),
     /** Holds whoever curates, until what it answers is called. */
     close: (): (() => void) => {

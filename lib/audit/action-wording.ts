@@ -44,22 +44,27 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
   "guide.corrected": { kind: "guides", verb: "corrected", subject: GUIDE },
   "guide.generated_in_debug": { kind: "guides", verb: "generated", subject: GUIDE, suffix: () => "in the debug view" },
   "guide.debug_run_unfinished": {
-    ...{ kind: "guides", verb: "tried to generate" },
+    kind: "guides",
+    verb: "tried to generate",
     subject: { prefix: "a guide for", unnamed: "a guide", isTitle: false },
     suffix: ({ state }) => `in the debug view${state ? UNFINISHED[state] : ""}`,
   },
   "guide.preview_sent": {
-    ...{ kind: "emails", verb: "sent a preview email of", subject: GUIDE },
+    kind: "emails",
+    verb: "sent a preview email of",
+    subject: GUIDE,
     suffix: ({ handOff }) => (handOff === "uncertain" ? "and got no clear answer: it may be on its way" : ""),
   },
   "report.settled": {
-    ...{ kind: "places", verb: "settled what readers reported of" },
+    kind: "places",
+    verb: "settled what readers reported of",
     subject: PLACE,
   },
   "restaurant.corrected": { kind: "places", verb: "corrected", subject: PLACE },
   "restaurant.closed": { kind: "places", verb: "marked", subject: PLACE, suffix: () => "as closed" },
   "themes.generation_requested": {
-    ...{ kind: "themes", verb: "asked for" },
+    kind: "themes",
+    verb: "asked for",
     subject: { prefix: "new themes:", unnamed: "new themes", isTitle: false },
     suffix: ({ weeks }) => (weeks === undefined ? "" : `for ${withCount(weeks, weeks === 1 ? "week" : "weeks")}`),
   },
@@ -69,7 +74,8 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
   "theme.preview_requested": { kind: "themes", verb: "asked for a preview of", subject: THEME, suffix: forWeek },
   "theme.skipped": { kind: "themes", verb: "skipped", subject: THEME, suffix: forWeek },
   "edition.week_sent": {
-    ...{ kind: "emails", verb: "set off" },
+    kind: "emails",
+    verb: "set off",
     subject: { prefix: "the Thursday email for", unnamed: "the Thursday email", isTitle: false },
     suffix: (facts, say) =>
       [facts.cities && `for ${list.format(facts.cities)}`, dueWeek(facts, say)].filter(Boolean).join(" "),
@@ -86,18 +92,21 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
     subject: { prefix: "", unnamed: "a file of places", isTitle: true },
   },
   "catalogue.imported": {
-    ...{ kind: "places", verb: "imported" },
+    kind: "places",
+    verb: "imported",
     subject: { prefix: "", unnamed: "a file of places", isTitle: true },
     suffix: ({ imported = 0, updated = 0 }) =>
       `with ${withCount(imported, imported === 1 ? "new place" : "new places")} and ${withCount(updated, "updated")}`,
   },
   "catalogue.harvest_begun": {
-    ...{ kind: "places", verb: "began to harvest" },
+    kind: "places",
+    verb: "began to harvest",
     subject: { prefix: "", unnamed: "a city", isTitle: false },
     suffix: () => "from Google Places",
   },
   "catalogue.refresh_begun": {
-    ...{ kind: "places", verb: "began to refresh" },
+    kind: "places",
+    verb: "began to refresh",
     subject: { prefix: "", unnamed: "what Google Places knows of our places", isTitle: false },
   },
 };

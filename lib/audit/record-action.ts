@@ -16,7 +16,12 @@ export async function recordAction(
   { id, name, detail }: ActionSubject = {},
 ): Promise<void> {
   await db.insert(adminActions).values({
-    ...{ at: now, adminId: user.id, adminName: user.username, action },
-    ...{ subjectId: id ?? null, subjectName: name ?? null, detail: detail ?? null },
+    at: now,
+    adminId: user.id,
+    adminName: user.username,
+    action,
+    subjectId: id ?? null,
+    subjectName: name ?? null,
+    detail: detail ?? null,
   });
 }

@@ -20,8 +20,13 @@ export async function seedGuides(db: Database, now: Date): Promise<{ made: numbe
   for (const { city, prompt, ageDays } of SEED_PROMPTS) {
     const publishedAt = new Date(now.getTime() - ageDays * DAY_MS);
     const ctx = {
-      ...{ db, providers, user: null, now: publishedAt },
-      ...{ signal: new AbortController().signal, clientAddress: "seed", rateLimitScale: 1 },
+      db,
+      providers,
+      user: null,
+      now: publishedAt,
+      signal: new AbortController().signal,
+      clientAddress: "seed",
+      rateLimitScale: 1,
     };
     const publication = { isEmailGuide: true, isAdminOnly: false, createdAt: publishedAt };
     try {

@@ -4,7 +4,10 @@ import { priceOf } from "./model-prices";
 import { costOf, totalUsage } from "./run-cost";
 
 const usage = (changes: Partial<StageUsage> = {}): StageUsage => ({
-  ...{ inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 10 },
+  inputTokens: 0,
+  outputTokens: 0,
+  calls: 0,
+  milliseconds: 10,
   ...changes,
 });
 const asked = (name: string, isMakersOwn = true) =>

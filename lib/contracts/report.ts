@@ -26,8 +26,13 @@ export type ReportInput = z.infer<typeof ReportInput>;
 /** Everything that readers say of one place and no editor has settled. */
 export const PlaceReports = z.object({
   restaurant: z.object({
-    ...{ id: z.string(), name: z.string(), address: z.string(), city: z.enum(CITIES) },
-    ...{ phoneNumber: z.string().nullable(), website: z.string().nullable(), isOpen: z.boolean() },
+    id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    city: z.enum(CITIES),
+    phoneNumber: z.string().nullable(),
+    website: z.string().nullable(),
+    isOpen: z.boolean(),
   }),
   /** How many readers; one client address is one voice, whatever it says. */
   readers: z.number().int(),
@@ -56,7 +61,8 @@ export const SettleReportsInput = z.discriminatedUnion(
     z.object({ outcome: z.literal("closed"), seen }),
     z.object({ outcome: z.literal("dismissed"), seen }),
     z.object({
-      ...{ outcome: z.literal("corrected"), seen },
+      outcome: z.literal("corrected"),
+      seen,
       correction: Correction.omit({ isOpen: true }).refine(
         (correction) => Object.values(correction).some((value) => value !== undefined),
         "Nothing to correct was given.",

@@ -2,12 +2,19 @@ const DAY_MS = 86_400_000;
 const THURSDAY = 4;
 
 const californianDate = new Intl.DateTimeFormat("en-CA", {
-  ...{ timeZone: "America/Los_Angeles", year: "numeric", month: "2-digit", day: "2-digit" },
+  timeZone: "America/Los_Angeles",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
 });
 
 const californianHour = new Intl.DateTimeFormat("en-CA", {
-  ...{ timeZone: "America/Los_Angeles", year: "numeric", month: "2-digit", day: "2-digit" },
-  ...{ hour: "2-digit", hourCycle: "h23" },
+  timeZone: "America/Los_Angeles",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23",
 });
 
 /** A week, by its Thursday in California (YYYY-MM-DD). */

@@ -19,8 +19,12 @@ export async function listEditions({ db, user }: Ctx & { user: SessionUser }): P
       edition: editions,
       guide: { id: guides.id, name: guides.name },
       counts: {
-        ...{ pending: countState("pending"), claimed: countState("claimed"), sent: countState("sent") },
-        ...{ failed: countState("failed"), skipped: countState("skipped"), uncertain: countState("uncertain") },
+        pending: countState("pending"),
+        claimed: countState("claimed"),
+        sent: countState("sent"),
+        failed: countState("failed"),
+        skipped: countState("skipped"),
+        uncertain: countState("uncertain"),
       },
     })
     .from(editions)
@@ -30,7 +34,13 @@ export async function listEditions({ db, user }: Ctx & { user: SessionUser }): P
     .orderBy(desc(editions.week), editions.city)
     .limit(LIST_LIMIT);
   return rows.map(({ edition: { id, city, week, state, message, note, openedAt, finishedAt }, guide, counts }) => ({
-    ...{ id, city: city as City, week, state, guide, note, counts },
+    id,
+    city: city as City,
+    week,
+    state,
+    guide,
+    note,
+    counts,
     subject: message?.subject ?? null,
     openedAt: openedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

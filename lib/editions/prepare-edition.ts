@@ -68,7 +68,9 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
 /** Nobody but administrators sees it before its message is frozen. Saved and taken at once: a crash leaves none behind. */
 async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> {
   const publication = {
-    ...{ isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now },
+    isEmailGuide: true,
+    isAdminOnly: true,
+    createdAt: ctx.now,
     async attach(tx: Transaction, guideId: string) {
       if (!(await attachGuide(tx, ctx.now, edition, guideId))) throw new AlreadyAssignedError();
     },

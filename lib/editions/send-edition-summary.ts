@@ -19,7 +19,11 @@ export async function sendEditionSummary({ db, providers, signal }: Ctx, id: str
   const { state: outcome } = row;
   if (!isStopped(outcome)) return;
   const message = await renderSendSummary(providers.senderInfo, providers.senderInfo.supportEmail, {
-    ...{ city: row.city, week: row.week, outcome, guide, counts: await countDeliveries({ db }, id) },
+    city: row.city,
+    week: row.week,
+    outcome,
+    guide,
+    counts: await countDeliveries({ db }, id),
     startedAt: row.openedAt,
     finishedAt: row.finishedAt ?? row.updatedAt,
     problems: await listProblems({ db }, id, row.note),

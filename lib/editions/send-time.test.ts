@@ -16,7 +16,11 @@ it.each([
 
 it("is eight in California, in the week that it is for, ten years on", () => {
   const clock = new Intl.DateTimeFormat("en-CA", {
-    ...{ timeZone: "America/Los_Angeles", weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    timeZone: "America/Los_Angeles",
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   });
   for (const week of weeksFrom("2026-01-01", 522)) {
     expect(clock.format(sendTime(week))).toBe("Thu 08:00");

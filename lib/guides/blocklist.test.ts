@@ -4,7 +4,11 @@ import { isSamePlace } from "@/lib/restaurants/same-place";
 import { createBlocklist } from "./blocklist";
 
 const place = (id: string, more: { name?: string; googlePlaceId?: string | null; latitude?: number } = {}) => ({
-  ...{ id, name: id, googlePlaceId: null, latitude: 37.8, longitude: -122.27 },
+  id,
+  name: id,
+  googlePlaceId: null,
+  latitude: 37.8,
+  longitude: -122.27,
   ...more,
 });
 const marked = place("tadich", { name: "Tadich Grill", googlePlaceId: "g-1" });

@@ -69,7 +69,8 @@ export async function createGuide(
         places,
         now: clockAt ?? ctx.now,
         signal,
-        ...{ recordUsage, recordPlacesCost },
+        recordUsage,
+        recordPlacesCost,
         isBlocked: isNeverAgain,
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },
@@ -83,7 +84,9 @@ export async function createGuide(
           createdAt: publication?.createdAt ?? new Date(),
           clockAt: clockAt ?? ctx.now,
           inSameTransaction: publication?.attach,
-          ...{ debugRun, usage, signal },
+          debugRun,
+          usage,
+          signal,
         }),
     );
     return await getGuideSummary(ctx.db, guideId);

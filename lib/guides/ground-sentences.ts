@@ -26,7 +26,10 @@ export async function groundSentences(
       const secondReason = again && checkSentence(again, ground, part);
       const isSound = again !== undefined && secondReason === null;
       rejected.push({
-        ...{ text: sentence.text, reason, where, outcome: isSound ? "rewritten" : "removed" },
+        text: sentence.text,
+        reason,
+        where,
+        outcome: isSound ? "rewritten" : "removed",
         ...(again && again.text.trim() !== "" && { rewrittenAs: again.text }),
         ...(secondReason && { secondReason }),
       });

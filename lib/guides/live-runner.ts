@@ -61,7 +61,9 @@ export function createLiveRunner(signal: AbortSignal, { onProgress, onStage }: P
   };
 
   return {
-    ...{ run, recordUsage: spend, recordPlacesCost: spendOnPlaces },
+    run,
+    recordUsage: spend,
+    recordPlacesCost: spendOnPlaces,
     usage: () => {
       measure();
       return usage;

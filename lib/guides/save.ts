@@ -85,9 +85,17 @@ export async function saveGuide(
     );
     await tx.insert(guideGenerations).values({
       guideId,
-      ...{ idea, searchPlans, candidates, selections, research, composition, saving },
+      idea,
+      searchPlans,
+      candidates,
+      selections,
+      research,
+      composition,
+      saving,
       ...(debugRun && { isDebug: true, adminId: debugRun.user.id, ...debugRun.origin }),
-      ...{ usage: usage(), clockAt, createdAt },
+      usage: usage(),
+      clockAt,
+      createdAt,
     });
     if (debugRun) {
       const detail = { city, wish: prompt, ...debugRun.origin };

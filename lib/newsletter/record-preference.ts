@@ -64,8 +64,12 @@ async function applyPreference(
 ) {
   const former = await findPreference(tx, subscriber, place.id);
   await tx.insert(preferenceClicks).values({
-    ...{ subscriberId: subscriber.id, restaurantId: place.id, status: wanted.status, createdAt: now },
-    ...{ formerStatus: former?.status ?? null, formerGuideId: former?.originGuideId ?? null },
+    subscriberId: subscriber.id,
+    restaurantId: place.id,
+    status: wanted.status,
+    createdAt: now,
+    formerStatus: former?.status ?? null,
+    formerGuideId: former?.originGuideId ?? null,
   });
   const burst = await detectLinkScanner(tx, subscriber.id, place.id, now);
   // A link without a guide leaves the guide as it was.

@@ -18,7 +18,11 @@ export async function sendWelcome(
   const firstThursday = nextThursday(new Date(confirmedAt));
   const latestGuide = await findLatest({ db }, city);
   const message = await renderWelcome(providers.senderInfo, {
-    ...{ email, city, unsubscribeToken, firstThursday, latestGuide },
+    email,
+    city,
+    unsubscribeToken,
+    firstThursday,
+    latestGuide,
   });
   await providers.mail.waitForTurn(signal);
   await providers.mail.send(message, `welcome-${subscriberId}-${Date.parse(confirmedAt)}`, signal);

@@ -26,7 +26,10 @@ test("an editor's word outlives the seeding of the catalogue, which goes on tell
   await correctRestaurant(as(admin), id, { name: "Corrected & Sons", phoneNumber: null, isOpen: false });
   await seedCatalogue(db, [{ ...entry, name: "The Seed's Name", phone: "(415) 555-0199", address: "2 New Street" }]);
   expect(await rowOf(id)).toMatchObject({
-    ...{ name: "Corrected & Sons", nameText: "corrected sons", phoneNumber: null, status: "closed" },
+    name: "Corrected & Sons",
+    nameText: "corrected sons",
+    phoneNumber: null,
+    status: "closed",
     address: "2 New Street",
   });
   expect((await rowOf(id))?.searchText).toContain("corrected sons");
@@ -36,9 +39,16 @@ test("and what Google tells of it later", async () => {
   const place = await makeRestaurant(db, { source: "google", googlePlaceId: "g-1", name: "Old", address: "1 Pier" });
   await correctRestaurant(as(admin), place.id, { address: "7 Pier", isOpen: false });
   const told = {
-    ...{ googlePlaceId: "g-1", name: "Old", formattedAddress: "1 Pier, San Francisco, CA 94111, USA" },
-    ...{ latitude: 37.7955, longitude: -122.3937, status: "open", types: [], addressComponents: [] },
-    ...{ rating: 4.5, userRatingCount: 10 },
+    googlePlaceId: "g-1",
+    name: "Old",
+    formattedAddress: "1 Pier, San Francisco, CA 94111, USA",
+    latitude: 37.7955,
+    longitude: -122.3937,
+    status: "open",
+    types: [],
+    addressComponents: [],
+    rating: 4.5,
+    userRatingCount: 10,
   };
   await savePlaces(db, [told as unknown as Parameters<typeof savePlaces>[1][number]], new Date());
   expect(await rowOf(place.id)).toMatchObject({ address: "7 Pier", status: "closed", rating: 4.5 });

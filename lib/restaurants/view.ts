@@ -10,9 +10,25 @@ const { phoneNumber, website, openingHours, status } = restaurants;
 
 /** What a view is made from: long texts that only searches need stay in the database. */
 export const viewColumns = {
-  ...{ id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude },
-  ...{ hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary },
-  ...{ phoneNumber, website, openingHours, status },
+  id,
+  name,
+  address,
+  city,
+  town,
+  neighbourhood,
+  cuisines,
+  priceLevel,
+  latitude,
+  longitude,
+  hasApproximateCoordinates,
+  googlePlaceId,
+  rating,
+  userRatingCount,
+  editorialSummary,
+  phoneNumber,
+  website,
+  openingHours,
+  status,
 };
 
 type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;

@@ -41,8 +41,10 @@ function readInput(args: string[]): HarvestInput {
   const values = parseOptions(args, OPTIONS);
   if (values.city === undefined) throw new UsageError();
   const parsed = HarvestInput.safeParse({
-    ...{ city: values.city, again: values.again },
-    ...{ maxCalls: numberOption(values, "max-calls"), minRadius: numberOption(values, "min-radius", 75) },
+    city: values.city,
+    again: values.again,
+    maxCalls: numberOption(values, "max-calls"),
+    minRadius: numberOption(values, "min-radius", 75),
   });
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
   return parsed.data;

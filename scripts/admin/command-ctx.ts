@@ -8,7 +8,11 @@ import type { CommandContext } from "./command";
 export function commandCtx({ db, signal }: Pick<CommandContext, "signal"> & { db: Database }): Ctx {
   const settings = env();
   return {
-    ...{ db, signal, user: null, now: new Date(), clientAddress: "" },
+    db,
+    signal,
+    user: null,
+    now: new Date(),
+    clientAddress: "",
     providers: chooseProviders(settings, db),
     rateLimitScale: settings.RATE_LIMIT_SCALE,
   };

@@ -149,8 +149,10 @@ test("a dry run ends with 1 where there are problems, with 0 where there are non
   expect(plain.printed.out).toContain("Weeks without a theme (no-theme, 2)");
   expect(plain.printed.out).toContain("Oakland 120");
   const set = {
-    ...{ APP_URL: "https://guides.example", EMAIL_FROM: "a@guides.example", RESEND_API_KEY: "re_none" },
-    ...{ POSTAL_ADDRESS: "1 Ferry Building, San Francisco" },
+    APP_URL: "https://guides.example",
+    EMAIL_FROM: "a@guides.example",
+    RESEND_API_KEY: "re_none",
+    POSTAL_ADDRESS: "1 Ferry Building, San Francisco",
   };
   const json = admin(`${weeks} --ignore no-theme --json`, set);
   expect(await json.ended).toBe(0);

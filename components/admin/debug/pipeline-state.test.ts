@@ -14,10 +14,26 @@ const told = (stage: (typeof STAGE_NAMES)[number]): PipelineEvent => ({
   progress: { stage, data: { of: stage }, usage },
 });
 const run = {
-  ...{ id: "r", guide: null, city: "Oakland", prompt: "pasta", state: "failed", error: "Away.", isDebug: true },
-  ...{ adminName: null, parentId: null, fromStage: null, isEdited: false, createdAt: "2026-11-20T20:00:00Z" },
-  ...{ idea: { kind: "refused" }, searchPlans: [], candidates: null, selections: null, research: null },
-  ...{ composition: null, saving: null, usage: { idea: usage } },
+  id: "r",
+  guide: null,
+  city: "Oakland",
+  prompt: "pasta",
+  state: "failed",
+  error: "Away.",
+  isDebug: true,
+  adminName: null,
+  parentId: null,
+  fromStage: null,
+  isEdited: false,
+  createdAt: "2026-11-20T20:00:00Z",
+  idea: { kind: "refused" },
+  searchPlans: [],
+  candidates: null,
+  selections: null,
+  research: null,
+  composition: null,
+  saving: null,
+  usage: { idea: usage },
 } as GuideRun;
 
 test("nothing is active before it starts; starting sets the first stage active", () => {

@@ -6,15 +6,19 @@ import { formatRunUsage, formatStageUsage, formatTook, formatUsage, runName, run
 const usage: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 38 };
 const asked: StageUsage = { inputTokens: 12_040, outputTokens: 318, calls: 3, milliseconds: 1_440 };
 const run: GuideRunSummary = {
-  ...{ id: "r", guide: null, city: "Oakland", prompt: "pasta", state: "stopped", error: null, isDebug: true },
-  ...{
-    adminName: null,
-    parentId: null,
-    fromStage: null,
-    isEdited: false,
-    usage: {},
-    createdAt: "2026-11-20T20:00:00Z",
-  },
+  id: "r",
+  guide: null,
+  city: "Oakland",
+  prompt: "pasta",
+  state: "stopped",
+  error: null,
+  isDebug: true,
+  adminName: null,
+  parentId: null,
+  fromStage: null,
+  isEdited: false,
+  usage: {},
+  createdAt: "2026-11-20T20:00:00Z",
 };
 
 test("times, tokens and dollars; what is not known is said to be unknown", () => {

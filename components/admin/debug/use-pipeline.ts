@@ -76,7 +76,8 @@ export function usePipeline(onEnded: () => void) {
   }, []);
 
   return {
-    ...{ pipeline, stop },
+    pipeline,
+    stop,
     start: useCallback(
       (wish: { city: string; prompt: string }) =>
         follow((options) => streamGuide(wish, { ...options, isDebug: true }), "once"),

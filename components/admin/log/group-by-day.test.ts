@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { groupByDay, timeOfDay } from "./group-by-day";
 
 const action = (id: number, at: string) => ({
-  ...{ id, at, adminName: "mika", action: "guide.deleted" },
-  ...{ subjectId: null, subjectName: null, subjectHref: null, detail: null },
+  id,
+  at,
+  adminName: "mika",
+  action: "guide.deleted",
+  subjectId: null,
+  subjectName: null,
+  subjectHref: null,
+  detail: null,
 });
 
 test("a day is California's, in summer and in winter", () => {

@@ -2,7 +2,11 @@ import type { AdminAction } from "@/lib/contracts/admin-log";
 
 const inCalifornia = { timeZone: "America/Los_Angeles" } as const;
 const day = new Intl.DateTimeFormat("en-US", {
-  ...{ ...inCalifornia, weekday: "long", month: "long", day: "numeric", year: "numeric" },
+  ...inCalifornia,
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
 });
 const time = new Intl.DateTimeFormat("en-US", { ...inCalifornia, hour: "numeric", minute: "2-digit" });
 

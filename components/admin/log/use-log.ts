@@ -18,8 +18,12 @@ type State = {
 };
 
 const NOTHING_YET: State = {
-  ...{ actions: null, next: null, administrators: [] },
-  ...{ error: null, isBusy: true, firstAdded: null },
+  actions: null,
+  next: null,
+  administrators: [],
+  error: null,
+  isBusy: true,
+  firstAdded: null,
 };
 
 /** The log as far as it has been asked for, under a filter; another filter begins anew. */
@@ -37,7 +41,10 @@ export function useLog() {
       const { actions, next, administrators } = await fetchLog(of, before, stop.signal);
       if (stop.signal.aborted) return;
       setState((known) => ({
-        ...{ next, administrators, error: null, isBusy: false },
+        next,
+        administrators,
+        error: null,
+        isBusy: false,
         actions: before === null ? actions : [...(known.actions ?? []), ...actions],
         firstAdded: before === null ? null : (actions[0]?.id ?? null),
       }));
@@ -54,7 +61,8 @@ export function useLog() {
 
   return {
     ...state,
-    ...{ filter, setFilter },
+    filter,
+    setFilter,
     showOlder: () => ask(filter, state.next),
     tryAgain: () => ask(filter, state.actions === null ? null : state.next),
   };

@@ -54,7 +54,9 @@ export function useEditions() {
   }, []);
 
   return {
-    ...{ editions, error, busy },
+    editions,
+    error,
+    busy,
     sendWeek: useCallback(() => act("week", sendThisWeek), [act]),
     pause: useCallback((id: string) => act(id, () => pauseEdition(id)), [act]),
     goOn: useCallback((id: string) => act(id, () => continueEdition(id)), [act]),

@@ -71,7 +71,8 @@ export function useGeneration({ onBegun, onSaved, onEnded }: GenerationCallbacks
   }, [isGoing, tick]);
 
   return {
-    ...{ generation, isGoing },
+    generation,
+    isGoing,
     begin: useCallback(() => follow(true), [follow]),
     join: useCallback(() => follow(false), [follow]),
     dismiss: useCallback(() => tell({ event: "dismissed" }), []),

@@ -37,7 +37,8 @@ export function useThemeList() {
   }, [filter, load]);
 
   return {
-    ...{ list, load },
+    list,
+    load,
     choose: useCallback((chosen: ThemeFilter) => tell({ type: "filtered", filter: chosen }), []),
     put: useCallback((theme: ScheduledTheme) => {
       changes.current++;

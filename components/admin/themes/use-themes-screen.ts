@@ -59,7 +59,9 @@ export function useThemesScreen() {
 
   const actions = useMemo(
     () => ({
-      ...{ reimagine, preview, write },
+      reimagine,
+      preview,
+      write,
       edit(theme: ScheduledTheme) {
         write(theme.id, { theme: theme.theme, rationale: theme.rationale });
         focusOn(theme.id, "words");
@@ -96,7 +98,7 @@ export function useThemesScreen() {
     [reimagine, preview, write, drop, put, remove, focusOn, nextAfter, tellOthers, list.filter],
   );
 
-  return { ...{ list, shown, load, choose, generating, work, drafts, skipping, news, box, actions } };
+  return { list, shown, load, choose, generating, work, drafts, skipping, news, box, actions };
 }
 
 export type ThemeActions = ReturnType<typeof useThemesScreen>["actions"];

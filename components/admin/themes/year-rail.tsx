@@ -8,7 +8,8 @@ type Counted = { status: ShownThemeStatus; count: number; label: string };
 
 function countByStatus(statuses: ShownThemeStatus[]): Counted[] {
   return STATUSES.map((status) => ({
-    ...{ status, label: THEME_STATUS_LOOKS[status].label },
+    status,
+    label: THEME_STATUS_LOOKS[status].label,
     count: statuses.filter((each) => each === status).length,
   })).filter(({ count }) => count > 0);
 }

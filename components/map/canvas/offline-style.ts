@@ -44,7 +44,9 @@ const OVERVIEW_MAX_ZOOM = 10;
 const overviewLayers = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
   [area("overview-land", "land", land, rule), area("overview-beyond", "beyond", sunk)].map((layer) => ({
     ...layer,
-    ...{ source: "overview", minzoom: 0, maxzoom: OVERVIEW_MAX_ZOOM },
+    source: "overview",
+    minzoom: 0,
+    maxzoom: OVERVIEW_MAX_ZOOM,
   }));
 
 const detailLayers = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
@@ -68,7 +70,11 @@ const ofKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], ki
 
 /** Without an edge of its own its sides are as rough as pixels are. */
 const area = (id: string, kind: string, color: string, edge?: string): FillLayerSpecification => ({
-  ...{ id, type: "fill", source: "ground", minzoom: OVERVIEW_MAX_ZOOM, filter: ofKind(kind) },
+  id,
+  type: "fill",
+  source: "ground",
+  minzoom: OVERVIEW_MAX_ZOOM,
+  filter: ofKind(kind),
   paint: { "fill-color": color, "fill-antialias": edge !== undefined, ...(edge && { "fill-outline-color": edge }) },
 });
 
@@ -77,7 +83,11 @@ const lines = (
   kind: string,
   { color, width }: { color: string; width: Width },
 ): LineLayerSpecification => ({
-  ...{ id, type: "line", source: "ground", minzoom: OVERVIEW_MAX_ZOOM, filter: ofKind(kind) },
+  id,
+  type: "line",
+  source: "ground",
+  minzoom: OVERVIEW_MAX_ZOOM,
+  filter: ofKind(kind),
   layout: { "line-join": "round", "line-cap": "round" },
   paint: { "line-color": color, "line-width": width },
 });

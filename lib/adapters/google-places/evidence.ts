@@ -66,8 +66,13 @@ export function factsEvidence(place: Place, now: Date): EvidenceRow {
     ...listed("Also", features),
   ];
   return {
-    ...{ id: `${id}:facts`, restaurantId: id, about: "facts", text: `${facts.join(". ")}.`, source: "Google Maps" },
-    ...{ sourceUrl: null, datedOn: dayOf(now) },
+    id: `${id}:facts`,
+    restaurantId: id,
+    about: "facts",
+    text: `${facts.join(". ")}.`,
+    source: "Google Maps",
+    sourceUrl: null,
+    datedOn: dayOf(now),
   };
 }
 

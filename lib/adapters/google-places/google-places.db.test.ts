@@ -109,8 +109,11 @@ test("places that only Google knows make a guide too, and closed ones are in non
   const inOakland = { location: { latitude: 37.8044, longitude: -122.2712 } };
   standIn.world = ["Uno", "Due", "Tre", "Shut"].map((name, i) =>
     wirePlace({
-      ...{ id: `khmer-${name}`, displayName: { text: `Angkor ${name}`, languageCode: "en" }, ...inOakland },
-      ...{ types: ["cambodian_restaurant", "restaurant"], primaryType: "cambodian_restaurant" },
+      id: `khmer-${name}`,
+      displayName: { text: `Angkor ${name}`, languageCode: "en" },
+      ...inOakland,
+      types: ["cambodian_restaurant", "restaurant"],
+      primaryType: "cambodian_restaurant",
       formattedAddress: `${i + 1} Khmer St, Oakland, CA 94612, USA`,
       businessStatus: name === "Shut" ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
       photos: [photo(`khmer-${name}`, 1)],
@@ -153,8 +156,10 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   test("a page token that fails leaves the first page", async () => {
     standIn.world = Array.from({ length: 45 }, (_, i) =>
       wirePlace({
-        ...{ id: `pasta-${i}`, displayName: { text: `Pasta Number ${i}`, languageCode: "en" } },
-        ...{ location: { latitude: 37.79 + i / 1000, longitude: -122.25 }, primaryType: "italian_restaurant" },
+        id: `pasta-${i}`,
+        displayName: { text: `Pasta Number ${i}`, languageCode: "en" },
+        location: { latitude: 37.79 + i / 1000, longitude: -122.25 },
+        primaryType: "italian_restaurant",
       }),
     );
     standIn.behave = ({ body }: RecordedCall) => (body.pageToken ? { fault: "bad-page-token" } : {});

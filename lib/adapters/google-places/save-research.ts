@@ -50,8 +50,11 @@ export async function saveEvidence(db: Database, rows: EvidenceRow[]): Promise<v
     .onConflictDoUpdate({
       target: evidence.id,
       set: {
-        ...{ text: sql`excluded.text`, source: sql`excluded.source`, sourceUrl: sql`excluded.source_url` },
-        ...{ datedOn: sql`excluded.dated_on`, keptUntil: sql`excluded.kept_until` },
+        text: sql`excluded.text`,
+        source: sql`excluded.source`,
+        sourceUrl: sql`excluded.source_url`,
+        datedOn: sql`excluded.dated_on`,
+        keptUntil: sql`excluded.kept_until`,
       },
     });
 }

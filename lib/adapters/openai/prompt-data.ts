@@ -15,7 +15,12 @@ export function compactPlace(place: Place): Record<string, unknown> {
     cuisines,
     price: place.priceLevel === null ? null : "$".repeat(place.priceLevel),
     dishes: place.dishes.map((dish) => dish.name),
-    ...{ room, vibes, goodFor, meals, diets, features },
+    room,
+    vibes,
+    goodFor,
+    meals,
+    diets,
+    features,
     summary: place.editorialSummary,
   });
 }

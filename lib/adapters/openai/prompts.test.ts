@@ -24,8 +24,13 @@ const idea: AcceptedIdea = { kind: "idea", title: "Soup", angle: "Soup.", constr
 const entries = builtInCatalogue().filter(({ city }) => city === CITY);
 const places = entries.map(
   ({ slug, since, phone, website, approximate, postalCode, notes, ...facts }): Place => ({
-    ...{ id: slug, googlePlaceId: null, foundedIn: since, rating: null, userRatingCount: null },
-    ...{ status: "open", relevance: 0.5 },
+    id: slug,
+    googlePlaceId: null,
+    foundedIn: since,
+    rating: null,
+    userRatingCount: null,
+    status: "open",
+    relevance: 0.5,
     ...facts,
   }),
 );
@@ -36,7 +41,12 @@ const evidenceFor = (id: string) =>
     .map(({ restaurantId, sourceUrl, ...snippet }): EvidenceSnippet => ({ ...snippet, placeId: id, sourceUrl: null }));
 
 const story = (): GuideBrief => ({
-  ...{ city: CITY, prompt: ATTACK, idea, unmet: ["quiet"], order: "near to far", recent: NO_RECENT_TEXTS },
+  city: CITY,
+  prompt: ATTACK,
+  idea,
+  unmet: ["quiet"],
+  order: "near to far",
+  recent: NO_RECENT_TEXTS,
   picks: places.slice(0, 3).map((place) => {
     const [first, ...rest] = evidenceFor(place.id);
     const spoilt = first ? [{ ...first, text: `${first.text} ${ATTACK}` }, ...rest] : rest;

@@ -31,8 +31,17 @@ function storeMessages(db: Database, from: string, messages: readonly MailMessag
   const contentHash = createHash("sha256").update(JSON.stringify(messages)).digest("hex");
   const createdAt = sql`now()`;
   const rows = messages.map(({ to, subject, html, text, headers = {} }, position) => ({
-    ...{ idempotencyKey: key, position, contentHash, createdAt },
-    ...{ sender: from, recipient: to, recipientKey: to.toLowerCase(), subject, html, text, headers },
+    idempotencyKey: key,
+    position,
+    contentHash,
+    createdAt,
+    sender: from,
+    recipient: to,
+    recipientKey: to.toLowerCase(),
+    subject,
+    html,
+    text,
+    headers,
   }));
   return db.transaction(async (tx) => {
     await tx.insert(outbox).values(rows).onConflictDoNothing();

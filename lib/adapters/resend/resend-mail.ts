@@ -76,7 +76,11 @@ export function resendMail({
 const PAUSE_MAX_MS = 60_000;
 
 const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage) => ({
-  ...{ from, to: [to], subject, html, text },
+  from,
+  to: [to],
+  subject,
+  html,
+  text,
   ...(headers && { headers }),
 });
 

@@ -57,7 +57,8 @@ export function googlePlacesClient({
       const body = {
         textQuery: query,
         pageSize: PAGE_SIZE,
-        ...{ languageCode: "en", regionCode: "US" },
+        languageCode: "en",
+        regionCode: "US",
         locationRestriction: {
           rectangle: { low: { latitude: south, longitude: west }, high: { latitude: north, longitude: east } },
         },
@@ -76,7 +77,8 @@ export function googlePlacesClient({
         includedTypes: types,
         maxResultCount: PAGE_SIZE,
         rankPreference: "POPULARITY",
-        ...{ languageCode: "en", regionCode: "US" },
+        languageCode: "en",
+        regionCode: "US",
         locationRestriction: { circle: { center: { latitude, longitude }, radius: radiusMeters } },
       };
       const sku = skuOf("nearby-search", fields);

@@ -23,7 +23,9 @@ function mergeOwnRow(row: RestaurantRow, place: LocatedPlace): Partial<Restauran
     status: place.status ?? row.status,
     ...(row.hasApproximateCoordinates &&
       row.city === place.city && {
-        ...{ latitude: place.latitude, longitude: place.longitude, hasApproximateCoordinates: false },
+        latitude: place.latitude,
+        longitude: place.longitude,
+        hasApproximateCoordinates: false,
       }),
   };
 }

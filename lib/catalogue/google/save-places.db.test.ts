@@ -20,30 +20,43 @@ const byGoogle = (id: string) => db.select().from(restaurants).where(eq(restaura
 
 test("a new place becomes a row in our words, and is the same row ever after", async () => {
   const wire = {
-    ...{ id: "new-one", ...named("Café Öhlàlà"), ...at(37.761, -122.421), rating: 4.4, userRatingCount: 120 },
+    id: "new-one",
+    ...named("Café Öhlàlà"),
+    ...at(37.761, -122.421),
+    rating: 4.4,
+    userRatingCount: 120,
     formattedAddress: "1658 Market St, San Francisco, CA 94102, USA",
-    ...{ primaryType: "french_restaurant", types: ["french_restaurant", "cafe"], priceLevel: "PRICE_LEVEL_MODERATE" },
+    primaryType: "french_restaurant",
+    types: ["french_restaurant", "cafe"],
+    priceLevel: "PRICE_LEVEL_MODERATE",
     addressComponents: [
       { longText: "San Francisco", shortText: "SF", types: ["locality"] },
       { longText: "Mission District", shortText: "Mission District", types: ["neighborhood"] },
     ],
-    ...{ outdoorSeating: true, servesBrunch: true, goodForGroups: false, allowsDogs: true },
-    ...{ nationalPhoneNumber: "(415) 555-0123", websiteUri: "https://ohlala.example/" },
+    outdoorSeating: true,
+    servesBrunch: true,
+    goodForGroups: false,
+    allowsDogs: true,
+    nationalPhoneNumber: "(415) 555-0123",
+    websiteUri: "https://ohlala.example/",
     regularOpeningHours: { weekdayDescriptions: ["Monday: Closed", "Tuesday: 5:00 – 10:00 PM"] },
   };
   const [first] = await keep(wire);
   expect(first?.outcome).toBe("new");
   expect(first?.row).toMatchObject({
-    ...{
-      source: "google",
-      city: "San Francisco",
-      neighbourhood: "Mission",
-      address: "1658 Market St",
-      priceLevel: 2,
-      rating: 4.4,
-    },
-    ...{ cuisines: ["French", "Coffee"], meals: ["brunch"], features: ["patio", "dogs-on-patio"], goodFor: [] },
-    ...{ id: expect.stringMatching(/^cafe-ohlala-[0-9a-f]{8}$/), nameText: "cafe ohlala", status: "open" },
+    source: "google",
+    city: "San Francisco",
+    neighbourhood: "Mission",
+    address: "1658 Market St",
+    priceLevel: 2,
+    rating: 4.4,
+    cuisines: ["French", "Coffee"],
+    meals: ["brunch"],
+    features: ["patio", "dogs-on-patio"],
+    goodFor: [],
+    id: expect.stringMatching(/^cafe-ohlala-[0-9a-f]{8}$/),
+    nameText: "cafe ohlala",
+    status: "open",
   });
   const [again] = await keep({ id: "new-one", ...named("Café Öhlàlà"), ...at(37.761, -122.421), rating: 4.5 });
   expect(again).toMatchObject({ outcome: "known", row: { id: first?.row?.id, rating: 4.5, priceLevel: 2 } });
@@ -56,18 +69,36 @@ test("a new place becomes a row in our words, and is the same row ever after", a
 
 test("a place that we know keeps its own words, and learns the rest", async () => {
   const known = await makeRestaurant(db, {
-    ...{ name: "Flour + Water", latitude: 37.7589, longitude: -122.4122, editorialSummary: "Pasta, rolled by hand." },
-    ...{ cuisines: ["Italian"], priceLevel: 3, phoneNumber: null, hasApproximateCoordinates: true },
+    name: "Flour + Water",
+    latitude: 37.7589,
+    longitude: -122.4122,
+    editorialSummary: "Pasta, rolled by hand.",
+    cuisines: ["Italian"],
+    priceLevel: 3,
+    phoneNumber: null,
+    hasApproximateCoordinates: true,
   });
   const [kept] = await keep({
-    ...{ id: "flour", ...named("Flour and Water"), ...at(37.7592, -122.4124), rating: 4.5, userRatingCount: 2000 },
-    ...{ priceLevel: "PRICE_LEVEL_MODERATE", primaryType: "pizza_restaurant", nationalPhoneNumber: "(415) 826-7000" },
+    id: "flour",
+    ...named("Flour and Water"),
+    ...at(37.7592, -122.4124),
+    rating: 4.5,
+    userRatingCount: 2000,
+    priceLevel: "PRICE_LEVEL_MODERATE",
+    primaryType: "pizza_restaurant",
+    nationalPhoneNumber: "(415) 826-7000",
     editorialSummary: { text: "Neapolitan pizza and pasta.", languageCode: "en" },
   });
   expect(kept).toMatchObject({ outcome: "known", row: { id: known.id, googlePlaceId: "flour" } });
   expect(kept?.row).toMatchObject({
-    ...{ name: "Flour + Water", editorialSummary: "Pasta, rolled by hand.", cuisines: ["Italian"], priceLevel: 3 },
-    ...{ rating: 4.5, phoneNumber: "(415) 826-7000", latitude: 37.7592, hasApproximateCoordinates: false },
+    name: "Flour + Water",
+    editorialSummary: "Pasta, rolled by hand.",
+    cuisines: ["Italian"],
+    priceLevel: 3,
+    rating: 4.5,
+    phoneNumber: "(415) 826-7000",
+    latitude: 37.7592,
+    hasApproximateCoordinates: false,
   });
 });
 
@@ -132,15 +163,17 @@ test("the municipality decides inside overlapping boxes; without one, where it l
 
 test("any subset of fields may be absent, and any of them odd", async () => {
   const whole = wirePlace({
-    ...{
-      id: "subset",
-      rating: 4,
-      userRatingCount: 9,
-      priceLevel: "PRICE_LEVEL_FREE",
-      websiteUri: "javascript:alert(1)",
-    },
-    ...{ nationalPhoneNumber: "1\u0000", editorialSummary: { text: "A \ud800 summary\u0000.", languageCode: "en" } },
-    ...{ primaryType: "restaurant", businessStatus: "WHO_KNOWS", servesDinner: true, ...town("San Francisco") },
+    id: "subset",
+    rating: 4,
+    userRatingCount: 9,
+    priceLevel: "PRICE_LEVEL_FREE",
+    websiteUri: "javascript:alert(1)",
+    nationalPhoneNumber: "1\u0000",
+    editorialSummary: { text: "A \ud800 summary\u0000.", languageCode: "en" },
+    primaryType: "restaurant",
+    businessStatus: "WHO_KNOWS",
+    servesDinner: true,
+    ...town("San Francisco"),
   });
   const fields = Object.values(FIELDS).flat();
   let count = 0;

@@ -18,10 +18,15 @@ export function toRestaurant(place: LocatedPlace): NewRestaurant {
   const name = place.name.slice(0, NAME_MAX);
   const locality = addressPart(place, "locality");
   const facts = {
-    ...{ name, city, town: locality === null || locality === city ? null : locality },
+    name,
+    city,
+    town: locality === null || locality === city ? null : locality,
     neighbourhood: toNeighbourhood(place),
     cuisines: toCuisines(place.primaryType, place.types),
-    ...{ dishes: [], vibes: [], goodFor: goodFor(place), editorialSummary: place.editorialSummary },
+    dishes: [],
+    vibes: [],
+    goodFor: goodFor(place),
+    editorialSummary: place.editorialSummary,
   };
   return {
     ...facts,
@@ -31,14 +36,23 @@ export function toRestaurant(place: LocatedPlace): NewRestaurant {
     searchText: buildSearchText(facts),
     address: streetAddress(place),
     postalCode: addressPart(place, "postal_code"),
-    ...{ latitude, longitude, googlePlaceId, rating, userRatingCount, priceLevel },
+    latitude,
+    longitude,
+    googlePlaceId,
+    rating,
+    userRatingCount,
+    priceLevel,
     meals: trueFlags({
-      ...{ breakfast: place.servesBreakfast, brunch: place.servesBrunch },
-      ...{ lunch: place.servesLunch, dinner: place.servesDinner },
+      breakfast: place.servesBreakfast,
+      brunch: place.servesBrunch,
+      lunch: place.servesLunch,
+      dinner: place.servesDinner,
     }),
     diets: trueFlags({ vegetarian: place.servesVegetarianFood }),
     features: trueFlags({
-      ...{ patio: place.outdoorSeating, "live-music": place.liveMusic, reservations: place.reservable },
+      patio: place.outdoorSeating,
+      "live-music": place.liveMusic,
+      reservations: place.reservable,
       "dogs-on-patio": place.allowsDogs,
     }),
     phoneNumber: place.nationalPhoneNumber,

@@ -44,7 +44,11 @@ export async function estimateHarvest(db: Database, { city, minRadius, again }: 
     return { calls, costUsd: calls * NEARBY_USD };
   };
   return {
-    ...{ city, multiple: timesMore, known: points.length, lower: bound(1), upper: bound(timesMore) },
+    city,
+    multiple: timesMore,
+    known: points.length,
+    lower: bound(1),
+    upper: bound(timesMore),
     callsSoFar: isAnew ? 0 : harvest.calls,
   };
 }

@@ -32,7 +32,10 @@ export async function readHarvestReport(
     .from(harvestNodes)
     .where(eq(harvestNodes.city, city));
   return {
-    ...{ city, outcome, calls: harvest?.calls ?? 0, costUsd: harvest?.costUsd ?? 0 },
+    city,
+    outcome,
+    calls: harvest?.calls ?? 0,
+    costUsd: harvest?.costUsd ?? 0,
     ...(places ?? { found: 0, added: 0, updated: 0, closed: 0 }),
     ...(nodes ?? { failed: 0, pending: 0, full: 0 }),
   };

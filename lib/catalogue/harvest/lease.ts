@@ -44,7 +44,8 @@ function renewLease(db: Database, city: City, holder: string, outer: AbortSignal
     if (!isStillOurs) lost.abort(leaseLostError(city));
   }, HEARTBEAT_MS);
   return {
-    ...{ city, holder },
+    city,
+    holder,
     signal: AbortSignal.any([outer, lost.signal]),
     release: async () => {
       clearInterval(timer);

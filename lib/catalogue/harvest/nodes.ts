@@ -19,7 +19,9 @@ export const nodeFromRow = ({ name, depth, south, north, west, east }: NodeRow):
   createNode(name, { south, north, west, east }, depth);
 
 export const nodeRow = (city: City, { name, depth, box }: HarvestNode): typeof harvestNodes.$inferInsert => ({
-  ...{ city, name, depth },
+  city,
+  name,
+  depth,
   ...box,
 });
 

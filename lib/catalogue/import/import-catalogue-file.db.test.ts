@@ -26,13 +26,11 @@ beforeEach(async () => {
 test("brings places with what searches and guides need, under readable ids", async () => {
   expect(await bring([FOG, SALT])).toMatchObject({ imported: 2, updated: 0, unchanged: 0, skipped: [] });
   expect(await one("fog-diner")).toMatchObject({
-    ...{
-      source: "import",
-      city: "San Francisco",
-      status: "open",
-      nameText: "fog diner",
-      phoneNumber: "(415) 555-0134",
-    },
+    source: "import",
+    city: "San Francisco",
+    status: "open",
+    nameText: "fog diner",
+    phoneNumber: "(415) 555-0134",
     searchText: expect.stringContaining("long counter"),
   });
   const snippets = await db.select().from(evidence).where(eq(evidence.restaurantId, "fog-diner")).orderBy(evidence.id);
@@ -71,7 +69,10 @@ test("a corrected row updates its place and its evidence, and keeps what others 
   const report = await bring([FOG.replace("1 Valencia", "11 Valencia").replace("It has a long counter.", ""), SALT]);
   expect(report).toMatchObject({ imported: 0, updated: 1, unchanged: 1 });
   expect(await one("fog-diner")).toMatchObject({
-    ...{ address: "11 Valencia St", googlePlaceId: "g-fog", rating: 4.5, status: "closed" },
+    address: "11 Valencia St",
+    googlePlaceId: "g-fog",
+    rating: 4.5,
+    status: "closed",
   });
   const ids = (await db.select().from(evidence).where(eq(evidence.restaurantId, "fog-diner"))).map(({ id }) => id);
   expect(ids.sort()).toEqual(["fog-diner:facts", "fog-diner:summary"]);

@@ -13,17 +13,28 @@ describe("a place", () => {
 
   test("is told in the house's forms", () => {
     const place = read({
-      ...{ cuisines: "MEXICAN, Cal-Mex", dishes: "Carnitas: crisp at the edges; Flan", features: "Wine list|BYOB" },
-      ...{ phone: "+1 415.555.0134", website: "fogdiner.example/menu", priceLevel: "$$", since: "1974" },
-      ...{ notes: "Cooking: It smokes its own ham.|Opened by two sisters.", status: "Temporarily closed" },
+      cuisines: "MEXICAN, Cal-Mex",
+      dishes: "Carnitas: crisp at the edges; Flan",
+      features: "Wine list|BYOB",
+      phone: "+1 415.555.0134",
+      website: "fogdiner.example/menu",
+      priceLevel: "$$",
+      since: "1974",
+      notes: "Cooking: It smokes its own ham.|Opened by two sisters.",
+      status: "Temporarily closed",
     });
     expect(place).toMatchObject({
-      ...{ cuisines: ["Mexican", "Cal-Mex"], features: ["wine-list", "byob"], status: "temporarily_closed" },
+      cuisines: ["Mexican", "Cal-Mex"],
+      features: ["wine-list", "byob"],
+      status: "temporarily_closed",
       dishes: [
         { name: "Carnitas", detail: "crisp at the edges" },
         { name: "Flan", detail: null },
       ],
-      ...{ phone: "(415) 555-0134", website: "https://fogdiner.example/menu", priceLevel: 2, since: 1974 },
+      phone: "(415) 555-0134",
+      website: "https://fogdiner.example/menu",
+      priceLevel: 2,
+      since: 1974,
       notes: [
         { about: "cooking", text: "It smokes its own ham." },
         { about: "story", text: "Opened by two sisters." },

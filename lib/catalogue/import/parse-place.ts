@@ -25,7 +25,11 @@ export function parsePlace(row: FileRow, thisYear: number) {
   if (!isOnOrNearLand(point)) throw new RowError("lies in the bay or the sea");
   return {
     where: row.location,
-    ...{ key: cell.textOf(row, "id", MAX_LENGTHS.word), name, address, ...place, ...point },
+    key: cell.textOf(row, "id", MAX_LENGTHS.word),
+    name,
+    address,
+    ...place,
+    ...point,
     postalCode: cell.textOf(row, "postalCode", 20),
     neighbourhood: cell.textOf(row, "neighbourhood", MAX_LENGTHS.word),
     hasApproximateCoordinates: cell.flagOf(row, "approximate"),

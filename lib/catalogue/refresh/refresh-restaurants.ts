@@ -37,8 +37,15 @@ export async function refreshRestaurants(
   );
   const [due] = await db.select({ count: count() }).from(restaurants).where(isDue);
   const report: RefreshReport = {
-    ...{ due: due?.count ?? 0, calls: 0, costUsd: 0 },
-    ...{ updated: 0, unchanged: 0, closed: 0, moved: 0, gone: 0, failed: 0 },
+    due: due?.count ?? 0,
+    calls: 0,
+    costUsd: 0,
+    updated: 0,
+    unchanged: 0,
+    closed: 0,
+    moved: 0,
+    gone: 0,
+    failed: 0,
   };
   if (report.due === 0) return report;
   await recordAction(db, { user: COMMAND_LINE, now }, "catalogue.refresh_begun", { detail: { due: report.due } });

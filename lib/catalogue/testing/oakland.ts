@@ -5,7 +5,9 @@ import { type WirePlace, wirePlace } from "@/lib/testing/fakes/google-places";
 /** A place of Oakland's as Google would tell of it. */
 export const oaklandPlace = (id: string, latitude: number, longitude: number, more: Partial<WirePlace> = {}) =>
   wirePlace({
-    ...{ id, location: { latitude, longitude }, formattedAddress: `${id} Broadway, Oakland, CA 94607, USA` },
+    id,
+    location: { latitude, longitude },
+    formattedAddress: `${id} Broadway, Oakland, CA 94607, USA`,
     addressComponents: [{ longText: "Oakland", shortText: "Oakland", types: ["locality", "political"] }],
     ...more,
   });

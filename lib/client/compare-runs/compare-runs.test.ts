@@ -26,15 +26,19 @@ const outputs: StageOutputs = {
 };
 
 const run = (changes: Partial<Record<keyof StageOutputs, unknown>> = {}): GuideRun => ({
-  ...{ id: "1", guide: null, city: "Oakland", prompt: "pasta", state: "complete", error: null, isDebug: true },
-  ...{
-    adminName: "ana",
-    parentId: null,
-    fromStage: null,
-    isEdited: false,
-    usage: {},
-    createdAt: "2026-11-20T20:00:00Z",
-  },
+  id: "1",
+  guide: null,
+  city: "Oakland",
+  prompt: "pasta",
+  state: "complete",
+  error: null,
+  isDebug: true,
+  adminName: "ana",
+  parentId: null,
+  fromStage: null,
+  isEdited: false,
+  usage: {},
+  createdAt: "2026-11-20T20:00:00Z",
   ...outputs,
   ...changes,
 });

@@ -24,8 +24,13 @@ export type GenerationAction =
 
 export const DEFAULT_WEEKS = 52;
 const NEW: GenerationProgress = {
-  ...{ phase: "starting", weeks: DEFAULT_WEEKS, saved: 0, skipped: 0, elapsedSeconds: 0 },
-  ...{ message: null, error: null },
+  phase: "starting",
+  weeks: DEFAULT_WEEKS,
+  saved: 0,
+  skipped: 0,
+  elapsedSeconds: 0,
+  message: null,
+  error: null,
 };
 const GONE = "The run ended while the connection was away. The list below shows what it made.";
 const LOST = "The connection was lost. The run goes on by itself: open this page again to see how far it is.";

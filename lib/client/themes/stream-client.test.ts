@@ -127,7 +127,9 @@ describe("a run", () => {
       { event: "complete", ...counts },
     ]);
     expect((await generate(answering(200, "done", "text/plain"))).at(-1)).toEqual({
-      ...{ event: "complete", savedCount: null, skippedCount: null },
+      event: "complete",
+      savedCount: null,
+      skippedCount: null,
     });
     const notStreamed = /^Streaming not supported by the server response\.$/;
     await expect(generate(answering(200))).rejects.toThrow(notStreamed);

@@ -13,7 +13,10 @@ const answered = (
   themes: ScheduledTheme[],
   isLatest = true,
 ): ThemeListAction => ({
-  ...{ type: "answered", filter, themes, isLatest },
+  type: "answered",
+  filter,
+  themes,
+  isLatest,
 });
 const after = (...steps: ThemeListAction[]) => steps.reduce(themeListReducer, EMPTY_LIST);
 const ids = (...steps: ThemeListAction[]) => visibleThemes(after(...steps)).map(({ id }) => id);

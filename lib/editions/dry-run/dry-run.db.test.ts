@@ -60,13 +60,12 @@ async function makeWeeks(count: number, row: Partial<typeof scheduledThemes.$inf
   const weeks = weeksFrom(new Date(Date.UTC(2030, 0, 3 + 7 * 60 * starts++)).toISOString().slice(0, 10), count);
   await db.insert(scheduledThemes).values(
     weeks.map((targetWeek, at) => ({
-      ...{
-        city: "San Francisco",
-        targetWeek,
-        theme: `evening ${letters(starts)} ${letters(at)}`,
-        rationale: "It is cold.",
-      },
-      ...{ status: "APPROVED" as const, ...row },
+      city: "San Francisco",
+      targetWeek,
+      theme: `evening ${letters(starts)} ${letters(at)}`,
+      rationale: "It is cold.",
+      status: "APPROVED" as const,
+      ...row,
     })),
   );
   return weeks;
@@ -230,7 +229,10 @@ test("a subject that repeats another week's, to come or sent", async () => {
   expect(made.problems).toMatchObject([{ kind: "subject-repeated", week: weeks[1], city: "Oakland" }]);
   const subject = made.weeks[0]?.messages[0]?.subject ?? "";
   await db.insert(editions).values({
-    ...{ city: "Oakland", week: "2025-01-02", state: "sent", openedAt: new Date() },
+    city: "Oakland",
+    week: "2025-01-02",
+    state: "sent",
+    openedAt: new Date(),
     message: { subject, html: "", text: "" },
   });
   const again = await run(weeks.slice(0, 1), { with: { parsePrompt: same } });
@@ -244,7 +246,11 @@ test("an edition that is frozen is checked as it goes out", async () => {
   const guideId = await previewOf("Oakland");
   await db.insert(weekThemes).values({ week: weeks[0] ?? "", theme: "Settled soup" });
   await db.insert(editions).values({
-    ...{ city: "Oakland", week: weeks[0] ?? "", state: "failed", openedAt: new Date(), guideId },
+    city: "Oakland",
+    week: weeks[0] ?? "",
+    state: "failed",
+    openedAt: new Date(),
+    guideId,
     message: {
       subject: "",
       html: `<img src="/a.png"><a href="https://else.example">x</a>${" ".repeat(105_000)}`,

@@ -21,8 +21,13 @@ export class GuideDrafts {
     const { db, signal, providers } = this.ctx;
     let guide: Guide | undefined;
     const stageCtx = {
-      ...{ curator: providers.curator, places: providers.places, now, signal },
-      ...{ recordUsage: () => {}, recordPlacesCost: () => {}, isBlocked: () => false },
+      curator: providers.curator,
+      places: providers.places,
+      now,
+      signal,
+      recordUsage: () => {},
+      recordPlacesCost: () => {},
+      isBlocked: () => false,
       getRecentTexts: async (placeIds: readonly string[]) =>
         this.withDrafted(city, await getRecentTexts(db, city, placeIds)),
     };
@@ -46,8 +51,14 @@ export class GuideDrafts {
     let guide: Guide | undefined;
     const forgotten = db.transaction(async (tx) => {
       const { guideId } = await saveGuide(tx, { city, prompt }, draft, {
-        ...{ authorId: null, writtenBy: providers.curator.name, isEmailGuide: true, isAdminOnly: true },
-        ...{ createdAt: now, clockAt: now, usage: () => ({}), signal },
+        authorId: null,
+        writtenBy: providers.curator.name,
+        isEmailGuide: true,
+        isAdminOnly: true,
+        createdAt: now,
+        clockAt: now,
+        usage: () => ({}),
+        signal,
       });
       guide = await getGuideUnrestricted({ db: tx }, guideId);
       tx.rollback();

@@ -39,7 +39,8 @@ export async function planWeeks(
       week,
       sendsAt: sendTime(week).toISOString(),
       sendsAtPacific: pacificTime(sendTime(week)),
-      ...{ theme, themeFrom: from },
+      theme,
+      themeFrom: from,
       plan: {
         theme,
         isFromEditor: from !== "season" && scheduledThemeId !== null,
@@ -70,8 +71,15 @@ function checkSendTime(week: Week): Problem[] {
 }
 
 const inPacific = new Intl.DateTimeFormat("en-US", {
-  ...{ timeZone: "America/Los_Angeles", timeZoneName: "short", hourCycle: "h23" },
-  ...{ weekday: "short", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+  timeZone: "America/Los_Angeles",
+  timeZoneName: "short",
+  hourCycle: "h23",
+  weekday: "short",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
 });
 
 /** "Thu 2026-11-19 08:00 PST". */

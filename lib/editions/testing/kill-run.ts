@@ -40,8 +40,11 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
   const random = seededRandom(seed);
   const standIn = await startFakeResend();
   const pool = serverPool({
-    ...{ DATABASE_URL: url, RESEND_BASE_URL: standIn.url, APP_URL: "https://guides.example" },
-    ...{ AUTH_SECRET: "s".repeat(32), SUPPORT_EMAIL: "desk@guides.example" },
+    DATABASE_URL: url,
+    RESEND_BASE_URL: standIn.url,
+    APP_URL: "https://guides.example",
+    AUTH_SECRET: "s".repeat(32),
+    SUPPORT_EMAIL: "desk@guides.example",
   });
   const left = new Set<string>();
   const unmet = [...STEP_BOUNDARIES, ...Array.from({ length: rounds }, () => DELIVERY_BOUNDARIES).flat()];

@@ -14,18 +14,30 @@ const snippet = (id: string, placeId: string, about: EvidenceSnippet["about"], t
 });
 
 const place = (id: string, name: string, address: string, neighbourhood: string): Place => ({
-  ...{ id, name, address, neighbourhood, city: "San Francisco", town: null, latitude: 37.76, longitude: -122.5 },
-  ...{ googlePlaceId: null, cuisines: ["Vietnamese"], priceLevel: 3, dishes: [], room: null, vibes: [], goodFor: [] },
-  ...{
-    meals: [],
-    diets: [],
-    features: [],
-    foundedIn: 1971,
-    editorialSummary: null,
-    rating: null,
-    userRatingCount: null,
-  },
-  ...{ status: "open", relevance: 1 },
+  id,
+  name,
+  address,
+  neighbourhood,
+  city: "San Francisco",
+  town: null,
+  latitude: 37.76,
+  longitude: -122.5,
+  googlePlaceId: null,
+  cuisines: ["Vietnamese"],
+  priceLevel: 3,
+  dishes: [],
+  room: null,
+  vibes: [],
+  goodFor: [],
+  meals: [],
+  diets: [],
+  features: [],
+  foundedIn: 1971,
+  editorialSummary: null,
+  rating: null,
+  userRatingCount: null,
+  status: "open",
+  relevance: 1,
 });
 
 const SNIPPETS = [

@@ -39,7 +39,12 @@ export async function executeDebugRun(
   } catch (error) {
     const isStopped = error instanceof AppError && error.code === "cancelled";
     await storeUnfinishedRun(ctx, {
-      ...{ city, prompt, origin, clockAt, outputs: watched.outputs(), usage: watched.usage() },
+      city,
+      prompt,
+      origin,
+      clockAt,
+      outputs: watched.outputs(),
+      usage: watched.usage(),
       state: isStopped ? "stopped" : "failed",
       error: isStopped ? null : error instanceof AppError ? error.userMessage : "Something went wrong on our side.",
     });

@@ -19,11 +19,23 @@ export async function listGuideRuns(
   const rows = await db
     .select({
       run: {
-        ...{ id, city: guideGenerations.city, prompt: guideGenerations.prompt, state, error, isDebug },
-        ...{ parentId, fromStage, isEdited, usage, createdAt },
+        id,
+        city: guideGenerations.city,
+        prompt: guideGenerations.prompt,
+        state,
+        error,
+        isDebug,
+        parentId,
+        fromStage,
+        isEdited,
+        usage,
+        createdAt,
       },
       guide: {
-        ...{ id: guides.id, name: guides.name, isAdminOnly: guides.isAdminOnly, city: guides.city },
+        id: guides.id,
+        name: guides.name,
+        isAdminOnly: guides.isAdminOnly,
+        city: guides.city,
         prompt: guides.prompt,
       },
       adminName: users.username,

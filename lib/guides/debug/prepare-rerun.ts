@@ -40,7 +40,9 @@ export async function prepareRerun(
   if (isEdited) Object.assign(kept, { [from]: applyStageEdit(from, edit, { city, prompt: wish, outputs: former }) });
   requirePicksAmongCandidates(kept, from);
   return {
-    ...{ city, prompt: wish, storedOutputs: kept },
+    city,
+    prompt: wish,
+    storedOutputs: kept,
     origin: { parentId: runId, fromStage: from, isEdited },
     clockAt: row.run.clockAt ?? row.run.createdAt,
   };

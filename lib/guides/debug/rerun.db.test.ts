@@ -117,7 +117,8 @@ test("an edit that does not hold is refused with a sentence that names what is w
   const reason = "Fits.";
   const introduction = (first.composition as Composition).introduction;
   const told = (text: string) => ({
-    ...{ title: "Pasta", introduction },
+    title: "Pasta",
+    introduction,
     entries: [{ placeId: a, sentences: [{ text, evidenceIds: [`${a}:none`] }] }],
   });
   const cases: [StageName, unknown, RegExp][] = [

@@ -74,7 +74,9 @@ test("a run that fails keeps what it had, with its sentence, and leaves no guide
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
   expect(await actionsOf(admin.id)).toMatchObject([
     {
-      ...{ action: "guide.debug_run_unfinished", subjectId: run?.id, subjectName: guideInput.city },
+      action: "guide.debug_run_unfinished",
+      subjectId: run?.id,
+      subjectName: guideInput.city,
       detail: { city: guideInput.city, wish: guideInput.prompt, state: "failed", error: run?.error },
     },
   ]);

@@ -29,10 +29,16 @@ export async function storeUnfinishedRun(
     const [run] = await tx
       .insert(guideGenerations)
       .values({
-        ...{ city, prompt, state, error, isDebug: true, adminId: user.id },
+        city,
+        prompt,
+        state,
+        error,
+        isDebug: true,
+        adminId: user.id,
         ...origin,
         ...outputs,
-        ...{ usage, clockAt },
+        usage,
+        clockAt,
       })
       .returning({ id: guideGenerations.id });
     const detail = { city, wish: prompt, state, ...(error !== null && { error }), ...origin };

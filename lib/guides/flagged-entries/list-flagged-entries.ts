@@ -51,7 +51,10 @@ async function findUses({ db }: Pick<Ctx, "db">, guideIds: string[]) {
       .where(inArray(scheduledThemes.guideId, guideIds)),
     db
       .select({
-        ...{ guideId: editions.guideId, city: editions.city, week: editions.week, state: editions.state },
+        guideId: editions.guideId,
+        city: editions.city,
+        week: editions.week,
+        state: editions.state,
         isFrozen: sql<boolean>`${editions.message} is not null`,
       })
       .from(editions)
@@ -67,7 +70,9 @@ function viewFlaggedEntry(
   const isIts = ({ guideId }: { guideId: string | null }) => guideId === row.guide_id;
   return {
     guide: {
-      ...{ id: row.guide_id, name: row.guide_name, city: row.guide_city as City },
+      id: row.guide_id,
+      name: row.guide_name,
+      city: row.guide_city as City,
       isAdminOnly: row.is_admin_only,
     },
     restaurant: { id: row.restaurant_id, name: row.name, address: row.address },

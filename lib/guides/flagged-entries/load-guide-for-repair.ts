@@ -49,7 +49,9 @@ export async function loadGuideForRepair(
   const idea = record?.idea as AcceptedIdea | null | undefined;
   const selections = record?.selections as Selections | null | undefined;
   return {
-    ...{ row, city: row.city as City, index },
+    row,
+    city: row.city as City,
+    index,
     entries: entries.map(({ verdicts, ...place }) => ({ place: toPlace({ ...place, relevance: 1 }), verdicts })),
     generation: {
       idea: idea?.kind === "idea" ? idea : null,

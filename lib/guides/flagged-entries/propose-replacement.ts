@@ -24,7 +24,10 @@ const TIMEOUT_MS = 90_000;
 async function createRepairStageCtx(ctx: Ctx, { row, city }: RepairableGuide): Promise<StageCtx & Pick<Ctx, "db">> {
   const { db, now, providers } = ctx;
   return {
-    ...{ db, now, curator: providers.curator, places: providers.places },
+    db,
+    now,
+    curator: providers.curator,
+    places: providers.places,
     signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     recordUsage: () => {},
     recordPlacesCost: () => {},
@@ -81,7 +84,11 @@ async function storeProposal(
     throw new AppError("unprocessable", `We could not find enough to say about ${place.name}. Ask for another one.`);
   }
   const proposed = {
-    ...{ replacementId: place.id, sentences, verdicts, title, createdAt: now },
+    replacementId: place.id,
+    sentences,
+    verdicts,
+    title,
+    createdAt: now,
     photoUrl: photo?.url ?? null,
     photoAttribution: photo ? { restaurantName: place.name, source: photo.source } : null,
   };

@@ -11,14 +11,14 @@ const idea = scriptedIdea({ title: "Counters by the water" });
 
 const after = (title: string, left: Place[] = others, made: typeof idea | null = idea) =>
   retitleGuide({
-    ...{
-      title,
-      removedPlace: leaving,
-      removedNames: [leaving.name, "Swan Market"],
-      before: [leaving, ...others],
-      after: left,
-    },
-    ...{ evidence: [], idea: made, unmet: [] },
+    title,
+    removedPlace: leaving,
+    removedNames: [leaving.name, "Swan Market"],
+    before: [leaving, ...others],
+    after: left,
+    evidence: [],
+    idea: made,
+    unmet: [],
   });
 
 test("a headline is counted anew where there are fewer", () => {

@@ -35,7 +35,9 @@ export function retitleGuide({
   if (!idea) return counted;
   const groundAt = (places: readonly Place[]) =>
     buildGrounding({
-      ...{ city: removedPlace.city, idea, unmet },
+      city: removedPlace.city,
+      idea,
+      unmet,
       picks: places.map((place) => ({ place, evidence: evidence.filter(({ placeId }) => placeId === place.id) })),
     });
   const ground = groundAt(after);

@@ -69,7 +69,10 @@ export async function settleEntry(
       })
       .where(eq(guides.id, guideId));
     await tx.insert(guideUpdates).values({
-      ...{ guideId, at: ctx.now, restaurantName: place.name, reason: updateReason(flags) },
+      guideId,
+      at: ctx.now,
+      restaurantName: place.name,
+      reason: updateReason(flags),
       replacementName: outcome.replacement?.name ?? null,
     });
     const detail = { restaurantId, restaurantName: place.name, replacementId: outcome.replacement?.id ?? null };

@@ -55,7 +55,9 @@ export async function writeReplacement(
   const after = picks.map((pick) => pick.place);
   const known = [...others.evidence, ...evidence];
   return {
-    ...{ sentences, evidence, photo: photos.find(({ placeId }) => placeId === place.id) },
+    sentences,
+    evidence,
+    photo: photos.find(({ placeId }) => placeId === place.id),
     title: retitleGuide({
       title: guide.row.name,
       removedPlace,

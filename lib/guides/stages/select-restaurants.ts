@@ -38,7 +38,10 @@ export async function selectRestaurants({ city, prompt, idea, candidates }: Inpu
       ...pool.places
         .filter(({ id }) => !taken.has(id))
         .map(({ id, name }) => ({
-          ...{ id, name, kind: "outranked" as const, reason: "others fit better" },
+          id,
+          name,
+          kind: "outranked" as const,
+          reason: "others fit better",
           score: scoreOf(id),
         })),
     ],

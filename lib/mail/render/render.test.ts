@@ -66,7 +66,9 @@ test("a guide that writes like a slot gets nobody's token", async () => {
     senderInfo,
     edition,
   )({
-    ...{ email: "ana@example.com", unsubscribeToken: "u".repeat(32), preferenceToken: "p".repeat(32) },
+    email: "ana@example.com",
+    unsubscribeToken: "u".repeat(32),
+    preferenceToken: "p".repeat(32),
   });
   expect(filled.text).toMatch(/Ask for ~ ?kq-preference~ or/);
   expect(filled.text).not.toMatch(/Ask for p+ or/);
@@ -74,7 +76,9 @@ test("a guide that writes like a slot gets nobody's token", async () => {
 
 test("the other messages are whole too", async () => {
   const confirmation = await renderConfirmation(senderInfo, {
-    ...{ email: "ana@example.com", city: "Oakland", confirmToken: "a-token-of-some-length" },
+    email: "ana@example.com",
+    city: "Oakland",
+    confirmToken: "a-token-of-some-length",
   });
   expect(confirmation.to).toBe("ana@example.com");
   expect(confirmation.headers).toBeUndefined();
@@ -84,8 +88,11 @@ test("the other messages are whole too", async () => {
   }
 
   const welcome = await renderWelcome(senderInfo, {
-    ...{ email: "ana@example.com", city: "Oakland", unsubscribeToken: "u".repeat(32) },
-    ...{ firstThursday: "2026-11-26", latestGuide: null },
+    email: "ana@example.com",
+    city: "Oakland",
+    unsubscribeToken: "u".repeat(32),
+    firstThursday: "2026-11-26",
+    latestGuide: null,
   });
   expect(welcome.subject).toBe("You're in: Oakland arrives Thursday, November 26");
   expect(welcome.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -93,9 +100,14 @@ test("the other messages are whole too", async () => {
 
   const problems = Array.from({ length: 50 }, (_, at) => `Problem ${at}.`);
   const summary = await renderSendSummary(senderInfo, "boss@example.com", {
-    ...{ city: "Oakland", week, outcome: "failed", guide: null, problems },
-    ...{ counts: { sent: 12_000, failed: 3, skipped: 0, uncertain: 2 } },
-    ...{ startedAt: new Date(0), finishedAt: new Date(125_000) },
+    city: "Oakland",
+    week,
+    outcome: "failed",
+    guide: null,
+    problems,
+    counts: { sent: 12_000, failed: 3, skipped: 0, uncertain: 2 },
+    startedAt: new Date(0),
+    finishedAt: new Date(125_000),
   });
   expect(summary.subject).toBe("Failed: Oakland, Thursday, November 19, to 12,000, 5 to look at");
   expect(summary.text).toContain("Took: 2m 05s");

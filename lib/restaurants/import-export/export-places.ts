@@ -30,7 +30,17 @@ async function listRated({ db, user }: Ctx & { user: SessionUser }): Promise<Exp
   const { status, updatedAt: markedOn } = restaurantStatuses;
   const rows = await db
     .select({
-      ...{ id, name, address, city, latitude, longitude, website, phoneNumber, googlePlaceId, status, markedOn },
+      id,
+      name,
+      address,
+      city,
+      latitude,
+      longitude,
+      website,
+      phoneNumber,
+      googlePlaceId,
+      status,
+      markedOn,
       guide: guides.name,
     })
     .from(restaurantStatuses)

@@ -41,8 +41,19 @@ const readRows = ({ db }: Ctx, id: string, afterLine: number): Promise<StoredImp
 const { line, list, name, address, status, restaurantId, confidence, reason, candidateIds } = placeImportRows;
 const { outcome, appliedTo, appliedStatus, formerStatus } = placeImportRows;
 const rowColumns = {
-  ...{ line, list, name, address, status, restaurantId, confidence, reason, candidateIds },
-  ...{ outcome, appliedTo, appliedStatus, formerStatus },
+  line,
+  list,
+  name,
+  address,
+  status,
+  restaurantId,
+  confidence,
+  reason,
+  candidateIds,
+  outcome,
+  appliedTo,
+  appliedStatus,
+  formerStatus,
 };
 
 async function findPlaces(

@@ -36,7 +36,12 @@ export function viewImportRow(row: StoredImportRow, places: ReadonlyMap<string, 
   const applied = places.get(row.appliedTo ?? "");
   const { line, list, name, address, status, outcome } = row;
   return {
-    ...{ line, list, name, address, status, outcome },
+    line,
+    list,
+    name,
+    address,
+    status,
+    outcome,
     match: restaurant ? { restaurant, confidence: row.confidence ?? "likely", reason: row.reason ?? "" } : null,
     candidates: row.candidateIds.flatMap((id) => places.get(id) ?? []),
     current: restaurant?.userStatus ?? null,

@@ -68,7 +68,15 @@ test.each([
       const read = await readFile(Buffer.from(write(places)), `kumquat-places.${format}`);
       expect(read.source).toBe("kumquat");
       const facts = ({ id, name, address, city, latitude, longitude, status, googlePlaceId }: ExportedPlace) => ({
-        ...{ id, name, address, city, latitude, longitude, status, googlePlaceId, list: null },
+        id,
+        name,
+        address,
+        city,
+        latitude,
+        longitude,
+        status,
+        googlePlaceId,
+        list: null,
       });
       expect(read.places).toEqual(places.map(facts));
     }),

@@ -150,7 +150,10 @@ const CLOSE_VALUES: Record<string, string[]> = {
   "dogs-on-patio": ["patio"],
   garden: ["patio"],
   view: ["waterfront"],
-  ...{ "1": ["2"], "2": ["3"], "3": ["2", "4"], "4": ["3"] },
+  "1": ["2"],
+  "2": ["3"],
+  "3": ["2", "4"],
+  "4": ["3"],
 };
 
 export const closeValues = (value: string): string[] => CLOSE_VALUES[value] ?? [];

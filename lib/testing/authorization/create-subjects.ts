@@ -84,8 +84,14 @@ export async function flagEntry(db: Database, { guideId, restaurantId, was, prop
     .set({ address: before[0]?.address ?? "" })
     .where(isIt);
   const kept = {
-    ...{ guideId, restaurantId, replacementId: (await makeRestaurant(db)).id, title: "The Fog Belt" },
-    ...{ sentences: [{ text: "Order the soup.", evidenceIds: [] }], verdicts: [], createdAt: new Date(), ...proposed },
+    guideId,
+    restaurantId,
+    replacementId: (await makeRestaurant(db)).id,
+    title: "The Fog Belt",
+    sentences: [{ text: "Order the soup.", evidenceIds: [] }],
+    verdicts: [],
+    createdAt: new Date(),
+    ...proposed,
   };
   const proposalId = idOf(await db.insert(entryProposals).values(kept).returning({ id: entryProposals.id }));
   return { proposalId, seen: await newestChange(db, restaurantId) };

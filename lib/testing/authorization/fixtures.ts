@@ -57,11 +57,15 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
   const restaurantIds = [place.id, ...(await makePlaces(db, 3))];
   const idea = (title: string) => ({ title, angle: title, constraints: [], unknowns: [], size: 5 });
   const open = await makeGuide(db, {
-    ...{ restaurantIds, authorId: people.owner.id },
+    restaurantIds,
+    authorId: people.owner.id,
     prompt: mark("the wish of an open guide", ["owner", "admin"]),
   });
   const hidden = await makeGuide(db, {
-    ...{ restaurantIds, isAdminOnly: true, isEmailGuide: true, isFeatured: true },
+    restaurantIds,
+    isAdminOnly: true,
+    isEmailGuide: true,
+    isFeatured: true,
     id: `hidden-${mark("that there is an admin-only guide", ADMIN)}`,
     name: mark("an admin-only guide's name", ADMIN),
     introduction: [[{ text: mark("an admin-only guide's introduction", ADMIN), evidenceIds: [] }]],
@@ -91,9 +95,15 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
 
   const messageId = randomUUID();
   await db.insert(outbox).values({
-    ...{ id: messageId, idempotencyKey: messageId, position: 0, contentHash: messageId, headers: {} },
-    ...{ sender: "hello@guides.example", createdAt: new Date() },
-    ...{ recipient: "ana@guides.example", recipientKey: "ana@guides.example" },
+    id: messageId,
+    idempotencyKey: messageId,
+    position: 0,
+    contentHash: messageId,
+    headers: {},
+    sender: "hello@guides.example",
+    createdAt: new Date(),
+    recipient: "ana@guides.example",
+    recipientKey: "ana@guides.example",
     subject: mark("the subject of a message in the outbox", ADMIN),
     html: `<p>${mark("a message in the outbox", ADMIN)}</p>`,
     text: mark("the text of a message in the outbox", ADMIN),
@@ -120,8 +130,10 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
   await reportOf(mark("a reader's report that is settled", ADMIN, false), true);
   const report = await reportOf(mark("a reader's report of a place", ADMIN));
   const theme = await makeTheme(db, {
-    ...{ theme: mark("a theme", ADMIN), rationale: mark("a theme's rationale", ADMIN) },
-    ...{ seasonalContext: mark("a theme's season", ADMIN), guideId: hidden.id },
+    theme: mark("a theme", ADMIN),
+    rationale: mark("a theme's rationale", ADMIN),
+    seasonalContext: mark("a theme's season", ADMIN),
+    guideId: hidden.id,
   });
   const discarded = mark("a theme that was skipped", ADMIN, false);
   await db
@@ -129,7 +141,9 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     .values({ city: "San Francisco", targetWeek: "2019-01-03", theme: discarded, discardedAt: new Date() });
   await makeGeneration(db, mark("what a generation of themes tells", ADMIN));
   await db.insert(adminActions).values({
-    ...{ at: new Date(), adminName: "mika", action: "guide.deleted" },
+    at: new Date(),
+    adminName: "mika",
+    action: "guide.deleted",
     subjectName: mark("the subject of an administrator's action", ADMIN),
   });
 

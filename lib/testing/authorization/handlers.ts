@@ -60,8 +60,12 @@ export function readRoute(file: string, code: string): Handler[] {
   for (const [, method = ""] of list.matchAll(RENAMED)) found.push({ method, code: "" });
   if (found.length === 0) throw new Error(`${file} exports no method that can be read.`);
   return found.map(({ method, code }) => ({
-    ...{ file, kind: "call", path: pathOf(file), method: method as Method },
-    ...{ declared: declaredByRoute(file, code), adminFlag: /\badminFlag: "(\w+)"/.exec(code)?.[1] ?? null },
+    file,
+    kind: "call",
+    path: pathOf(file),
+    method: method as Method,
+    declared: declaredByRoute(file, code),
+    adminFlag: /\badminFlag: "(\w+)"/.exec(code)?.[1] ?? null,
   }));
 }
 

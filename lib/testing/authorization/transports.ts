@@ -28,7 +28,10 @@ const withQuery = (path: string, query: string) => `${path}${path.includes("?") 
 
 type Carry = (sent: TransportInput) => Partial<RequestParts>;
 const transport = (name: string, carry: Carry, of: Partial<Omit<Transport, "name" | "carry">> = {}): Transport => ({
-  ...{ name, isTrusted: true, showsOutcome: true, ...of },
+  name,
+  isTrusted: true,
+  showsOutcome: true,
+  ...of,
   carry: (sent) => ({ path: sent.path, headers: {}, ...carry(sent) }),
 });
 
@@ -57,7 +60,9 @@ const PAGE_TRANSPORTS = [
       ({ path, token }) => ({
         path: withQuery(path, "_rsc=acgkz"),
         headers: {
-          ...{ ...cookies(token), rsc: "1", "next-router-prefetch": "1" },
+          ...cookies(token),
+          rsc: "1",
+          "next-router-prefetch": "1",
           "next-router-segment-prefetch": segment === "/__PAGE__" ? `${path.split("?")[0]}${segment}` : segment,
         },
       }),

@@ -31,7 +31,10 @@ const cells = matrixCells(rows, world);
 
 const PRIVATE = { "cache-control": "private, no-store" };
 const answer = (status: number, of: Partial<HttpResponse> = {}): HttpResponse => ({
-  ...{ status, headers: PRIVATE, body: "", path: "/api/soups/open" },
+  status,
+  headers: PRIVATE,
+  body: "",
+  path: "/api/soups/open",
   ...of,
 });
 function faults(name: string, given: HttpResponse): string[] {

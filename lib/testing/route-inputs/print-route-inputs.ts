@@ -32,7 +32,10 @@ for (const file of globSync("app/**/route.ts").sort()) {
   recordedRoutes.length = 0;
   await import(pathToFileURL(file).href);
   inputsByFile[file] = recordedRoutes.map(({ params, query, body, fileMaxBytes }) => ({
-    ...{ params: toJsonSchema(params), query: toJsonSchema(query), body: toJsonSchema(body), fileMaxBytes },
+    params: toJsonSchema(params),
+    query: toJsonSchema(query),
+    body: toJsonSchema(body),
+    fileMaxBytes,
   }));
 }
 process.send ? process.send(inputsByFile) : console.log(JSON.stringify(inputsByFile));

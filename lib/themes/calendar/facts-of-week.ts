@@ -1,6 +1,7 @@
 import type { SeasonFact, Week } from "@/lib/contracts/season-fact";
 import { addDays, type CalendarDate, yearOf } from "@/lib/core/calendar-date";
-import { HOLIDAYS, type Holiday } from "./holidays";
+import type { Holiday } from "./holiday";
+import { HOLIDAYS } from "./holidays";
 import { SEASONS, type Season } from "./seasons";
 
 /** All that holds around a Thursday: feasts with this year's dates, harvests, the weather, what the city is at. */
@@ -8,7 +9,10 @@ export function factsOfWeek(thursday: Week): SeasonFact[] {
   return [
     ...HOLIDAYS.flatMap((holiday) => holidayFact(holiday, thursday)),
     ...SEASONS.filter((season) => isInSeason(season, thursday)).map(({ id, kind, name, sentence }) => ({
-      ...{ id, kind, name, sentence },
+      id,
+      kind,
+      name,
+      sentence,
     })),
   ];
 }

@@ -4,7 +4,12 @@ import type { SeasonFact } from "@/lib/contracts/season-fact";
 export type Season = SeasonFact & { from: string; to: string };
 
 const season = (kind: Season["kind"], id: string, from: string, to: string, name: string, sentence: string) => ({
-  ...{ kind, id, from, to, name, sentence },
+  kind,
+  id,
+  from,
+  to,
+  name,
+  sentence,
 });
 
 /** What grows around the bay, what the sky does and what the city is at, when, as most years have it. */

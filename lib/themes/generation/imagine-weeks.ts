@@ -67,8 +67,12 @@ const imagineWith = (
   imagineTheme(
     { ...ctx, curator },
     {
-      ...{ city: THEME_CITY, week, facts: factsOfWeek(week), available },
-      ...{ taken: toBriefThemes(known.taken, week), rejected: [] },
+      city: THEME_CITY,
+      week,
+      facts: factsOfWeek(week),
+      available,
+      taken: toBriefThemes(known.taken, week),
+      rejected: [],
     },
     {
       findSimilar: (theme) => findSimilarTheme(theme, known),

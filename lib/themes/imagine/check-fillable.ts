@@ -21,9 +21,14 @@ export async function checkFillable(
   theme: string,
 ): Promise<string | null> {
   const ctx: StageCtx = {
-    ...{ curator: houseCurator(), places: cataloguePlaces(db), now, signal },
-    ...{ recordUsage: () => {}, recordPlacesCost: () => {} },
-    ...{ isBlocked: () => false, getRecentTexts: async () => NO_RECENT_TEXTS },
+    curator: houseCurator(),
+    places: cataloguePlaces(db),
+    now,
+    signal,
+    recordUsage: () => {},
+    recordPlacesCost: () => {},
+    isBlocked: () => false,
+    getRecentTexts: async () => NO_RECENT_TEXTS,
   };
   const input = { city: THEME_CITY, prompt: theme };
   const idea = await parseTheme(theme);

@@ -12,7 +12,9 @@ import { imagineTheme } from "./imagine-theme";
 const { db } = await testDb();
 const WEEK = "2027-02-04";
 const idea = (theme: string, more: Partial<ThemeIdea> = {}): ThemeIdea => ({
-  ...{ theme, rationale: "It is the week for it.", factIds: [] },
+  theme,
+  rationale: "It is the week for it.",
+  factIds: [],
   ...more,
 });
 
@@ -39,8 +41,12 @@ async function imagine(...rounds: ThemeIdea[][]) {
       },
     },
     {
-      ...{ city: "San Francisco", week: WEEK, facts: factsOfWeek(WEEK), rejected: [] },
-      ...{ taken: [], available: { cuisines: [], areas: [] } },
+      city: "San Francisco",
+      week: WEEK,
+      facts: factsOfWeek(WEEK),
+      rejected: [],
+      taken: [],
+      available: { cuisines: [], areas: [] },
     },
     {
       findSimilar: (theme) => findSimilarTheme(theme, { taken, discarded: [] }),

@@ -22,7 +22,9 @@ export async function writePreview(ctx: CtxWith<"curator" | "places">, work: The
   if (!row) return;
   const { theme, targetWeek } = row;
   const publication = {
-    ...{ isEmailGuide: true, isAdminOnly: true, createdAt: ctx.now },
+    isEmailGuide: true,
+    isAdminOnly: true,
+    createdAt: ctx.now,
     attach: attachPreview({ ...work, prompt: theme, now: ctx.now }),
   };
   try {

@@ -46,7 +46,11 @@ async function imagineReplacement(ctx: Ctx, row: ThemeRow, work: ThemeWork) {
   return imagineTheme(
     { ...ctx, curator: providers.curator },
     {
-      ...{ city: THEME_CITY, week, facts, available: await readAvailableCuisines(db), rejected: refused },
+      city: THEME_CITY,
+      week,
+      facts,
+      available: await readAvailableCuisines(db),
+      rejected: refused,
       taken: toBriefThemes(known.taken, week),
     },
     {

@@ -38,7 +38,7 @@ export function useEdit(stage: StageName, first: () => unknown, firstWay: EditMo
     setWay(next);
   }
 
-  return { ...{ edit, way, json, problem }, ...{ setEdit, setJson, setProblem, turnTo, read } };
+  return { edit, way, json, problem, setEdit, setJson, setProblem, turnTo, read };
 }
 
 const toJson = (edit: unknown): string => JSON.stringify(edit, null, 2);

@@ -7,7 +7,11 @@ import { parseConstraints } from "../testing/sample-prompts";
 import { selectPlaces } from "./select-places";
 
 const idea = (constraints: string, size = 6): AcceptedIdea => ({
-  ...{ kind: "idea", title: "", angle: "", unknowns: [], size },
+  kind: "idea",
+  title: "",
+  angle: "",
+  unknowns: [],
+  size,
   constraints: parseConstraints(constraints),
 });
 const sanFrancisco = catalogueOf("San Francisco").map(({ place }) => place);

@@ -46,7 +46,12 @@ export function sampleGuide({
     seed: `${city}:${wish}:${now.getTime()}`,
   });
   const story: GuideBrief = {
-    ...{ city, prompt: wish, idea, order, unmet: pool.unmet, recent },
+    city,
+    prompt: wish,
+    idea,
+    order,
+    unmet: pool.unmet,
+    recent,
     picks: picks.flatMap(({ placeId, reason }) => {
       const found = known.find(({ place }) => place.id === placeId);
       return found ? [{ ...found, reason, verdicts: [] }] : [];

@@ -30,7 +30,8 @@ export function suggestThemes({ city, week, facts, taken, available }: ThemeBrie
     .sort((a, b) => b.rank - a.rank)
     .map(({ idea }) => idea);
   return [...ready, ...composeThemes(available, seed)].map(({ theme, rationale, factIds }) => ({
-    ...{ theme, rationale },
+    theme,
+    rationale,
     factIds: factIds.filter((id) => held.has(id)),
   }));
 }

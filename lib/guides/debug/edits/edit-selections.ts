@@ -31,7 +31,10 @@ export function editSelections({ picks, order }: StageEdit<"selections">, { outp
   const former = formerScores(selections);
   return {
     picks: picks.map(({ placeId, reason }, i) => ({
-      ...{ placeId, reason, searchRank: ranks.get(placeId), score: former.get(placeId) },
+      placeId,
+      reason,
+      searchRank: ranks.get(placeId),
+      score: former.get(placeId),
       verdicts: evaluateConstraints(chosen[i] as Place, idea.constraints),
     })),
     rejected: rejectionsAfterEdit(selections, chosen, candidates.places),
@@ -69,8 +72,11 @@ function rejectionsAfterEdit(former: Selections | undefined, chosen: Place[], ca
   const takenOut = (former?.picks ?? [])
     .filter(({ placeId }) => !taken.has(placeId))
     .map(({ placeId, score }) => ({
-      ...{ id: placeId, name: names.get(placeId) ?? placeId, score },
-      ...{ kind: "taken_out" as const, reason: "taken out by the editor" },
+      id: placeId,
+      name: names.get(placeId) ?? placeId,
+      score,
+      kind: "taken_out" as const,
+      reason: "taken out by the editor",
     }));
   return [...takenOut, ...(former?.rejected ?? []).filter(({ id }) => !taken.has(id))];
 }

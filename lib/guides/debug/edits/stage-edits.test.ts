@@ -20,12 +20,17 @@ const outputs: StageOutputs = {
     picks: [
       { placeId: "a", reason: "Fits.", verdicts: [{ label: "Italian", verdict: "met" }], searchRank: 1, score: 2 },
     ],
-    ...{ rejected: [], unmet: [], order: NO_ORDER },
+    rejected: [],
+    unmet: [],
+    order: NO_ORDER,
   },
   research: { evidence: [snippet], photos: [], problems: [] },
   composition: {
-    ...{ title: "Pasta", introduction: [[sentence]], entries: [{ placeId: "a", sentences: [sentence] }] },
-    ...{ rejectedSentences: [], standIns: [] },
+    title: "Pasta",
+    introduction: [[sentence]],
+    entries: [{ placeId: "a", sentences: [sentence] }],
+    rejectedSentences: [],
+    standIns: [],
   },
   saving: { guideId: "pasta-aaaaaa" },
 };

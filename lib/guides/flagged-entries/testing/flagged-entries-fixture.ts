@@ -70,7 +70,13 @@ export async function makeFlaggedEntriesFixture(db: Database) {
     db.update(restaurants).set(set).where(eq(restaurants.id, id));
 
   return {
-    ...{ admin, newKitchen, as, stock, entriesOf, guideOf, change },
+    admin,
+    newKitchen,
+    as,
+    stock,
+    entriesOf,
+    guideOf,
+    change,
     close: (id: string) => change(id, { status: "closed" }),
     inKitchen: async () => (await db.select().from(restaurants)).filter(({ cuisines }) => cuisines.includes(kitchen)),
     flagsIn: async (guideId: string) =>

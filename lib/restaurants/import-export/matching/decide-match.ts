@@ -90,7 +90,12 @@ function compare(place: ExternalPlace, hit: MatchCandidate) {
   const sameName = hit.nameText === nameText;
   const beginsAlike = `${hit.nameText} `.startsWith(`${nameText} `) || `${nameText} `.startsWith(`${hit.nameText} `);
   return {
-    ...{ hit, metres, sameName, beginsAlike, sameTown, isRough },
+    hit,
+    metres,
+    sameName,
+    beginsAlike,
+    sameTown,
+    isRough,
     // Many towns have a 100 Broadway: a street counts where the town, or the position, doesn't speak against it.
     sameAddress: sameStreet && (sameTown || !tellsTown || metres !== null),
     isLike: sameName || beginsAlike || hit.similarity >= MIN_SIMILARITY,
@@ -106,7 +111,8 @@ const distanceFrom = ({ latitude, longitude }: ExternalPlace, hit: MatchCandidat
 
 const matched = ({ id }: MatchCandidate, confidence: Confidence, reason: string): MatchDecision => ({
   restaurantId: id,
-  ...{ confidence, reason },
+  confidence,
+  reason,
   candidateIds: [],
 });
 

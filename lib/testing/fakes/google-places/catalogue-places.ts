@@ -66,7 +66,8 @@ export function wirePlace(place: Partial<WirePlace> & { id: string }): WirePlace
 
 export const photo = (id: string, n: number) => ({
   name: `places/${id}/photos/photo-${n}`,
-  ...{ widthPx: 1600, heightPx: 1200 },
+  widthPx: 1600,
+  heightPx: 1200,
   authorAttributions: [{ displayName: `Photographer ${n}`, uri: `https://maps.google.com/maps/contrib/${n}` }],
 });
 

@@ -67,8 +67,13 @@ async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, respo
   const header = (name: string) => request.headers[name]?.toString();
   const text = await readBody(request);
   const call: RecordedCall = {
-    ...{ index: standIn.calls.length, kind: kindOf(pathname), path: pathname, status: null },
-    ...{ mask: header("x-goog-fieldmask"), key: header("x-goog-api-key"), startedAt: performance.now() },
+    index: standIn.calls.length,
+    kind: kindOf(pathname),
+    path: pathname,
+    status: null,
+    mask: header("x-goog-fieldmask"),
+    key: header("x-goog-api-key"),
+    startedAt: performance.now(),
     body: text === "" ? {} : JSON.parse(text),
   };
   standIn.calls.push(call);

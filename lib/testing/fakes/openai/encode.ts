@@ -29,30 +29,48 @@ function chatResponse(model: string, text: string, isRefusal: boolean, input: nu
   const message = { role: "assistant", content: isRefusal ? null : text, refusal: isRefusal ? text : null };
   const output = tokens(text);
   return {
-    ...{ id: "chatcmpl-stand-in", object: "chat.completion", created: now(), model },
+    id: "chatcmpl-stand-in",
+    object: "chat.completion",
+    created: now(),
+    model,
     choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
     usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
   };
 }
 
 const messageItem = (text: string, isRefusal: boolean) => ({
-  ...{ id: "msg_stand_in", type: "message", status: "completed", role: "assistant" },
+  id: "msg_stand_in",
+  type: "message",
+  status: "completed",
+  role: "assistant",
   content: [isRefusal ? { type: "refusal", refusal: text } : { type: "output_text", annotations: [], text }],
 });
 
 const responsesApiResponse = (model: string, output: unknown[], input: number, written: number) => ({
-  ...{ id: "resp_stand_in", object: "response", created_at: now(), status: "completed", model, error: null },
-  ...{ incomplete_details: null, output },
+  id: "resp_stand_in",
+  object: "response",
+  created_at: now(),
+  status: "completed",
+  model,
+  error: null,
+  incomplete_details: null,
+  output,
   usage: {
-    ...{ input_tokens: input, input_tokens_details: { cached_tokens: 0 } },
-    ...{ output_tokens: written, output_tokens_details: { reasoning_tokens: 0 }, total_tokens: input + written },
+    input_tokens: input,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: written,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: input + written,
   },
 });
 
 function chatStream({ model }: ModelRequest, pieces: string[]): string[] {
   const chunk = (delta: unknown, finish: string | null = null) =>
     frame({
-      ...{ id: "chatcmpl-stand-in", object: "chat.completion.chunk", created: now(), model },
+      id: "chatcmpl-stand-in",
+      object: "chat.completion.chunk",
+      created: now(),
+      model,
       choices: [{ index: 0, delta, finish_reason: finish }],
     });
   return [

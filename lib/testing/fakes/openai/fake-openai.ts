@@ -61,8 +61,11 @@ async function handle(standIn: FakeOpenAi, request: IncomingMessage, response: S
   const startedAt = performance.now();
   const call: RecordedCall = {
     ...readModelRequest(protocol, await readBody(request)),
-    ...{ index: standIn.calls.length, authorization: request.headers.authorization ?? "" },
-    ...{ startedAt, endedAt: null, status: null },
+    index: standIn.calls.length,
+    authorization: request.headers.authorization ?? "",
+    startedAt,
+    endedAt: null,
+    status: null,
   };
   standIn.calls.push(call);
   const gone = new AbortController();

@@ -86,8 +86,13 @@ async function handle(
   }
   const key = request.headers["idempotency-key"];
   const call: RecordedCall = {
-    ...{ index: standIn.calls.length, path, key: typeof key === "string" ? key : null, count: 0 },
-    ...{ authorization: request.headers.authorization ?? "", at: now(), status: null },
+    index: standIn.calls.length,
+    path,
+    key: typeof key === "string" ? key : null,
+    count: 0,
+    authorization: request.headers.authorization ?? "",
+    at: now(),
+    status: null,
   };
   standIn.calls.push(call);
   const limits = rateHeaders(standIn.calls, call, ratePerSecond);
