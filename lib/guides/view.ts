@@ -10,7 +10,7 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 type EvidenceRow = typeof evidence.$inferSelect;
 type UpdateRow = typeof guideUpdates.$inferSelect;
 
-export const introductionText = (paragraphs: GuideRow["introduction"]): string =>
+const introductionText = (paragraphs: GuideRow["introduction"]): string =>
   paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n\n");
 
 export function viewGuideSummary(guide: GuideRow): GuideSummary {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const DAY_MS = 86_400_000;
 export type CacheLimits = { bytesMax: number; ageMaxMs: number };
 /** About two thousand photos, no longer than Google lets its content be kept. */
-export const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
+const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type PhotoCache = {
