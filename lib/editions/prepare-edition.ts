@@ -9,7 +9,7 @@ import { createGuide } from "../guides/create";
 import { getGuideUnrestricted } from "../guides/get";
 import { decideWeekTheme, type WeekTheme } from "./decide-week-theme";
 import { guidePrompts } from "./guide-prompts";
-import type { EditionRow } from "./open-edition";
+import type { EditionRow } from "./reopen-edition";
 
 /**
  * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,

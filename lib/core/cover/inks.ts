@@ -1,3 +1,4 @@
+import type { Inks } from "./canvas";
 import type { TextureName } from "./textures";
 
 const C = {
@@ -16,9 +17,6 @@ const C = {
   plum: "#64263A",
   ink: "#2A1911",
 };
-
-/** Ground, tone (the city's ground), peel, pith, flesh, accent (leaves, pips, texture). */
-export type Inks = readonly [ground: string, tone: string, peel: string, pith: string, flesh: string, accent: string];
 
 const INKS = {
   paper: [C.paper, C.tan, C.coral, C.cream, C.coral, C.pine],

@@ -1,4 +1,4 @@
-import type { Inks } from "./inks";
+import type { Inks } from "./canvas";
 
 /** One decimal is a quarter of a pixel at any size a cover is shown. */
 export const n = (x: number): number => Math.round(x * 10) / 10;

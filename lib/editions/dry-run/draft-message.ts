@@ -9,8 +9,7 @@ import { checkWeekly } from "@/lib/mail/render/check-weekly";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import { getGuideUnrestricted } from "../../guides/get";
 import { guidePrompts } from "../guide-prompts";
-import type { DryRunCtx } from "./dry-run";
-import type { GuideDrafts } from "./guide-drafts";
+import type { DryRunCtx, GuideDrafts } from "./guide-drafts";
 import type { WeekPlan } from "./plan-weeks";
 import type { DryMessage, Problem } from "./report";
 

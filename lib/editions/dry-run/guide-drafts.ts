@@ -3,10 +3,12 @@ import type { Guide } from "@/lib/contracts/guide";
 import { joinSentences, type RecentTexts } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { getRecentTexts } from "@/lib/guides/get-recent-texts";
+import type { CtxWith } from "@/lib/ports/context";
 import { getGuideUnrestricted } from "../../guides/get";
 import { type GuideDraft, runGuidePipeline } from "../../guides/pipeline";
 import { saveGuide } from "../../guides/save";
-import type { DryRunCtx } from "./dry-run";
+
+export type DryRunCtx = CtxWith<"curator" | "places" | "senderInfo">;
 
 type DraftInput = { city: City; prompt: string; now: Date };
 
