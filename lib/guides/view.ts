@@ -2,7 +2,7 @@ import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
-import { type ReaderRow, viewRestaurant } from "../restaurants/view";
+import { type ReaderRow, viewRestaurant } from "@/lib/restaurants/view";
 
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;

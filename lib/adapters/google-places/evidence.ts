@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { evidence } from "@/db/schema";
 import type { GooglePlace } from "@/lib/catalogue/google/response";
 import type { Place } from "@/lib/contracts/stages";
+import { DAY_MS } from "@/lib/core/durations";
 
 type EvidenceRow = typeof evidence.$inferInsert;
 
-const DAY_MS = 86_400_000;
 /** Google lets its content be kept for so long. */
 const RETENTION_DAYS = 30;
 const REVIEWS_MAX = 5;
