@@ -1,10 +1,10 @@
 import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
 import { sampleGuide } from "@/lib/adapters/house-curator/testing/sample-guide";
 import { SEED_PROMPTS } from "@/lib/boot/seed-prompts";
+import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 
-const DAY_MS = 86_400_000;
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 

@@ -15,7 +15,7 @@ import { type AuthorizationHarness, openAuthorizationHarness, type RoleRequest }
 
 /*
  * Who may do what, tried on the built product: every page and every call of the code, in every role, in every way
- * (docs/decisions/030-authorisation-matrix.md).
+ * (docs/decisions/030-authorization-matrix.md).
  */
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,5 +1,5 @@
 import { Img } from "react-email";
-import { type SenderInfo, TEST_RECIPIENT_TOKENS, type WeeklyInput } from "@/lib/contracts/message-inputs";
+import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { chooseComposition } from "@/lib/core/cover/random";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
@@ -16,13 +16,8 @@ import { WeeklyClosing } from "./_components/weekly-closing";
 import { bylineOf, formatWeekdayMonthDay, preheader, subscriptionReason } from "./_components/weekly-copy";
 import { WeeklyEntry } from "./_components/weekly-entry";
 import { weeklySubject } from "./_components/weekly-subject";
+import type { WeeklyProps } from "./_components/weekly-text";
 import { weeklyText } from "./_components/weekly-text";
-
-export type WeeklyProps = WeeklyInput & {
-  senderInfo: SenderInfo;
-  unsubscribeToken: string;
-  preferenceToken: string;
-};
 
 /** The Thursday email: one guide, whole. */
 export default function WeeklyGuide(props: WeeklyProps) {

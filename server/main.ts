@@ -1,5 +1,5 @@
 import next from "next";
-import { collectGarbageWhenIdle } from "../db/embedded/collect-when-idle.ts";
+import { collectGarbageWhenIdle } from "../lib/core/collect-when-idle.ts";
 import { env } from "../lib/core/env.ts";
 import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";

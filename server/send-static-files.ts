@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { YEAR_SECONDS } from "../lib/core/durations.ts";
 
 const PREFIX = "/_next/static/";
-const A_YEAR_SECONDS = 31_536_000;
 
 /**
  * Answers for the build's own files, which never change under their names, with what the build has compressed already;
  * Next would do it again for each request. False for everything else, and for files that are not there.
  */
 export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const serve = sirv(folder, { brotli: true, gzip: true, etag: true, immutable: true, maxAge: A_YEAR_SECONDS });
+  const serve = sirv(folder, { brotli: true, gzip: true, etag: true, immutable: true, maxAge: YEAR_SECONDS });
   return (request, response) => {
     const { url = "/", method = "GET" } = request;
     if (!url.startsWith(PREFIX) || !["GET", "HEAD"].includes(method)) return false;

@@ -1,10 +1,9 @@
 import { DEFAULT_CITY } from "@/lib/core/cities";
+import { WEEK_SECONDS } from "@/lib/core/durations";
 import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
 import { SOCIAL_IMAGE } from "@/lib/web/public-paths";
 import { socialImage } from "@/lib/web/social-image";
-
-const WEEK_SECONDS = 604_800;
 
 /** The picture of the product itself, for links to the landing page. */
 export const GET = route({ access: "public" }, async ({ request }) => {

@@ -9,7 +9,7 @@ const SEGMENTS = [
   "M-3.81-2.20-21.08-2.29A21.2 21.2 0 0 1-12.52-17.11Z",
 ];
 
-export type LogoSize = 36 | 44 | 56;
+type LogoSize = 36 | 44 | 56;
 
 const SIZES: Record<LogoSize, string> = { 36: "size-9", 44: "size-11", 56: "size-14" };
 

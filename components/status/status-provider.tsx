@@ -1,17 +1,15 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from "react";
-import { createNoticeStore, type NoticeStore } from "@/lib/client/status/notice-store";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { createNoticeStore } from "@/lib/client/status/notice-store";
 import { clearRecentChanges, readRecentChanges, saveRecentChange } from "@/lib/client/status/recent-changes";
 import { sendStatus, withStatusLock } from "@/lib/client/status/send-status";
-import { createStatusStore, type StatusBroadcast, type StatusStore } from "@/lib/client/status/status-store";
+import { createStatusStore, type StatusBroadcast } from "@/lib/client/status/status-store";
 import { useSession } from "../session/session-provider";
+import { StatusContext, type StatusStores } from "./status-context";
 import { UndoNotices } from "./undo-notices";
 
-type StatusStores = { statuses: StatusStore; notices: NoticeStore };
-
 const CHANNEL = "kumquat-marks";
-const StatusContext = createContext<StatusStores | null>(null);
 
 /** One per browser tab; on the server nothing is ever said into it. */
 let channel: BroadcastChannel | null = null;
@@ -69,10 +67,4 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       <UndoNotices />
     </StatusContext>
   );
-}
-
-export function useStatusStores(): StatusStores {
-  const found = useContext(StatusContext);
-  if (!found) throw new Error("Statuses need a StatusProvider above them.");
-  return found;
 }

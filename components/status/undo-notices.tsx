@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { NoticeList } from "./notice-list";
+import { useStatusStores } from "./status-context";
 import { statusLabel } from "./status-name";
-import { useStatusStores } from "./status-provider";
 import { useUndoStatus } from "./use-undo-status";
 
 const NONE: readonly StatusNotice[] = [];

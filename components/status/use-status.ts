@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "re
 import { UPDATE_FAILED } from "@/lib/client/status/send-status";
 import { placeStatusOf, type StatusUpdate } from "@/lib/client/status/status-store";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
-import { useStatusStores } from "./status-provider";
+import { useStatusStores } from "./status-context";
 
 /** A restaurant as any answer shows it: its own status counts until something was said here. */
 export type RatedRestaurant = Pick<Restaurant, "id" | "userStatus" | "discoveredFromGuide">;

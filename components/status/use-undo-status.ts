@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { UPDATE_FAILED } from "@/lib/client/status/send-status";
-import { useStatusStores } from "./status-provider";
+import { useStatusStores } from "./status-context";
 
 type Changed = Extract<StatusNotice, { kind: "changed" }>;
 

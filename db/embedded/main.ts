@@ -1,4 +1,4 @@
-import { collectGarbageWhenIdle } from "@/db/embedded/collect-when-idle";
+import { collectGarbageWhenIdle } from "@/lib/core/collect-when-idle";
 import { openDataFolder } from "./data-folder";
 
 /**

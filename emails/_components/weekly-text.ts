@@ -1,12 +1,18 @@
 import type { GuideEntry } from "@/lib/contracts/guide";
+import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
-import type { WeeklyProps } from "../weekly-guide";
 import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";
 import { TEST_NOTE } from "./test-banner";
 import { paragraphs, textFooter } from "./text-parts";
 import { bylineOf, formatWeekdayMonthDay, subscriptionReason } from "./weekly-copy";
+
+export type WeeklyProps = WeeklyInput & {
+  senderInfo: SenderInfo;
+  unsubscribeToken: string;
+  preferenceToken: string;
+};
 
 /** The guide as a letter: what people read who want no HTML. */
 export function weeklyText(props: WeeklyProps): string {

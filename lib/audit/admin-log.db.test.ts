@@ -5,7 +5,7 @@ import { adminActions, guides, users } from "@/db/schema";
 import { AdminLog, type AdminLogQuery } from "@/lib/contracts/admin-log";
 import type { SessionUser } from "@/lib/core/session-user";
 import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { COMMAND_LINE } from "./command-line";
 import { listActions } from "./list-actions";
 import { recordAction } from "./record-action";

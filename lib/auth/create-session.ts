@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { sessions, users } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/durations";
 import { plainText } from "@/lib/core/plain-text";
 import type { Ctx } from "@/lib/ports/context";
 import { SESSIONS_OF_USER, scaledMax } from "@/lib/rate-limit/limits";
 import { SESSION_DAYS, type SessionClaims } from "./session-token";
 import type { SignInClient } from "./sign-in-client";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USER_AGENT_MAX = 200;
 
 type SessionCtx = Pick<Ctx, "now" | "rateLimitScale">;

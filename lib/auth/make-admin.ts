@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
+import { COMMAND_LINE } from "@/lib/audit/command-line";
+import { recordAction } from "@/lib/audit/record-action";
 import { usernameKey } from "@/lib/contracts/account";
 import { AppError } from "@/lib/core/errors";
-import { COMMAND_LINE } from "../audit/command-line";
-import { recordAction } from "../audit/record-action";
 import { logSecurity } from "./security-log";
 
 /**

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { queueHash } from "./hash-queue";
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
-export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of a random password that nobody has kept: verifying against it takes as long as against a real one. */
 export const DUMMY_HASH =

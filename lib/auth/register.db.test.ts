@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { sessions, users } from "@/db/schema";
 import { RegisterInput } from "@/lib/contracts/account";
 import { makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { register } from "./register";
 import { findSessionUser } from "./session";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { makeAdmin } from "./make-admin";
 import { hashPassword } from "./password-hash";
 import { register } from "./register";

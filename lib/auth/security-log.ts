@@ -1,5 +1,5 @@
+import type { COMMAND_LINE } from "@/lib/audit/command-line";
 import type { Ctx, CtxWith } from "@/lib/ports/context";
-import type { COMMAND_LINE } from "../audit/command-line";
 
 export type SecurityEvent =
   | "registration.succeeded"

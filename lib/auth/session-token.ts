@@ -1,9 +1,9 @@
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
+import { DAY_SECONDS } from "@/lib/core/durations";
 import { env } from "@/lib/core/env";
 
 export const SESSION_DAYS = 30;
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** `host` marks tokens that behind https come by the `__Host-` cookie alone; those of older releases have none. */
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), host: z.boolean().default(false) });

@@ -3,7 +3,7 @@ import { encode } from "next-auth/jwt";
 import { expect, test, vi } from "vitest";
 import { sessions, users } from "@/db/schema";
 import { makeSession, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { findSessionUser } from "./session";
 import { encodeToken } from "./session-token";
 import { endAllSessions, signOut } from "./sign-out";

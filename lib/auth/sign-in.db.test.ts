@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { sessions } from "@/db/schema";
 import { makeSession, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { hashPassword } from "./password-hash";
 import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";

@@ -2,11 +2,10 @@ import type { Database } from "@/db/client";
 import { guides } from "@/db/schema";
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { DAY_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 import { createGuide } from "@/lib/guides/create";
 import { SEED_PROMPTS } from "./seed-prompts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * The magazine's first guides, on a database that has none: made by the same pipeline as every other, always by the

@@ -7,8 +7,8 @@ import { GuideListItem } from "./guide-list-item";
 import { parseSse } from "./sse";
 import { isEventStream, messageIn, parseJson, responseError, STREAMING_UNSUPPORTED } from "./stream-response";
 
-export const CANCELLED_MESSAGE = "Guide creation was cancelled";
-export const NO_RESULT_MESSAGE = "Guide generation finished without a result";
+const CANCELLED_MESSAGE = "Guide creation was cancelled";
+const NO_RESULT_MESSAGE = "Guide generation finished without a result";
 export const CREATE_FAILED_MESSAGE = "Failed to create guide";
 export const GENERATE_FAILED_MESSAGE = "Failed to generate guide";
 

@@ -148,7 +148,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const SIGNED_IN_COOKIES = [HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE];
 
 /** Whether the browser has kept a session's cookie, by the mark that stands beside it. */
-export const hasSignedInCookie = (): boolean =>
+const hasSignedInCookie = (): boolean =>
   document.cookie.split(";").some((cookie) => SIGNED_IN_COOKIES.includes(cookie.trim().split("=", 1)[0] ?? ""));
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -2,7 +2,7 @@ import type { PublicUser, SignedIn } from "@/lib/contracts/account";
 
 /** The keys are the product's own, and other pages and tests may read them. */
 export const TOKEN_KEY = "token";
-export const USER_KEY = "user";
+const USER_KEY = "user";
 
 export type StoredSession = { token: string | null; user: PublicUser | null };
 
@@ -32,7 +32,7 @@ export function clearStoredSession(): void {
 export const storedToken = (): string | null => read(TOKEN_KEY) || null;
 
 /** A user as the server or the storage has it; null when it is none. */
-export function toPublicUser(value: unknown): PublicUser | null {
+function toPublicUser(value: unknown): PublicUser | null {
   if (typeof value !== "object" || value === null || !("username" in value)) return null;
   const { username } = value;
   if (typeof username !== "string" || username === "") return null;

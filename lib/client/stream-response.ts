@@ -1,5 +1,5 @@
 export const STREAMING_UNSUPPORTED = "Streaming not supported by the server response.";
-export const REQUEST_FAILED = "Request failed";
+const REQUEST_FAILED = "Request failed";
 
 export const isEventStream = (response: Response): boolean =>
   response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;

@@ -5,7 +5,7 @@ import { Restaurant } from "./restaurant";
 
 /** A prompt has at most this many characters after trimming. */
 export const PROMPT_LENGTH_MAX = 1000;
-export const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
+const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
 
 export const CreateGuideInput = z.object({
   city: z.enum(CITIES, { error: "city must be one of our cities." }),

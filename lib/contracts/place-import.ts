@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IMPORT_MAX_PLACES } from "./place-import-limits";
 import { UserStatus } from "./restaurant";
 
-export const EXPORT_FORMATS = ["csv", "geojson", "kml"] as const;
+const EXPORT_FORMATS = ["csv", "geojson", "kml"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS, { error: `format must be one of ${EXPORT_FORMATS.join(", ")}.` });
 export type ExportFormat = z.infer<typeof ExportFormat>;
 

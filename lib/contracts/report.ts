@@ -7,7 +7,7 @@ export const ReportKind = z.enum(["closed", "address", "phone", "hours", "other"
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /** A report's own words have at most this many characters. */
-export const REPORT_MAX_LENGTH = 500;
+const REPORT_MAX_LENGTH = 500;
 
 /** What a reader says of a place, and in which guide they met it. */
 export const ReportInput = z.object({

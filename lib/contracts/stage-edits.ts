@@ -28,7 +28,7 @@ const PlanEdit = z
   });
 
 /** What an editor may say in place of a stage. Facts, evidence and places are only ever chosen from, never written. */
-export const STAGE_EDIT_SCHEMAS = {
+const STAGE_EDIT_SCHEMAS = {
   idea: z.object({
     title: text(110),
     angle: text(420),

@@ -135,7 +135,7 @@ const KeptComposition: z.ZodType<Composition> = z.object({
 const KeptSaving: z.ZodType<Saving> = z.object({ guideId: z.string() });
 
 /** Each stage's output as a record keeps it. One of another make is shown as JSON, and is not run on from. */
-export const STAGE_SCHEMAS = {
+const STAGE_SCHEMAS = {
   idea: KeptIdea,
   searchPlans: KeptPlans,
   candidates: KeptCandidates,

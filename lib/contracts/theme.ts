@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { THEME_CITY } from "@/lib/core/cities";
 
-export const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
+const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
 
 /** What a Thursday's guide is to be about (spec 3). SKIPPED and REGENERATED are only ever displayed. */
 export const ScheduledTheme = z.object({
@@ -19,7 +19,7 @@ export const ScheduledTheme = z.object({
 export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
 
 /** How many weeks one run may be asked for. */
-export const WEEKS_MAX = 104;
+const WEEKS_MAX = 104;
 
 export const ThemeCity = z.literal(THEME_CITY, { error: `city must be ${THEME_CITY}: themes are made for it alone.` });
 const WEEKS_MESSAGE = `weeksToGenerate must be a whole number from 1 to ${WEEKS_MAX}.`;

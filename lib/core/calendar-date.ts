@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./durations";
 
 /** A date without a time (YYYY-MM-DD), as a calendar prints it. */
 export type CalendarDate = string;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "./durations";
 
 /** How long ago a guide was made, in whole days of 24 hours: "Today", "Yesterday", "3d ago", "2w ago", "5mo ago". */
 export function formatAge(createdAt: string, now: Date): string {

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./durations";
+
 const THURSDAY = 4;
 
 const californianDate = new Intl.DateTimeFormat("en-CA", {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import { editionNotFound } from "@/lib/contracts/edition-not-found";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { City } from "@/lib/core/cities";
@@ -7,7 +8,6 @@ import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../audit/record-action";
 import { reopenEdition } from "./reopen-edition";
 
 /** Goes on with an edition that was paused or has failed, where it stopped. Administrators only. */

@@ -4,7 +4,7 @@ import { editions } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Mail, MailMessage } from "@/lib/ports/mail";
 import { testDb } from "@/lib/testing/database";
-import { scriptedMail } from "../testing/scripted-mail";
+import { scriptedMail } from "@/lib/testing/scripted-mail";
 import { failEdition } from "./fail-edition";
 import { openEdition } from "./open-edition";
 import { sendEditionSummary } from "./send-edition-summary";

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { deliveryBatches } from "@/db/schema";
 import { type Mail, MailError } from "@/lib/ports/mail";
 import { testDb } from "@/lib/testing/database";
-import { scriptedMail } from "../testing/scripted-mail";
+import { scriptedMail } from "@/lib/testing/scripted-mail";
 import { finishEdition } from "./finish-edition";
 import { LEASE_MS } from "./lease-batch";
 import { editionFixtures, gate, later, NOW } from "./testing/edition-fixtures";

@@ -4,9 +4,8 @@ import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import { type Week, weekOf } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
+import type { EditionRow } from "./reopen-edition";
 import { reopenEdition } from "./reopen-edition";
-
-export type EditionRow = typeof editions.$inferSelect;
 
 /**
  * The city's edition of a week: the one there is, which goes on where it had failed, or a new one. Who is confirmed by

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { editions } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import { editionNotFound } from "@/lib/contracts/edition-not-found";
 import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../audit/record-action";
 
 /** Holds an edition: what is being handed over right now is, nothing after it. Administrators only. */
 export async function pauseEdition({ db, user, now }: Ctx & { user: SessionUser }, id: string): Promise<void> {

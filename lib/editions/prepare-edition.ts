@@ -3,13 +3,13 @@ import type { Database, Transaction } from "@/db/client";
 import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
 import { type City, THEME_CITY } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
+import { createGuide } from "@/lib/guides/create";
+import { getGuideUnrestricted } from "@/lib/guides/get";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import type { Ctx } from "@/lib/ports/context";
-import { createGuide } from "../guides/create";
-import { getGuideUnrestricted } from "../guides/get";
 import { decideWeekTheme, type WeekTheme } from "./decide-week-theme";
 import { guidePrompts } from "./guide-prompts";
-import type { EditionRow } from "./open-edition";
+import type { EditionRow } from "./reopen-edition";
 
 /**
  * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,

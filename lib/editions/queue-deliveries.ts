@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import type { EditionRow } from "./open-edition";
+import type { EditionRow } from "./reopen-edition";
 
 /** Subscribers written into the ledger by one statement: short enough to hold nobody up. */
 const CHUNK_SIZE = 4_000;

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { editions } from "@/db/schema";
-import type { EditionRow } from "./open-edition";
+
+export type EditionRow = typeof editions.$inferSelect;
 
 /** Lets an edition go on that was held or given up, where it stopped. Null when it is in none of those states. */
 export async function reopenEdition(

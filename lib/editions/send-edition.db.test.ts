@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deliveries, deliveryBatches, editions, subscribers, suppressions } from "@/db/schema";
 import { type Mail, MailError } from "@/lib/ports/mail";
 import { testDb } from "@/lib/testing/database";
-import { scriptedMail } from "../testing/scripted-mail";
+import { scriptedMail } from "@/lib/testing/scripted-mail";
 import { KEY_LIFETIME_MS } from "./deliver-batch";
 import { finishEdition } from "./finish-edition";
 import { queueDeliveries } from "./queue-deliveries";

@@ -5,7 +5,8 @@ import { AppError } from "@/lib/core/errors";
 import type { Week } from "@/lib/core/week";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
-import { type EditionRow, openEdition } from "./open-edition";
+import { openEdition } from "./open-edition";
+import type { EditionRow } from "./reopen-edition";
 import { reopenEdition } from "./reopen-edition";
 
 /**

@@ -6,9 +6,9 @@ import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import type { GuideProgress } from "@/lib/contracts/guide";
 import type { Curator } from "@/lib/ports/curator";
 import { makeEvidence, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
-import { makeConstraint } from "../testing/make-place";
-import { scriptedCurator, scriptedIdea } from "../testing/scripted-curator";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { makeConstraint } from "@/lib/testing/make-place";
+import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
 import { createGuide } from "./create";
 
 const { db } = await testDb();

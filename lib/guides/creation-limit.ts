@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideCreations } from "@/db/schema";
+import { HOUR_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { scaledMax } from "@/lib/rate-limit/limits";
 
-const HOUR_MS = 3_600_000;
 const HOURLY_MAX = 10;
 const HOURLY_MAX_ADMIN = 100;
 const CONCURRENT_MAX = 2;

@@ -10,7 +10,7 @@ import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { AppError } from "@/lib/core/errors";
 import { makeUser, testDb } from "@/lib/testing/database";
 import { type FakeOpenAi, type Fault, type RecordedCall, startFakeOpenAi } from "@/lib/testing/fakes/openai";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { createGuide } from "./create";
 import { getPublicGuide } from "./get";
 import type { ProgressListeners } from "./live-runner";

@@ -11,7 +11,7 @@ import {
   makeUser,
   testDb,
 } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { getRunByGuide } from "./debug/get-run-by-guide";
 import { findPublicGuide, getGuide, getPublicGuide } from "./get";
 import { listEmailGuides, listGuides } from "./list";

@@ -1,12 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { editions, guides } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import { requireAdmin } from "@/lib/core/authorization";
 import { formatCalendarDate } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../audit/record-action";
 import { guideNotFound } from "./get";
 
 /**

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import type { StageName, StageUsage } from "@/lib/contracts/guide";
 import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
-import { recordAction } from "../audit/record-action";
 import { newGuideId } from "./guide-id";
 import type { GuideDraft } from "./pipeline";
 

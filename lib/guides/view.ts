@@ -2,7 +2,7 @@ import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
-import { type ReaderRow, viewRestaurant } from "../restaurants/view";
+import { type ReaderRow, viewRestaurant } from "@/lib/restaurants/view";
 
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
@@ -10,7 +10,7 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 type EvidenceRow = typeof evidence.$inferSelect;
 type UpdateRow = typeof guideUpdates.$inferSelect;
 
-export const introductionText = (paragraphs: GuideRow["introduction"]): string =>
+const introductionText = (paragraphs: GuideRow["introduction"]): string =>
   paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n\n");
 
 export function viewGuideSummary(guide: GuideRow): GuideSummary {

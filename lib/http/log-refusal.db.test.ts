@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { encodeToken } from "@/lib/auth/session-token";
 import { AppError } from "@/lib/core/errors";
 import { makeSession, makeUser, testDb } from "@/lib/testing/database";
-import { encodeToken } from "../auth/session-token";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { route } from "./route";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { jobRuns } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import { runNotFound } from "@/lib/contracts/job";
 import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../audit/record-action";
 import { wakeWorker } from "./queue/wake-worker";
 import { endRun } from "./runner/end-run";
 

@@ -1,9 +1,9 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import { jobEvents, jobPaces, jobProgress, jobRuns, rateLimits } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/durations";
 import type { Ctx } from "@/lib/ports/context";
 
 const RETENTION_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Forgets what durable work no longer needs: events that were handed on, ended runs with their steps and notes of

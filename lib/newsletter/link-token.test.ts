@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { NAUGHTY_STRINGS } from "@/lib/testing/naughty-strings";
-import { makeCtx } from "../testing/make-ctx";
 import { confirmSubscription } from "./confirm";
 import { describeClaim } from "./describe-claim";
 import { recordPreference } from "./record-preference";

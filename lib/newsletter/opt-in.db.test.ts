@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobEvents, subscribers, suppressions } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/durations";
 import type { Providers } from "@/lib/ports/context";
 import { makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
-import { scriptedMail } from "../testing/scripted-mail";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { scriptedMail } from "@/lib/testing/scripted-mail";
 import { confirmSubscription } from "./confirm";
 import { sendConfirmation } from "./send-confirmation";
 import { sendWelcome } from "./send-welcome";
@@ -13,7 +14,6 @@ import { unsubscribe } from "./unsubscribe";
 
 const { db } = await testDb();
 const NOW = new Date("2026-11-20T12:00:00Z");
-const DAY_MS = 86_400_000;
 const senderInfo = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
 
 let people = 0;

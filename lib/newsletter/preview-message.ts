@@ -1,7 +1,8 @@
+import type { WeeklyProps } from "@/emails/_components/weekly-text";
 import ConfirmSubscription from "@/emails/confirm-subscription";
 import SendSummary from "@/emails/send-summary";
 import { type EmailTemplate, renderTemplate } from "@/emails/template";
-import WeeklyGuide, { type WeeklyProps } from "@/emails/weekly-guide";
+import WeeklyGuide from "@/emails/weekly-guide";
 import Welcome from "@/emails/welcome";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
 import { requireAdmin } from "@/lib/core/authorization";

@@ -16,7 +16,7 @@ import { SendTestInput } from "@/lib/contracts/subscriber";
 import type { SessionUser } from "@/lib/core/session-user";
 import { type Mail, MailError } from "@/lib/ports/mail";
 import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { recordPreference } from "./record-preference";
 import { sendTestMessage } from "./send-test-message";
 import { unsubscribe } from "./unsubscribe";

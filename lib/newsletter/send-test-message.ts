@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { subscribers, suppressions } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import { emailKey } from "@/lib/contracts/email-address";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { weekOf } from "@/lib/core/week";
+import { getGuide } from "@/lib/guides/get";
 import { compileTemplate } from "@/lib/mail/render/compile-template";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import type { Ctx } from "@/lib/ports/context";
 import { MailError } from "@/lib/ports/mail";
-import { recordAction } from "../audit/record-action";
-import { getGuide } from "../guides/get";
 import { maskEmail } from "./mask-email";
 
 /**

@@ -5,7 +5,7 @@ import { subscribers, suppressions } from "@/db/schema";
 import { SubscribeInput } from "@/lib/contracts/subscriber";
 import { AppError } from "@/lib/core/errors";
 import { makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { subscribe } from "./subscribe";
 
 const { db, url } = await testDb();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobEvents, subscribers, suppressions } from "@/db/schema";
 import { testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { applyWebhook } from "./apply-webhook";
 import { receiveWebhook } from "./receive-webhook";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { adminActions, placeReports, restaurants } from "@/db/schema";
 import { ReportInput, SettleReportsInput } from "@/lib/contracts/report";
 import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { listReports } from "./list";
 import { reportPlace } from "./report-place";
 import { settleReports } from "./settle";

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { placeReports, restaurants } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import type { SettleReportsInput } from "@/lib/contracts/report";
 import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../audit/record-action";
-import { writeCorrection } from "../restaurants/write-correction";
+import { writeCorrection } from "@/lib/restaurants/write-correction";
 
 /**
  * Settles what readers reported of a place, as far as the editor has seen it: closes the place, sets it right, or

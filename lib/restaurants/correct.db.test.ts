@@ -6,7 +6,7 @@ import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { Correction } from "@/lib/contracts/correction";
 import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { correctRestaurant } from "./correct";
 
 const { db } = await testDb();

@@ -72,7 +72,7 @@ export const viewForReader = ({ place, userStatus, guide }: ReaderRow): Restaura
 });
 
 /** "Outer Sunset, San Francisco"; on the Peninsula the town stands for the region. */
-export function humanizedLocation({
+function humanizedLocation({
   neighbourhood,
   town,
   city,

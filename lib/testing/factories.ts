@@ -10,11 +10,11 @@ import {
   sessions,
   users,
 } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/durations";
 import { foldText, normalizeName } from "@/lib/restaurants/search-text";
 
 type InsertRow<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Short enough for a username, long enough never to meet again. */
 const unique = () => randomUUID().replaceAll("-", "").slice(0, 12);
 

@@ -1,6 +1,6 @@
 import { NO_RECENT_TEXTS } from "@/lib/contracts/stages";
+import type { StageCtx } from "@/lib/guides/stage-ctx";
 import type { Places } from "@/lib/ports/places";
-import type { StageCtx } from "../guides/stage-ctx";
 import { scriptedCurator } from "./scripted-curator";
 
 const noPlaces: Places = {

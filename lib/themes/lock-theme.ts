@@ -3,8 +3,8 @@ import type { Transaction } from "@/db/client";
 import { scheduledThemes, weekThemes } from "@/db/schema";
 import { THEME_CITY } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
+import type { ThemeRow } from "./theme-work";
 import { themeNotFound } from "./unknown-theme";
-import type { ThemeRow } from "./view-theme";
 
 /**
  * Takes a theme for a change, before anybody else: the weekly send waits too.

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { discardedThemes, guides, scheduledThemes } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../audit/record-action";
 import { lockTheme } from "./lock-theme";
 import { publishEvent, TERMINAL_KEY } from "./publish-event";
 import { requireIdle, workKey } from "./theme-work";

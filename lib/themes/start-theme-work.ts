@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { scheduledThemes } from "@/db/schema";
 import { emit } from "@/lib/jobs/queue/emit";
+import type { ThemeRow } from "./theme-work";
 import { isInProgress, requireIdle, type WorkKind } from "./theme-work";
-import type { ThemeRow } from "./view-theme";
 
 type StartedWork = { workId: string; isNew: boolean };
 

@@ -1,5 +1,7 @@
+import type { scheduledThemes } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
-import type { ThemeRow } from "./view-theme";
+
+export type ThemeRow = typeof scheduledThemes.$inferSelect;
 
 export type WorkKind = NonNullable<ThemeRow["workKind"]>;
 

@@ -1,8 +1,6 @@
-import type { scheduledThemes } from "@/db/schema";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
+import type { ThemeRow } from "./theme-work";
 import { isInProgress } from "./theme-work";
-
-export type ThemeRow = typeof scheduledThemes.$inferSelect;
 
 /** A theme as its card shows it. */
 export function viewTheme(row: ThemeRow, now: Date): ScheduledTheme {

@@ -8,7 +8,7 @@ import { publicCtx } from "./public-ctx";
 /** Called while a cached page renders a failure: the page is then cached for a second, not for its usual time. */
 const cacheBriefly = unstable_cache(async () => Date.now(), ["keep-briefly"], { revalidate: 1 });
 
-export const LATEST_GUIDES_LIMIT = 12;
+const LATEST_GUIDES_LIMIT = 12;
 
 const readLatest = unstable_cache(
   () => listEmailGuides(publicCtx(), { city: DEFAULT_CITY, limit: LATEST_GUIDES_LIMIT }),

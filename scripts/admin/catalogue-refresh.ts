@@ -1,8 +1,8 @@
 import { type RefreshReport, refreshRestaurants, STALE_AFTER_MS } from "@/lib/catalogue/refresh/refresh-restaurants";
+import { DAY_MS } from "@/lib/core/durations";
 import { type Command, numberOption, parseOptions } from "./command";
 import { formatUsd, placesClient, pluralize } from "./places-client";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const OPTIONS = { "older-than": { type: "string" }, "max-calls": { type: "string" } } as const;
 
 export const catalogueRefreshCommand: Command = {

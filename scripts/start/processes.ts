@@ -25,7 +25,7 @@ export type Child = {
 
 export const TYPESCRIPT_ARGS = ["--import", "tsx"];
 
-/** Lets a process give its garbage back when it is idle (db/embedded/collect-when-idle.ts). */
+/** Lets a process give its garbage back when it is idle (lib/core/collect-when-idle.ts). */
 export const EXPOSE_GC_ARGS = ["--expose-gc"];
 
 /**

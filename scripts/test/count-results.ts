@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Result } from "./steps";
+
+export type Result = { passed: number; failed: number };
 
 const NO_RESULTS: Result = { passed: 0, failed: 0 };
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Result } from "./count-results";
 import { ensureChromium } from "./ensure-chromium";
-import { build, check, faults, playwright, type Result, runStep, vitest } from "./steps";
+import { build, check, faults, playwright, runStep, vitest } from "./steps";
 import { findPostgres, startPostgres } from "./temp-postgres";
 
 /** Everything there is to check, one step after the other; the last line sums it up. */

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhenChanged } from "../start/build";
 import { Processes } from "../start/processes";
+import type { Result } from "./count-results";
 import { countPlaywright, countVitest } from "./count-results";
 
-export type Result = { passed: number; failed: number };
 type Variables = Record<string, string | undefined>;
 
 const PASSED: Result = { passed: 1, failed: 0 };

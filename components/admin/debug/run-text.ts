@@ -13,7 +13,7 @@ export function formatTook(milliseconds: number): string {
 const count = (n: number, one: string, many = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
 
 /** "3 calls, 1,204 tokens in, 318 out"; nothing where no model was asked. */
-export function formatTokens({
+function formatTokens({
   calls,
   inputTokens,
   outputTokens,
@@ -25,7 +25,7 @@ export function formatTokens({
 const dollars = (usd: number) => (usd > 0 && usd < 0.0001 ? "under $0.0001" : `$${usd.toFixed(usd < 1 ? 4 : 2)}`);
 
 /** "$0.0021", "$0.0960 for places", "cost unknown". Nothing is said to be free: it was only not billed. */
-export function formatCost({ model, places }: Cost): string {
+function formatCost({ model, places }: Cost): string {
   const parts = [
     model === null ? "cost unknown" : model > 0 ? dollars(model) : "",
     places > 0 ? `${dollars(places)} for places` : "",

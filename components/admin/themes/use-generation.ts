@@ -1,4 +1,6 @@
-"use client";
+import { SECOND_MS } from "@/lib/core/durations";
+
+("use client");
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { apiHeaders } from "@/lib/client/api-client";
@@ -8,7 +10,6 @@ import { streamGeneration } from "@/lib/client/themes/stream-client";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
 import { THEME_CITY } from "@/lib/core/cities";
 
-const SECOND_MS = 1_000;
 type FollowedRun = { controller: AbortController; isKnown: boolean };
 type GenerationCallbacks = { onBegun: () => void; onSaved: (theme: ScheduledTheme) => void; onEnded: () => void };
 

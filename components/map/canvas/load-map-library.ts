@@ -12,5 +12,3 @@ async function loadLibrary(service: MapService): Promise<LoadedLibrary> {
   if (service.kind === "mapbox") return (await import("./mapbox-library")).mapboxLibrary(service.token);
   return (await import("./maplibre-library")).mapLibreLibrary();
 }
-
-export const serviceName = ({ kind }: MapService): string => (kind === "mapbox" ? "Mapbox" : "MapLibre");

@@ -3,7 +3,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import "./canvas.css";
 import { type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
-import { loadMap, serviceName } from "./load-map-library";
+import { loadMap } from "./load-map-library";
+import { serviceName } from "./service-name";
 import { hasWebGl, NO_WEBGL } from "./webgl-support";
 
 type Ready = Awaited<ReturnType<typeof loadMap>>;

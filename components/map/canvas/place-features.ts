@@ -72,7 +72,7 @@ const containsBounds = ([west, south, east, north]: Bounds, [w, s, e, n]: Bounds
   west <= w && south <= s && east >= e && north >= n;
 
 /** Half a view more on every side: who drags the map finds its edges already drawn. */
-export function expandBounds([west, south, east, north]: Bounds): Bounds {
+function expandBounds([west, south, east, north]: Bounds): Bounds {
   const [x, y] = [(east - west) / 2, (north - south) / 2];
   return [west - x, south - y, east + x, north + y];
 }

@@ -3,7 +3,6 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState }
 import type { MapLayerMouseEvent } from "react-map-gl/maplibre";
 import type { MapService } from "../map-canvas-props";
 import { type Bounds, type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
-import { serviceName } from "./load-map-library";
 import type { LoadedLibrary, MapInstance } from "./map-library";
 import { NodeLayers } from "./node-layers";
 import { type Fonts, offlineStyle } from "./offline-style";
@@ -11,6 +10,7 @@ import type { Palette } from "./palette";
 import type { MapViewport } from "./place-features";
 import { PLACES_LAYER, PlaceLayers } from "./place-layers";
 import { SelectedPin } from "./selected-pin";
+import { serviceName } from "./service-name";
 import { useAriaBusy } from "./use-aria-busy";
 import { useCamera } from "./use-camera";
 import { useMapAppearance } from "./use-map-appearance";

@@ -7,7 +7,7 @@ export const MAX_ROWS = 500;
 /** Of many places, rows that change with every move of the map: fewer, so that they never hold it up. */
 export const MAX_ROWS_IN_VIEW = 120;
 
-export type ListedPlace = { place: MapPlace /** From where the reader is. */; metres: number | null };
+type ListedPlace = { place: MapPlace /** From where the reader is. */; metres: number | null };
 export type PlaceListing = {
   rows: readonly ListedPlace[];
   /** How many there are to list; more than there are rows when the list is cut. */

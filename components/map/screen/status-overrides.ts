@@ -7,7 +7,7 @@ export type StatusOverrides = ReadonlyMap<string, UserStatus | null>;
 
 type StatusSource = Pick<Restaurant, "id" | "userStatus">;
 
-export const currentStatus = ({ id, userStatus }: StatusSource, said: StatusOverrides): UserStatus | null =>
+const currentStatus = ({ id, userStatus }: StatusSource, said: StatusOverrides): UserStatus | null =>
   said.has(id) ? (said.get(id) ?? null) : (userStatus ?? null);
 
 /** The answer's places in their order, then those that were saved since; what is no longer saved has left. */

@@ -58,5 +58,5 @@ function nextIndex(key: string, at: number, length: number): number {
 const idOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[role=option]")?.dataset.id ?? null) : null;
 
-export const findRow = (list: HTMLElement | null, id: string): HTMLElement | null =>
+const findRow = (list: HTMLElement | null, id: string): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;

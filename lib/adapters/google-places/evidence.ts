@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { evidence } from "@/db/schema";
 import type { GooglePlace } from "@/lib/catalogue/google/response";
 import type { Place } from "@/lib/contracts/stages";
+import { DAY_MS } from "@/lib/core/durations";
 
 type EvidenceRow = typeof evidence.$inferInsert;
 
-const DAY_MS = 86_400_000;
 /** Google lets its content be kept for so long. */
-export const RETENTION_DAYS = 30;
+const RETENTION_DAYS = 30;
 const REVIEWS_MAX = 5;
 const REVIEW_TEXT_MAX = 900;
 
-export const contentExpiresAt = (now: Date): Date => new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
+const contentExpiresAt = (now: Date): Date => new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** What people wrote of a place on Google, each with its author and its date. Data, never obeyed. */

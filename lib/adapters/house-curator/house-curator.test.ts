@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type AcceptedIdea, joinSentences } from "@/lib/contracts/stages";
 import { CITIES } from "@/lib/core/cities";
+import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { type SampleGuide, sampleGuide } from "./testing/sample-guide";
 import { parseConstraints, SAMPLE_PROMPTS } from "./testing/sample-prompts";
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 8, 16);
 
 /** Wishes beyond the written ones, so that the guides run into the hundreds and through the year. */

@@ -1,20 +1,11 @@
 import type { LanguageModel, ModelMessage } from "ai";
-import type { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import type { CuratorContext } from "@/lib/ports/curator";
 import { delimitData } from "./delimit-data";
 import { parseResponse } from "./parse-response";
+import type { ObjectRequest } from "./request-completion";
 import { requestCompletion } from "./request-completion";
 import { DEFAULT_RETRY_POLICY, type RetryPolicy, withRetries } from "./with-retries";
-
-export type ObjectRequest<T> = {
-  /** Names the answer's schema on the wire. */
-  name: string;
-  schema: z.ZodType<T>;
-  instructions: string;
-  /** What others wrote: wishes, places, evidence. Never part of the instructions. */
-  data: Record<string, unknown>;
-};
 
 export type GenerateObject = <T>(question: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
 

@@ -6,10 +6,19 @@ import {
   NoObjectGeneratedError,
   Output,
 } from "ai";
+import type { z } from "zod";
 import type { ModelUsage } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import type { CuratorContext } from "@/lib/ports/curator";
-import type { ObjectRequest } from "./generate-object";
+
+export type ObjectRequest<T> = {
+  /** Names the answer's schema on the wire. */
+  name: string;
+  schema: z.ZodType<T>;
+  instructions: string;
+  /** What others wrote: wishes, places, evidence. Never part of the instructions. */
+  data: Record<string, unknown>;
+};
 
 /** One request: the answer's text, whatever it is. Retries and repairs are the caller's. */
 export async function requestCompletion<T>(

@@ -19,7 +19,7 @@ type ResendOptions = {
 type ResendResponse<T> = { data: T | null; error: ErrorResponse | null; headers: Record<string, string> | null };
 type ResendCall<T> = (options: { idempotencyKey: string; signal: AbortSignal }) => Promise<ResendResponse<T>>;
 
-export const DEFAULT_RATE_PER_SECOND = 2;
+const DEFAULT_RATE_PER_SECOND = 2;
 const TIMEOUT_MS = 30_000;
 /** What Resend takes; ours are far shorter. */
 const KEY_MAX = 256;

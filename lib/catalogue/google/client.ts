@@ -6,11 +6,11 @@ import { type Field, skuOf } from "./sku";
 export { PlacesError } from "./places-error";
 export type { GooglePlace } from "./response";
 
-export const GOOGLE_PLACES_URL = "https://places.googleapis.com";
+const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 /** Google gives no more in one page, and no more than three pages. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 /** Types that searches for restaurants are kept to. */
-export const RESTAURANT_TYPES = ["restaurant", "cafe", "bakery", "bar", "meal_takeaway"] as const;
+const RESTAURANT_TYPES = ["restaurant", "cafe", "bakery", "bar", "meal_takeaway"] as const;
 
 type BoundingBox = readonly [south: number, north: number, west: number, east: number];
 

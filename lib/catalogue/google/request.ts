@@ -16,7 +16,7 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = { timeoutMs: 8_000, retries: 2,
 
 /** One request that went out, whatever it came to: what a run's costs are counted by. */
 export type RequestCost = { sku: Sku; costUsd: number };
-export type RecordCost = (spent: RequestCost) => void;
+type RecordCost = (spent: RequestCost) => void;
 
 export type ClientSettings = { apiKey: string; baseUrl: string; patience: RetryPolicy };
 type PlacesRequest = { method: "GET" | "POST"; path: string; fields?: string; body?: unknown; sku: Sku };

@@ -8,7 +8,7 @@ import { mergePlace } from "./merge-place";
 import type { GooglePlace } from "./response";
 import { type LocatedPlace, toRestaurant, townOf } from "./to-restaurant";
 
-export type RestaurantRow = typeof restaurants.$inferSelect;
+type RestaurantRow = typeof restaurants.$inferSelect;
 
 export type SavedPlace =
   | { outcome: "new" | "known"; place: GooglePlace; row: RestaurantRow }

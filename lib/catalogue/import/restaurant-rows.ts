@@ -5,7 +5,7 @@ import { buildSearchText, normalizeName } from "@/lib/restaurants/search-text";
 import type { ParsedPlace } from "./parse-place";
 
 /** Who says so, as guides show it. */
-export const IMPORT_EVIDENCE_SOURCE = "Imported by the editors";
+const IMPORT_EVIDENCE_SOURCE = "Imported by the editors";
 
 /** A place as its row; what the file doesn't say of status and Google's id is left to the caller. */
 export function restaurantRow(id: string, place: ParsedPlace) {

@@ -2,6 +2,7 @@ import { and, asc, count, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import { COMMAND_LINE } from "@/lib/audit/command-line";
 import { recordAction } from "@/lib/audit/record-action";
+import { DAY_MS } from "@/lib/core/durations";
 import type { Ctx } from "@/lib/ports/context";
 import type { GooglePlacesClient } from "../google/client";
 import { DETAILS_USD, TEXT_SEARCH_USD } from "../place-fields";
@@ -17,7 +18,6 @@ type RefreshTools = {
 type Input = { olderThanMs: number; maxCalls: number };
 export type RefreshReport = Record<RefreshOutcome, number> & { due: number; calls: number; costUsd: number };
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Google's terms allow its content to be kept for 30 days. */
 export const STALE_AFTER_MS = 30 * DAY_MS;
 

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from "./catalogue-entry";
 export type EvidenceRow = typeof evidence.$inferInsert;
 
 /** When the catalogue's facts were last gone through. */
-export const CHECKED_ON = "2026-11-20";
+const CHECKED_ON = "2026-11-20";
 
 type DescribedPlace = Pick<
   CatalogueEntry,

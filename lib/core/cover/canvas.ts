@@ -1,4 +1,5 @@
-import type { Inks } from "./inks";
+/** Ground, tone (the city's ground), peel, pith, flesh, accent (leaves, pips, texture). */
+export type Inks = readonly [ground: string, tone: string, peel: string, pith: string, flesh: string, accent: string];
 
 /** What a composition draws with. */
 export type Canvas = {

@@ -1,3 +1,4 @@
+import type { Inks } from "./canvas";
 import type { TextureName } from "./textures";
 
 const C = {
@@ -17,10 +18,7 @@ const C = {
   ink: "#2A1911",
 };
 
-/** Ground, tone (the city's ground), peel, pith, flesh, accent (leaves, pips, texture). */
-export type Inks = readonly [ground: string, tone: string, peel: string, pith: string, flesh: string, accent: string];
-
-export const INKS = {
+const INKS = {
   paper: [C.paper, C.tan, C.coral, C.cream, C.coral, C.pine],
   coral: [C.coral, "#F1553A", C.amber, C.cream, C.amber, C.plum],
   pine: [C.pine, "#2F5A3C", C.amber, C.butter, C.coral, C.sage],

@@ -1,9 +1,9 @@
-import type { Inks } from "./inks";
+import type { Inks } from "./canvas";
 
 /** One decimal is a quarter of a pixel at any size a cover is shown. */
 export const n = (x: number): number => Math.round(x * 10) / 10;
 
-export function at(cx: number, cy: number, r: number, degrees: number): [x: number, y: number] {
+function at(cx: number, cy: number, r: number, degrees: number): [x: number, y: number] {
   const a = (degrees * Math.PI) / 180;
   return [n(cx + r * Math.cos(a)), n(cy + r * Math.sin(a))];
 }

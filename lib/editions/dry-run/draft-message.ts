@@ -5,12 +5,11 @@ import type { Guide } from "@/lib/contracts/guide";
 import { type City, THEME_CITY } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import type { Week } from "@/lib/core/week";
+import { getGuideUnrestricted } from "@/lib/guides/get";
 import { checkWeekly } from "@/lib/mail/render/check-weekly";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
-import { getGuideUnrestricted } from "../../guides/get";
 import { guidePrompts } from "../guide-prompts";
-import type { DryRunCtx } from "./dry-run";
-import type { GuideDrafts } from "./guide-drafts";
+import type { DryRunCtx, GuideDrafts } from "./guide-drafts";
 import type { WeekPlan } from "./plan-weeks";
 import type { DryMessage, Problem } from "./report";
 

@@ -3,16 +3,15 @@ import type { Database } from "@/db/client";
 import { subscribers, suppressions } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Week } from "@/lib/core/week";
-import type { CtxWith } from "@/lib/ports/context";
 import { checkSettings } from "./check-settings";
 import { checkSubjects } from "./check-subjects";
 import { draftMessage } from "./draft-message";
+import type { DryRunCtx } from "./guide-drafts";
 import { GuideDrafts } from "./guide-drafts";
 import { listSentSubjects } from "./list-sent-subjects";
 import { planWeeks } from "./plan-weeks";
 import type { DryMessage, DryRunReport, MailSettings, Problem } from "./report";
 
-export type DryRunCtx = CtxWith<"curator" | "places" | "senderInfo">;
 type DryRunInput = { cities: readonly City[]; weeks: readonly Week[]; settings: MailSettings };
 type OnMessage = (message: DryMessage & { week: Week }) => void;
 

@@ -2,11 +2,13 @@ import { TransactionRollbackError } from "drizzle-orm";
 import type { Guide } from "@/lib/contracts/guide";
 import { joinSentences, type RecentTexts } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
+import { getGuideUnrestricted } from "@/lib/guides/get";
 import { getRecentTexts } from "@/lib/guides/get-recent-texts";
-import { getGuideUnrestricted } from "../../guides/get";
-import { type GuideDraft, runGuidePipeline } from "../../guides/pipeline";
-import { saveGuide } from "../../guides/save";
-import type { DryRunCtx } from "./dry-run";
+import { type GuideDraft, runGuidePipeline } from "@/lib/guides/pipeline";
+import { saveGuide } from "@/lib/guides/save";
+import type { CtxWith } from "@/lib/ports/context";
+
+export type DryRunCtx = CtxWith<"curator" | "places" | "senderInfo">;
 
 type DraftInput = { city: City; prompt: string; now: Date };
 

@@ -28,7 +28,7 @@ export const PROBLEM_KINDS = {
   "image-without-alt": "Pictures without words",
   "no-postal-address": "Messages without the postal address",
 } as const;
-export type ProblemKind = keyof typeof PROBLEM_KINDS;
+type ProblemKind = keyof typeof PROBLEM_KINDS;
 
 /** One thing to mend: of all messages, of a week, of a city, or of one week's message in one city. */
 export type Problem = { kind: ProblemKind; message: string; week?: Week; city?: City };

@@ -1,8 +1,8 @@
+import { HOUR_MS } from "@/lib/core/durations";
 import { nextThursday, weekOf } from "@/lib/core/week";
 import { nextCronTime } from "@/lib/jobs/runner/cron-time";
 import { seasonTheme } from "../season-theme";
 
-const HOUR_MS = 3_600_000;
 const FROM = Date.UTC(2027, 11, 20);
 const HOURS = 400 * 24;
 const THURSDAYS = "TZ=America/Los_Angeles 0 8 * * 4";

@@ -104,7 +104,7 @@ function isHandmade(place: Place): boolean {
 }
 
 /** Whether anything the place is known for holds the ingredient. */
-export function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boolean {
+function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boolean {
   const { dishes } = placeTexts(place);
   return (
     cuisines.some((cuisine) => place.cuisines.includes(cuisine)) ||

@@ -1,5 +1,5 @@
 /** Words as they are compared: lower case, without signs, one space around each, so that whole names are found. */
-export const normalizeForMatch = (text: string): string =>
+const normalizeForMatch = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/['’]s?\b/g, "")

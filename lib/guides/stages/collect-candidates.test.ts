@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Place } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
-import { makePlace } from "../../testing/make-place";
-import { makeStageCtx } from "../../testing/make-stage-ctx";
-import { scriptedIdea } from "../../testing/scripted-curator";
+import { makePlace } from "@/lib/testing/make-place";
+import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
+import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { collectCandidates } from "./collect-candidates";
 
 const plan = (id: string) => ({ id, query: id, cuisines: [], areas: [], why: "" });

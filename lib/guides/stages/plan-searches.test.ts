@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeStageCtx } from "../../testing/make-stage-ctx";
-import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
+import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
+import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
 import { planSearches } from "./plan-searches";
 
 const plan = (id: string, query = "pasta") => ({ id, query, cuisines: [], areas: [], why: "" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makePlace, makeSnippet } from "../../testing/make-place";
-import { makeStageCtx } from "../../testing/make-stage-ctx";
+import { makePlace, makeSnippet } from "@/lib/testing/make-place";
+import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
 import { researchRestaurants } from "./research-restaurants";
 
 const [a, b] = [makePlace({ id: "a" }), makePlace({ id: "b" })];

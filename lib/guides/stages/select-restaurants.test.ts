@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Place } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
-import { makeConstraint, makePlace } from "../../testing/make-place";
-import { makeStageCtx } from "../../testing/make-stage-ctx";
-import { scriptedCurator, scriptedIdea } from "../../testing/scripted-curator";
+import { makeConstraint, makePlace } from "@/lib/testing/make-place";
+import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
+import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
 import { selectRestaurants } from "./select-restaurants";
 
 const input = (places: Place[], idea: Parameters<typeof scriptedIdea>[0] = {}) => ({

@@ -1,4 +1,5 @@
 import { Cron } from "croner";
+import { HOUR_MS } from "@/lib/core/durations";
 
 /** The first tick after a moment. "TZ=America/Los_Angeles 0 8 * * 4" ticks by that zone's clocks, else by UTC. */
 export function nextCronTime(expression: string, after: Date): Date {
@@ -8,7 +9,6 @@ export function nextCronTime(expression: string, after: Date): Date {
   return next;
 }
 
-const HOUR_MS = 3_600_000;
 const LOOKBACK_MS = [HOUR_MS, 24 * HOUR_MS, 31 * 24 * HOUR_MS];
 
 /** The latest tick up to now, from one that is known: who slept through several is woken for the last. */

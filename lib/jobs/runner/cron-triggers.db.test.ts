@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobCrons, jobRuns } from "@/db/schema";
+import { HOUR_MS } from "@/lib/core/durations";
 import { testDb } from "@/lib/testing/database";
 import { startDueCrons, syncCronTriggers } from "./cron-triggers";
 import { FunctionConfig } from "./function-config";
 
 const { db } = await testDb();
-const HOUR_MS = 3_600_000;
 
 const weekly = (id: string, cron = "TZ=America/Los_Angeles 0 8 * * 4") =>
   FunctionConfig.parse({ id, name: id, triggers: [{ cron }], steps: {} });

@@ -5,7 +5,7 @@ import { callEndpoint, type SignedEndpoint } from "./call-endpoint";
 import { parseError } from "./operations";
 import { PollLoop } from "./poll-loop";
 
-export type InngestEvent = { id: string; name: string; data: Record<string, unknown>; ts: number };
+type InngestEvent = { id: string; name: string; data: Record<string, unknown>; ts: number };
 /** The SDK's own way to send; it stays in inngest/. */
 export type SendToInngest = (events: InngestEvent[]) => Promise<unknown>;
 

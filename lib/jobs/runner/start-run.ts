@@ -1,6 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { jobQueue, jobRuns, type RunEvent } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/durations";
 import { concurrencyKey } from "./concurrency-key";
 import { endRun } from "./end-run";
 import type { FunctionConfig } from "./function-config";
@@ -8,7 +9,6 @@ import { reserveStart } from "./reserve-start";
 
 /** The item of the queue that asks a function what comes next; its name is the protocol's. */
 export const NEXT_ITEM = "step";
-const DAY_MS = 86_400_000;
 
 type RunStart = { event: RunEvent; key: string; now: Date };
 

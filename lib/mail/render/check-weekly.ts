@@ -7,7 +7,7 @@ import { checkLink, checkPicture } from "./check-link";
 import { compileTemplate } from "./compile-template";
 import { findTags, unescapeHtml } from "./html-tags";
 
-export type MessageProblem = {
+type MessageProblem = {
   kind:
     | "html-too-large"
     | "no-text"

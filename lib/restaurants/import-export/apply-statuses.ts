@@ -4,7 +4,7 @@ import { placeImportRows, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Outcome } from "@/lib/contracts/place-import";
 import type { PlannedStatus } from "./resolve-choices";
 
-export type StatusRow = typeof restaurantStatuses.$inferSelect;
+type StatusRow = typeof restaurantStatuses.$inferSelect;
 export type AppliedStatus = PlannedStatus & { outcome: Outcome; former: StatusRow | null };
 
 /** For whom, by which import, and as of when. */

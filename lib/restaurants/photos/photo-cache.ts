@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@/lib/core/durations";
 
-const DAY_MS = 86_400_000;
 export type CacheLimits = { bytesMax: number; ageMaxMs: number };
 /** About two thousand photos, no longer than Google lets its content be kept. */
-export const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
+const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type PhotoCache = {

@@ -12,6 +12,7 @@ import {
   subscribers,
   users,
 } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/durations";
 import { hashToken } from "@/lib/newsletter/link-token";
 import { makeGuide, makeRestaurant, makeStatus } from "@/lib/testing/factories";
 import {
@@ -40,7 +41,6 @@ export type Subject = { name: string; params: Record<string, string>; isFor: "an
 
 export type Fixtures = { canaries: readonly Canary[]; subjects: Record<string, readonly Subject[]> };
 
-const DAY_MS = 86_400_000;
 const soon = () => new Date(Date.now() + DAY_MS);
 
 /** Rows that belong to one reader or to administrators, each marked with a word that nobody else may come to see. */

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { themeGenerations } from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
 import type { GenerateThemesInput } from "@/lib/contracts/theme";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { SessionUser } from "@/lib/core/session-user";
 import { nextThursday } from "@/lib/core/week";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
-import { recordAction } from "../../audit/record-action";
 import { publishEvent } from "../publish-event";
 import { findActiveGenerationId } from "./find";
 import { generationKey } from "./generation-key";

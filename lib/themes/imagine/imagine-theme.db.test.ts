@@ -4,7 +4,7 @@ import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import type { ThemeBrief, ThemeIdea } from "@/lib/ports/curator";
 import { testDb } from "@/lib/testing/database";
-import { makeCtx } from "../../testing/make-ctx";
+import { makeCtx } from "@/lib/testing/make-ctx";
 import { factsOfWeek } from "../calendar/facts-of-week";
 import { findSimilarTheme } from "./find-similar-theme";
 import { imagineTheme } from "./imagine-theme";

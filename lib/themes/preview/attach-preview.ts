@@ -4,7 +4,7 @@ import { guides, scheduledThemes } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import { lockTheme, requireOpenWeek } from "../lock-theme";
 import { publishEvent, TERMINAL_KEY } from "../publish-event";
-import type { ThemeWork } from "../reimagining/reimagine-theme";
+import type { ThemeWork } from "../reimagining/save-reimagined";
 import { CLEARED_WORK, workKey } from "../theme-work";
 import { viewTheme } from "../view-theme";
 

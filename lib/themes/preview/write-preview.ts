@@ -5,7 +5,7 @@ import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import { createGuide } from "@/lib/guides/create";
 import type { CtxWith } from "@/lib/ports/context";
 import { failThemeWork } from "../fail-theme-work";
-import type { ThemeWork } from "../reimagining/reimagine-theme";
+import type { ThemeWork } from "../reimagining/save-reimagined";
 import { attachPreview } from "./attach-preview";
 
 /** Before the guide is sent at eight in California, on whichever side of daylight saving. */

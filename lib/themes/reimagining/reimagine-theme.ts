@@ -10,11 +10,10 @@ import { listDiscardedThemes, listExistingThemes, toBriefThemes } from "../imagi
 import { findSimilarTheme } from "../imagine/find-similar-theme";
 import { imagineTheme } from "../imagine/imagine-theme";
 import { publishEvent } from "../publish-event";
+import type { ThemeRow } from "../theme-work";
 import { workKey } from "../theme-work";
-import type { ThemeRow } from "../view-theme";
+import type { ThemeWork } from "./save-reimagined";
 import { saveReimagined } from "./save-reimagined";
-
-export type ThemeWork = { themeId: string; workId: string };
 
 /** Imagines a theme anew, never as it was and never like another week's. What goes wrong is told, and leaves it as it was. */
 export async function reimagineTheme(ctx: Ctx, work: ThemeWork): Promise<{ guideId: string | null } | null> {

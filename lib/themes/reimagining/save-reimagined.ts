@@ -10,7 +10,8 @@ import { lockTheme, requireOpenWeek } from "../lock-theme";
 import { publishEvent, TERMINAL_KEY } from "../publish-event";
 import { CLEARED_WORK, workKey } from "../theme-work";
 import { viewTheme } from "../view-theme";
-import type { ThemeWork } from "./reimagine-theme";
+
+export type ThemeWork = { themeId: string; workId: string };
 
 type SaveOutcome = { accepted: { guideId: string | null } } | { reason: string };
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { MONTH_SECONDS } from "@/lib/core/durations";
 import { env } from "@/lib/core/env";
 import { IdParam } from "@/lib/core/id-param";
 import { publicResponse } from "@/lib/http/public-response";
@@ -9,7 +10,6 @@ import { openPhotoCache } from "@/lib/restaurants/photos/photo-cache";
 import { toJpeg } from "@/lib/restaurants/photos/resize-photo";
 import { cachedImage } from "@/lib/web/image-cache";
 
-const MONTH_SECONDS = 30 * 86_400;
 const schemas = {
   params: z.object({ id: IdParam }),
   query: z.object({ as: z.literal("jpeg").optional().catch(undefined) }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { YEAR_SECONDS } from "@/lib/core/durations";
 import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
 import { coverImage } from "@/lib/web/cover-image";
 import { CoverQuery } from "@/lib/web/cover-query";
 
-const YEAR_SECONDS = 31_536_000;
 const schemas = { params: z.object({ id: z.string().transform((id) => id.slice(0, 200)) }), query: CoverQuery };
 
 /** The same picture as /cover/{id}, for programs that draw no SVG. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { YEAR_SECONDS } from "@/lib/core/durations";
 import { IdParam } from "@/lib/core/id-param";
 import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
 import { getCoverSubject } from "@/lib/web/get-cover-subject";
 import { SOCIAL_IMAGE } from "@/lib/web/public-paths";
 import { socialImage } from "@/lib/web/social-image";
-
-const YEAR_SECONDS = 31_536_000;
 
 export const GET = route({ access: "public", params: z.object({ id: IdParam }) }, async ({ ctx, params, request }) => {
   const image = await socialImage(await getCoverSubject(ctx, params.id));

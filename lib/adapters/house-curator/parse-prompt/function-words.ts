@@ -1,4 +1,17 @@
-import type { Role } from "./lexicon";
+export type Role =
+  | "not"
+  | "notAfter"
+  | "or"
+  | "and"
+  | "next"
+  | "with"
+  | "break"
+  | "near"
+  | "eat"
+  | "somewhere"
+  | "softener"
+  | "filler"
+  | "from";
 
 /** Small words and turns of phrase, by what they do to their neighbours. Longer phrases are read first. */
 export const FUNCTION_WORDS: Partial<Record<Role, string>> = {

@@ -46,7 +46,7 @@ const HARM_PATTERN =
   /\b(poison|human (flesh|meat)|cannibal|suicide|kill (my|him|her|them|myself|people|someone)|bomb|cocaine|heroin|meth|murder|(?:dog|cat) meat|panda|whale meat|shark fin|endangered)\b/;
 
 /** What one clause asks for, judged by its form alone. */
-export function classifyIntent(clause: string): Intent {
+function classifyIntent(clause: string): Intent {
   if (CODE_PATTERN.test(clause)) return "code";
   const text = foldAccents(clause).replace(/\s+/g, " ").trim();
   if (INSTRUCTION_PATTERNS.some((pattern) => pattern.test(text))) return "order";

@@ -17,23 +17,10 @@ import { CUISINE_SYNONYMS, OTHER_CUISINES } from "@/lib/restaurants/vocabulary/c
 import { CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { splitList } from "@/lib/restaurants/vocabulary/fold";
 import { LANGUAGES, type Language } from "@/lib/restaurants/vocabulary/languages";
+import type { Role } from "./function-words";
 import { FUNCTION_WORDS, PRICE_WORDS } from "./function-words";
 
 export type Topic = "food" | "vibe" | "goodFor" | "meal" | "diet" | "feature" | "price" | "area" | "city";
-export type Role =
-  | "not"
-  | "notAfter"
-  | "or"
-  | "and"
-  | "next"
-  | "with"
-  | "break"
-  | "near"
-  | "eat"
-  | "somewhere"
-  | "softener"
-  | "filler"
-  | "from";
 
 /** What a phrase says: something wished for, or a small word that turns what stands beside it. */
 export type Meaning = { kind: "topic"; topic: Topic; value: string; label?: string } | { kind: "role"; role: Role };

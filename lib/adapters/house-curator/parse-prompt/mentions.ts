@@ -1,7 +1,8 @@
 import type { City } from "@/lib/core/cities";
 import { COMMON_WORDS } from "./common-words";
 import { detectLanguages, isUnspacedWord, loanwordMeanings } from "./detect-languages";
-import { englishLexicon, type Lexicon, type Meaning, type Role, type Topic } from "./lexicon";
+import type { Role } from "./function-words";
+import { englishLexicon, type Lexicon, type Meaning, type Topic } from "./lexicon";
 import { correctSpelling } from "./spelling";
 import { type Token, tokenize } from "./tokenize";
 

@@ -24,7 +24,7 @@ const marginalRelevance = ({ place, score }: ScoredPlace, picked: readonly Score
   score - SIMILARITY_PENALTY * Math.max(0, ...picked.map((other) => similarityOf(place, other.place, idea)));
 
 /** 0 to 1. What the wish itself fixed (its cuisine, its area) counts for nothing: all candidates share it. */
-export function similarityOf(a: Place, b: Place, idea: AcceptedIdea): number {
+function similarityOf(a: Place, b: Place, idea: AcceptedIdea): number {
   const asked = new Set(idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values));
   const free = (values: readonly string[]) => values.filter((value) => !asked.has(value));
   const sameArea = a.neighbourhood !== null && a.neighbourhood === b.neighbourhood && !asked.has(a.neighbourhood);

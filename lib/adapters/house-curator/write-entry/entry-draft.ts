@@ -33,7 +33,7 @@ export function renderTemplate<T>(
   return null;
 }
 
-export const isUsed = ({ usedInGuide, usedInDraft }: EntryDraft, key: string): boolean =>
+const isUsed = ({ usedInGuide, usedInDraft }: EntryDraft, key: string): boolean =>
   usedInGuide.has(key) || usedInDraft.has(key);
 
 /** The first phrase that this guide hasn't used yet. */

@@ -1,7 +1,7 @@
 import { capitalize } from "../grammar/words";
 
 /** One pick's particulars, and what they are told for. */
-export type OpeningValues = {
+type OpeningValues = {
   /** The season, as the start of a sentence. */
   season: string;
   /** The occasion or the season, as the start of a sentence. */

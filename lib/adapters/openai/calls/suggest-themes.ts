@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
+import { WEEK_MS } from "@/lib/core/durations";
 import type { Curator, ThemeBrief } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
 import { DATA_INSTRUCTIONS, VOICE_INSTRUCTIONS } from "../shared-instructions";
@@ -9,7 +10,6 @@ const THEME_MAX = 120;
 const RATIONALE_MAX = 400;
 const TAKEN_MAX = 60;
 const IDEAS_MAX = 6;
-const WEEK_MS = 7 * 86_400_000;
 
 const ThemeIdeas = z.object({
   ideas: z

@@ -1,14 +1,12 @@
 import type { StageName } from "@/lib/contracts/guide";
 import { type EditableStage, isEditableStage, parseStageEdit, type StageEdit } from "@/lib/contracts/stage-edits";
 import type { StageOutputs } from "@/lib/contracts/stage-schemas";
-import type { Candidates, GuideInput, Research } from "@/lib/contracts/stages";
+import type { Candidates, Research } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import { editComposition } from "./edit-composition";
+import type { RunBeforeEdit } from "./edit-selections";
 import { editSelections } from "./edit-selections";
 import { missingStageError } from "./missing-stage";
-
-/** What a run has to come to before a stage can be taken over: everything before it, and its own former output. */
-export type RunBeforeEdit = GuideInput & { outputs: Partial<StageOutputs> };
 
 /**
  * A stage's output as an editor wants it, held to what the stage itself is held to.

@@ -3,7 +3,7 @@ import type { Composition } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import { checkGuide } from "../../checker/check-guide";
 import { buildGrounding } from "../../checker/grounding";
-import type { RunBeforeEdit } from "./apply-stage-edit";
+import type { RunBeforeEdit } from "./edit-selections";
 import { missingStageError } from "./missing-stage";
 
 /** The text in an editor's words: every sentence is held to its evidence, as the curator's are. */

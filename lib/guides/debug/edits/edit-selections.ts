@@ -1,11 +1,14 @@
 import type { StageEdit } from "@/lib/contracts/stage-edits";
-import type { AcceptedIdea, Place, Rejection, Selections } from "@/lib/contracts/stages";
+import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { AcceptedIdea, GuideInput, Place, Rejection, Selections } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import { isSamePlace } from "@/lib/restaurants/same-place";
 import { evaluateConstraints, meetsHardConstraints } from "../../constraints/evaluate-constraint";
 import { followsOrder, ORDERS } from "../../pick-orders";
-import type { RunBeforeEdit } from "./apply-stage-edit";
 import { missingStageError } from "./missing-stage";
+
+/** What a run has to come to before a stage can be taken over: everything before it, and its own former output. */
+export type RunBeforeEdit = GuideInput & { outputs: Partial<StageOutputs> };
 
 /**
  * The picks as an editor wants them. They are candidates, each once; exclusions and diets never give way; and the

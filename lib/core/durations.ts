@@ -1,0 +1,10 @@
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
+
+export const DAY_SECONDS = 24 * 60 * 60;
+export const WEEK_SECONDS = 7 * DAY_SECONDS;
+export const MONTH_SECONDS = 30 * DAY_SECONDS;
+export const YEAR_SECONDS = 365 * DAY_SECONDS;
