@@ -1,6 +1,4 @@
-import { SECOND_MS } from "@/lib/core/durations";
-
-("use client");
+"use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { apiHeaders } from "@/lib/client/api-client";
@@ -9,6 +7,7 @@ import { GENERATE_FAILED } from "@/lib/client/themes/parse-theme-event";
 import { streamGeneration } from "@/lib/client/themes/stream-client";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
 import { THEME_CITY } from "@/lib/core/cities";
+import { SECOND_MS } from "@/lib/core/durations";
 
 type FollowedRun = { controller: AbortController; isKnown: boolean };
 type GenerationCallbacks = { onBegun: () => void; onSaved: (theme: ScheduledTheme) => void; onEnded: () => void };
