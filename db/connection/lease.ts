@@ -12,6 +12,8 @@ export type ConnectionTimeouts = {
   idleMs: number;
 };
 
+type Send = () => Promise<QueryResult>;
+
 /** A statement that the server has not stopped in time by itself is given up this much later. */
 const GRACE_MS = 1_000;
 /** The server ends these statements, not their connections. */
@@ -37,9 +39,25 @@ export class Lease {
 
   /** Statements of one connection run one after the other, in the order they were asked for. */
   query(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
-    const result = this.last.then(() => this.run(config, parameters));
+    const sent = config.text === "begin" ? { text: this.begin() } : config;
+    const result = this.last.then(() => this.run(config, parameters, () => this.client.query(sent, parameters)));
     this.last = result.catch(() => {});
     return result;
+  }
+
+  /** One statement in a transaction of its own, for its limits to hold in: one way there and back, as without. */
+  querySingle(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
+    return this.run(config, parameters, async () => {
+      const sent = [
+        this.client.query(this.begin()),
+        this.client.query(config, parameters),
+        this.client.query("commit"),
+      ];
+      // All three are waited for: a connection goes back to the pool when the server has said that it is idle.
+      await Promise.allSettled(sent);
+      const [, result = EMPTY_RESULT] = await Promise.all(sent);
+      return result;
+    });
   }
 
   /** Lets nobody wait for this connection any longer; what runs on it is rejected, and stopped on the server. */
@@ -56,12 +74,12 @@ export class Lease {
     this.client.release(this.isBroken || this.client.getTransactionStatus() !== "I");
   }
 
-  private async run(config: QueryConfig, parameters: unknown[] | undefined): Promise<QueryResult> {
+  private async run(config: QueryConfig, parameters: unknown[] | undefined, send: Send): Promise<QueryResult> {
     const isRollback = config.text === "rollback";
     // The server has rolled back what its connection was lost for; the first error is the one to tell.
     if (isRollback && this.isBroken) return EMPTY_RESULT;
     try {
-      return await this.send(config.text === "begin" ? { text: this.begin() } : config, parameters);
+      return await this.withinTime(send);
     } catch (error) {
       redactError(error, parameters);
       if (error instanceof Error && isLost(error)) this.handleConnectionLoss(error);
@@ -71,12 +89,12 @@ export class Lease {
     }
   }
 
-  private async send(config: QueryConfig, parameters: unknown[] | undefined): Promise<QueryResult> {
+  private async withinTime(send: Send): Promise<QueryResult> {
     const tooLong = () => this.abort(new DatabaseUnavailableError("The statement took too long."));
     const timer = setTimeout(tooLong, this.limits.statementMs + GRACE_MS);
     this.runningSince = performance.now();
     try {
-      return await Promise.race([this.client.query(config, parameters), this.broken.promise]);
+      return await Promise.race([send(), this.broken.promise]);
     } finally {
       clearTimeout(timer);
       this.runningSince = null;

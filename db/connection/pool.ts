@@ -57,7 +57,7 @@ export class ConnectionPool {
   async query(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
     const lease = await this.lease();
     try {
-      return await lease.query(config, parameters);
+      return await lease.querySingle(config, parameters);
     } finally {
       lease.release();
     }
@@ -107,6 +107,7 @@ const isQueueTimeout = (cause: unknown): boolean =>
 const clientFor = (address: ClientConfig) =>
   class extends Client {
     constructor() {
-      super(address);
+      // A single statement travels with the limits before and the commit behind it, without waiting for either.
+      super({ ...address, pipeline: true });
     }
   };

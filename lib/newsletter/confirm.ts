@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
+import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { ConfirmResponse } from "@/lib/contracts/subscriber";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
-import { hashToken, isLinkToken } from "./link-token";
+import { hashToken } from "./link-token";
 
 const OUTCOME_MESSAGES = {
   confirmed: "Your first guide is delivered this Thursday.",
@@ -19,8 +20,8 @@ const respond = (status: keyof typeof OUTCOME_MESSAGES): ConfirmResponse => ({
 });
 
 /** The second half of the double opt-in. A link works once, for seven days; pressed again it says how things stand. */
-export async function confirmSubscription({ db, user, now }: Ctx, token: string): Promise<ConfirmResponse> {
-  if (!isLinkToken(token)) return respond("invalid");
+export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTokenParam): Promise<ConfirmResponse> {
+  if (token === null) return respond("invalid");
   return db.transaction(async (tx) => {
     const [link] = await tx
       .select({

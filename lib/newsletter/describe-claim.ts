@@ -1,13 +1,14 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { pendingPreferences, restaurants, subscribers } from "@/db/schema";
+import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { Claim } from "@/lib/contracts/subscriber";
 import type { Ctx } from "@/lib/ports/context";
 import { findClaim } from "./find-claim";
 import { maskEmail } from "./mask-email";
 
 /** What a link from a message would bring to an account, so that its reader can say yes or no. @throws AppError not_found */
-export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: string): Promise<Claim> {
-  const { email, emailKey } = await findClaim(db, token, now);
+export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: LinkTokenParam): Promise<Claim> {
+  const { email, emailKey } = (await findClaim(db, token, now)).subscriber;
   const rows = await db
     .select({ id: subscribers.id, city: subscribers.city })
     .from(subscribers)

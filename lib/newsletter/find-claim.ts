@@ -1,16 +1,17 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { subscriberClaims, subscribers } from "@/db/schema";
+import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import { AppError } from "@/lib/core/errors";
-import { hashToken, isLinkToken } from "./link-token";
+import { hashToken } from "./link-token";
 
-type SubscriberRow = typeof subscribers.$inferSelect;
+type FoundClaim = { tokenHash: string; subscriber: typeof subscribers.$inferSelect };
 
-/** Whose claim it is. @throws AppError not_found for one that is used, over or unknown */
-export async function findClaim(db: Database | Transaction, token: string, now: Date): Promise<SubscriberRow> {
-  if (!isLinkToken(token)) throw claimExpired();
+/** A claim and whose it is. @throws AppError not_found for one that is used, over or unknown */
+export async function findClaim(db: Database | Transaction, token: LinkTokenParam, now: Date): Promise<FoundClaim> {
+  if (token === null) throw claimExpired();
   const [claim] = await db
-    .select({ subscriber: subscribers })
+    .select({ tokenHash: subscriberClaims.tokenHash, subscriber: subscribers })
     .from(subscriberClaims)
     .innerJoin(subscribers, eq(subscribers.id, subscriberClaims.subscriberId))
     .where(
@@ -21,7 +22,7 @@ export async function findClaim(db: Database | Transaction, token: string, now: 
       ),
     );
   if (!claim) throw claimExpired();
-  return claim.subscriber;
+  return claim;
 }
 
 const claimExpired = () =>

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { pendingPreferences, subscriberClaims, subscribers } from "@/db/schema";
+import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { findClaim } from "./find-claim";
-import { hashToken } from "./link-token";
 import { savePreference } from "./preference";
 
 /**
@@ -13,14 +13,18 @@ import { savePreference } from "./preference";
  * wins. Answers how many places that is. A claim works once.
  * @throws AppError not_found for a claim that is over, conflict for an address that belongs to another account
  */
-export async function linkAccount({ db, user, now }: Ctx & { user: SessionUser }, token: string): Promise<number> {
+export async function linkAccount(
+  { db, user, now }: Ctx & { user: SessionUser },
+  token: LinkTokenParam,
+): Promise<number> {
   return db.transaction(async (tx) => {
-    const { emailKey } = await findClaim(tx, token, now);
+    const { tokenHash, subscriber } = await findClaim(tx, token, now);
+    const { emailKey } = subscriber;
     const rows = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey)).for("update");
     if (rows.some(({ userId }) => userId !== null && userId !== user.id)) {
       throw new AppError("conflict", "This address is linked to another account.");
     }
-    await markClaimUsed(tx, token, now);
+    await markClaimUsed(tx, tokenHash, now);
     const ids = rows.map(({ id }) => id);
     await tx.update(subscribers).set({ userId: user.id, updatedAt: now }).where(inArray(subscribers.id, ids));
     const kept = await tx.delete(pendingPreferences).where(inArray(pendingPreferences.subscriberId, ids)).returning();
@@ -32,11 +36,11 @@ export async function linkAccount({ db, user, now }: Ctx & { user: SessionUser }
   });
 }
 
-async function markClaimUsed(tx: Transaction, token: string, now: Date): Promise<void> {
+async function markClaimUsed(tx: Transaction, tokenHash: string, now: Date): Promise<void> {
   const used = await tx
     .update(subscriberClaims)
     .set({ usedAt: now })
-    .where(and(eq(subscriberClaims.tokenHash, hashToken(token)), isNull(subscriberClaims.usedAt)))
+    .where(and(eq(subscriberClaims.tokenHash, tokenHash), isNull(subscriberClaims.usedAt)))
     .returning({ tokenHash: subscriberClaims.tokenHash });
   if (used.length === 0) throw new AppError("not_found", "This link has just been used.");
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { guides, preferenceClicks, restaurants, subscribers } from "@/db/schema";
+import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PreferenceResponse } from "@/lib/contracts/subscriber";
 import { isId } from "@/lib/core/id-param";
@@ -8,10 +9,9 @@ import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/li
 import type { Ctx } from "@/lib/ports/context";
 import { createClaim } from "./create-claim";
 import { detectLinkScanner } from "./detect-link-scanner";
-import { isLinkToken } from "./link-token";
 import { findPreference, type Preference, savePreference } from "./preference";
 
-type PreferenceClick = { token: string; restaurantId: string; status: string; guideId: string | null };
+type PreferenceClick = { token: LinkTokenParam; restaurantId: string; status: string; guideId: string | null };
 type SubscriberRow = typeof subscribers.$inferSelect;
 type Place = { id: string; name: string; city: string };
 
@@ -25,7 +25,7 @@ export async function recordPreference(
   ctx: Ctx,
   { token, restaurantId, status, guideId }: PreferenceClick,
 ): Promise<PreferenceResponse> {
-  if (!isLinkToken(token)) return INVALID_LINK;
+  if (token === null) return INVALID_LINK;
   return ctx.db.transaction(async (tx) => {
     const [subscriber] = await tx
       .select()

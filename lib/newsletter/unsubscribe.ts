@@ -1,18 +1,18 @@
 import { and, eq, ne } from "drizzle-orm";
 import { subscribers } from "@/db/schema";
+import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UnsubscribeResponse } from "@/lib/contracts/subscriber";
 import type { Ctx } from "@/lib/ports/context";
-import { isLinkToken } from "./link-token";
 
 const INVALID_LINK = { status: "invalid", message: "This link has expired or is not one of ours." } as const;
 
 /** Ends a subscription by the token that its messages carry, or with `everywhere` all of that address. */
 export async function unsubscribe(
   { db, now }: Ctx,
-  token: string,
+  token: LinkTokenParam,
   { everywhere = false }: { everywhere?: boolean | undefined } = {},
 ): Promise<UnsubscribeResponse> {
-  if (!isLinkToken(token)) return INVALID_LINK;
+  if (token === null) return INVALID_LINK;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(subscribers).where(eq(subscribers.unsubscribeToken, token)).for("update");
     if (!row) return INVALID_LINK;

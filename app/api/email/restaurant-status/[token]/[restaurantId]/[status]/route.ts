@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { LinkTokenParam } from "@/lib/contracts/link-token";
 import { route } from "@/lib/http/route";
 import { recordPreference } from "@/lib/newsletter/record-preference";
 import { emailResponse, emailRoute } from "@/lib/web/email-response";
 
-const Params = z.object({ token: z.string(), restaurantId: z.string(), status: z.string() });
+const Params = z.object({ token: LinkTokenParam, restaurantId: z.string(), status: z.string() });
 const Query = z.object({ guideId: z.string().optional() });
 
 /** Asked by the page's script; a navigation to this address is shown the page (next.config.ts). */
