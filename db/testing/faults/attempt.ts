@@ -20,6 +20,8 @@ export class Attempt {
   /** Whether the server has said that it was committed. */
   isCommitted = false;
   isHit = false;
+  /** Whether it is rolled back where it is to be committed. */
+  isUndone = false;
   private resolveHit: () => void = () => {};
   /** When the fault has happened; never, when the statement did not come. */
   readonly hit = new Promise<void>((resolve) => {

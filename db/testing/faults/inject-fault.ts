@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Attempt } from "./attempt";
 import { DELAY_MS, type Fault, stillExecutes } from "./fault";
 import type { Listener, ProxiedConnection, Turn } from "./proxied-connection";
-import { type Message, parse, query, READY } from "./wire-messages";
+import { type Message, parse, query, ROLLBACK } from "./wire-messages";
 
 type FaultContext = { connection: ProxiedConnection; message: Message; attempt: Attempt };
 
@@ -37,19 +37,10 @@ export async function injectFault(fault: Fault, where: FaultContext): Promise<Tu
 }
 
 /** The statement is executed and answered, and leaves no trace all the same: it will be asked for again. */
-async function undone({ connection, message, attempt }: FaultContext): Promise<Turn> {
-  const { toClient } = connection;
-  if (!attempt.plan.isAlone) {
-    const isCommit = attempt.shapes.at(-1) === "commit" && message.type === "Q";
-    return { listener: toClient, ...(isCommit && { first: query("rollback") }) };
-  }
-  await connection.ask("begin");
-  return {
-    listener: (answer) => {
-      if (answer.type === "Z") connection.ask("rollback").then(() => toClient(READY));
-      else toClient(answer);
-    },
-  };
+function undone({ connection, message, attempt }: FaultContext): Turn {
+  if (attempt.plan.isAlone) attempt.isUndone = true;
+  const isCommit = attempt.shapes.at(-1) === "commit" && message.type === "Q";
+  return { listener: connection.toClient, ...(isCommit && { first: ROLLBACK }) };
 }
 
 /** The client sees its statement prepared and bound; what is executed is something else. */
@@ -90,11 +81,11 @@ function cancelledInItsSleep(where: FaultContext): Turn {
 }
 
 async function cutAfter({ connection, attempt }: FaultContext): Promise<Turn> {
-  if (attempt.plan.isAlone) {
-    // So that a write that stands alone can be asked for again: it ends with its connection, not committed.
-    await connection.ask("begin");
-    attempt.xid = await connection.ask("select pg_current_xact_id()");
-  }
+  // The commit of a statement that stands alone is on its way; held back, it can be asked for again.
+  if (attempt.plan.isAlone) attempt.xid = await connection.ask("select pg_current_xact_id()");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  connection.pending = promise;
+  connection.server.once("close", resolve);
   return {
     listener: (answer) => {
       attempt.observe(answer);

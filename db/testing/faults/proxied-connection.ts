@@ -9,6 +9,7 @@ import {
   type Message,
   PreparedStatements,
   query,
+  ROLLBACK,
   Splitter,
 } from "./wire-messages";
 
@@ -115,7 +116,7 @@ export class ProxiedConnection {
     let first: Buffer | undefined;
     if (!this.turn) {
       this.turn = await this.open(message);
-      if (!this.turn) return;
+      if (!this.turn || this.server.destroyed) return;
       this.listeners.push(this.turn.listener);
       first = this.turn.first;
     }
@@ -139,6 +140,7 @@ export class ProxiedConnection {
     attempt.pid ??= this.key.pid;
     if (attempt.needsTransactionId()) attempt.xid = await this.ask("select pg_current_xact_id()");
     const fault = attempt.faultFor(sql);
+    if (attempt.isUndone && sql === "commit") return { ...plain, first: ROLLBACK };
     return fault ? injectFault(fault, { connection: this, message, attempt }) : plain;
   }
 }

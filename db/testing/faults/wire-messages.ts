@@ -52,8 +52,7 @@ function message(type: string, ...parts: Buffer[]): Buffer {
 export const query = (sql: string): Buffer => message("Q", cstring(sql));
 export const parse = (sql: string): Buffer => message("P", cstring(""), cstring(sql), Buffer.alloc(2));
 
-/** ReadyForQuery, outside of any transaction. */
-export const READY: Message = { type: "Z", bytes: message("Z", Buffer.from("I")) };
+export const ROLLBACK = query("rollback");
 
 /** Prepares and executes a statement without parameters, within a turn that another message ends. */
 export const executeInline = (sql: string): Buffer =>
