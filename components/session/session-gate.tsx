@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { SpinnerPanel } from "../ui/spinner";
+import { QueryProvider } from "./query-provider";
 import { useSession } from "./session-provider";
 
 type Props = {
@@ -34,5 +35,6 @@ export function SessionGate({ username, children }: Props) {
     }
   }, [status, isSomebodyElse, check, readBack, router]);
 
-  return status === "signed-in" && !isSomebodyElse ? children : <SpinnerPanel label="One moment..." />;
+  if (status !== "signed-in" || isSomebodyElse) return <SpinnerPanel label="One moment..." />;
+  return <QueryProvider>{children}</QueryProvider>;
 }
