@@ -76,7 +76,8 @@ for (const [name, program] of [
     process.kill(childOf(running.process.pid, program), "SIGKILL");
     await expect.poll(running.output, { timeout: 60_000 }).toContain(`The ${name} runs again.`);
     expect(running.output()).toContain(`The ${name} stopped unexpectedly (SIGKILL). It is started again in 0.25 s.`);
-    expect((await post(running.url, "login", account)).status).toBe(200);
+    // A database that has just come back is taken for away for a moment longer; two seconds at most.
+    await expect.poll(async () => (await post(running.url, "login", account)).status, { timeout: 2_000 }).toBe(200);
     expect(running.output().split("Ctrl-C stops everything.")).toHaveLength(2);
   });
 }
