@@ -30,7 +30,7 @@ export const Edition = z.object({
 export type Edition = z.infer<typeof Edition>;
 
 /** What every call on editions returns. */
-export const EditionList = z.object({ editions: z.array(Edition) });
+export const EditionsResponse = z.object({ editions: z.array(Edition) });
 
 /** An id that no edition could have is unknown, not bad input. */
 export const EditionParams = z.object({

@@ -52,11 +52,6 @@ export const GuideRun = GuideRunSummary.extend({
 });
 export type GuideRun = z.infer<typeof GuideRun>;
 
-export const GuideRunList = z.object({ runs: z.array(GuideRunSummary) });
-export const GuideRunResponse = z.object({ run: GuideRun });
-/** The run that made a guide. */
-export const GuideGenerationResponse = z.object({ generation: GuideRun });
-
 /** From which stage on; `edit` stands in for that stage's result, `prompt` for the first stage's wish. */
 export const RerunInput = z.object({
   from: z.enum(STAGE_NAMES, { error: `from must be one of ${STAGE_NAMES.join(", ")}.` }),
@@ -69,3 +64,8 @@ export const RerunInput = z.object({
   edit: z.unknown().optional(),
 });
 export type RerunInput = z.infer<typeof RerunInput>;
+
+export const GuideRunsResponse = z.object({ runs: z.array(GuideRunSummary) });
+export const GuideRunResponse = z.object({ run: GuideRun });
+/** The run that made a guide. */
+export const GuideGenerationResponse = z.object({ generation: GuideRun });

@@ -39,7 +39,7 @@ export type GuideSummary = z.infer<typeof GuideSummary>;
 export const AdminGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
 export type AdminGuide = z.infer<typeof AdminGuide>;
 
-export const GuideList = z.object({ guides: z.array(GuideSummary) });
+export const GuidesResponse = z.object({ guides: z.array(GuideSummary) });
 
 /** A guide in the table where administrators manage guides. Flags that only they see default to false. */
 export const ManagedGuide = AdminGuide.pick({ id: true, name: true, city: true, createdAt: true }).extend({
@@ -50,7 +50,7 @@ export const ManagedGuide = AdminGuide.pick({ id: true, name: true, city: true, 
 });
 export type ManagedGuide = z.infer<typeof ManagedGuide>;
 
-export const ManagedGuideList = z.object({ guides: z.array(ManagedGuide) });
+export const ManagedGuidesResponse = z.object({ guides: z.array(ManagedGuide) });
 export const ManagedGuideResponse = z.object({ guide: ManagedGuide });
 
 /** What an administrator turns on or off of a guide. */

@@ -18,7 +18,7 @@ export const ScheduledTheme = z.object({
 });
 export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
 
-export const ThemeListResponse = z.object({ themes: z.array(ScheduledTheme) });
+export const ThemesResponse = z.object({ themes: z.array(ScheduledTheme) });
 export const ThemeResponse = z.object({ theme: ScheduledTheme });
 
 /** How many weeks one run may be asked for. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
-import { GuideList } from "@/lib/contracts/guide";
-import { GuideGenerationResponse, GuideRunList, GuideRunResponse } from "@/lib/contracts/guide-run";
+import { GuidesResponse } from "@/lib/contracts/guide";
+import { GuideGenerationResponse, GuideRunResponse, GuideRunsResponse } from "@/lib/contracts/guide-run";
 import { SendTestResponse } from "@/lib/contracts/subscriber";
 
 export const debugKeys = {
@@ -20,7 +20,7 @@ export const debugListsQuery = (city: string) =>
         callApi(`/api/guides?${new URLSearchParams({ city, includeAll: "true" })}`, { signal }),
         callApi(`/api/guides/runs?${new URLSearchParams({ city })}`, { signal }),
       ]);
-      return { guides: GuideList.parse(guides).guides, runs: GuideRunList.parse(runs).runs };
+      return { guides: GuidesResponse.parse(guides).guides, runs: GuideRunsResponse.parse(runs).runs };
     },
     refetchOnWindowFocus: false,
   });

@@ -24,8 +24,8 @@ export function GuidesScreen() {
   const [deleting, setDeleting] = useState<ManagedGuide | null>(null);
   const [deleted, setDeleted] = useState<{ name: string } | null>(null);
   const announcement = useRef<HTMLParagraphElement>(null);
-  const words = query.trim().toLowerCase();
-  const shown = guides?.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words));
+  const searchText = query.trim().toLowerCase();
+  const shown = guides?.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(searchText));
 
   // The row was removed together with the button that had focus.
   useEffect(() => {

@@ -3,8 +3,8 @@ import { callApi } from "@/lib/client/api-client";
 import {
   type ChangeGuideInput,
   type ManagedGuide,
-  ManagedGuideList,
   ManagedGuideResponse,
+  ManagedGuidesResponse,
 } from "@/lib/contracts/guide";
 import { GUIDE_MANAGEMENT_CITIES } from "@/lib/core/cities";
 
@@ -18,7 +18,7 @@ export const guidesQuery = queryOptions({
     const lists = await Promise.all(
       GUIDE_MANAGEMENT_CITIES.map(async (city) => {
         const query = new URLSearchParams({ city, includeAll: "true" });
-        return ManagedGuideList.parse(await callApi(`/api/guides?${query}`, { signal })).guides;
+        return ManagedGuidesResponse.parse(await callApi(`/api/guides?${query}`, { signal })).guides;
       }),
     );
     return lists.flat().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));

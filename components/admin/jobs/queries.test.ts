@@ -50,13 +50,13 @@ test("an error stays until a request succeeds, and the runs stay while requests 
   stop();
 
   respond = succeed;
-  const again = observer.subscribe(() => {});
+  const stopAgain = observer.subscribe(() => {});
   await poll();
   expect(shown()).toEqual(["embedded", null]);
   respond = fail;
   await poll();
   expect(shown()).toEqual(["embedded", "The oven is cold."]);
-  again();
+  stopAgain();
 });
 
 test("requests do not overlap, stop while the page is hidden, and are aborted when it is left", async () => {

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
-import { type Edition, EditionList } from "@/lib/contracts/edition";
+import { type Edition, EditionsResponse } from "@/lib/contracts/edition";
 import { SECOND_MS } from "@/lib/core/durations";
 
 const editionKeys = { all: ["editions"] };
@@ -15,7 +15,7 @@ const isMoving = ({ state }: Edition) => state === "preparing" || state === "sen
 export const editionsQuery = queryOptions({
   queryKey: editionKeys.all,
   queryFn: async ({ signal }): Promise<Edition[] | null> =>
-    EditionList.parse(await callApi("/api/editions", { signal })).editions,
+    EditionsResponse.parse(await callApi("/api/editions", { signal })).editions,
   initialData: null,
   refetchInterval: ({ state: { data } }) => (!data || data.some(isMoving) ? POLL_MS : false),
   refetchOnWindowFocus: false,
@@ -28,7 +28,8 @@ const pathOf = (change: EditionChange): string =>
 
 /** The server responds with the list as it then is. */
 export const changeEditionsMutation = mutationOptions({
-  mutationFn: async (change: EditionChange) => EditionList.parse(await callApi(pathOf(change), { body: {} })).editions,
+  mutationFn: async (change: EditionChange) =>
+    EditionsResponse.parse(await callApi(pathOf(change), { body: {} })).editions,
   onSuccess: async (editions, _change, _result, { client }) => {
     // A poll that began before the change would bring the old state back.
     await client.cancelQueries({ queryKey: editionKeys.all });

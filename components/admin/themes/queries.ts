@@ -8,7 +8,7 @@ import {
   type ThemeList,
   themeListReducer,
 } from "@/lib/client/themes/theme-list";
-import { type ScheduledTheme, ThemeListResponse, ThemeResponse, type UpdateThemeInput } from "@/lib/contracts/theme";
+import { type ScheduledTheme, ThemeResponse, ThemesResponse, type UpdateThemeInput } from "@/lib/contracts/theme";
 import { THEME_CITY } from "@/lib/core/cities";
 import { MINUTE_MS } from "@/lib/core/durations";
 
@@ -34,7 +34,7 @@ export const themesQuery = queryOptions({
 async function fetchThemes(filter: ThemeFilter, signal: AbortSignal): Promise<ScheduledTheme[]> {
   const status = STATUS_BY_FILTER[filter];
   const query = new URLSearchParams({ city: THEME_CITY, limit: String(LIST_LIMIT), ...(status && { status }) });
-  return ThemeListResponse.parse(await callApi(`/api/scheduled-themes?${query}`, { signal })).themes;
+  return ThemesResponse.parse(await callApi(`/api/scheduled-themes?${query}`, { signal })).themes;
 }
 
 const pathOf = (id: string) => `/api/scheduled-themes/${encodeURIComponent(id)}`;

@@ -40,7 +40,7 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
       <Textarea
         label="Theme"
         rows={2}
-        data-focus="words"
+        data-focus="theme"
         value={draft.theme}
         readOnly={isPending}
         onChange={(event) => actions.write(id, { ...draft, theme: event.target.value })}

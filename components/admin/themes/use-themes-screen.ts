@@ -50,7 +50,7 @@ export function useThemesScreen() {
       write,
       edit(theme: ScheduledTheme) {
         write(theme.id, { theme: theme.theme, rationale: theme.rationale });
-        focusOn(theme.id, "words");
+        focusOn(theme.id, "theme");
       },
       stopEditing(id: string) {
         drop(id);
