@@ -2,22 +2,22 @@ import Link from "next/link";
 import { Cover } from "../cover/cover";
 import { ADMIN_PAGES, type AdminPageLink, FEATURED_ADMIN_PAGES } from "./admin-page-links";
 
-/** The administrators' front page: the two rooms where guides are made, then the way to each of the others. */
+/** The administrators' home page: links to the two main pages, then to all others. */
 export function AdminDashboard() {
   return (
     <div className="pt-4 md:pt-8">
       <h1 className="text-title font-[540]! tracking-[-0.035em]!">Admin</h1>
       <ul className="mt-6 grid gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-2 md:gap-10 md:pt-8">
-        {FEATURED_ADMIN_PAGES.map((room) => (
-          <li key={room.href}>
-            <FeaturedLink page={room} />
+        {FEATURED_ADMIN_PAGES.map((page) => (
+          <li key={page.href}>
+            <FeaturedLink page={page} />
           </li>
         ))}
       </ul>
       <ul className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 md:mt-14 md:grid-cols-2 md:gap-y-9 md:pt-10 xl:grid-cols-3">
-        {ADMIN_PAGES.map((room) => (
-          <li key={room.href}>
-            <DashboardLink page={room} />
+        {ADMIN_PAGES.map((page) => (
+          <li key={page.href}>
+            <DashboardLink page={page} />
           </li>
         ))}
       </ul>

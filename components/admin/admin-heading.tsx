@@ -1,6 +1,6 @@
 import { BackLink } from "../ui/back-link";
 
-/** The title of one of the desk's rooms, under the way back to the desk. */
+/** The title of an admin page, under the link back to the dashboard. */
 export function AdminHeading({ title }: { title: string }) {
   return (
     <>

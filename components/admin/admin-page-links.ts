@@ -5,7 +5,7 @@ export type AdminPageLink = {
   cover: { id: string; cuisine: string; city: string };
 };
 
-/** Where an editor spends the day. */
+/** The pages that editors use most. */
 export const FEATURED_ADMIN_PAGES: AdminPageLink[] = [
   {
     href: "/admin/themes",

@@ -6,7 +6,7 @@ const timeFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Los_Angeles",
 });
 
-/** A moment by the Bay Area's clocks: "Nov 20, 6:18 AM". */
+/** A time in the Bay Area: "Nov 20, 6:18 AM". */
 export const formatTime = (iso: string): string => timeFormat.format(new Date(iso));
 
 /** How long something took: "0.4 s", "12 s", "3 min", "2 h". */

@@ -29,6 +29,9 @@ export const Edition = z.object({
 });
 export type Edition = z.infer<typeof Edition>;
 
+/** What every call on editions returns. */
+export const EditionsResponse = z.object({ editions: z.array(Edition) });
+
 /** An id that no edition could have is unknown, not bad input. */
 export const EditionParams = z.object({
   id: z.string().transform((id) => {

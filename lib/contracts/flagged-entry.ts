@@ -49,6 +49,8 @@ export const ReplacementProposal = z.object({
 });
 export type ReplacementProposal = z.infer<typeof ReplacementProposal>;
 
+export const ProposalResponse = z.object({ proposal: ReplacementProposal });
+
 export const GuideEntryParams = z.object({ id: IdParam, restaurantId: IdParam });
 
 /** Places that the editor has been shown and did not take. */

@@ -64,3 +64,8 @@ export const RerunInput = z.object({
   edit: z.unknown().optional(),
 });
 export type RerunInput = z.infer<typeof RerunInput>;
+
+export const GuideRunsResponse = z.object({ runs: z.array(GuideRunSummary) });
+export const GuideRunResponse = z.object({ run: GuideRun });
+/** The run that made a guide. */
+export const GuideGenerationResponse = z.object({ generation: GuideRun });

@@ -39,6 +39,20 @@ export type GuideSummary = z.infer<typeof GuideSummary>;
 export const AdminGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
 export type AdminGuide = z.infer<typeof AdminGuide>;
 
+export const GuidesResponse = z.object({ guides: z.array(GuideSummary) });
+
+/** A guide in the table where administrators manage guides. Flags that only they see default to false. */
+export const ManagedGuide = AdminGuide.pick({ id: true, name: true, city: true, createdAt: true }).extend({
+  isEmailGuide: z.boolean().default(false),
+  isAdminOnly: z.boolean().default(false),
+  isFeatured: z.boolean().default(false),
+  isHidden: z.boolean().default(false),
+});
+export type ManagedGuide = z.infer<typeof ManagedGuide>;
+
+export const ManagedGuidesResponse = z.object({ guides: z.array(ManagedGuide) });
+export const ManagedGuideResponse = z.object({ guide: ManagedGuide });
+
 /** What an administrator turns on or off of a guide. */
 export const ChangeGuideInput = z
   .object({

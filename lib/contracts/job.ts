@@ -36,6 +36,8 @@ export type JobStep = z.infer<typeof JobStep>;
 export const JobDetails = JobRun.extend({ eventData: z.record(z.string(), z.unknown()), steps: z.array(JobStep) });
 export type JobDetails = z.infer<typeof JobDetails>;
 
+export const JobResponse = z.object({ run: JobDetails });
+
 export const JobSchedule = z.object({ functionName: z.string(), expression: z.string(), nextAt: IsoDateTime });
 export type JobSchedule = z.infer<typeof JobSchedule>;
 

@@ -61,3 +61,4 @@ export const SendTestInput = z.object({
     EmailAddress.optional(),
   ),
 });
+export const SendTestResponse = z.object({ message: z.string() }).partial();

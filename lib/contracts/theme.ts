@@ -18,6 +18,9 @@ export const ScheduledTheme = z.object({
 });
 export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
 
+export const ThemesResponse = z.object({ themes: z.array(ScheduledTheme) });
+export const ThemeResponse = z.object({ theme: ScheduledTheme });
+
 /** How many weeks one run may be asked for. */
 const WEEKS_MAX = 104;
 

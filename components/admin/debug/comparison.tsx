@@ -12,7 +12,7 @@ const OUTCOMES: Record<StageComparison["outcome"], string> = {
   neither: "Neither run came to this",
 };
 
-/** What changed from one run to the other, stage by stage, each side in its own column from 700 px. */
+/** What changed between two runs, stage by stage, in two columns from 700 px. */
 export function Comparison({ before, after }: { before: GuideRun; after: GuideRun }) {
   return (
     <section aria-label="Comparison" className="grid gap-6">
@@ -84,19 +84,19 @@ function Stage({ comparison: { stage, outcome, changes }, before, after }: Stage
   );
 }
 
-const KINDS: Record<RunChange["kind"], { word: string; tone: string }> = {
-  added: { word: "Added", tone: "bg-green-wash text-green-ink" },
-  removed: { word: "Removed", tone: "bg-coral-wash text-coral-ink" },
-  moved: { word: "Moved", tone: "bg-blue-wash text-blue-ink" },
-  changed: { word: "Changed", tone: "bg-yellow-wash text-yellow-ink" },
+const KINDS: Record<RunChange["kind"], { label: string; tone: string }> = {
+  added: { label: "Added", tone: "bg-green-wash text-green-ink" },
+  removed: { label: "Removed", tone: "bg-coral-wash text-coral-ink" },
+  moved: { label: "Moved", tone: "bg-blue-wash text-blue-ink" },
+  changed: { label: "Changed", tone: "bg-yellow-wash text-yellow-ink" },
 };
 
 function Row({ change: { kind, what, before, after } }: { change: RunChange }) {
-  const { word, tone } = KINDS[kind];
+  const { label, tone } = KINDS[kind];
   return (
     <li className="grid gap-1.5 text-ui wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-[650]", tone)}>{word}</span>
+        <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-[650]", tone)}>{label}</span>
         <strong className="font-[650]">{what}</strong>
       </p>
       {(before !== undefined || after !== undefined) && (

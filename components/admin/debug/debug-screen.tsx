@@ -1,50 +1,61 @@
 "use client";
 
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useCities } from "@/components/discover/use-cities";
 import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
+import { errorMessage } from "@/lib/client/error-message";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 import { GeneratorForm } from "./generator-form";
 import { PreviewEmail } from "./preview-email";
+import { debugKeys, debugListsQuery, type RunSource } from "./queries";
 import { SavedRuns } from "./saved-runs";
 import { SideBySide } from "./side-by-side";
 import { StageList } from "./stage-list";
-import { useDebugLists } from "./use-debug-lists";
 import { usePipeline } from "./use-pipeline";
 
 const DONE = "Guide generated successfully! Check the stages above for details.";
 const NO_PROMPT = "Please enter a prompt";
 
-/** The pipeline in the open: made, watched, opened, taken up again at any stage, and held against another run. */
-export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
+/** Debug runs of the pipeline: started, followed, opened, rerun from any stage, and compared. */
+export function DebugScreen({ guideId: requestedGuide }: { guideId: string | null }) {
   const [city, setCity] = useState<string>(DEFAULT_CITY);
-  const [chosenGuide, setChosenGuide] = useState(wanted ?? "");
+  const [chosenGuide, setChosenGuide] = useState(requestedGuide ?? "");
   const [prompt, setPrompt] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const { guides, runs, error: listError, reload } = useDebugLists(city);
-  const { pipeline, start, stop, runAgain, openGuide, openRun, clear } = usePipeline(reload);
+  const client = useQueryClient();
+  const { data: lists, error: listError } = useQuery(debugListsQuery(city));
+  const guides = lists?.guides ?? [];
+  const runs = lists?.runs ?? (listError ? [] : null);
+  const reload = useCallback(() => {
+    client.invalidateQueries({ queryKey: debugKeys.lists });
+  }, [client]);
+  const { pipeline, start, stop, rerun, open, clear } = usePipeline(reload);
   const cities = useCities() ?? [];
   const { phase, run, error } = pipeline;
   const isRunning = phase === "running";
 
-  const look = useCallback(async (opened: ReturnType<typeof openGuide>) => {
-    const record = await opened;
-    if (!record) return;
-    setCity(record.city);
-    setPrompt(record.prompt);
-    setProblem(null);
-    setChosenGuide(record.guide?.id ?? "");
-  }, []);
+  const show = useCallback(
+    async (source: RunSource) => {
+      const opened = await open(source);
+      if (!opened) return;
+      setCity(opened.city);
+      setPrompt(opened.prompt);
+      setProblem(null);
+      setChosenGuide(opened.guide?.id ?? "");
+    },
+    [open],
+  );
 
   useEffect(() => {
-    if (wanted) look(openGuide(wanted));
-  }, [wanted, openGuide, look]);
+    if (requestedGuide) show({ guideId: requestedGuide });
+  }, [requestedGuide, show]);
 
   function chooseGuide(id: string) {
     setChosenGuide(id);
     if (id === "") clear();
-    else look(openGuide(id));
+    else show({ guideId: id });
   }
 
   function chooseCity(next: string) {
@@ -67,7 +78,12 @@ export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
       <div className="mt-6 grid gap-x-14 gap-y-10 border-t-3 border-ink pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <GeneratorForm
-            {...{ cities, guides, city, prompt, problem, isRunning }}
+            cities={cities}
+            guides={guides}
+            city={city}
+            prompt={prompt}
+            problem={problem}
+            isRunning={isRunning}
             guideId={chosenGuide}
             guideName={run?.guide?.id === chosenGuide ? run.guide.name : chosenGuide}
             onCity={chooseCity}
@@ -78,8 +94,8 @@ export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
           />
           {error && <Notice tone="error">{error}</Notice>}
           {run?.error && !error && <Notice tone="info">This run ended with: {run.error}</Notice>}
-          {listError && <Notice tone="error">{listError}</Notice>}
-          <StageList pipeline={pipeline} onRunAgain={runAgain} />
+          {listError && <Notice tone="error">{errorMessage(listError, "Failed to load guides")}</Notice>}
+          <StageList pipeline={pipeline} onRerun={rerun} />
           {phase === "done" && <Notice tone="good">{DONE}</Notice>}
         </div>
         <aside aria-label="Tools" className="grid min-w-0 content-start gap-10">
@@ -88,7 +104,7 @@ export function DebugScreen({ guideId: wanted }: { guideId: string | null }) {
             runs={runs}
             openId={run?.id ?? null}
             isRunning={isRunning}
-            onOpen={({ id }) => look(openRun(id))}
+            onOpen={({ id }) => show({ runId: id })}
           />
         </aside>
       </div>

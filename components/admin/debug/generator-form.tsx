@@ -9,7 +9,7 @@ type Props = {
   guides: readonly GuideSummary[];
   city: string;
   guideId: string;
-  /** What the chosen guide is called where the list does not hold it. */
+  /** The name of a chosen guide that the list does not contain. */
   guideName: string;
   prompt: string;
   problem: string | null;
@@ -21,7 +21,7 @@ type Props = {
   onStop: () => void;
 };
 
-/** What a guide is made of: a city and a prompt; or an existing guide, to be looked at. */
+/** The input of a debug run: a city and a prompt; or an existing guide to open. */
 export function GeneratorForm(props: Props) {
   const { cities, guides, city, guideId, guideName, prompt, problem, isRunning } = props;
   const { onCity, onGuide, onPrompt, onGenerate, onStop } = props;

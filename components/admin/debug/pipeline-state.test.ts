@@ -9,7 +9,7 @@ const statuses = (...events: PipelineEvent[]) =>
     .panels.map(({ status }) => status[0])
     .join("");
 const usage = { inputTokens: 1, outputTokens: 2, calls: 1, milliseconds: 5 };
-const told = (stage: (typeof STAGE_NAMES)[number]): PipelineEvent => ({
+const progressed = (stage: (typeof STAGE_NAMES)[number]): PipelineEvent => ({
   type: "progressed",
   progress: { stage, data: { of: stage }, usage },
 });
@@ -44,7 +44,7 @@ test("nothing is active before it starts; starting sets the first stage active",
 test("each progress completes its stage and activates the next, and at the end all are complete", () => {
   const events: PipelineEvent[] = [{ type: "started" }];
   for (const [i, stage] of STAGE_NAMES.entries()) {
-    events.push(told(stage));
+    events.push(progressed(stage));
     expect(statuses(...events)).toBe(
       `${"c".repeat(i + 1)}${"a".repeat(i < 6 ? 1 : 0)}${"p".repeat(Math.max(0, 5 - i))}`,
     );
@@ -54,24 +54,24 @@ test("each progress completes its stage and activates the next, and at the end a
   expect(statuses({ type: "started" }, { type: "succeeded" })).toBe("ccccccc");
 });
 
-test("stopping clears the stages, and what arrives late is not heard", () => {
-  const stopped = after({ type: "started" }, told("idea"), { type: "stopped" });
+test("stopping clears the stages, and late events are ignored", () => {
+  const stopped = after({ type: "started" }, progressed("idea"), { type: "stopped" });
   expect(stopped).toEqual(IDLE);
-  expect(pipelineReducer(stopped, told("searchPlans"))).toEqual(IDLE);
+  expect(pipelineReducer(stopped, progressed("searchPlans"))).toEqual(IDLE);
   expect(pipelineReducer(stopped, { type: "succeeded" })).toEqual(IDLE);
 });
 
-test("a failure keeps what there was, and nothing turns any more", () => {
-  const failed = after({ type: "started" }, told("idea"), { type: "failed", message: "Away." });
+test("a failure keeps the outputs, and no stage stays active", () => {
+  const failed = after({ type: "started" }, progressed("idea"), { type: "failed", message: "Away." });
   expect(failed).toMatchObject({ phase: "idle", error: "Away." });
   expect(failed.panels.map(({ status }) => status)).toEqual(["complete", ...Array(6).fill("pending")]);
-  expect(pipelineReducer(failed, { type: "kept", run })).toMatchObject({ error: "Away.", run: { id: "r" } });
+  expect(pipelineReducer(failed, { type: "stored", run })).toMatchObject({ error: "Away.", run: { id: "r" } });
 });
 
-test("an existing guide fills the stages for which data exists, and takes away what was there", () => {
+test("an existing guide fills the stages that have data and replaces the former state", () => {
   const loaded = after(
     { type: "started" },
-    told("idea"),
+    progressed("idea"),
     { type: "failed", message: "Away." },
     { type: "loaded", run },
   );

@@ -4,9 +4,9 @@ import type { GuideRun } from "@/lib/contracts/guide-run";
 export type Panel = {
   stage: StageName;
   status: "pending" | "active" | "complete";
-  /** What the stage came to, as it was kept or told; null until then. */
+  /** The output of the stage, as stored or streamed; null until then. */
   data: unknown;
-  /** Undefined where the stage was taken as it was, or nothing is known. */
+  /** Undefined where a rerun reused the output, or nothing is known. */
   usage: StageUsage | undefined;
 };
 
@@ -14,7 +14,7 @@ export type Pipeline = {
   phase: "idle" | "running" | "done";
   panels: readonly Panel[];
   error: string | null;
-  /** The kept run that the panels show, once it is known. */
+  /** The stored run that the panels show, once it is known. */
   run: GuideRun | null;
 };
 
@@ -24,7 +24,7 @@ export type PipelineEvent =
   | { type: "succeeded" }
   | { type: "failed"; message: string }
   | { type: "stopped" }
-  | { type: "kept"; run: GuideRun }
+  | { type: "stored"; run: GuideRun }
   | { type: "loaded"; run: GuideRun }
   | { type: "cleared" };
 
@@ -48,7 +48,7 @@ export function pipelineReducer(pipeline: Pipeline, event: PipelineEvent): Pipel
     case "stopped":
     case "cleared":
       return IDLE;
-    case "kept":
+    case "stored":
       return { ...pipeline, run: event.run };
     case "loaded":
       return { ...IDLE, panels: panelsOf(event.run), run: event.run };
@@ -56,7 +56,7 @@ export function pipelineReducer(pipeline: Pipeline, event: PipelineEvent): Pipel
 }
 
 const active = (panel: Panel): Panel => ({ ...panel, status: "active" });
-/** A stage that was broken off is one that nothing came of. */
+/** An interrupted stage has no output. */
 const afterFailure = (panel: Panel): Panel => (panel.status === "active" ? { ...panel, status: "pending" } : panel);
 
 function afterProgress(panels: readonly Panel[], { stage, data, usage }: DebugProgress): Panel[] {

@@ -1,32 +1,24 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { errorMessage } from "@/lib/client/error-message";
-import { sendPreview } from "./calls";
+import { sendPreviewMutation } from "./queries";
 
 type Props = { guide: { id: string; name: string } | null };
-type Outcome = { of: string; tone: "good" | "error"; words: string };
 
-/** Sends the guide that is open as it would arrive on a Thursday. Its links belong to nobody. */
+/** Sends the open guide as its Thursday email. The links in it belong to no subscriber. */
 export function PreviewEmail({ guide }: Props) {
   const [address, setAddress] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { mutate, isPending: isBusy, data: confirmation, error, variables } = useMutation(sendPreviewMutation);
+  const isAboutGuide = guide !== null && variables?.guideId === guide.id;
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    if (!guide || isBusy) return;
-    setBusy(true);
-    setOutcome(null);
-    try {
-      setOutcome({ of: guide.id, tone: "good", words: await sendPreview(guide.id, address) });
-    } catch (problem) {
-      setOutcome({ of: guide.id, tone: "error", words: errorMessage(problem, "Failed to send preview email.") });
-    }
-    setBusy(false);
+    if (guide && !isBusy) mutate({ guideId: guide.id, address });
   }
 
   return (
@@ -59,7 +51,8 @@ export function PreviewEmail({ guide }: Props) {
           </Button>
         </div>
       </form>
-      {outcome?.of === guide?.id && outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
+      {isAboutGuide && confirmation && <Notice tone="good">{confirmation}</Notice>}
+      {isAboutGuide && error && <Notice tone="error">{errorMessage(error, "Failed to send preview email.")}</Notice>}
     </section>
   );
 }

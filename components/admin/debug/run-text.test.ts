@@ -4,7 +4,7 @@ import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
 import { formatRunUsage, formatStageUsage, formatTook, formatUsage, runName, runOrigin } from "./run-text";
 
 const usage: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 38 };
-const asked: StageUsage = { inputTokens: 12_040, outputTokens: 318, calls: 3, milliseconds: 1_440 };
+const modelUsage: StageUsage = { inputTokens: 12_040, outputTokens: 318, calls: 3, milliseconds: 1_440 };
 const run: GuideRunSummary = {
   id: "r",
   guide: null,
@@ -21,7 +21,7 @@ const run: GuideRunSummary = {
   createdAt: "2026-11-20T20:00:00Z",
 };
 
-test("times, tokens and dollars; what is not known is said to be unknown", () => {
+test("formats times, tokens and dollars, and names an unknown cost", () => {
   expect([formatTook(0), formatTook(999), formatTook(1_440), formatTook(42_300)]).toEqual([
     "0 ms",
     "999 ms",
@@ -29,11 +29,11 @@ test("times, tokens and dollars; what is not known is said to be unknown", () =>
     "42 s",
   ]);
   expect(formatUsage(usage)).toBe("38 ms · no model asked · no cost");
-  const own = { ...asked, model: { name: "gpt-5.4-mini", isMakersOwn: true } };
+  const own = { ...modelUsage, model: { name: "gpt-5.4-mini", isMakersOwn: true } };
   expect(formatUsage(own)).toBe("1.4 s · 3 calls, 12,040 tokens in, 318 out · $0.0105");
-  expect(formatUsage(asked)).toMatch(/ · cost unknown$/);
+  expect(formatUsage(modelUsage)).toMatch(/ · cost unknown$/);
   const places = { calls: { searchText: 2 }, costUsd: 0.064 };
-  expect(formatUsage({ ...asked, places })).toMatch(/ · cost unknown, \$0\.0640 for places$/);
+  expect(formatUsage({ ...modelUsage, places })).toMatch(/ · cost unknown, \$0\.0640 for places$/);
   expect(formatUsage({ ...usage, places })).toMatch(/ · \$0\.0640 for places$/);
   expect(formatRunUsage({ usage: { idea: own, candidates: usage } })).toBe(
     "1.5 s · 3 calls, 12,040 tokens in, 318 out · $0.0105",
@@ -41,14 +41,14 @@ test("times, tokens and dollars; what is not known is said to be unknown", () =>
   expect(formatRunUsage({ usage: {} })).toBe("");
 });
 
-test("a run is called after its guide, or its wish and how it ended", () => {
+test("a run is named after its guide, or after its prompt and how it ended", () => {
   expect(runName(run)).toBe("“pasta” · stopped · Nov 20, 12:00 PM");
   const guide = { id: "g", name: "Pasta by the window", isAdminOnly: true };
   expect(runName({ ...run, guide, state: "complete" })).toBe("Pasta by the window · Nov 20, 12:00 PM");
   expect(runName({ ...run, prompt: "x".repeat(80) })).toContain(`“${"x".repeat(59)}…”`);
 });
 
-test("a stage without a cost was edited, taken as it was, or never come to", () => {
+test("a stage without usage was edited, reused, or never reached", () => {
   const outputs = {
     idea: {},
     searchPlans: [],
@@ -58,15 +58,15 @@ test("a stage without a cost was edited, taken as it was, or never come to", () 
     composition: {},
     saving: null,
   };
-  const again: GuideRun = { ...run, ...outputs, fromStage: "selections", isEdited: true, usage: { research: usage } };
-  const words = (["candidates", "selections", "research", "saving"] as const).map((stage) =>
-    formatStageUsage(again, stage),
+  const rerun: GuideRun = { ...run, ...outputs, fromStage: "selections", isEdited: true, usage: { research: usage } };
+  const texts = (["candidates", "selections", "research", "saving"] as const).map((stage) =>
+    formatStageUsage(rerun, stage),
   );
-  expect(words).toEqual(["taken as it was", "edited", "38 ms · no model asked · no cost", "did not come to it"]);
-  expect(formatStageUsage({ ...again, fromStage: null }, "idea")).toBe("nothing was counted");
+  expect(texts).toEqual(["taken as it was", "edited", "38 ms · no model asked · no cost", "did not come to it"]);
+  expect(formatStageUsage({ ...rerun, fromStage: null }, "idea")).toBe("nothing was counted");
 });
 
-test("where a run came from", () => {
+test("the origin of a run", () => {
   expect(runOrigin(run)).toBe("Under glass");
   expect(runOrigin({ ...run, isDebug: false })).toBe("A guide's record");
   expect(runOrigin({ ...run, fromStage: "selections", isEdited: true })).toBe(

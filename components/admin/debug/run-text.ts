@@ -12,7 +12,7 @@ export function formatTook(milliseconds: number): string {
 
 const count = (n: number, one: string, many = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
 
-/** "3 calls, 1,204 tokens in, 318 out"; nothing where no model was asked. */
+/** "3 calls, 1,204 tokens in, 318 out" */
 function formatTokens({
   calls,
   inputTokens,
@@ -24,7 +24,7 @@ function formatTokens({
 
 const dollars = (usd: number) => (usd > 0 && usd < 0.0001 ? "under $0.0001" : `$${usd.toFixed(usd < 1 ? 4 : 2)}`);
 
-/** "$0.0021", "$0.0960 for places", "cost unknown". Nothing is said to be free: it was only not billed. */
+/** "$0.0021", "$0.0960 for places", "cost unknown". "no cost" rather than "free": it was only not billed. */
 function formatCost({ model, places }: Cost): string {
   const parts = [
     model === null ? "cost unknown" : model > 0 ? dollars(model) : "",
@@ -36,7 +36,7 @@ function formatCost({ model, places }: Cost): string {
 export const formatUsage = (usage: StageUsage): string =>
   [formatTook(usage.milliseconds), formatTokens(usage), formatCost(costOf(usage))].join(" · ");
 
-/** What a stage cost in a kept run, or why nothing was counted for it. */
+/** The usage of a stage in a stored run, or why none was recorded. */
 export function formatStageUsage(run: GuideRun, stage: StageName): string {
   const usage = run.usage[stage];
   if (usage) return formatUsage(usage);
@@ -45,7 +45,7 @@ export function formatStageUsage(run: GuideRun, stage: StageName): string {
   return run.fromStage === stage && run.isEdited ? "edited" : "taken as it was";
 }
 
-/** All stages of a run together; empty where nothing was counted. */
+/** The usage of all stages of a run; empty where none was recorded. */
 export function formatRunUsage({ usage }: Pick<GuideRunSummary, "usage">): string {
   const counted = Object.values(usage);
   if (counted.length === 0) return "";
@@ -53,12 +53,12 @@ export function formatRunUsage({ usage }: Pick<GuideRunSummary, "usage">): strin
   return [formatTook(sum.milliseconds), formatTokens(sum), formatCost(sum.cost)].join(" · ");
 }
 
-/** Why a cost is not known, and where the known ones come from. */
+/** Where known costs come from, and why others are unknown. */
 export const PRICE_NOTE = `Model costs are tokens by the makers' lists of ${PRICES_AS_OF}, before discounts; a model without a listed price stays unknown.`;
 
 const STATE_LABELS = { complete: "", failed: "failed", stopped: "stopped" } as const;
 
-/** How a run is told apart from others in a list. */
+/** The name of a run in a list. */
 export function runName({ guide, prompt, state, createdAt }: GuideRunSummary): string {
   const what = guide?.name ?? `“${prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt}”`;
   return [what, STATE_LABELS[state], formatTime(createdAt)].filter(Boolean).join(" · ");

@@ -10,10 +10,10 @@ type Props = {
   onOpen: (run: GuideRunSummary) => void;
 };
 
-/** Longer lists fold. */
+/** Longer lists are collapsed. */
 const SHOWN = 6;
 
-/** The city's runs, newest first: guides' records, and runs under glass, whatever became of them. */
+/** The city's stored runs, newest first: those that made guides, and debug runs, however they ended. */
 export function SavedRuns({ runs, openId, isRunning, onOpen }: Props) {
   const row = (run: GuideRunSummary) => (
     <Row key={run.id} run={run} isOpen={run.id === openId} isDisabled={isRunning} onOpen={onOpen} />

@@ -1,17 +1,19 @@
 "use client";
 
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { errorMessage } from "@/lib/client/error-message";
 import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
 import { Comparison } from "./comparison";
+import { comparisonQuery, debugKeys, type RunPair } from "./queries";
 import { runName } from "./run-text";
-import { useComparison } from "./use-comparison";
 
 type Props = { runs: readonly GuideRunSummary[]; open: GuideRun | null };
 
-/** Two kept runs next to each other: the one that is open against the one that it repeats, unless others are chosen. */
+/** Compares two stored runs: the open one with the one it reruns, unless others are chosen. */
 export function SideBySide({ runs, open }: Props) {
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
   const choices = open && !runs.some(({ id }) => id === open.id) ? [open, ...runs] : runs;
@@ -19,7 +21,9 @@ export function SideBySide({ runs, open }: Props) {
   const pick = (...ids: (string | null | undefined)[]) => ids.find(has) ?? "";
   const after = pick(chosen.after, open?.id);
   const before = pick(chosen.before, open?.parentId);
-  const { comparison, error, isBusy, compare } = useComparison();
+  const client = useQueryClient();
+  const [compared, setCompared] = useState<RunPair | null>(null);
+  const { data: comparison, error, isFetching: isBusy } = useQuery(comparisonQuery(compared));
   const canCompare = before !== "" && after !== "" && before !== after;
   return (
     <section aria-labelledby="side-by-side" className="grid gap-4">
@@ -30,7 +34,11 @@ export function SideBySide({ runs, open }: Props) {
         className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          if (canCompare) compare(before, after);
+          if (!canCompare) return;
+          const pair = { beforeId: before, afterId: after };
+          setCompared(pair);
+          // The same pair again: it may have failed.
+          client.invalidateQueries({ queryKey: debugKeys.comparison(pair) });
         }}
       >
         <RunSelect
@@ -44,8 +52,10 @@ export function SideBySide({ runs, open }: Props) {
           {isBusy ? "Comparing..." : "Compare"}
         </Button>
       </form>
-      {error && <Notice tone="error">{error}</Notice>}
-      {comparison && <Comparison before={comparison.before} after={comparison.after} />}
+      {error && !isBusy && (
+        <Notice tone="error">{errorMessage(error, "The runs could not be read. Please try again.")}</Notice>
+      )}
+      {comparison && !error && <Comparison before={comparison.before} after={comparison.after} />}
     </section>
   );
 }

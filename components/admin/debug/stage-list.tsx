@@ -9,13 +9,13 @@ import { formatRunUsage, formatStageUsage, formatUsage, PRICE_NOTE } from "./run
 import { StagePanel } from "./stage-panel";
 import { readAll } from "./views/stage-view";
 
-type Props = { pipeline: Pipeline; onRunAgain: (runId: string, input: RerunInput) => Promise<string | null> };
+type Props = { pipeline: Pipeline; onRerun: (runId: string, input: RerunInput) => Promise<string | null> };
 
-/** The seven stages, and the way to take a kept run up at each that it came to. */
-export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Props) {
+/** The seven stages, and an editor that reruns a stored run from any stage it reached. */
+export function StageList({ pipeline: { phase, panels, run }, onRerun }: Props) {
   const all = readAll(panels);
   const total = formatRunUsage({ usage: usageOf(panels) });
-  const canRunFrom = (stage: StageName) => run !== null && phase !== "running" && hasAllBefore(stage, all);
+  const canRerunFrom = (stage: StageName) => run !== null && phase !== "running" && hasAllBefore(stage, all);
   return (
     <section aria-labelledby="stages">
       <h2 id="stages" className="mb-3 text-h3">
@@ -28,15 +28,17 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
             panel={panel}
             all={all}
             figures={figuresOf(panel, run)}
-            again={
-              run && canRunFrom(panel.stage)
+            rerun={
+              run && canRerunFrom(panel.stage)
                 ? {
                     runId: run.id,
                     editor: (close) => (
                       <RerunEditor
                         key={run.id}
-                        {...{ stage: panel.stage, all, prompt: run.prompt }}
-                        onRun={(input) => onRunAgain(run.id, input)}
+                        stage={panel.stage}
+                        all={all}
+                        prompt={run.prompt}
+                        onRun={(input) => onRerun(run.id, input)}
                         onCancel={close}
                       />
                     ),
@@ -55,7 +57,7 @@ export function StageList({ pipeline: { phase, panels, run }, onRunAgain }: Prop
   );
 }
 
-/** While it runs, only a run again has stages that come without a cost. */
+/** While a run is in progress, only a rerun has stages without usage. */
 function figuresOf({ stage, data, usage }: Panel, run: Pipeline["run"]): string {
   if (data === null) return "";
   if (usage) return formatUsage(usage);
@@ -70,7 +72,7 @@ const hasAllBefore = (stage: StageName, all: Partial<StageOutputs>): boolean =>
     (before) => all[before] !== undefined && (before !== "idea" || all.idea?.kind === "idea"),
   );
 
-/** One sentence for those who listen. */
+/** One sentence for screen readers. */
 function progressAnnouncement(panels: Pipeline["panels"]): string {
   const done = panels.filter(({ status }) => status === "complete").length;
   const active = panels.find(({ status }) => status === "active");

@@ -17,7 +17,7 @@ const LOOKS = {
   complete: { label: "Complete", icon: "check", tone: "bg-green-wash text-green-ink" },
 } as const;
 
-/** Where a stage stands: never by colour alone. */
+/** The status of a stage, never by color alone. */
 function StageBadge({ status }: Pick<Panel, "status">) {
   const { label, icon, tone } = LOOKS[status];
   return (
@@ -36,17 +36,17 @@ function StageBadge({ status }: Pick<Panel, "status">) {
 type Props = {
   panel: Panel;
   all: Partial<StageOutputs>;
-  /** What it cost, or why nothing was counted. */
+  /** Its usage, or why none was recorded. */
   figures: string;
-  /** The kept run that can be taken up here, and what does it; null where none can. */
-  again: { runId: string; editor: (close: () => void) => ReactNode } | null;
+  /** The stored run that can be rerun from here, and its editor; null where none can. */
+  rerun: { runId: string; editor: (close: () => void) => ReactNode } | null;
 };
 
-/** One stage: where it stands, what it came to in a line, and, opened, all of it: for people first, then as JSON. */
-export function StagePanel({ panel: { stage, status, data }, all, figures, again }: Props) {
+/** One stage: its status, a one-line summary, and, when opened, its whole output: as a view, then as JSON. */
+export function StagePanel({ panel: { stage, status, data }, all, figures, rerun }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [redoing, setRedoing] = useState<string | null>(null);
-  const isRedoing = again !== null && redoing === again.runId;
+  const [editedRun, setEditedRun] = useState<string | null>(null);
+  const isEditing = rerun !== null && editedRun === rerun.runId;
   const id = useId();
   const title = STAGE_TITLES[stage];
   const summary = data === null ? "" : stageSummary(stage, data);
@@ -100,14 +100,14 @@ export function StagePanel({ panel: { stage, status, data }, all, figures, again
             <RawJson data={data} title={title} />
           </>
         )}
-        {isOpen && again && !isRedoing && (
+        {isOpen && rerun && !isEditing && (
           <div>
-            <Button isSmall onClick={() => setRedoing(again.runId)}>
+            <Button isSmall onClick={() => setEditedRun(rerun.runId)}>
               Run again from here<span className="sr-only">: {title}</span>
             </Button>
           </div>
         )}
-        {isOpen && isRedoing && again.editor(() => setRedoing(null))}
+        {isOpen && isEditing && rerun.editor(() => setEditedRun(null))}
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { readStageOutput } from "@/lib/contracts/stage-schemas";
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-/** What a stage came to, in a line. */
+/** A one-line summary of a stage's output. */
 export function stageSummary(stage: StageName, data: unknown): string {
   switch (stage) {
     case "idea": {

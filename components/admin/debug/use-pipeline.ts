@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { apiHeaders } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
@@ -7,16 +8,17 @@ import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { GENERATE_FAILED_MESSAGE, type GuideStreamUpdate, streamGuide, streamRerun } from "@/lib/client/guide-stream";
 import type { GuideRun, RerunInput } from "@/lib/contracts/guide-run";
 import { AppError } from "@/lib/core/errors";
-import { fetchGeneration, fetchRun } from "./calls";
 import { IDLE, type PipelineEvent, pipelineReducer } from "./pipeline-state";
+import { type RunSource, storedRunQuery } from "./queries";
 
 const NO_RECORD = "There is no record of how this guide was made.";
 
 type Options = { headers: Record<string, string>; signal: AbortSignal };
 
-/** One run under glass: started, watched, stopped; or a kept one that is looked at. Leaving the room stops it. */
+/** One debug run: started, followed, stopped; or a stored run that is opened. Unmounting stops it. */
 export function usePipeline(onEnded: () => void) {
-  const [pipeline, tell] = useReducer(pipelineReducer, IDLE);
+  const client = useQueryClient();
+  const [pipeline, dispatch] = useReducer(pipelineReducer, IDLE);
   const running = useRef<AbortController>(null);
   const opening = useRef<AbortController>(null);
 
@@ -29,85 +31,96 @@ export function usePipeline(onEnded: () => void) {
     [],
   );
 
-  /** Answers the sentence of a run that was refused before it began, which the panels then know nothing of. */
+  const fetchStoredRun = useCallback(
+    (source: RunSource, signal: AbortSignal): Promise<GuideRun> => {
+      const query = storedRunQuery(source);
+      signal.addEventListener("abort", () => client.cancelQueries({ queryKey: query.queryKey }), { once: true });
+      return client.fetchQuery(query);
+    },
+    [client],
+  );
+
+  /** Resolves to the error message of a run that was refused before it started; the panels stay as they were. */
   const follow = useCallback(
     async (updates: (options: Options) => AsyncIterable<GuideStreamUpdate>, startsAt: "once" | "opened") => {
       if (running.current) return null;
       opening.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      const begun = { isSo: startsAt === "once" };
-      if (begun.isSo) tell({ type: "started" });
+      const start = { hasStarted: startsAt === "once" };
+      if (start.hasStarted) dispatch({ type: "started" });
       try {
-        const guide = await followRun(updates({ headers: apiHeaders(), signal: controller.signal }), tell, begun);
-        tell({ type: "succeeded" });
-        // Without its record the guide is made all the same; it can be opened from the list.
-        const run = await fetchGeneration(guide.id, controller.signal).catch(() => null);
-        if (run) tell({ type: "kept", run });
+        const guide = await followRun(updates({ headers: apiHeaders(), signal: controller.signal }), dispatch, start);
+        dispatch({ type: "succeeded" });
+        // The guide exists even when its run can't be read; it can be opened from the list.
+        const run = await fetchStoredRun({ guideId: guide.id }, controller.signal).catch(() => null);
+        if (run) dispatch({ type: "stored", run });
         return null;
       } catch (error) {
         const end = endEvent(error);
-        if (!begun.isSo && end.type === "failed") return end.message;
-        tell(end);
+        if (!start.hasStarted && end.type === "failed") return end.message;
+        dispatch(end);
         return null;
       } finally {
         running.current = null;
         onEnded();
       }
     },
-    [onEnded],
+    [onEnded, fetchStoredRun],
   );
 
-  const open = useCallback(async (ask: (signal: AbortSignal) => Promise<GuideRun>): Promise<GuideRun | null> => {
-    opening.current?.abort();
-    const controller = new AbortController();
-    opening.current = controller;
-    try {
-      const run = await ask(controller.signal);
-      if (controller.signal.aborted) return null;
-      tell({ type: "loaded", run });
-      return run;
-    } catch (error) {
-      if (controller.signal.aborted) return null;
-      tell({ type: "cleared" });
-      tell({ type: "failed", message: errorMessage(error, NO_RECORD) });
-      return null;
-    }
-  }, []);
+  const open = useCallback(
+    async (source: RunSource): Promise<GuideRun | null> => {
+      opening.current?.abort();
+      const controller = new AbortController();
+      opening.current = controller;
+      try {
+        const run = await fetchStoredRun(source, controller.signal);
+        if (controller.signal.aborted) return null;
+        dispatch({ type: "loaded", run });
+        return run;
+      } catch (error) {
+        if (controller.signal.aborted) return null;
+        dispatch({ type: "cleared" });
+        dispatch({ type: "failed", message: errorMessage(error, NO_RECORD) });
+        return null;
+      }
+    },
+    [fetchStoredRun],
+  );
 
   return {
     pipeline,
     stop,
+    open,
     start: useCallback(
-      (wish: { city: string; prompt: string }) =>
-        follow((options) => streamGuide(wish, { ...options, isDebug: true }), "once"),
+      (input: { city: string; prompt: string }) =>
+        follow((options) => streamGuide(input, { ...options, isDebug: true }), "once"),
       [follow],
     ),
-    runAgain: useCallback(
+    rerun: useCallback(
       (runId: string, input: RerunInput) => follow((options) => streamRerun(runId, input, options), "opened"),
       [follow],
     ),
-    openGuide: useCallback((id: string) => open((signal) => fetchGeneration(id, signal)), [open]),
-    openRun: useCallback((id: string) => open((signal) => fetchRun(id, signal)), [open]),
     clear: useCallback(() => {
       opening.current?.abort();
-      tell({ type: "cleared" });
+      dispatch({ type: "cleared" });
     }, []),
   };
 }
 
 async function followRun(
   updates: AsyncIterable<GuideStreamUpdate>,
-  tell: (event: PipelineEvent) => void,
-  begun: { isSo: boolean },
+  dispatch: (event: PipelineEvent) => void,
+  start: { hasStarted: boolean },
 ): Promise<GuideListItem> {
   for await (const update of updates) {
     if (update.event === "complete") return update.guide;
-    if (update.event === "opened" && !begun.isSo) {
-      begun.isSo = true;
-      tell({ type: "started" });
+    if (update.event === "opened" && !start.hasStarted) {
+      start.hasStarted = true;
+      dispatch({ type: "started" });
     }
-    if (update.event === "progress" && "stage" in update.data) tell({ type: "progressed", progress: update.data });
+    if (update.event === "progress" && "stage" in update.data) dispatch({ type: "progressed", progress: update.data });
   }
   throw new Error(GENERATE_FAILED_MESSAGE);
 }

@@ -1,4 +1,4 @@
-/** Items under keys of their own content, for lists in which the same may stand twice. */
+/** Pairs each item with a key made from its content, for lists that may repeat an item. */
 export function withKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, item: Item][] {
   const seen = new Map<string, number>();
   return items.map((item) => {

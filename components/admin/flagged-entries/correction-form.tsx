@@ -5,22 +5,23 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { PlaceReports } from "@/lib/contracts/report";
-import { useAction } from "./use-action";
+import { settleReports } from "./queries";
+import { type OnSettled, useSettlement } from "./use-settlement";
 
 type Facts = { name: string; address: string; phoneNumber: string; website: string };
 
 type Props = {
-  restaurant: PlaceReports["restaurant"];
+  report: PlaceReports;
+  onSettled: OnSettled;
   onCancel: () => void;
-  onSave: (correction: Partial<Facts>) => Promise<void>;
 };
 
-/** A place's facts as they are, to be set right. Only what was changed becomes the editor's word. */
-export function CorrectionForm({ restaurant, onCancel, onSave }: Props) {
-  const { name, address, phoneNumber, website } = restaurant;
+/** Corrects a place's facts. Only changed fields become the editor's correction. */
+export function CorrectionForm({ report: { restaurant, seen }, onSettled, onCancel }: Props) {
+  const { id, name, address, phoneNumber, website } = restaurant;
   const before: Facts = { name, address, phoneNumber: phoneNumber ?? "", website: website ?? "" };
   const [facts, setFacts] = useState(before);
-  const { busy, refusal, act } = useAction();
+  const { settle, busy, error } = useSettlement(onSettled);
   const changed = Object.fromEntries(
     Object.entries(facts).filter(([key, value]) => value.trim() !== before[key as keyof Facts]),
   ) as Partial<Facts>;
@@ -35,14 +36,18 @@ export function CorrectionForm({ restaurant, onCancel, onSave }: Props) {
       className="grid max-w-measure gap-4"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        act("save", () => onSave(changed));
+        settle({
+          button: "save",
+          request: () => settleReports(id, { outcome: "corrected", seen, correction: changed }),
+          message: `${name} was corrected.`,
+        });
       }}
     >
       <Input label="Name" required {...field("name")} />
       <Input label="Address" required hint="The street alone; the city stays." {...field("address")} />
       <Input label="Phone" type="tel" hint="Empty if there is none." {...field("phoneNumber")} />
       <Input label="Website" inputMode="url" hint="Empty if there is none." {...field("website")} />
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

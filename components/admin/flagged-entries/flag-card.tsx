@@ -4,29 +4,44 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { ENTRIES_MIN, type FlaggedEntry } from "@/lib/contracts/flagged-entry";
+import { ENTRIES_MIN, type FlaggedEntry, type ReplacementProposal } from "@/lib/contracts/flagged-entry";
 import { formatDate } from "@/lib/core/dates";
 import { describeChange } from "@/lib/guides/flagged-entries/describe-change";
-import { dismissFlag, reopenPlace, replaceEntry } from "./calls";
 import { GuideUsage } from "./guide-usage";
 import { ProposalPanel } from "./proposal-panel";
+import { dismissFlag, reopenPlace, replaceEntry } from "./queries";
 import { RemoveDialog } from "./remove-dialog";
-import { useAction } from "./use-action";
-import type { Settle } from "./use-flagged-entries";
 import { useProposal } from "./use-proposal";
+import { type OnSettled, useSettlement } from "./use-settlement";
 
-/** One entry whose place has changed: what changed, who is touched by it, and the ways to settle it. */
-export function FlagCard({ flag, settle }: { flag: FlaggedEntry; settle: Settle }) {
+/** One entry whose place has changed: the changes, where the guide is used, and the ways to settle it. */
+export function FlagCard({ flag, onSettled }: { flag: FlaggedEntry; onSettled: OnSettled }) {
   const { guide, restaurant, changes, entryCount } = flag;
   const entry = { guideId: guide.id, restaurantId: restaurant.id };
-  const { busy, refusal, act } = useAction();
-  const proposal = useProposal(entry);
+  const { settle, busy, error } = useSettlement(onSettled);
+  const { proposal, isBusy: isProposing, error: proposalError, propose, dismiss } = useProposal(entry);
   const [isRemoving, setIsRemoving] = useState(false);
-  const isWaiting = busy !== null || proposal.isBusy;
+  const isWaiting = busy !== null || isProposing;
   const byEditor = changes.some(({ field, isEditors }) => field === "status" && isEditors);
   const seen = Math.max(...changes.map(({ id }) => id));
-  const keep = () => settle(() => dismissFlag(entry, seen), `${guide.name} stays as it is.`);
-  const reopen = () => settle(() => reopenPlace(restaurant.id), `${restaurant.name} is open again.`);
+  const keep = () =>
+    settle({
+      button: "keep",
+      request: () => dismissFlag(entry, seen),
+      message: `${guide.name} stays as it is.`,
+    });
+  const reopen = () =>
+    settle({
+      button: "reopen",
+      request: () => reopenPlace(restaurant.id),
+      message: `${restaurant.name} is open again.`,
+    });
+  const replace = ({ id, restaurant: replacement }: ReplacementProposal) =>
+    settle({
+      button: "replace",
+      request: () => replaceEntry(entry, id),
+      message: `${replacement.name} stands in for ${restaurant.name} now.`,
+    });
   return (
     <article aria-label={`${restaurant.name} in ${guide.name}`} className="grid gap-3 border-t border-rule py-6">
       <p className="text-ui text-ink-soft">
@@ -51,28 +66,21 @@ export function FlagCard({ flag, settle }: { flag: FlaggedEntry; settle: Settle 
         ))}
       </ul>
       <GuideUsage flag={flag} />
-      {(refusal ?? proposal.refusal) && <Notice tone="error">{refusal ?? proposal.refusal}</Notice>}
-      {proposal.shown ? (
+      {(error ?? proposalError) && <Notice tone="error">{error ?? proposalError}</Notice>}
+      {proposal ? (
         <ProposalPanel
-          key={proposal.shown.id}
-          proposal={proposal.shown}
+          key={proposal.id}
+          proposal={proposal}
           leaving={restaurant.name}
           isBusy={isWaiting}
-          onTake={(id) =>
-            act("replace", () =>
-              settle(
-                () => replaceEntry(entry, id),
-                `${proposal.shown?.restaurant.name} stands in for ${restaurant.name} now.`,
-              ),
-            )
-          }
-          onAnother={proposal.ask}
-          onCancel={proposal.putAway}
+          onAccept={replace}
+          onAnother={propose}
+          onCancel={dismiss}
         />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button isSmall variant="solid" isBusy={proposal.isBusy} disabled={isWaiting} onClick={proposal.ask}>
-            {proposal.isBusy ? "Choosing and writing..." : "Suggest a replacement"}
+          <Button isSmall variant="solid" isBusy={isProposing} disabled={isWaiting} onClick={propose}>
+            {isProposing ? "Choosing and writing..." : "Suggest a replacement"}
           </Button>
           {entryCount > ENTRIES_MIN && (
             <Button isSmall disabled={isWaiting} onClick={() => setIsRemoving(true)}>
@@ -80,22 +88,16 @@ export function FlagCard({ flag, settle }: { flag: FlaggedEntry; settle: Settle 
             </Button>
           )}
           {byEditor && (
-            <Button isSmall isBusy={busy === "reopen"} disabled={isWaiting} onClick={() => act("reopen", reopen)}>
+            <Button isSmall isBusy={busy === "reopen"} disabled={isWaiting} onClick={reopen}>
               It is open after all
             </Button>
           )}
-          <Button
-            isSmall
-            variant="quiet"
-            isBusy={busy === "keep"}
-            disabled={isWaiting}
-            onClick={() => act("keep", keep)}
-          >
+          <Button isSmall variant="quiet" isBusy={busy === "keep"} disabled={isWaiting} onClick={keep}>
             Still fine
           </Button>
         </div>
       )}
-      <RemoveDialog flag={flag} isOpen={isRemoving} settle={settle} onClose={() => setIsRemoving(false)} />
+      <RemoveDialog flag={flag} isOpen={isRemoving} onSettled={onSettled} onClose={() => setIsRemoving(false)} />
     </article>
   );
 }

@@ -1,22 +1,25 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { errorMessage } from "@/lib/client/error-message";
 import { AdminHeading } from "../admin-heading";
 import { FlagCard } from "./flag-card";
+import { flaggedEntriesQuery } from "./queries";
 import { ReportCard } from "./report-card";
-import { useFlaggedEntries } from "./use-flagged-entries";
 
-/** Where guides may no longer be right: what readers report, and which entries' places have changed. */
+/** Where guides may be outdated: readers' reports, and entries whose places have changed. */
 export function FlaggedEntriesScreen() {
-  const { flags, reports, error, done, look, settle } = useFlaggedEntries();
-  const told = useRef<HTMLParagraphElement>(null);
-  // The card that was settled has gone with its button: reading goes on from here.
+  const { data, error, refetch } = useQuery(flaggedEntriesQuery);
+  const [message, setMessage] = useState<string | null>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
+  // The settled card was removed together with the button that had focus.
   useEffect(() => {
-    if (done) told.current?.focus();
-  }, [done]);
+    if (message) announcement.current?.focus();
+  }, [message]);
   return (
     <div className="pt-4 md:pt-8">
       <AdminHeading title="Guide Health" />
@@ -29,39 +32,44 @@ export function FlaggedEntriesScreen() {
           <Notice
             tone="error"
             action={
-              <Button isSmall onClick={() => look()}>
+              <Button isSmall onClick={() => refetch()}>
                 Try again
               </Button>
             }
           >
-            {error}
+            {errorMessage(error, "Failed to load what needs a look")}
           </Notice>
         )}
         <p
-          ref={told}
+          ref={announcement}
           tabIndex={-1}
           role="status"
           className="text-ui font-[550] text-green-ink outline-none empty:hidden"
         >
-          {done}
+          {message}
         </p>
-        {!flags && !error && <LoadingFlaggedEntries />}
+        {!data && !error && <LoadingFlaggedEntries />}
       </div>
-      {reports && (
+      {data && (
         <section aria-labelledby="reports" className="mt-8">
-          <Heading id="reports" title="Readers' reports" listed={reports.reports.length} total={reports.total} />
-          {reports.total === 0 && <EmptyText>No reader has reported anything.</EmptyText>}
-          {reports.reports.map((report) => (
-            <ReportCard key={report.restaurant.id} report={report} settle={settle} />
+          <Heading
+            id="reports"
+            title="Readers' reports"
+            listed={data.reports.reports.length}
+            total={data.reports.total}
+          />
+          {data.reports.total === 0 && <EmptyText>No reader has reported anything.</EmptyText>}
+          {data.reports.reports.map((report) => (
+            <ReportCard key={report.restaurant.id} report={report} onSettled={setMessage} />
           ))}
         </section>
       )}
-      {flags && (
+      {data && (
         <section aria-labelledby="flags" className="mt-12">
-          <Heading id="flags" title="Flagged guides" listed={flags.flags.length} total={flags.total} />
-          {flags.total === 0 && <EmptyText>Every guide is as it should be.</EmptyText>}
-          {flags.flags.map((flag) => (
-            <FlagCard key={`${flag.guide.id} ${flag.restaurant.id}`} flag={flag} settle={settle} />
+          <Heading id="flags" title="Flagged guides" listed={data.flags.flags.length} total={data.flags.total} />
+          {data.flags.total === 0 && <EmptyText>Every guide is as it should be.</EmptyText>}
+          {data.flags.flags.map((flag) => (
+            <FlagCard key={`${flag.guide.id} ${flag.restaurant.id}`} flag={flag} onSettled={setMessage} />
           ))}
         </section>
       )}

@@ -10,11 +10,11 @@ const STATES: Record<EditionState, string> = {
   sent: "was sent",
 };
 
-/** Who else shows this guide: a theme that previews it, emails that tell of it, and what no longer changes there. */
+/** Where this guide is used: themes that preview it, emails that contain it, and which of those are frozen. */
 export function GuideUsage({ flag: { guide, themeWeeks, editions, entryCount } }: { flag: FlaggedEntry }) {
   const emails = editions.map(({ city, week, state, isFrozen }) => ({
     key: `${city} ${week}`,
-    words: `${city}'s email of ${formatCalendarDate(week)} ${STATES[state]}. ${
+    text: `${city}'s email of ${formatCalendarDate(week)} ${STATES[state]}. ${
       isFrozen
         ? "Its message is written: what changes here, changes on the page alone."
         : "Its message is not written yet."
@@ -22,20 +22,20 @@ export function GuideUsage({ flag: { guide, themeWeeks, editions, entryCount } }
   }));
   const themes = themeWeeks
     .filter((week) => !editions.some((edition) => edition.week === week))
-    .map((week) => ({ key: week, words: `It is the preview for ${formatCalendarDate(week)}.` }));
+    .map((week) => ({ key: week, text: `It is the preview for ${formatCalendarDate(week)}.` }));
   const lines = [
     ...themes,
     ...emails,
-    ...(guide.isAdminOnly ? [{ key: "hidden", words: "Administrators alone can read it now." }] : []),
+    ...(guide.isAdminOnly ? [{ key: "hidden", text: "Administrators alone can read it now." }] : []),
     ...(entryCount <= 3
-      ? [{ key: "few", words: "It has three entries at most, so none of them can be taken out." }]
+      ? [{ key: "few", text: "It has three entries at most, so none of them can be taken out." }]
       : []),
   ];
   if (lines.length === 0) return null;
   return (
     <ul className="grid max-w-measure gap-1 text-ui text-ink-soft">
-      {lines.map(({ key, words }) => (
-        <li key={key}>{words}</li>
+      {lines.map(({ key, text }) => (
+        <li key={key}>{text}</li>
       ))}
     </ul>
   );

@@ -10,14 +10,14 @@ type Props = {
   proposal: ReplacementProposal;
   leaving: string;
   isBusy: boolean;
-  onTake: (id: string) => void;
+  onAccept: (proposal: ReplacementProposal) => void;
   onAnother: () => void;
   onCancel: () => void;
 };
 
-/** The entry as readers would read it, and what of the introduction goes with the one that leaves. */
-export function ProposalPanel({ proposal, leaving, isBusy, onTake, onAnother, onCancel }: Props) {
-  const { id, restaurant, flavorText, title, droppedSentences } = proposal;
+/** The proposed entry as readers would see it, and the sentences of the introduction it would remove. */
+export function ProposalPanel({ proposal, leaving, isBusy, onAccept, onAnother, onCancel }: Props) {
+  const { restaurant, flavorText, title, droppedSentences } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -52,7 +52,7 @@ export function ProposalPanel({ proposal, leaving, isBusy, onTake, onAnother, on
         </div>
       )}
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button isSmall variant="primary" isBusy={isBusy} onClick={() => onTake(id)}>
+        <Button isSmall variant="primary" isBusy={isBusy} onClick={() => onAccept(proposal)}>
           Put it in
         </Button>
         <Button isSmall disabled={isBusy} onClick={onAnother}>

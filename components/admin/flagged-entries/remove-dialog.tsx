@@ -4,17 +4,21 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import type { FlaggedEntry } from "@/lib/contracts/flagged-entry";
-import { removeEntry } from "./calls";
-import { useAction } from "./use-action";
-import type { Settle } from "./use-flagged-entries";
+import { removeEntry } from "./queries";
+import { type OnSettled, useSettlement } from "./use-settlement";
 
-type Props = { flag: FlaggedEntry; isOpen: boolean; settle: Settle; onClose: () => void };
+type Props = { flag: FlaggedEntry; isOpen: boolean; onSettled: OnSettled; onClose: () => void };
 
-/** Asks before an entry leaves its guide without another in its place. */
-export function RemoveDialog({ flag: { guide, restaurant, entryCount }, isOpen, settle, onClose }: Props) {
-  const { busy, refusal, act } = useAction();
+/** Asks before an entry is removed from its guide without a replacement. */
+export function RemoveDialog({ flag: { guide, restaurant, entryCount }, isOpen, onSettled, onClose }: Props) {
+  const { settle, busy, error } = useSettlement(onSettled);
   const entry = { guideId: guide.id, restaurantId: restaurant.id };
-  const remove = () => settle(() => removeEntry(entry), `${restaurant.name} was taken out of ${guide.name}.`);
+  const remove = () =>
+    settle({
+      button: "remove",
+      request: () => removeEntry(entry),
+      message: `${restaurant.name} was taken out of ${guide.name}.`,
+    });
   return (
     <Dialog
       isOpen={isOpen}
@@ -26,12 +30,12 @@ export function RemoveDialog({ flag: { guide, restaurant, entryCount }, isOpen, 
       <p className="wrap-anywhere">
         {`${restaurant.name} leaves “${guide.name}”, which keeps ${entryCount - 1} entries. Its text is not kept.`}
       </p>
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={busy !== null} onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="primary" isBusy={busy !== null} onClick={() => act("remove", remove)}>
+        <Button variant="primary" isBusy={busy !== null} onClick={remove}>
           Remove
         </Button>
       </div>

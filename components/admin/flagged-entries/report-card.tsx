@@ -6,10 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { PlaceReports, ReportKind } from "@/lib/contracts/report";
 import { formatDate } from "@/lib/core/dates";
-import { settleReports } from "./calls";
 import { CorrectionForm } from "./correction-form";
-import { useAction } from "./use-action";
-import type { Settle } from "./use-flagged-entries";
+import { settleReports } from "./queries";
+import { type OnSettled, useSettlement } from "./use-settlement";
 
 const KINDS: Record<ReportKind, string> = {
   closed: "it has closed",
@@ -19,19 +18,24 @@ const KINDS: Record<ReportKind, string> = {
   other: "something else is wrong",
 };
 
-/** Everything that readers say of one place, and what an editor makes of it. */
-export function ReportCard({ report, settle }: { report: PlaceReports; settle: Settle }) {
+/** Everything that readers report about one place, and the ways to settle it. */
+export function ReportCard({ report, onSettled }: { report: PlaceReports; onSettled: OnSettled }) {
   const { restaurant, readers, kinds, words, guides, latestAt, seen } = report;
   const { id, name, address, city, phoneNumber, website, isOpen } = restaurant;
-  const { busy, refusal, act } = useAction();
+  const { settle, busy, error } = useSettlement(onSettled);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const dismiss = () =>
-    settle(() => settleReports(id, { outcome: "dismissed", seen }), `The reports on ${name} were dismissed.`);
+    settle({
+      button: "dismiss",
+      request: () => settleReports(id, { outcome: "dismissed", seen }),
+      message: `The reports on ${name} were dismissed.`,
+    });
   const close = () =>
-    settle(
-      () => settleReports(id, { outcome: "closed", seen }),
-      `${name} is closed now; every guide that holds it is flagged.`,
-    );
+    settle({
+      button: "close",
+      request: () => settleReports(id, { outcome: "closed", seen }),
+      message: `${name} is closed now; every guide that holds it is flagged.`,
+    });
   return (
     <article aria-label={`Reports on ${name}`} className="grid gap-3 border-t border-rule py-6">
       <p className="text-ui text-ink-soft">
@@ -46,21 +50,21 @@ export function ReportCard({ report, settle }: { report: PlaceReports; settle: S
         {[`${address}, ${city}`, phoneNumber, website].filter(Boolean).join(" · ")}
       </p>
       <ul className="grid gap-1 text-ui">
-        {kinds.map((said) => (
-          <li key={said.kind}>
-            <strong>{said.readers.toLocaleString("en-US")}</strong> {said.readers === 1 ? "says" : "say"}{" "}
-            {KINDS[said.kind]}
+        {kinds.map((count) => (
+          <li key={count.kind}>
+            <strong>{count.readers.toLocaleString("en-US")}</strong> {count.readers === 1 ? "says" : "say"}{" "}
+            {KINDS[count.kind]}
           </li>
         ))}
       </ul>
       {words.length > 0 && (
         <ul aria-label="In their words" className="grid max-w-measure gap-2">
-          {words.map((said) => (
+          {words.map((quote) => (
             <li
-              key={`${said.at} ${said.kind} ${said.words}`}
+              key={`${quote.at} ${quote.kind} ${quote.words}`}
               className="border-l-3 border-rule pl-4 text-ui whitespace-pre-line wrap-anywhere"
             >
-              {said.words}
+              {quote.words}
             </li>
           ))}
         </ul>
@@ -78,38 +82,20 @@ export function ReportCard({ report, settle }: { report: PlaceReports; settle: S
           ))}
         </p>
       )}
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {error && <Notice tone="error">{error}</Notice>}
       {isCorrecting ? (
-        <CorrectionForm
-          restaurant={restaurant}
-          onCancel={() => setIsCorrecting(false)}
-          onSave={(correction) =>
-            settle(() => settleReports(id, { outcome: "corrected", seen, correction }), `${name} was corrected.`)
-          }
-        />
+        <CorrectionForm report={report} onSettled={onSettled} onCancel={() => setIsCorrecting(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
           {isOpen && (
-            <Button
-              isSmall
-              variant="solid"
-              isBusy={busy === "close"}
-              disabled={busy !== null}
-              onClick={() => act("close", close)}
-            >
+            <Button isSmall variant="solid" isBusy={busy === "close"} disabled={busy !== null} onClick={close}>
               Close the place
             </Button>
           )}
           <Button isSmall disabled={busy !== null} onClick={() => setIsCorrecting(true)}>
             Correct it
           </Button>
-          <Button
-            isSmall
-            variant="quiet"
-            isBusy={busy === "dismiss"}
-            disabled={busy !== null}
-            onClick={() => act("dismiss", dismiss)}
-          >
+          <Button isSmall variant="quiet" isBusy={busy === "dismiss"} disabled={busy !== null} onClick={dismiss}>
             Dismiss
           </Button>
         </div>

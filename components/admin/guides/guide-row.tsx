@@ -1,34 +1,34 @@
 import Link from "next/link";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
-import type { ChangeGuideInput } from "@/lib/contracts/guide";
+import type { ManagedGuide } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/dates";
-import type { ManagedGuide } from "./calls";
 import { guideType } from "./guide-type";
+import type { GuideChange } from "./queries";
 
 type Props = {
   guide: ManagedGuide;
   isBusy: boolean;
-  refusal: string | null;
-  onChange: (id: string, change: ChangeGuideInput) => void;
+  error: string | null;
+  onChange: (change: GuideChange) => void;
   onDelete: (guide: ManagedGuide) => void;
 };
 
-/** One guide, and what can be done with it. There are hundreds of these: only what changes is drawn again. */
-export const GuideRow = memo(function GuideRow({ guide, isBusy, refusal, onChange, onDelete }: Props) {
+/** One guide and its actions. Memoized, because the table has hundreds of rows. */
+export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange, onDelete }: Props) {
   const { id, name, city, createdAt, isEmailGuide, isAdminOnly, isFeatured, isHidden } = guide;
   const canFeature = !isEmailGuide && (isFeatured || !isAdminOnly);
   const canHide = !isAdminOnly || isHidden;
-  const about = <span className="sr-only">: {name}</span>;
+  const ofGuide = <span className="sr-only">: {name}</span>;
   return (
     <tr aria-busy={isBusy || undefined}>
       <td className="desk-table-name">
         <Link href={`/guide/${id}`} className="link">
           {name}
         </Link>
-        {refusal && (
+        {error && (
           <p role="alert" className="mt-1 font-text text-ui font-[550] text-coral-ink">
-            {refusal}
+            {error}
           </p>
         )}
       </td>
@@ -43,20 +43,30 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, refusal, onChang
       </td>
       <td className="desk-table-actions">
         {canFeature && (
-          <Button variant="quiet" isSmall disabled={isBusy} onClick={() => onChange(id, { isFeatured: !isFeatured })}>
+          <Button
+            variant="quiet"
+            isSmall
+            disabled={isBusy}
+            onClick={() => onChange({ id, change: { isFeatured: !isFeatured } })}
+          >
             {isFeatured ? "Unfeature" : "Feature"}
-            {about}
+            {ofGuide}
           </Button>
         )}
         {canHide && (
-          <Button variant="quiet" isSmall disabled={isBusy} onClick={() => onChange(id, { isHidden: !isHidden })}>
+          <Button
+            variant="quiet"
+            isSmall
+            disabled={isBusy}
+            onClick={() => onChange({ id, change: { isHidden: !isHidden } })}
+          >
             {isHidden ? "Show" : "Hide"}
-            {about}
+            {ofGuide}
           </Button>
         )}
         <Button isSmall disabled={isBusy} onClick={() => onDelete(guide)}>
           Delete
-          {about}
+          {ofGuide}
         </Button>
       </td>
     </tr>

@@ -1,37 +1,35 @@
 "use client";
 
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { errorMessage } from "@/lib/client/error-message";
+import type { ManagedGuide } from "@/lib/contracts/guide";
 import { AdminHeading } from "../admin-heading";
-import type { ManagedGuide } from "./calls";
 import { DeleteDialog } from "./delete-dialog";
 import { GuideRow } from "./guide-row";
-import { useGuides } from "./use-guides";
+import { changeGuideMutation, guidesQuery } from "./queries";
 
-/** From here on one looks for a guide by its name rather than by eye. */
+/** Longer lists get a search field. */
 const SEARCH_FROM = 20;
 
-/** Everything that was ever written: opened, featured, hidden, deleted. */
+/** Every guide of the managed cities: opened, featured, hidden, deleted. */
 export function GuidesScreen() {
-  const { guides, hasFailed, busy, refusal, change, remove, tryAgain } = useGuides();
+  const { data: guides = null, isError: hasFailed, refetch } = useQuery(guidesQuery);
+  const { mutate: change, isPending, variables: changed, error: changeError } = useMutation(changeGuideMutation);
   const [query, setQuery] = useState("");
-  const [leaving, setLeaving] = useState<ManagedGuide | null>(null);
+  const [deleting, setDeleting] = useState<ManagedGuide | null>(null);
   const [deleted, setDeleted] = useState<{ name: string } | null>(null);
-  const told = useRef<HTMLParagraphElement>(null);
-  const words = query.trim().toLowerCase();
-  const shown = guides?.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words));
+  const announcement = useRef<HTMLParagraphElement>(null);
+  const searchText = query.trim().toLowerCase();
+  const shown = guides?.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(searchText));
 
-  async function confirm(guide: ManagedGuide): Promise<void> {
-    await remove(guide.id);
-    setLeaving(null);
-    setDeleted({ name: guide.name });
-  }
-  // Its row has gone with the button that was pressed: reading goes on from here.
+  // The row was removed together with the button that had focus.
   useEffect(() => {
-    if (deleted) told.current?.focus();
+    if (deleted) announcement.current?.focus();
   }, [deleted]);
 
   return (
@@ -56,7 +54,7 @@ export function GuidesScreen() {
           <Notice
             tone="error"
             action={
-              <Button isSmall onClick={tryAgain}>
+              <Button isSmall onClick={() => refetch()}>
                 Try again
               </Button>
             }
@@ -64,7 +62,7 @@ export function GuidesScreen() {
             Failed to fetch guides
           </Notice>
         )}
-        <p ref={told} tabIndex={-1} role="status" className="text-ui text-ink-soft outline-none empty:hidden">
+        <p ref={announcement} tabIndex={-1} role="status" className="text-ui text-ink-soft outline-none empty:hidden">
           {deleted && `“${deleted.name}” was deleted.`}
         </p>
         {guides === null && !hasFailed && <LoadingGuides />}
@@ -87,16 +85,27 @@ export function GuidesScreen() {
               <GuideRow
                 key={guide.id}
                 guide={guide}
-                isBusy={busy === guide.id}
-                refusal={refusal?.id === guide.id ? refusal.sentence : null}
+                isBusy={isPending && changed.id === guide.id}
+                error={
+                  changeError && changed?.id === guide.id
+                    ? errorMessage(changeError, "That did not work. Please try again.")
+                    : null
+                }
                 onChange={change}
-                onDelete={setLeaving}
+                onDelete={setDeleting}
               />
             ))}
           </tbody>
         </table>
       )}
-      <DeleteDialog guide={leaving} onClose={() => setLeaving(null)} onConfirm={confirm} />
+      <DeleteDialog
+        guide={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={({ name }) => {
+          setDeleting(null);
+          setDeleted({ name });
+        }}
+      />
     </div>
   );
 }

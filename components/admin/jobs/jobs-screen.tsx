@@ -1,14 +1,16 @@
 "use client";
 
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { PillRadios } from "@/components/ui/pill-radios";
 import { Skeleton } from "@/components/ui/skeleton";
+import { errorMessage } from "@/lib/client/error-message";
 import type { RunStatus } from "@/lib/contracts/job";
 import { AdminHeading } from "../admin-heading";
+import { changeRunMutation, jobsQuery } from "./queries";
 import { RunCard } from "./run-card";
 import { Schedules } from "./schedules";
-import { useJobs } from "./use-jobs";
 
 const FILTERS = ["All", "Running", "Failed"] as const;
 type Filter = (typeof FILTERS)[number];
@@ -19,10 +21,15 @@ const EMPTY_TEXTS: Record<Filter, string> = {
   Failed: "Nothing has failed.",
 };
 
-/** What works in the background: each run with its steps, what comes next by the clock, and a way to help. */
+/** Durable work: each run with its steps, the schedules, and a way to retry or cancel a run. */
 export function JobsScreen() {
   const [filter, setFilter] = useState<Filter>("All");
-  const { jobs, error, busy, tryAgain, cancel } = useJobs(STATUSES[filter]);
+  const { data: jobs, error: pollError } = useQuery(jobsQuery(STATUSES[filter]));
+  const { mutate: change, isPending, variables, error: changeError } = useMutation(changeRunMutation);
+  const busy = isPending ? variables.id : null;
+  const error = changeError
+    ? errorMessage(changeError, "That did not work. Please try again.")
+    : pollError && errorMessage(pollError, "The server did not answer. Trying again.");
   return (
     <div className="pt-4 md:pt-8">
       <AdminHeading title="Background Work" />
@@ -47,7 +54,13 @@ export function JobsScreen() {
           </div>
           <div className="mt-2">
             {jobs?.runs.map((run) => (
-              <RunCard key={run.id} run={run} isBusy={busy === run.id} onTryAgain={tryAgain} onCancel={cancel} />
+              <RunCard
+                key={run.id}
+                run={run}
+                isBusy={busy === run.id}
+                onTryAgain={(id) => change({ id, action: "try-again" })}
+                onCancel={(id) => change({ id, action: "cancel" })}
+              />
             ))}
           </div>
         </section>

@@ -14,7 +14,7 @@ const LOOKS: Record<RunStatus | JobStep["status"], Look> = {
   failing: { label: "Tried again soon", icon: "busy", tone: "bg-yellow-wash text-yellow-ink" },
 };
 
-/** Where a run or a step stands: never by colour alone. */
+/** The status of a run or a step, never by color alone. */
 export function RunBadge({ status }: { status: keyof typeof LOOKS }) {
   const { label, icon, tone } = LOOKS[status];
   return (

@@ -14,7 +14,7 @@ type Props = {
   onCancel: (id: string) => void;
 };
 
-/** One run: where it stands, when it was, why it failed, and the one thing that can be done about it. */
+/** One run: its status and times, why it failed, and the one action it allows. */
 export function RunCard({ run, isBusy, onTryAgain, onCancel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { id, functionName, status, error, createdAt, startedAt, endedAt, nextAt } = run;

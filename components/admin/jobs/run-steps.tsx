@@ -1,19 +1,21 @@
 "use client";
 
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { errorMessage } from "@/lib/client/error-message";
 import type { JobStep } from "@/lib/contracts/job";
 import { formatDuration } from "../format-time";
-import { fetchRun } from "./calls";
+import { runQuery } from "./queries";
 import { RunBadge } from "./run-badge";
-import { usePoll } from "./use-poll";
 
-/** What a run has done so far, step by step, looked at again while it is open. */
+/** The steps of a run so far, polled while they are shown. */
 export function RunSteps({ id }: { id: string }) {
-  const ask = useCallback((signal: AbortSignal) => fetchRun(id, signal), [id]);
-  const { value: run, error } = usePoll(id, ask);
-  if (run === null) return error ? <Notice tone="error">{error}</Notice> : <Skeleton className="h-16" />;
+  const { data: run, error } = useQuery(runQuery(id));
+  if (run === null && error) {
+    return <Notice tone="error">{errorMessage(error, "The server did not answer. Trying again.")}</Notice>;
+  }
+  if (run === null) return <Skeleton className="h-16" />;
   return (
     <div className="grid gap-3">
       <p className="text-small text-ink-soft wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { JobSchedule } from "@/lib/contracts/job";
 import { formatTime } from "../format-time";
 
-/** What runs by itself, and when it does so next. */
+/** Functions that run on a schedule, and when each runs next. */
 export function Schedules({ clocks }: { clocks: readonly JobSchedule[] }) {
   return (
     <section aria-labelledby="clocks">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { detailRows } from "./detail-rows";
 
-test("what changed stands beside what it was, and what stayed is left out", () => {
+test("a changed field shows both values, an unchanged one is left out", () => {
   const detail = {
     before: { theme: "Soup", rationale: "Fog.", week: 1 },
     after: { theme: "Stew", rationale: "", week: 1 },
@@ -16,7 +16,7 @@ test("what changed stands beside what it was, and what stayed is left out", () =
   expect(detailRows({ after: { name: "New" } })).toEqual([{ label: "Name", before: "nothing", after: "New" }]);
 });
 
-test("facts are told by their names, in words", () => {
+test("facts are labeled by their names and formatted as text", () => {
   expect(
     detailRows({ targetWeek: "2027-03-04", cities: ["Oakland", "Berkeley"], is_open: false, count: 1200 }),
   ).toEqual([
@@ -30,14 +30,14 @@ test("facts are told by their names, in words", () => {
   ]);
 });
 
-test("what the sentence has told is not told again", () => {
+test("facts that the sentence contains are left out", () => {
   expect(detailRows({ week: "2027-03-04", before: { theme: "Soup" }, after: { theme: "Stew" } }, ["week"])).toEqual([
     { label: "Theme", before: "Soup", after: "Stew" },
   ]);
   expect(detailRows({ week: "2027-03-04" }, ["week"])).toEqual([]);
 });
 
-test("nothing is nothing, and whatever else was kept is shown as it is", () => {
+test("no detail gives no rows, and any other value is shown as it is", () => {
   expect(detailRows(null)).toEqual([]);
   expect(detailRows(undefined)).toEqual([]);
   expect(detailRows({})).toEqual([]);

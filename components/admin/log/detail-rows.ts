@@ -1,15 +1,15 @@
 import { formatCalendarDate } from "@/lib/core/dates";
 
-/** One line of an action's detail: what it is about, and its value, or its values before and after. */
+/** One line of an action's detail: a label with a value, or with the values before and after. */
 export type DetailRow = { label: string } & ({ value: string } | { before: string; after: string });
 
-/** An action's detail as lines of words, but for what its sentence has told; none where there is nothing to show. */
-export function detailRows(detail: unknown, told: readonly string[] = []): DetailRow[] {
+/** An action's detail as lines of text, without the facts that its sentence already contains. */
+export function detailRows(detail: unknown, describedFacts: readonly string[] = []): DetailRow[] {
   if (detail === null || detail === undefined) return [];
   if (!isRecord(detail)) return [{ label: "Detail", value: formatValue(detail) }];
   const { before, after, ...facts } = detail;
-  const untold = Object.entries(facts).filter(([name]) => !told.includes(name));
-  return [...changeRows(before, after), ...untold.map(([name, value]) => factRow(name, value))];
+  const others = Object.entries(facts).filter(([name]) => !describedFacts.includes(name));
+  return [...changeRows(before, after), ...others.map(([name, value]) => factRow(name, value))];
 }
 
 function changeRows(before: unknown, after: unknown): DetailRow[] {

@@ -12,7 +12,7 @@ const action = (id: number, at: string) => ({
   detail: null,
 });
 
-test("a day is California's, in summer and in winter", () => {
+test("days are in California time, in summer and in winter", () => {
   const days = groupByDay([
     action(4, "2026-11-20T08:00:00.000Z"),
     action(3, "2026-11-20T07:59:00.000Z"),

@@ -10,12 +10,12 @@ const day = new Intl.DateTimeFormat("en-US", {
 });
 const time = new Intl.DateTimeFormat("en-US", { ...inCalifornia, hour: "numeric", minute: "2-digit" });
 
-/** "8:00 AM" by California's clocks. */
+/** "8:00 AM" in California. */
 export const timeOfDay = (iso: string): string => time.format(new Date(iso));
 
 export type LogDay = { name: string; actions: AdminAction[] };
 
-/** The log's actions under the days of California on which they were done, in the order in which they come. */
+/** Groups the log's actions by California day, keeping their order. */
 export function groupByDay(actions: readonly AdminAction[]): LogDay[] {
   const days: LogDay[] = [];
   for (const action of actions) {

@@ -1,6 +1,6 @@
 import type { DetailRow } from "./detail-rows";
 
-/** What an action changed, or the facts that were kept with it, folded away. */
+/** What an action changed, or the facts recorded with it, collapsed. */
 export function LogDetail({ rows, of }: { rows: readonly DetailRow[]; of: string }) {
   return (
     <details className="mt-0.5">

@@ -6,13 +6,13 @@ import { detailRows } from "./detail-rows";
 import { timeOfDay } from "./group-by-day";
 import { LogDetail } from "./log-detail";
 
-/** The id by which an entry is found on the page. */
+/** The element id of an entry. */
 export const entryId = (id: number): string => `action-${id}`;
 
-/** One action: when, the sentence with the way to what it was done to, and on demand what exactly. */
+/** One action: its time, a sentence that links to its subject, and its details on demand. */
 export function LogEntry({ action }: { action: AdminAction }) {
   const { opening, subject, rest } = describeAction(action);
-  // What comes after the name is what the facts have been told in.
+  // `rest` already contains the described facts.
   const rows = detailRows(action.detail, rest ? DESCRIBED_FACTS : []);
   return (
     <li

@@ -1,7 +1,7 @@
 import { Select } from "@/components/ui/field";
 import { COMMAND_LINE } from "@/lib/audit/command-line";
 import { ACTION_KINDS, type ActionKind } from "@/lib/contracts/admin-log";
-import type { LogFilter } from "./calls";
+import type { LogFilter } from "./queries";
 
 type Props = {
   filter: LogFilter;
@@ -9,9 +9,9 @@ type Props = {
   onChange: (filter: LogFilter) => void;
 };
 
-/** Whose actions are shown, and of which kind. */
+/** Filters the log by administrator and by kind of action. */
 export function LogFilters({ filter, administrators, onChange }: Props) {
-  // Whoever is chosen stays a choice while the list is on its way.
+  // The chosen name stays a choice while the list loads.
   const names = filter.by === null || administrators.includes(filter.by) ? administrators : [filter.by];
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">

@@ -10,10 +10,11 @@ import { entryId, LogEntry } from "./log-entry";
 import { LogFilters } from "./log-filters";
 import { useLog } from "./use-log";
 
-/** Everything that was done at the desk and from the command line, by day, newest first. */
+/** Everything that administrators and the command line changed, by day, newest first. */
 export function LogScreen() {
-  const { actions, next, administrators, error, isBusy, firstAdded, filter, setFilter, showOlder, tryAgain } = useLog();
-  // Whoever reads on by keyboard goes on where the older ones begin.
+  const { actions, hasOlder, administrators, error, isBusy, firstAdded, filter, setFilter, showOlder, tryAgain } =
+    useLog();
+  // Keyboard users continue where the older actions start.
   useEffect(() => {
     if (firstAdded !== null) document.getElementById(entryId(firstAdded))?.focus({ preventScroll: true });
   }, [firstAdded]);
@@ -58,12 +59,12 @@ export function LogScreen() {
             {error}
           </Notice>
         )}
-        {actions !== null && next !== null && !error && (
+        {actions !== null && hasOlder && !error && (
           <Button isBusy={isBusy} onClick={showOlder}>
             {isBusy ? "Looking further back..." : "Show older"}
           </Button>
         )}
-        {actions !== null && actions.length > 0 && next === null && (
+        {actions !== null && actions.length > 0 && !hasOlder && (
           <p className="font-display text-lede text-ink-soft italic">That is where the log begins.</p>
         )}
       </div>

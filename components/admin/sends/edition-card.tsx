@@ -28,7 +28,7 @@ type Props = {
   onContinue: (id: string) => void;
 };
 
-/** One city's Thursday email: where it stands, the ledger's counts, and the one thing that can be done about it. */
+/** One city's Thursday email: its state, the ledger's counts, and the one action it allows. */
 export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
   const { id, city, week, state, guide, subject, note, counts } = edition;
   const { label, tone } = STATES[state];
@@ -48,9 +48,9 @@ export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
         <h2 className="text-card wrap-anywhere">{subject ?? guide?.name ?? "No guide yet"}</h2>
         {note && <p className="max-w-measure text-ui text-ink-soft">{note}</p>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
-          {COUNTS.filter(([key]) => counts[key] > 0 || key === "sent").map(([key, word]) => (
+          {COUNTS.filter(([key]) => counts[key] > 0 || key === "sent").map(([key, label]) => (
             <li key={key}>
-              <strong>{counts[key].toLocaleString("en-US")}</strong> {word}
+              <strong>{counts[key].toLocaleString("en-US")}</strong> {label}
             </li>
           ))}
         </ul>

@@ -1,15 +1,23 @@
 "use client";
 
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { errorMessage } from "@/lib/client/error-message";
 import { AdminHeading } from "../admin-heading";
 import { EditionCard } from "./edition-card";
-import { useEditions } from "./use-editions";
+import { changeEditionsMutation, editionsQuery } from "./queries";
 
-/** The Thursday emails: what was sent, what is being sent, and the way to hold it or to go on. */
+/** The Thursday emails: what was sent, what is being sent, and the buttons that pause and continue it. */
 export function SendsScreen() {
-  const { editions, error, busy, sendWeek, pause, goOn } = useEditions();
+  const { data: editions, error: loadError } = useQuery(editionsQuery);
+  const { mutate: change, isPending, variables, error: changeError } = useMutation(changeEditionsMutation);
+  const isSettingOff = isPending && variables.action === "send week";
+  const busyId = isPending && variables.action !== "send week" ? variables.id : null;
+  const error = changeError
+    ? errorMessage(changeError, "That did not work. Please try again.")
+    : loadError && errorMessage(loadError, "Failed to load the sends");
   return (
     <div className="pt-4 md:pt-8">
       <AdminHeading title="Thursday Emails" />
@@ -18,8 +26,8 @@ export function SendsScreen() {
           Sent by itself on Thursday at 8:00 in California. Whoever has received a week's guide never receives it twice,
           so a send may be set off again at any time.
         </p>
-        <Button variant="primary" isBusy={busy === "week"} onClick={sendWeek}>
-          {busy === "week" ? "Setting off..." : "Send this week's guide"}
+        <Button variant="primary" isBusy={isSettingOff} onClick={() => change({ action: "send week" })}>
+          {isSettingOff ? "Setting off..." : "Send this week's guide"}
         </Button>
       </div>
       <div className="mt-6 grid gap-4">
@@ -32,9 +40,9 @@ export function SendsScreen() {
           <EditionCard
             key={edition.id}
             edition={edition}
-            isBusy={busy === edition.id}
-            onPause={pause}
-            onContinue={goOn}
+            isBusy={busyId === edition.id}
+            onPause={(id) => change({ action: "pause", id })}
+            onContinue={(id) => change({ action: "continue", id })}
           />
         ))}
       </div>

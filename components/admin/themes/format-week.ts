@@ -7,7 +7,7 @@ const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", ...UTC_ZON
 
 type FormattedWeek = { weekday: string; day: string; year: string };
 
-/** A target week as it is written, in no time zone: "Thursday", "Nov 26", "2026". */
+/** A target week, independent of the time zone: "Thursday", "Nov 26", "2026". */
 export const formatWeek = (targetWeek: string): FormattedWeek => ({
   weekday: formatOrEmpty(weekday, targetWeek),
   day: formatOrEmpty(day, targetWeek) || targetWeek,
@@ -18,10 +18,10 @@ export const formatWeek = (targetWeek: string): FormattedWeek => ({
 export const formatMonth = (targetWeek: string): string => formatOrEmpty(month, targetWeek) || "No date";
 /** "Nov". */
 export const formatShortMonth = (targetWeek: string): string => formatOrEmpty(shortMonth, targetWeek) || "No date";
-/** "2026-11": what one month's weeks have in common. */
+/** "2026-11" */
 export const monthKey = (targetWeek: string): string => targetWeek.slice(0, 7);
 
-/** Nothing for what is no date: one bad row is no reason to show none. */
+/** Empty for an invalid date, so that one bad row does not break the list. */
 function formatOrEmpty(format: Intl.DateTimeFormat, targetWeek: string): string {
   const at = Date.parse(`${targetWeek.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(at) ? "" : format.format(at);

@@ -2,7 +2,7 @@ import { formatProgress, type Generation } from "@/lib/client/themes/generation-
 
 const PARTS = 4;
 
-/** What a screen reader is told of a run: its begin, each quarter, and its end; never each second. */
+/** What screen readers announce of a run: its start, each quarter, and its end; never each second. */
 export function generationAnnouncement(generation: Generation): string {
   if (!generation) return "";
   const { phase, weeks, saved, skipped, error } = generation;

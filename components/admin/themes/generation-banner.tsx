@@ -14,11 +14,11 @@ const LOOKS: Record<GenerationProgress["phase"], Look> = {
 
 type Props = { progress: GenerationProgress; onDismiss: () => void };
 
-/** How far the year is. What ticks is silent: screen readers hear the few words of `generationNews` instead. */
+/** The progress of a run. Screen readers get `generationAnnouncement` instead of every tick. */
 export function GenerationBanner({ progress, onDismiss }: Props) {
   const { phase, weeks, saved, skipped, message, error } = progress;
   const { tone, icon } = LOOKS[phase];
-  const isGoing = isGenerating(progress);
+  const isRunning = isGenerating(progress);
   return (
     <section
       aria-label="Theme generation"
@@ -27,13 +27,13 @@ export function GenerationBanner({ progress, onDismiss }: Props) {
       <div className="flex items-center gap-2.5">
         {icon && <Icon name={icon} />}
         <p className="min-w-0 flex-1 tabular-nums">{formatProgress(progress)}</p>
-        {!isGoing && (
+        {!isRunning && (
           <Button isSmall variant="quiet" onClick={onDismiss} className="-my-2 text-current!">
             Dismiss
           </Button>
         )}
       </div>
-      {isGoing && (
+      {isRunning && (
         <progress
           className="theme-progress"
           aria-label="Weeks planned"
@@ -41,7 +41,7 @@ export function GenerationBanner({ progress, onDismiss }: Props) {
           value={Math.min(saved + skipped, weeks)}
         />
       )}
-      {isGoing && message && <p className="font-display text-body leading-snug font-normal italic">{message}</p>}
+      {isRunning && message && <p className="font-display text-body leading-snug font-normal italic">{message}</p>}
       {phase === "error" && error && <p className="-mt-1.5 pl-7.5 font-normal wrap-anywhere">{error}</p>}
     </section>
   );

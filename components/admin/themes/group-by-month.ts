@@ -3,7 +3,7 @@ import { monthKey } from "./format-week";
 
 export type Month = { key: string; firstWeek: string; themes: ScheduledTheme[] };
 
-/** Themes sorted by week, month for month. */
+/** Groups themes, which are sorted by week, by month. */
 export function groupByMonth(themes: readonly ScheduledTheme[]): Month[] {
   const months: Month[] = [];
   for (const theme of themes) {

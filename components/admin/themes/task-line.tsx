@@ -2,33 +2,34 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { ThemeTask } from "@/lib/client/themes/task-state";
-import type { AttemptFailure } from "./use-attempt";
 
-/** What is being done for a theme. It stands there empty before, so that a screen reader hears it fill. */
-export function TaskLine({ work }: { work: ThemeTask | undefined }) {
-  const isBad = work?.phase === "error";
+/** The progress of a task. Its status element exists before, so that screen readers announce the text. */
+export function TaskLine({ task }: { task: ThemeTask | undefined }) {
+  const hasFailed = task?.phase === "error";
   return (
     <>
       <div role="status">
-        {work && !isBad && (
+        {task && !hasFailed && (
           <p
             className={classNames(
               "flex items-center gap-2.5 text-ui font-[550]",
-              work.phase === "complete" ? "text-green-ink" : "text-purple-ink",
+              task.phase === "complete" ? "text-green-ink" : "text-purple-ink",
             )}
           >
-            {work.phase === "complete" ? <Icon name="check" /> : <Spinner />}
-            {work.message}
+            {task.phase === "complete" ? <Icon name="check" /> : <Spinner />}
+            {task.message}
           </p>
         )}
       </div>
-      <div>{isBad && <FailureLine message={work.message} detail={work.detail ?? ""} />}</div>
+      <div>{hasFailed && <FailureLine message={task.message} detail={task.detail ?? ""} />}</div>
     </>
   );
 }
 
-/** What did not work: the screen's sentence, then the server's. */
-export function FailureLine({ message, detail }: AttemptFailure) {
+type FailureLineProps = { message: string; detail: string };
+
+/** What failed, then the server's own sentence where there is one. */
+export function FailureLine({ message, detail }: FailureLineProps) {
   return (
     <div role="alert" className="flex items-start gap-2.5 text-ui font-[550] text-coral-ink">
       <Icon name="alert" className="mt-px" />

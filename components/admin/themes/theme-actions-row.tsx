@@ -1,36 +1,41 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { errorMessage } from "@/lib/client/error-message";
 import { isTaskRunning, type ThemeTasks, visibleTasks } from "@/lib/client/themes/task-state";
 import { isEditableTheme } from "@/lib/client/themes/theme-list";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { updateThemeMutation } from "./queries";
 import { FailureLine, TaskLine } from "./task-line";
-import { useAttempt } from "./use-attempt";
 import { useRestoreFocus } from "./use-restore-focus";
 import type { ThemeActions } from "./use-themes-screen";
 
-type Props = { theme: ScheduledTheme; work: ThemeTasks | undefined; actions: ThemeActions; headingId: string };
+type Props = { theme: ScheduledTheme; tasks: ThemeTasks | undefined; actions: ThemeActions; headingId: string };
 
-/** What goes on with a theme, what may be done with it, and the way to its guide. */
-export function ThemeActionsRow({ theme, work: followed, actions, headingId }: Props) {
+/** A theme's running tasks, its actions, and the link to its guide. */
+export function ThemeActionsRow({ theme, tasks: followed, actions, headingId }: Props) {
   const { id, status, guideId } = theme;
-  const { failure, attempt } = useAttempt();
-  const work = visibleTasks(theme, followed);
-  const isReimagined = isTaskRunning(work.reimagining);
-  const isPreviewed = isTaskRunning(work.preview);
-  const reimagineButton = useRestoreFocus(isReimagined);
-  const previewButton = useRestoreFocus(isPreviewed || isReimagined);
-  const off = { isSmall: true, disabled: isReimagined };
+  const { mutate, isPending, error } = useMutation({ ...updateThemeMutation, onSuccess: actions.showApproved });
+  const tasks = visibleTasks(theme, followed);
+  const isReimagining = isTaskRunning(tasks.reimagining);
+  const isPreviewing = isTaskRunning(tasks.preview);
+  const reimagineButton = useRestoreFocus(isReimagining);
+  const previewButton = useRestoreFocus(isPreviewing || isReimagining);
+  const off = { isSmall: true, disabled: isReimagining };
+  const approve = () => {
+    if (!isPending) mutate({ id, change: { status: "APPROVED" } });
+  };
   const canChange = isEditableTheme(theme);
   if (!canChange && !guideId) return null;
   return (
     <div>
       {canChange && (
         <div className="*:*:mb-3">
-          <TaskLine work={work.reimagining} />
-          <TaskLine work={work.preview} />
-          <div>{failure && <FailureLine {...failure} />}</div>
+          <TaskLine task={tasks.reimagining} />
+          <TaskLine task={tasks.preview} />
+          <div>{error && <FailureLine message="Failed to approve theme" detail={errorMessage(error, "")} />}</div>
         </div>
       )}
       <fieldset aria-labelledby={headingId} className="theme-actions">
@@ -43,7 +48,7 @@ export function ThemeActionsRow({ theme, work: followed, actions, headingId }: P
               {...off}
               data-focus="approve"
               variant={status === "PENDING" ? "solid" : "outline"}
-              onClick={() => attempt(() => actions.approve(id), "Failed to approve theme")}
+              onClick={approve}
             >
               Approve
             </Button>
@@ -53,12 +58,12 @@ export function ThemeActionsRow({ theme, work: followed, actions, headingId }: P
             <Button
               {...off}
               ref={previewButton}
-              disabled={isReimagined || isPreviewed}
+              disabled={isReimagining || isPreviewing}
               onClick={() => actions.preview(id)}
             >
               {guideId ? "Regenerate preview" : "Generate preview"}
             </Button>
-            <Button {...off} variant="quiet" onClick={() => actions.askToSkip(theme)}>
+            <Button {...off} variant="quiet" onClick={() => actions.confirmSkip(theme)}>
               Skip
             </Button>
           </div>

@@ -12,10 +12,10 @@ import { type ShownThemeStatus, THEME_STATUS_LOOKS } from "./theme-statuses";
 import type { Draft } from "./use-drafts";
 import type { ThemeActions } from "./use-themes-screen";
 
-type Props = { theme: ScheduledTheme; work?: ThemeTasks; draft?: Draft; actions: ThemeActions };
+type Props = { theme: ScheduledTheme; tasks?: ThemeTasks; draft?: Draft; actions: ThemeActions };
 
-/** One Thursday: its day and status, what its guide is to be about, and what an editor may do about it. */
-export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }: Props) {
+/** One Thursday: its date and status, the theme of its guide, and the actions that an editor has. */
+export const ThemeCard = memo(function ThemeCard({ theme, tasks, draft, actions }: Props) {
   const { id, status, targetWeek, rationale, seasonalContext } = theme;
   const headingId = `theme-${id}`;
   return (
@@ -44,7 +44,7 @@ export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }
                 {seasonalContext}
               </p>
             )}
-            <ThemeActionsRow theme={theme} work={work} actions={actions} headingId={headingId} />
+            <ThemeActionsRow theme={theme} tasks={tasks} actions={actions} headingId={headingId} />
           </>
         )}
       </div>
@@ -52,7 +52,7 @@ export const ThemeCard = memo(function ThemeCard({ theme, work, draft, actions }
   );
 });
 
-/** A week's day, large. Read out it is "Thursday, Nov 26, 2026". */
+/** A week's date, large. Screen readers read "Thursday, Nov 26, 2026". */
 function ThemeDate({ targetWeek }: { targetWeek: string }) {
   const { weekday, day, year } = formatWeek(targetWeek);
   return (
@@ -66,7 +66,6 @@ function ThemeDate({ targetWeek }: { targetWeek: string }) {
   );
 }
 
-/** Where a theme stands. */
 function ThemeBadge({ status }: { status: ShownThemeStatus }) {
   const { label, icon, tone } = THEME_STATUS_LOOKS[status];
   return (

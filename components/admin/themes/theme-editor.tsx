@@ -1,21 +1,25 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import type { FormEvent, KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/field";
+import { errorMessage } from "@/lib/client/error-message";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { updateThemeMutation } from "./queries";
 import { FailureLine } from "./task-line";
-import { useAttempt } from "./use-attempt";
 import type { Draft } from "./use-drafts";
 import type { ThemeActions } from "./use-themes-screen";
 
 type Props = { theme: ScheduledTheme; draft: Draft; actions: ThemeActions; headingId: string };
 
-/** A theme's words, changed in place. Escape leaves as long as there is nothing to lose. */
+/** Edits a theme in place. Escape closes it while nothing has changed. */
 export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
   const { id } = theme;
-  const { failure, isBusy, attempt } = useAttempt();
-  const save = () => attempt(() => actions.save(id, draft), "Failed to update theme");
+  const { mutate, isPending, error } = useMutation({ ...updateThemeMutation, onSuccess: actions.showSaved });
+  const save = () => {
+    if (!isPending) mutate({ id, change: draft });
+  };
   const hasChanged = draft.theme !== theme.theme || draft.rationale !== theme.rationale;
   const onKeyDown = ({ key, metaKey, ctrlKey }: KeyboardEvent) => {
     if (key === "Enter" && (metaKey || ctrlKey)) save();
@@ -36,24 +40,24 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
       <Textarea
         label="Theme"
         rows={2}
-        data-focus="words"
+        data-focus="theme"
         value={draft.theme}
-        readOnly={isBusy}
+        readOnly={isPending}
         onChange={(event) => actions.write(id, { ...draft, theme: event.target.value })}
       />
       <Textarea
         label="Rationale"
         rows={2}
         value={draft.rationale}
-        readOnly={isBusy}
+        readOnly={isPending}
         onChange={(event) => actions.write(id, { ...draft, rationale: event.target.value })}
       />
-      {failure && <FailureLine {...failure} />}
+      {error && <FailureLine message="Failed to update theme" detail={errorMessage(error, "")} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isSmall variant="solid" isBusy={isBusy}>
+        <Button type="submit" isSmall variant="solid" isBusy={isPending}>
           Save
         </Button>
-        <Button isSmall variant="quiet" disabled={isBusy} onClick={() => actions.stopEditing(id)}>
+        <Button isSmall variant="quiet" disabled={isPending} onClick={() => actions.stopEditing(id)}>
           Cancel
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { THEME_FILTERS, type ThemeFilter } from "@/lib/client/themes/theme-list"
 
 type Props = { value: ThemeFilter; onChange: (filter: ThemeFilter) => void };
 
-/** Which themes are listed. The chosen one is solid ink. */
+/** Filters the themes by status. */
 export function ThemeFilters({ value, onChange }: Props) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">

@@ -9,13 +9,13 @@ import { YearRail } from "./year-rail";
 
 type Props = {
   themes: readonly ScheduledTheme[];
-  work: ThemeTaskState;
+  tasks: ThemeTaskState;
   drafts: Readonly<Record<string, Draft>>;
   actions: ThemeActions;
 };
 
-/** The themes, week for week, under their months. */
-export function ThemeMonths({ themes, work, drafts, actions }: Props) {
+/** The themes by week, grouped by month. */
+export function ThemeMonths({ themes, tasks, drafts, actions }: Props) {
   const months = groupByMonth(themes);
   return (
     <div className="themes-year">
@@ -25,7 +25,13 @@ export function ThemeMonths({ themes, work, drafts, actions }: Props) {
           <section key={key} aria-labelledby={`month-${key}`} className="theme-month">
             <h2 id={`month-${key}`}>{formatMonth(firstWeek)}</h2>
             {weeks.map((theme) => (
-              <ThemeCard key={theme.id} {...{ theme, actions }} work={work[theme.id]} draft={drafts[theme.id]} />
+              <ThemeCard
+                key={theme.id}
+                theme={theme}
+                tasks={tasks[theme.id]}
+                draft={drafts[theme.id]}
+                actions={actions}
+              />
             ))}
           </section>
         ))}

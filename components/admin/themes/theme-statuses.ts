@@ -4,7 +4,7 @@ import type { ScheduledTheme } from "@/lib/contracts/theme";
 export type ShownThemeStatus = ScheduledTheme["status"];
 type Look = { label: string; icon: IconName; tone: string };
 
-/** A status is its wash, its icon and its word: never colour alone. */
+/** A status has a color, an icon and a label: never color alone. */
 export const THEME_STATUS_LOOKS: Record<ShownThemeStatus, Look> = {
   PENDING: { label: "Pending", icon: "ring", tone: "bg-yellow-wash text-yellow-ink" },
   APPROVED: { label: "Approved", icon: "check", tone: "bg-green-wash text-green-ink" },

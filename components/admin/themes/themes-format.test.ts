@@ -7,7 +7,7 @@ import { groupByMonth } from "./group-by-month";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each(["America/Los_Angeles", "Pacific/Kiritimati", "UTC"])("a week's day is the same in %s", async (zone) => {
+test.each(["America/Los_Angeles", "Pacific/Kiritimati", "UTC"])("a week's date is the same in %s", async (zone) => {
   vi.stubEnv("TZ", zone);
   vi.resetModules();
   const { formatMonth, formatWeek } = await import("./format-week");
@@ -17,12 +17,12 @@ test.each(["America/Los_Angeles", "Pacific/Kiritimati", "UTC"])("a week's day is
   expect(formatMonth("2026-10-01")).toBe("October 2026");
 });
 
-test("what is no date is shown as it is written", () => {
+test("an invalid date is shown as it is", () => {
   expect(formatWeek("soon")).toEqual({ weekday: "", day: "soon", year: "" });
   expect(formatMonth("")).toBe("No date");
 });
 
-test("themes come month for month, also over the turn of the year", () => {
+test("themes are grouped by month, across the turn of the year", () => {
   const weeks = ["2026-11-26", "2026-12-03", "2026-12-31", "2027-01-07", "2027-12-02"];
   const months = groupByMonth(weeks.map((targetWeek) => ScheduledTheme.parse({ id: targetWeek, targetWeek })));
   expect(months.map(({ key, themes }) => [key, themes.length])).toEqual([
@@ -33,21 +33,21 @@ test("themes come month for month, also over the turn of the year", () => {
   ]);
 });
 
-test("a screen reader hears a run four times and at its end, never the seconds", () => {
-  const heard = new Set<string>();
+test("a run is announced four times and at its end, never each second", () => {
+  const announcements = new Set<string>();
   let generation: Generation = null;
-  const tell = (step: GenerationAction) => {
+  const dispatch = (step: GenerationAction) => {
     generation = generationReducer(generation, step);
-    heard.add(generationAnnouncement(generation));
+    announcements.add(generationAnnouncement(generation));
   };
-  tell({ event: "asked" });
-  tell({ event: "started", weeks: 52, elapsedSeconds: 0 });
+  dispatch({ event: "asked" });
+  dispatch({ event: "started", weeks: 52, elapsedSeconds: 0 });
   for (let second = 1; second <= 51; second++) {
-    tell({ event: "ticked", elapsedSeconds: second });
-    tell({ event: "skipped" });
+    dispatch({ event: "ticked", elapsedSeconds: second });
+    dispatch({ event: "skipped" });
   }
-  tell({ event: "complete", savedCount: 0, skippedCount: 52 });
-  expect([...heard]).toEqual([
+  dispatch({ event: "complete", savedCount: 0, skippedCount: 52 });
+  expect([...announcements]).toEqual([
     "Planning the weeks ahead has begun.",
     "25 percent are planned.",
     "50 percent are planned.",

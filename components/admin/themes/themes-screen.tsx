@@ -14,14 +14,15 @@ import { ThemeMonths } from "./theme-months";
 import { useRestoreFocus } from "./use-restore-focus";
 import { useThemesScreen } from "./use-themes-screen";
 
-/** A year of Thursdays: planned in one go, then read, changed and approved theme by theme. */
+/** The themes of a year of Thursdays: generated in one run, then edited and approved one by one. */
 export function ThemesScreen() {
-  const { list, shown, load, choose, generating, work, drafts, skipping, news, box, actions } = useThemesScreen();
-  const { generation, isGoing, begin, dismiss } = generating;
-  const generateButton = useRestoreFocus(isGoing);
+  const { list, shown, reload, choose, generating, tasks, drafts, skipping, message, screen, actions } =
+    useThemesScreen();
+  const { generation, isRunning, start, dismiss } = generating;
+  const generateButton = useRestoreFocus(isRunning);
   const isEmpty = shown.length === 0;
   return (
-    <div ref={box} className="pt-4 md:pt-8">
+    <div ref={screen} className="pt-4 md:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div data-focus="screen" tabIndex={-1} className="min-w-0">
           <AdminHeading title="Scheduled Email Themes" />
@@ -32,8 +33,8 @@ export function ThemesScreen() {
         <Button
           ref={generateButton}
           variant={isEmpty ? "outline" : "primary"}
-          isBusy={isGoing}
-          onClick={begin}
+          isBusy={isRunning}
+          onClick={start}
           className="max-sm:w-full"
         >
           Generate 52 Weeks
@@ -45,14 +46,14 @@ export function ThemesScreen() {
           {generationAnnouncement(generation)}
         </p>
         <p role="status" className="sr-only">
-          {news}
+          {message}
         </p>
         <ThemeFilters value={list.filter} onChange={choose} />
         {list.error !== null && (
           <Notice
             tone="error"
             action={
-              <Button isSmall onClick={load}>
+              <Button isSmall onClick={reload}>
                 Try again
               </Button>
             }
@@ -64,8 +65,8 @@ export function ThemesScreen() {
       </div>
       <div className="mt-7 border-t-3 border-ink">
         {isEmpty && !isLoaded(list) && list.error === null && <LoadingThemes />}
-        {isEmpty && isLoaded(list) && <NoThemes isGenerating={isGoing} onGenerate={begin} />}
-        {!isEmpty && <ThemeMonths themes={shown} {...{ work, drafts, actions }} />}
+        {isEmpty && isLoaded(list) && <NoThemes isGenerating={isRunning} onGenerate={start} />}
+        {!isEmpty && <ThemeMonths themes={shown} tasks={tasks} drafts={drafts} actions={actions} />}
         {shown.length >= LIST_LIMIT && (
           <p className="border-t border-rule py-6 text-ui text-ink-soft">
             The list ends at {LIST_LIMIT} weeks. A filter shows those that are left out.

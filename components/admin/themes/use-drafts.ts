@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 
 export type Draft = { theme: string; rationale: string };
 
-/** The words of the themes that are being edited. They outlive a look through another filter. */
+/** The drafts of themes that are being edited. They survive a change of the filter. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   return {

@@ -10,71 +10,71 @@ import { THEME_CITY } from "@/lib/core/cities";
 import { SECOND_MS } from "@/lib/core/durations";
 
 type FollowedRun = { controller: AbortController; isKnown: boolean };
-type GenerationCallbacks = { onBegun: () => void; onSaved: (theme: ScheduledTheme) => void; onEnded: () => void };
+type GenerationCallbacks = { onStarted: () => void; onSaved: (theme: ScheduledTheme) => void; onEnded: () => void };
 
-/** The one run that plans the weeks ahead: begun here, or joined when it goes already. Leaving does not end it. */
-export function useGeneration({ onBegun, onSaved, onEnded }: GenerationCallbacks) {
-  const [generation, tell] = useReducer(generationReducer, null);
-  const run = useRef<FollowedRun>(null);
-  const begunAt = useRef(0);
-  const isGoing = isGenerating(generation);
+/** The one run that plans the weeks ahead: started here, or joined when one is in progress. Unmounting does not end it. */
+export function useGeneration({ onStarted, onSaved, onEnded }: GenerationCallbacks) {
+  const [generation, dispatch] = useReducer(generationReducer, null);
+  const followed = useRef<FollowedRun>(null);
+  const startedAt = useRef(0);
+  const isRunning = isGenerating(generation);
   const tick = useCallback(() => {
-    tell({ event: "ticked", elapsedSeconds: Math.floor((Date.now() - begunAt.current) / SECOND_MS) });
+    dispatch({ event: "ticked", elapsedSeconds: Math.floor((Date.now() - startedAt.current) / SECOND_MS) });
   }, []);
 
   const follow = useCallback(
-    async (isAsked: boolean) => {
-      if (run.current?.isKnown) return;
-      run.current?.controller.abort();
-      const mine: FollowedRun = { controller: new AbortController(), isKnown: isAsked };
-      const { signal } = mine.controller;
-      run.current = mine;
-      begunAt.current = Date.now();
-      if (isAsked) tell({ event: "asked" });
+    async (isStart: boolean) => {
+      if (followed.current?.isKnown) return;
+      followed.current?.controller.abort();
+      const run: FollowedRun = { controller: new AbortController(), isKnown: isStart };
+      const { signal } = run.controller;
+      followed.current = run;
+      startedAt.current = Date.now();
+      if (isStart) dispatch({ event: "asked" });
       try {
-        const asked = isAsked ? { city: THEME_CITY, weeksToGenerate: DEFAULT_WEEKS } : null;
-        for await (const update of streamGeneration(asked, { headers: apiHeaders(), signal })) {
+        const request = isStart ? { city: THEME_CITY, weeksToGenerate: DEFAULT_WEEKS } : null;
+        for await (const update of streamGeneration(request, { headers: apiHeaders(), signal })) {
           if (signal.aborted) return;
-          mine.isKnown = true;
+          run.isKnown = true;
           if (update.event === "started") {
-            begunAt.current = Math.min(begunAt.current, Date.now() - update.elapsedSeconds * SECOND_MS);
+            startedAt.current = Math.min(startedAt.current, Date.now() - update.elapsedSeconds * SECOND_MS);
           }
           if (update.event === "complete") tick();
-          tell(update);
-          if (update.event === "opened" && isAsked) onBegun();
+          dispatch(update);
+          if (update.event === "opened" && isStart) onStarted();
           if (update.event === "saved") onSaved(update.theme);
           if (update.event === "complete" || update.event === "gone") onEnded();
         }
-      } catch (problem) {
-        // Nobody has asked for the look on opening: that it failed is no news.
-        if (signal.aborted || !mine.isKnown) return;
-        tell({ event: "failed", message: (problem instanceof Error && problem.message) || GENERATE_FAILED });
+      } catch (error) {
+        // A failed attempt to join is not shown: no run is known of.
+        if (signal.aborted || !run.isKnown) return;
+        dispatch({ event: "failed", message: (error instanceof Error && error.message) || GENERATE_FAILED });
       } finally {
-        if (run.current === mine) run.current = null;
+        if (followed.current === run) followed.current = null;
       }
     },
-    [onBegun, onSaved, onEnded, tick],
+    [onStarted, onSaved, onEnded, tick],
   );
 
   useEffect(() => {
     follow(false);
     return () => {
-      run.current?.controller.abort();
-      run.current = null;
+      followed.current?.controller.abort();
+      followed.current = null;
     };
   }, [follow]);
 
   useEffect(() => {
-    if (!isGoing) return;
+    if (!isRunning) return;
     const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);
-  }, [isGoing, tick]);
+  }, [isRunning, tick]);
 
   return {
     generation,
-    isGoing,
-    begin: useCallback(() => follow(true), [follow]),
+    isRunning,
+    start: useCallback(() => follow(true), [follow]),
     join: useCallback(() => follow(false), [follow]),
-    dismiss: useCallback(() => tell({ event: "dismissed" }), []),
+    dismiss: useCallback(() => dispatch({ event: "dismissed" }), []),
   };
 }

@@ -5,27 +5,27 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 const CHANNEL = "kumquat-themes";
 
 /**
- * Hears what happens to the themes in other tabs, and looks again after nobody has looked for a while. The answered
- * function tells the other tabs that something has changed here.
+ * Calls back when another tab changes a theme, when this tab becomes visible, and when it is online again. The returned
+ * function notifies the other tabs of a change here.
  */
-export function useOtherTabs(onNews: () => void): () => void {
+export function useOtherTabs(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null);
-  const hear = useEffectEvent(onNews);
+  const notify = useEffectEvent(onChange);
 
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
     channel.current = opened;
-    const look = () => {
-      if (document.visibilityState === "visible") hear();
+    const onEvent = () => {
+      if (document.visibilityState === "visible") notify();
     };
-    opened.onmessage = look;
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("online", look);
+    opened.onmessage = onEvent;
+    document.addEventListener("visibilitychange", onEvent);
+    window.addEventListener("online", onEvent);
     return () => {
       opened.close();
       channel.current = null;
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", onEvent);
+      window.removeEventListener("online", onEvent);
     };
   }, []);
 

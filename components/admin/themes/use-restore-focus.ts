@@ -2,16 +2,16 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** A button that was pressed and is disabled while it works loses the focus: it has it back, unless somebody moved on. */
-export function useRestoreFocus(isWorking: boolean): RefObject<HTMLButtonElement | null> {
+/** Gives focus back to a button that lost it by being disabled while busy, unless focus has moved elsewhere. */
+export function useRestoreFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasFocused = useRef(false);
 
-  // Before the browser takes the focus from what has just been disabled.
+  // Before the browser removes focus from the disabled button.
   useLayoutEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
-    if (!isWorking && wasFocused.current && isNowhere) button.current?.focus({ preventScroll: true });
-    wasFocused.current = isWorking && document.activeElement === button.current;
-  }, [isWorking]);
+    if (!isBusy && wasFocused.current && isNowhere) button.current?.focus({ preventScroll: true });
+    wasFocused.current = isBusy && document.activeElement === button.current;
+  }, [isBusy]);
   return button;
 }

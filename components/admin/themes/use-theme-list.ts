@@ -1,52 +1,53 @@
 "use client";
 
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { errorMessage } from "@/lib/client/error-message";
-import { EMPTY_LIST, type ThemeFilter, themeListReducer } from "@/lib/client/themes/theme-list";
+import {
+  type ThemeFilter,
+  type ThemeList,
+  type ThemeListAction,
+  themeListReducer,
+  visibleThemes,
+} from "@/lib/client/themes/theme-list";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
-import { fetchThemes } from "./calls";
+import { SECOND_MS } from "@/lib/core/durations";
+import { themesQuery } from "./queries";
 
-/** The themes of a filter as the server has them, with what was changed here since. */
-export function useThemeList() {
-  const [list, tell] = useReducer(themeListReducer, EMPTY_LIST);
-  const asking = useRef<AbortController>(null);
-  const changes = useRef(0);
-  const { filter } = list;
-  const chosen = useRef(filter);
+const POLL_MS = 2 * SECOND_MS;
 
-  const load = useCallback(async () => {
-    const filter = chosen.current;
-    asking.current?.abort();
-    asking.current = new AbortController();
-    const { signal } = asking.current;
-    const changesBefore = changes.current;
-    tell({ type: "asked" });
-    try {
-      const themes = await fetchThemes(filter, signal);
-      if (signal.aborted) return;
-      tell({ type: "answered", filter, themes, isLatest: changes.current === changesBefore });
-    } catch (problem) {
-      if (!signal.aborted) tell({ type: "refused", message: errorMessage(problem, "") });
-    }
-  }, []);
+/** The themes of a filter, with local changes applied. Polled while `needsPoll` holds for a visible theme. */
+export function useThemeList(needsPoll: (theme: ScheduledTheme) => boolean): ThemeList {
+  const { data, error, isFetching } = useQuery({
+    ...themesQuery,
+    refetchInterval: ({ state }) => (state.data && visibleThemes(state.data).some(needsPoll) ? POLL_MS : false),
+  });
+  // An error is shown until the next attempt.
+  const message = error && !isFetching ? errorMessage(error, "") : null;
+  return useMemo(
+    () => themeListReducer(data, message === null ? { type: "asked" } : { type: "refused", message }),
+    [data, message],
+  );
+}
 
-  useEffect(() => {
-    chosen.current = filter;
-    load();
-    return () => asking.current?.abort();
-  }, [filter, load]);
-
-  return {
-    list,
-    load,
-    choose: useCallback((chosen: ThemeFilter) => tell({ type: "filtered", filter: chosen }), []),
-    put: useCallback((theme: ScheduledTheme) => {
-      changes.current++;
-      tell({ type: "put", theme });
-    }, []),
-    remove: useCallback((id: string) => {
-      changes.current++;
-      tell({ type: "removed", id });
-    }, []),
-  };
+/** Changes to the list that `useThemeList` returns. */
+export function useThemeListActions() {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const apply = (action: ThemeListAction) => {
+      client.setQueryData(themesQuery.queryKey, (list) => list && themeListReducer(list, action));
+    };
+    const reload = () => {
+      client.invalidateQueries({ queryKey: themesQuery.queryKey });
+    };
+    return {
+      reload,
+      choose(filter: ThemeFilter) {
+        apply({ type: "filtered", filter });
+        reload();
+      },
+      put: (theme: ScheduledTheme) => apply({ type: "put", theme }),
+      remove: (id: string) => apply({ type: "removed", id }),
+    };
+  }, [client]);
 }

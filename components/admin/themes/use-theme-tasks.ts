@@ -5,55 +5,54 @@ import { apiHeaders } from "@/lib/client/api-client";
 import { streamReimagining } from "@/lib/client/themes/stream-client";
 import { CLEAR_AFTER_MS, type ThemeTaskKind, themeTaskReducer } from "@/lib/client/themes/task-state";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
-import { previewTheme } from "./calls";
+import { useUnmountSignal } from "../use-unmount-signal";
+import { previewTheme } from "./queries";
 
 type TaskCallbacks = { onTheme: (theme: ScheduledTheme) => void; onEnded: () => void };
 
-/** What is being done for single themes: each may be imagined anew, and have a preview made, at its own pace. */
+/** Tasks on single themes: any number of them can be re-imagined, or have a preview generated, at the same time. */
 export function useThemeTasks({ onTheme, onEnded }: TaskCallbacks) {
-  const [work, tell] = useReducer(themeTaskReducer, {});
-  const leaving = useRef<AbortController>(null);
-  const clearing = useRef(new Map<string, number>());
+  const [tasks, dispatch] = useReducer(themeTaskReducer, {});
+  const unmountSignal = useUnmountSignal();
+  const clearTimers = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const timers = clearing.current;
-    const left = new AbortController();
-    leaving.current = left;
+    const timers = clearTimers.current;
     return () => {
-      left.abort();
       for (const timer of timers.values()) clearTimeout(timer);
     };
   }, []);
 
   const follow = useCallback(
     async (id: string, kind: ThemeTaskKind, doWork: (signal: AbortSignal) => Promise<void>) => {
-      const signal = leaving.current?.signal ?? AbortSignal.abort();
+      const signal = unmountSignal();
       const name = `${kind} ${id}`;
-      clearTimeout(clearing.current.get(name));
-      tell({ id, kind, event: "asked" });
+      clearTimeout(clearTimers.current.get(name));
+      dispatch({ id, kind, event: "asked" });
       try {
         await doWork(signal);
         if (signal.aborted) return;
-        tell({ id, kind, event: "complete" });
-        const clear = () => tell({ id, kind, event: "cleared" });
-        clearing.current.set(name, window.setTimeout(clear, CLEAR_AFTER_MS[kind]));
-      } catch (problem) {
+        dispatch({ id, kind, event: "complete" });
+        const clear = () => dispatch({ id, kind, event: "cleared" });
+        clearTimers.current.set(name, window.setTimeout(clear, CLEAR_AFTER_MS[kind]));
+      } catch (error) {
         if (signal.aborted) return;
-        tell({ id, kind, event: "failed", detail: problem instanceof Error ? problem.message : "" });
+        dispatch({ id, kind, event: "failed", detail: error instanceof Error ? error.message : "" });
       }
       onEnded();
     },
-    [onEnded],
+    [onEnded, unmountSignal],
   );
 
   const reimagine = useCallback(
     (id: string) =>
       follow(id, "reimagining", async (signal) => {
-        for await (const told of streamReimagining(id, { headers: apiHeaders(), signal })) {
-          if (told.event === "error") throw new Error(told.message);
-          if (told.event === "started" || told.event === "updated")
-            tell({ id, kind: "reimagining", event: told.event });
-          if ((told.event === "updated" || told.event === "complete") && told.theme) onTheme(told.theme);
+        for await (const update of streamReimagining(id, { headers: apiHeaders(), signal })) {
+          if (update.event === "error") throw new Error(update.message);
+          if (update.event === "started" || update.event === "updated") {
+            dispatch({ id, kind: "reimagining", event: update.event });
+          }
+          if ((update.event === "updated" || update.event === "complete") && update.theme) onTheme(update.theme);
         }
       }),
     [follow, onTheme],
@@ -68,5 +67,5 @@ export function useThemeTasks({ onTheme, onEnded }: TaskCallbacks) {
     [follow, onTheme],
   );
 
-  return { work, reimagine, preview };
+  return { tasks, reimagine, preview };
 }

@@ -19,7 +19,7 @@ const describeStatuses = (statuses: ShownThemeStatus[]) =>
     .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
     .join(", ");
 
-/** The year at a glance: a mark for each week, and a way to each month. */
+/** The year at a glance: a dot for each week, and a link to each month. */
 export function YearRail({ months }: { months: Month[] }) {
   const all = countByStatus(months.flatMap(({ themes }) => themes.map(({ status }) => status)));
   return (

@@ -7,7 +7,7 @@ import { withKeys } from "../with-keys";
 type Idea = StageEdit<"idea">;
 type Props = { edit: Idea; onChange: (edit: Idea) => void };
 
-/** The idea in fields, and its constraints: which must hold, and which go. New ones are written as JSON. */
+/** The idea as fields, and its constraints: hard or not, or dropped. New constraints are added as JSON. */
 export function IdeaForm({ edit, onChange }: Props) {
   const { title, angle, size, constraints } = edit;
   const setConstraints = (next: Idea["constraints"]) => onChange({ ...edit, constraints: next });

@@ -19,31 +19,31 @@ type Props = {
   stage: StageName;
   all: Partial<StageOutputs>;
   prompt: string;
-  /** Answers why it was refused, or null once it has run. */
+  /** Resolves to why it was refused, or to null once it has run. */
   onRun: (input: RerunInput) => Promise<string | null>;
   onCancel: () => void;
 };
 
 const HAS_FORM: ReadonlySet<StageName> = new Set(["idea", "candidates", "selections"]);
 
-/** Takes a run up at a stage: the stage run anew, or its result as the editor wants it, and everything after it. */
+/** Reruns from a stage: runs that stage anew, or uses its edited output, and then every later stage. */
 export function RerunEditor({ stage, all, prompt, onRun, onCancel }: Props) {
-  const { edit, way, json, problem, setEdit, setJson, setProblem, turnTo, read } = useEdit(
+  const { edit, mode, json, problem, setEdit, setJson, setProblem, switchTo, read } = useEdit(
     stage,
     () => initialEdit(stage, all),
     HAS_FORM.has(stage) ? "Form" : "JSON",
   );
-  const [wish, setWish] = useState(prompt);
+  const [newPrompt, setNewPrompt] = useState(prompt);
   const hasEdit = edit !== null && isEditableStage(stage);
 
-  async function go(input: RerunInput) {
+  async function run(input: RerunInput) {
     setProblem(null);
     setProblem(await onRun(input));
   }
 
   function runWithEdit() {
     const current = read();
-    if (current !== undefined) go({ from: stage, edit: current });
+    if (current !== undefined) run({ from: stage, edit: current });
   }
 
   const title = STAGE_TITLES[stage];
@@ -57,15 +57,15 @@ export function RerunEditor({ stage, all, prompt, onRun, onCancel }: Props) {
           label="Prompt"
           rows={2}
           maxLength={PROMPT_LENGTH_MAX}
-          value={wish}
-          onChange={(event) => setWish(event.target.value)}
+          value={newPrompt}
+          onChange={(event) => setNewPrompt(event.target.value)}
         />
       )}
       <div className="flex flex-wrap gap-3">
         <Button
           isSmall
-          disabled={stage === "idea" && wish.trim() === ""}
-          onClick={() => go({ from: stage, ...(stage === "idea" && { prompt: wish }) })}
+          disabled={stage === "idea" && newPrompt.trim() === ""}
+          onClick={() => run({ from: stage, ...(stage === "idea" && { prompt: newPrompt }) })}
         >
           {stage === "idea" ? "Refine this prompt anew" : "Run this stage anew"}
         </Button>
@@ -78,28 +78,28 @@ export function RerunEditor({ stage, all, prompt, onRun, onCancel }: Props) {
           {HAS_FORM.has(stage) && (
             <PillRadios
               legend="Or go on with another result"
-              name={`way-${stage}`}
+              name={`mode-${stage}`}
               options={EDIT_MODES}
-              value={way}
-              onChange={turnTo}
+              value={mode}
+              onChange={switchTo}
             />
           )}
-          {way === "Form" && stage === "idea" && <IdeaForm edit={edit as StageEdit<"idea">} onChange={setEdit} />}
-          {way === "Form" && stage === "candidates" && (
+          {mode === "Form" && stage === "idea" && <IdeaForm edit={edit as StageEdit<"idea">} onChange={setEdit} />}
+          {mode === "Form" && stage === "candidates" && (
             <CandidatesForm
               edit={edit as StageEdit<"candidates">}
               places={all.candidates?.places ?? []}
               onChange={setEdit}
             />
           )}
-          {way === "Form" && stage === "selections" && (
+          {mode === "Form" && stage === "selections" && (
             <SelectionsForm
               edit={edit as StageEdit<"selections">}
               places={all.candidates?.places ?? []}
               onChange={setEdit}
             />
           )}
-          {way === "JSON" && (
+          {mode === "JSON" && (
             <Textarea
               label={`${title} as JSON`}
               rows={14}
@@ -121,7 +121,7 @@ export function RerunEditor({ stage, all, prompt, onRun, onCancel }: Props) {
   );
 }
 
-/** A selection can be made by hand where none was: its candidates are enough. */
+/** A selection can be made by hand without a former one: the candidates are enough. */
 function initialEdit(stage: StageName, all: Partial<StageOutputs>): unknown {
   const own = toStageEdit(stage, all[stage]);
   if (own !== null || stage !== "selections" || !all.candidates) return own;

@@ -10,11 +10,11 @@ type Props = { edit: Selection; places: readonly Place[]; onChange: (edit: Selec
 
 const BY_HAND = "Picked by the editor.";
 
-/** The picks in the order of telling: moved, taken out, and put in from among the candidates. */
+/** The picks in order: moved, removed, and added from the candidates. */
 export function SelectionsForm({ edit: { picks, order }, places, onChange }: Props) {
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
   const left = places.filter(({ id }) => !picks.some(({ placeId }) => placeId === id));
-  // What the order was called no longer holds once the picks are others.
+  // The order's name no longer fits once the picks change.
   const setPicks = (next: Selection["picks"]) => onChange({ picks: next, order: NO_ORDER });
   const swap = (i: number, j: number) => {
     const next = [...picks];

@@ -7,27 +7,27 @@ import { isEditableStage, parseStageEdit } from "@/lib/contracts/stage-edits";
 export const EDIT_MODES = ["Form", "JSON"] as const;
 export type EditMode = (typeof EDIT_MODES)[number];
 
-/** A stage's result while it is edited, in a form or as JSON: turned from one into the other, and read in the end. */
-export function useEdit(stage: StageName, first: () => unknown, firstWay: EditMode) {
-  const [edit, setEdit] = useState(first);
-  const [way, setWay] = useState<EditMode>(firstWay);
+/** A stage's output while it is edited, as a form or as JSON: converted between the two, and parsed at the end. */
+export function useEdit(stage: StageName, initialEdit: () => unknown, initialMode: EditMode) {
+  const [edit, setEdit] = useState(initialEdit);
+  const [mode, setMode] = useState<EditMode>(initialMode);
   const [json, setJson] = useState(() => toJson(edit));
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** What stands in the editor, whichever way it is looked at; undefined, and told, where it can't be read. */
+  /** The current edit in either mode; undefined, with `problem` set, where it is invalid. */
   function read(): unknown {
     if (!isEditableStage(stage)) return undefined;
     try {
-      const reading = parseStageEdit(stage, way === "JSON" ? JSON.parse(json) : edit);
-      setProblem(reading.isValid ? null : reading.problem);
-      return reading.isValid ? reading.edit : undefined;
+      const parsed = parseStageEdit(stage, mode === "JSON" ? JSON.parse(json) : edit);
+      setProblem(parsed.isValid ? null : parsed.problem);
+      return parsed.isValid ? parsed.edit : undefined;
     } catch (error) {
       setProblem(`This is not JSON: ${(error as Error).message}.`);
       return undefined;
     }
   }
 
-  function turnTo(next: EditMode) {
+  function switchTo(next: EditMode) {
     if (next === "JSON") setJson(toJson(edit));
     else {
       const current = read();
@@ -35,10 +35,10 @@ export function useEdit(stage: StageName, first: () => unknown, firstWay: EditMo
       setEdit(current);
     }
     setProblem(null);
-    setWay(next);
+    setMode(next);
   }
 
-  return { edit, way, json, problem, setEdit, setJson, setProblem, turnTo, read };
+  return { edit, mode, json, problem, setEdit, setJson, setProblem, switchTo, read };
 }
 
 const toJson = (edit: unknown): string => JSON.stringify(edit, null, 2);

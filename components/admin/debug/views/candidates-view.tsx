@@ -2,7 +2,7 @@ import { Notice } from "@/components/ui/notice";
 import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 import { Rejections } from "./rejections";
 
-/** Stage 3: who could go in, as the searches rank them, and who could not. */
+/** Stage 3: the candidates as the searches rank them, and the rejected places. */
 export function CandidatesView({ data: { places, problems, rejected } }: { data: StageOutputs["candidates"] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { FactSection } from "./facts";
 
 type Props = { data: StageOutputs["composition"]; all: Partial<StageOutputs> };
 
-/** Stage 6: what was refused first, then every sentence with the evidence it rests on. */
+/** Stage 6: rejected sentences first, then every sentence with its evidence. */
 export function CompositionView({ data, all: { candidates } }: Props) {
   const { title, introduction, entries, rejectedSentences, standIns = [] } = data;
   const nameOf = (id: string) => candidates?.places.find((place) => place.id === id)?.name ?? id;

@@ -1,7 +1,7 @@
 import type { EvidenceSnippet } from "@/lib/contracts/stages";
 import { formatCalendarDate } from "@/lib/core/dates";
 
-/** What is known of a place and from where, each piece under the id that sentences rest on. */
+/** What is known about a place and its sources, each with the id that sentences cite. */
 export function EvidenceList({ evidence }: { evidence: readonly EvidenceSnippet[] }) {
   if (evidence.length === 0) return <p className="text-ui text-ink-soft">None was found.</p>;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and what they come to, in two columns from 700 px. */
+/** Names and values, in two columns from 700 px. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 text-ui md:grid-cols-[max-content_minmax(0,1fr)]">
@@ -14,7 +14,7 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Rea
   );
 }
 
-/** A part of a stage under a heading of its own. */
+/** A part of a stage under its own heading. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2.5">

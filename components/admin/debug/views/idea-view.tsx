@@ -1,7 +1,7 @@
 import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 import { FactSection, Facts } from "./facts";
 
-/** Stage 1: what the wish was taken to ask for. */
+/** Stage 1: how the prompt was understood. */
 export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
   if (idea.kind === "refused") return <p className="max-w-measure">Refused: {idea.message}</p>;
   return (

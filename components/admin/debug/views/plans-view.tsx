@@ -2,7 +2,7 @@ import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 
 type Props = { data: StageOutputs["searchPlans"]; all: Partial<StageOutputs> };
 
-/** Stage 2: the searches, and, once they were made, what each brought. */
+/** Stage 2: the planned searches, and how many places each found. */
 export function PlansView({ data, all: { candidates } }: Props) {
   return (
     <ol className="grid gap-3 text-ui">

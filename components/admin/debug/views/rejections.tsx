@@ -15,10 +15,10 @@ const KINDS: Record<RejectionKind | "other", string> = {
   outranked: "Others fit better",
 };
 const ORDER = Object.keys(KINDS) as (keyof typeof KINDS)[];
-/** Longer lists fold. */
+/** Longer lists are collapsed. */
 const SHOWN = 8;
 
-/** Who did not go in and why, the graver reasons first. */
+/** The rejected places with their reasons, the most serious first. */
 export function Rejections({ rejected }: { rejected: readonly Rejection[] }) {
   if (rejected.length === 0) return null;
   const byKind = Map.groupBy(rejected, ({ kind }) => kind ?? "other");

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { StageOutputs } from "@/lib/contracts/stage-schemas";
 
-/** Stage 7: the guide that it became. */
+/** Stage 7: the saved guide. */
 export function SavingView({ data: { guideId } }: { data: StageOutputs["saving"] }) {
   return (
     <p className="text-ui wrap-anywhere">

@@ -7,7 +7,7 @@ import { VerdictChips } from "./verdict-chips";
 
 type Props = { data: StageOutputs["selections"]; all: Partial<StageOutputs> };
 
-/** Stage 4: why each place was picked: its reason, its verdicts, where it ranked, and the evidence found for it. */
+/** Stage 4: why each place was picked: reason, verdicts, rank and evidence. */
 export function SelectionsView({ data: { picks, order, unmet, rejected }, all: { candidates, research } }: Props) {
   const nameOf = (id: string) => candidates?.places.find((place) => place.id === id)?.name ?? id;
   return (

@@ -11,7 +11,7 @@ import { SelectionsView } from "./selections-view";
 
 type Props = { stage: StageName; all: Partial<StageOutputs> };
 
-/** What a stage came to, for people; where its record is of another make, only its JSON is left. */
+/** A stage's output, formatted; a record of another format shows only its JSON. */
 export function StageView({ stage, all }: Props) {
   const { idea, searchPlans, candidates, selections, research, composition, saving } = all;
   if (stage === "idea" && idea) return <IdeaView data={idea} />;
@@ -24,7 +24,7 @@ export function StageView({ stage, all }: Props) {
   return <Notice tone="info">This record is of another make. Here is its JSON.</Notice>;
 }
 
-/** The panels' data, typed once for all views. */
+/** The panels' data, parsed once for all views. */
 export function readAll(panels: readonly { stage: StageName; data: unknown }[]): Partial<StageOutputs> {
   const read = panels.flatMap(({ stage, data }) => {
     const output = data === null ? null : readStageOutput(stage, data);

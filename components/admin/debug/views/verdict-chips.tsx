@@ -8,7 +8,7 @@ const LOOKS: Record<ConstraintVerdict["verdict"], { icon: IconName; words: strin
   unknown: { icon: "question", words: "Not known:", tone: "bg-grey-wash text-grey-ink" },
 };
 
-/** How a place stands to each thing that was asked for. */
+/** Whether a place meets each constraint. */
 export function VerdictChips({ verdicts }: { verdicts: readonly ConstraintVerdict[] }) {
   if (verdicts.length === 0)
     return <p className="text-small text-ink-faint">Nothing was asked for that can be checked.</p>;

@@ -1,0 +1,38 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callApi } from "@/lib/client/api-client";
+import { type Edition, EditionsResponse } from "@/lib/contracts/edition";
+import { SECOND_MS } from "@/lib/core/durations";
+
+const editionKeys = { all: ["editions"] };
+
+const POLL_MS = 2 * SECOND_MS;
+const isMoving = ({ state }: Edition) => state === "preparing" || state === "sending";
+
+/**
+ * Polled while an edition is being prepared or sent. Null until the first response: with data in place, an error stays
+ * on screen until a request succeeds.
+ */
+export const editionsQuery = queryOptions({
+  queryKey: editionKeys.all,
+  queryFn: async ({ signal }): Promise<Edition[] | null> =>
+    EditionsResponse.parse(await callApi("/api/editions", { signal })).editions,
+  initialData: null,
+  refetchInterval: ({ state: { data } }) => (!data || data.some(isMoving) ? POLL_MS : false),
+  refetchOnWindowFocus: false,
+});
+
+type EditionChange = { action: "send week" } | { action: "pause" | "continue"; id: string };
+
+const pathOf = (change: EditionChange): string =>
+  change.action === "send week" ? "/api/editions" : `/api/editions/${change.id}/${change.action}`;
+
+/** The server responds with the list as it then is. */
+export const changeEditionsMutation = mutationOptions({
+  mutationFn: async (change: EditionChange) =>
+    EditionsResponse.parse(await callApi(pathOf(change), { body: {} })).editions,
+  onSuccess: async (editions, _change, _result, { client }) => {
+    // A poll that began before the change would bring the old state back.
+    await client.cancelQueries({ queryKey: editionKeys.all });
+    client.setQueryData<Edition[] | null>(editionKeys.all, editions);
+  },
+});
