@@ -5,7 +5,7 @@ import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { ConfirmResponse } from "@/lib/contracts/subscriber";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
-import { hashToken } from "./link-token";
+import { hashToken } from "./hash-token";
 
 const OUTCOME_MESSAGES = {
   confirmed: "Your first guide is delivered this Thursday.",

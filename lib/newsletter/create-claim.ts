@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@/db/client";
 import { subscriberClaims } from "@/db/schema";
-import { hashToken } from "./link-token";
+import { hashToken } from "./hash-token";
 
 /** Time enough to make an account, and no more. */
 const CLAIM_LIFETIME_MS = 60 * 60_000;

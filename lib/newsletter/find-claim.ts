@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@/db/client";
 import { subscriberClaims, subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import { AppError } from "@/lib/core/errors";
-import { hashToken } from "./link-token";
+import { hashToken } from "./hash-token";
 
 type FoundClaim = { tokenHash: string; subscriber: typeof subscribers.$inferSelect };
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
 import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
 import type { Ctx } from "@/lib/ports/context";
-import { hashToken } from "./link-token";
+import { hashToken } from "./hash-token";
 
 /** How long a confirmation link lives. */
 const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;

@@ -13,7 +13,7 @@ import {
   users,
 } from "@/db/schema";
 import { DAY_MS } from "@/lib/core/durations";
-import { hashToken } from "@/lib/newsletter/link-token";
+import { hashToken } from "@/lib/newsletter/hash-token";
 import { makeGuide, makeRestaurant, makeStatus } from "@/lib/testing/factories";
 import {
   flagEntry,
