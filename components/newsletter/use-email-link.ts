@@ -38,7 +38,7 @@ export function useEmailLink<S>(path: string, { read, loading, isReady = true, f
 
 function redirectTarget(reply: EmailLinkResult, follows: (answer: EmailLinkResponse) => boolean): string | null {
   if (reply.kind === "moved") return reply.to;
-  return reply.kind === "answer" && follows(reply.response)
+  return reply.kind === "response" && follows(reply.response)
     ? sameOriginPath(reply.response.redirect, window.location.origin)
     : null;
 }

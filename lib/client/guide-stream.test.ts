@@ -184,13 +184,13 @@ describe("a failure", () => {
   });
 
   test("a token that the server refuses is reported to whoever keeps the session", async () => {
-    const refused = vi.fn();
-    rejectedTokens.addEventListener("refused", refused, { once: true });
+    const rejected = vi.fn();
+    rejectedTokens.addEventListener("rejected", rejected, { once: true });
     const call = updatesFrom(answering(401, '{"error":"Sign in to do this."}'), never(), {
       authorization: "Bearer old",
     });
     await expect(call).rejects.toThrow(/^Sign in to do this\.$/);
-    expect(refused.mock.lastCall?.[0]).toMatchObject({ detail: "old" });
+    expect(rejected.mock.lastCall?.[0]).toMatchObject({ detail: "old" });
   });
 
   test("a connection that breaks off half way is told in words", async () => {

@@ -155,12 +155,12 @@ describe("a run", () => {
   });
 
   test("a refused token is reported to whoever keeps the session", async () => {
-    const refused = vi.fn();
-    rejectedTokens.addEventListener("refused", refused, { once: true });
+    const rejected = vi.fn();
+    rejectedTokens.addEventListener("rejected", rejected, { once: true });
     const { origin } = await serve(answering(401, '{"error":"Sign in to do this."}'));
     const headers = { authorization: "Bearer old" };
     await expect(all(streamGeneration(null, { origin, headers, signal: never }))).rejects.toThrow("Sign in");
-    expect(refused).toHaveBeenCalledOnce();
+    expect(rejected).toHaveBeenCalledOnce();
   });
 });
 
