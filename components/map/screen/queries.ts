@@ -24,8 +24,9 @@ export const pointsQuery = queryOptions({
       ([id, name, longitude, latitude, userStatus]) => ({ id, name, longitude, latitude, userStatus }),
     ),
   staleTime: "static",
-  // Comparing a hundred thousand points with the former ones would take longer than drawing them.
+  // There may be a hundred thousand: not worth comparing, nor holding after the screen is left.
   structuralSharing: false,
+  gcTime: 0,
 });
 
 export const nodesQuery = queryOptions({
