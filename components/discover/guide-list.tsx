@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { GuideRow } from "./guide-row";
 
-/** As many pictures as the first screenful shows. */
+/** The pictures in the first viewport. */
 const EAGER_IMAGES = 6;
 
 type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | null; asOf: string };

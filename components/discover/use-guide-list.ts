@@ -32,7 +32,7 @@ export function useGuideList(city: string | null): GuideList {
   };
 }
 
-/** Each id once, the given ones first. */
+/** Each id once, `top` first. */
 function prependUnique(top: readonly GuideListItem[], guides: readonly GuideListItem[]): readonly GuideListItem[] {
   const ids = new Set(top.map(({ id }) => id));
   return [...top, ...guides.filter(({ id }) => !ids.has(id))];

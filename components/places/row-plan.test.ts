@@ -27,7 +27,7 @@ const found = (line: number, id: string, mine: ImportRow["current"] = null, stat
   row(line, { status, match: { restaurant: place(id, mine), confidence: "certain", reason: "" }, current: mine });
 const KEEP = { status: "interested", marks: "keep" } as const;
 
-test("a row does what the file says, else the default, and never changes a mark by itself", () => {
+test("a row takes the status of the file, else the default, and never changes a status by itself", () => {
   expect(planRow(found(1, "a"), undefined, KEEP)).toMatchObject({ action: "add", status: "interested" });
   expect(planRow(found(1, "a", null, "love"), undefined, KEEP)).toMatchObject({ action: "add", status: "love" });
   expect(planRow(found(1, "a", "love", "love"), undefined, KEEP).action).toBe("already");
@@ -36,7 +36,7 @@ test("a row does what the file says, else the default, and never changes a mark 
   expect(planRow(row(1), undefined, KEEP).action).toBe("nothing");
 });
 
-test("what the person chooses for a row comes first", () => {
+test("the choice for a row comes first", () => {
   expect(planRow(found(1, "a", "like", "love"), { selection: "never_again" }, KEEP)).toMatchObject({
     action: "change",
     status: "never_again",
@@ -48,7 +48,7 @@ test("what the person chooses for a row comes first", () => {
   expect(planRow(twins, { restaurantId: null }, KEEP).action).toBe("nothing");
 });
 
-test("the server does what was shown", () => {
+test("the server applies what was shown", () => {
   const rows = [
     found(1, "a"),
     found(2, "b"),

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
 /**
- * What the screens of one reader have fetched. It goes with the reader: the next one starts with nothing.
- * A failed call is told at once instead of being tried again, and offline is a failure like any other.
+ * The fetched data of one reader's screens: the next reader starts with none. A failed call is reported at once
+ * instead of being retried, and being offline is a failure like any other.
  */
 const createQueryClient = () =>
   new QueryClient({
