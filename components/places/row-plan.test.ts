@@ -10,7 +10,7 @@ const place = (id: string, userStatus: ImportRow["current"] = null) => ({
   city: "Oakland",
   userStatus,
 });
-const row = (line: number, told: Partial<ImportRow> = {}): ImportRow => ({
+const row = (line: number, fields: Partial<ImportRow> = {}): ImportRow => ({
   line,
   list: null,
   name: "A",
@@ -21,7 +21,7 @@ const row = (line: number, told: Partial<ImportRow> = {}): ImportRow => ({
   current: null,
   outcome: null,
   applied: null,
-  ...told,
+  ...fields,
 });
 const found = (line: number, id: string, mine: ImportRow["current"] = null, status: ImportRow["status"] = null) =>
   row(line, { status, match: { restaurant: place(id, mine), confidence: "certain", reason: "" }, current: mine });
@@ -63,13 +63,13 @@ test("the server applies what was shown", () => {
   } as const;
   expect(countChanges(rows, choices, KEEP)).toBe(3);
   const input = ApplyImportInput.parse(toApplyInput(choices, KEEP));
-  const kept = rows.map(({ line, status, match, candidates }) => ({
+  const stored = rows.map(({ line, status, match, candidates }) => ({
     line,
     status,
     restaurantId: match?.restaurant.id ?? null,
     candidateIds: candidates.map(({ id }) => id),
   }));
-  expect(resolveChoices(kept, input)).toEqual([
+  expect(resolveChoices(stored, input)).toEqual([
     { line: 1, restaurantId: "a", status: "interested", overwrites: false },
     { line: 3, restaurantId: "c", status: "never_again", overwrites: true },
     { line: 4, restaurantId: "d", status: "like", overwrites: true },

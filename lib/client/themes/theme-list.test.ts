@@ -47,7 +47,7 @@ test("before a list has come nothing is said to be empty", () => {
   expect(isLoaded(after(filtered("Pending"), answered("Pending", []), filtered("All")))).toBe(false);
 });
 
-test("what an answer leaves out is gone, as far as its filter reaches, unless something has changed since", () => {
+test("what a response leaves out is removed, within its filter, unless something has changed since", () => {
   const all = answered("All", [first, second, third]);
   expect(ids(all, answered("All", [second]))).toEqual(["b"]);
   expect(ids(all, answered("Pending", []))).toEqual(["b", "c"]);
