@@ -1,6 +1,6 @@
 import { focusManager, keepPreviousData, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pointsQuery, restaurantQuery, searchQuery } from "./queries";
+import { pointsQuery, restaurantQuery, savedQuery, searchQuery } from "./queries";
 
 type Call = { url: string; signal: AbortSignal; respond: (status: number, body: unknown) => void };
 
@@ -85,24 +85,35 @@ test("a search that was cleared leaves no hits for the next one", async () => {
 
 test("points load once, become places, and load again only on request after a failure", async () => {
   const observer = new QueryObserver(client, pointsQuery);
-  const unsubscribe = observer.subscribe(() => {});
+  let unsubscribe = observer.subscribe(() => {});
   calls[0]?.respond(503, { error: "Closed." });
   await settle();
-  expect(observer.getCurrentResult().error).toMatchObject({ status: 503, message: "Closed." });
   await returnToTab();
+  unsubscribe();
+  unsubscribe = observer.subscribe(() => {});
+  expect(observer.getCurrentResult()).toMatchObject({ error: { status: 503, message: "Closed." }, isFetching: false });
   expect(calls).toHaveLength(1);
 
   observer.refetch();
   expect(observer.getCurrentResult()).toMatchObject({ isFetching: true, error: null });
   calls[1]?.respond(200, { points: [["zuni", "Zuni", -122.42, 37.77, "love"]] });
   await settle();
-  const [place] = observer.getCurrentResult().data ?? [];
-  expect(place).toEqual({ id: "zuni", name: "Zuni", longitude: -122.42, latitude: 37.77, userStatus: "love" });
+  const places = observer.getCurrentResult().data;
+  expect(places).toEqual([{ id: "zuni", name: "Zuni", longitude: -122.42, latitude: 37.77, userStatus: "love" }]);
   await returnToTab();
-  observer.setOptions({ ...pointsQuery, enabled: false });
-  observer.setOptions(pointsQuery);
+  unsubscribe();
+  unsubscribe = observer.subscribe(() => {});
+  expect(observer.getCurrentResult().data).toBe(places);
   expect(calls).toHaveLength(2);
   unsubscribe();
+});
+
+test("leaving a mode aborts its request, returning to it makes another", () => {
+  const observer = new QueryObserver(client, savedQuery);
+  observer.subscribe(() => {})();
+  expect(calls[0]?.signal.aborted).toBe(true);
+  observer.subscribe(() => {})();
+  expect(calls.map(({ url }) => url)).toEqual(["/api/restaurants/saved", "/api/restaurants/saved"]);
 });
 
 test("no selected restaurant needs no request", async () => {

@@ -10,11 +10,13 @@ import {
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { MODE_URLS } from "./initial-request";
 
-/** Each mode loads once, and again only at a retry: later changes reach the screen as status overrides. */
+/** For the modes: loaded once, and again only on request. Later changes reach the screen as status overrides. */
+const LOADED_ONCE = { staleTime: "static", gcTime: Number.POSITIVE_INFINITY, retryOnMount: false } as const;
+
 export const savedQuery = queryOptions({
   queryKey: ["map", "saved"],
   queryFn: async ({ signal }) => RestaurantsResponse.parse(await callApi(MODE_URLS.saved, { signal })).restaurants,
-  staleTime: "static",
+  ...LOADED_ONCE,
 });
 
 export const pointsQuery = queryOptions({
@@ -23,16 +25,15 @@ export const pointsQuery = queryOptions({
     RestaurantPointsResponse.parse(await callApi(MODE_URLS.all, { signal })).points.map(
       ([id, name, longitude, latitude, userStatus]) => ({ id, name, longitude, latitude, userStatus }),
     ),
-  staleTime: "static",
-  // There may be a hundred thousand: not worth comparing, nor holding after the screen is left.
+  ...LOADED_ONCE,
+  // There may be a hundred thousand: comparing them with the former ones would take too long.
   structuralSharing: false,
-  gcTime: 0,
 });
 
 export const nodesQuery = queryOptions({
   queryKey: ["map", "nodes"],
   queryFn: async ({ signal }) => QuadtreeResponse.parse(await callApi(MODE_URLS.quadtree, { signal })).nodes,
-  staleTime: "static",
+  ...LOADED_ONCE,
 });
 
 /** The hits for a query, with the query they belong to; null for no search, which needs no request. */

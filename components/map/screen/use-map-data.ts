@@ -38,9 +38,10 @@ type Input = {
 export function useMapData({ mode, query, addRecords }: Input): MapData {
   const isSearching = query !== null;
   const { hits, ...search } = useSearch(query);
-  const saved = useQuery({ ...savedQuery, enabled: !isSearching && mode === "saved" });
-  const points = useQuery({ ...pointsQuery, enabled: !isSearching && mode === "all" });
-  const nodes = useQuery({ ...nodesQuery, enabled: !isSearching && mode === "quadtree" });
+  // Unsubscribed rather than disabled: leaving a mode aborts its request.
+  const saved = useQuery({ ...savedQuery, subscribed: !isSearching && mode === "saved" });
+  const points = useQuery({ ...pointsQuery, subscribed: !isSearching && mode === "all" });
+  const nodes = useQuery({ ...nodesQuery, subscribed: !isSearching && mode === "quadtree" });
   const centers = useMemo(() => nodes.data?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.data]);
 
   const found = hits?.restaurants ?? null;
