@@ -1,7 +1,7 @@
 import { Cover } from "../cover/cover";
 import { ButtonLink } from "../ui/button";
 
-/** What a signed-in reader meets at an administrators' address. */
+/** What a signed-in reader sees on a page for administrators. */
 export function AccessDenied() {
   return (
     <div className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-18">

@@ -10,7 +10,7 @@ type Props = {
   isBusy: boolean;
   label: string;
   children: ReactNode;
-  /** The other way in. */
+  /** The link to the other form. */
   alternative: ReactNode;
 };
 

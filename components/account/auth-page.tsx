@@ -3,7 +3,7 @@ import { Cover } from "../cover/cover";
 
 type Props = { title: string; tagline: string; cover: { id: string; cuisine: string }; children: ReactNode };
 
-/** /login and /register: a picture to the edges above the form on phones, beside it on wide screens. */
+/** /login and /register: a full-width picture above the form on phones, beside it on wide screens. */
 export function AuthPage({ title, tagline, cover, children }: Props) {
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:items-stretch lg:gap-18 lg:pt-6">

@@ -12,20 +12,20 @@ import { UsernameField } from "./username-field";
 
 export function LoginForm({ claim }: { claim?: string }) {
   const { signIn } = useSession();
-  const ways = claimPaths(claim);
-  const { door, isBusy, error, enter, setError } = useAuthForm("Login failed", ways.afterEntry);
+  const paths = claimPaths(claim);
+  const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (username.trim() === "" || password === "") return setError("Enter your username and your password.");
-    enter(() => signIn(username, password));
+    authenticate(() => signIn(username, password));
   }
 
   return (
     <AuthForm
-      gate={door}
+      gate={gate}
       onSubmit={submit}
       error={error}
       isBusy={isBusy}
@@ -33,7 +33,7 @@ export function LoginForm({ claim }: { claim?: string }) {
       alternative={
         <>
           New here?{" "}
-          <Link href={ways.register} className="link">
+          <Link href={paths.register} className="link">
             Create an account
           </Link>
         </>

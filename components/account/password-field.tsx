@@ -5,7 +5,7 @@ import { Input } from "../ui/field";
 
 type Props = Omit<ComponentProps<typeof Input>, "type" | "aside">;
 
-/** A password, which can be looked at: typing blind on a phone is half of all failed sign-ins. */
+/** A password that can be shown: typing blind on a phone causes many failed sign-ins. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
   return (

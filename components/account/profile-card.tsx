@@ -21,7 +21,7 @@ const ADMIN_LINKS: ProfileLink[] = [
   { href: "/debug", label: "Debug", description: "A guide taken apart, stage by stage", icon: "search" },
 ];
 
-/** The reader's own page. The picture is drawn from their name, so it is theirs alone. */
+/** The reader's own page. The picture is generated from their name. */
 export function ProfileCard({ user: { username, isAdmin } }: Props) {
   return (
     <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-14 md:pt-8">
@@ -39,7 +39,7 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
           {username}
         </h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
-        <ProfileLinks ways={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
+        <ProfileLinks links={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
         <div className="mt-8">
           <SignOutButton />
         </div>
@@ -48,10 +48,10 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
   );
 }
 
-function ProfileLinks({ ways }: { ways: ProfileLink[] }) {
+function ProfileLinks({ links }: { links: ProfileLink[] }) {
   return (
     <ul className="mt-8 border-t-3 border-ink">
-      {ways.map(({ href, label, description, icon }) => (
+      {links.map(({ href, label, description, icon }) => (
         <li key={href} className="border-b border-rule">
           <Link href={href} className="group flex min-h-18 items-center gap-4 py-3 no-underline">
             <Icon name={icon} size={24} className="text-ink-soft" />

@@ -14,8 +14,8 @@ import { UsernameField } from "./username-field";
 
 export function RegisterForm({ claim }: { claim?: string }) {
   const { register } = useSession();
-  const ways = claimPaths(claim);
-  const { door, isBusy, error, enter, setError } = useAuthForm("Registration failed", ways.afterEntry);
+  const paths = claimPaths(claim);
+  const { gate, isBusy, error, authenticate, setError } = useAuthForm("Registration failed", paths.afterEntry);
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
 
@@ -24,7 +24,7 @@ export function RegisterForm({ claim }: { claim?: string }) {
     setError(null);
     const found = registrationProblem(fields);
     setProblem(found);
-    if (!found) enter(() => register(fields.username.trim(), fields.password));
+    if (!found) authenticate(() => register(fields.username.trim(), fields.password));
   }
 
   const field = (name: keyof typeof fields) => ({
@@ -36,13 +36,13 @@ export function RegisterForm({ claim }: { claim?: string }) {
 
   return (
     <AuthForm
-      gate={door}
+      gate={gate}
       onSubmit={submit}
       error={error}
       isBusy={isBusy}
       label={isBusy ? "Creating account..." : "Register"}
       alternative={
-        <Link href={ways.login} className="link">
+        <Link href={paths.login} className="link">
           Already have an account? Sign in
         </Link>
       }

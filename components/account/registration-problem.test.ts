@@ -24,6 +24,6 @@ test("a registration is checked before it is sent", () => {
   expect(messageOf({ password: long, confirmation: long })).toBe("Password must be at most 128 characters");
 });
 
-test("two short passwords that differ are told to match first", () => {
+test("a mismatch is reported before a short password", () => {
   expect(messageOf({ password: "123", confirmation: "124" })).toBe("Passwords do not match");
 });

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "@/lib/co
 type Fields = { username: string; password: string; confirmation: string };
 export type RegistrationProblem = { field: keyof Fields; message: string };
 
-/** What is wrong with a registration before anything is sent; null when nothing is. */
+/** The first problem of a registration, found before it is sent; null when there is none. */
 export function registrationProblem({ username, password, confirmation }: Fields): RegistrationProblem | null {
   const name = username.trim();
   if (name === "") return { field: "username", message: "Enter a username." };

@@ -1,32 +1,21 @@
 "use client";
 
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "@/lib/client/api-client";
 import { useSession } from "../session/session-provider";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
-/** Signing out must reach the server, which alone can clear the cookie: when it does not, it says so. */
+/** Only the server can clear the cookie, so a sign-out that does not reach it shows an error. */
 export function SignOutButton() {
   const { signOut } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function leave() {
-    setBusy(true);
-    setError(null);
-    try {
-      await signOut();
-    } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || "You could not be signed out. Please try again.");
-      setBusy(false);
-    }
-  }
+  const { mutate, error, isPending, isSuccess } = useMutation({ mutationFn: signOut });
+  const message = (error instanceof ApiError && error.message) || "You could not be signed out. Please try again.";
 
   return (
     <div className="grid max-w-160 justify-items-start gap-4">
-      {error && <Notice tone="error">{error}</Notice>}
-      <Button onClick={leave} isBusy={isBusy}>
+      {error && <Notice tone="error">{message}</Notice>}
+      <Button onClick={() => mutate()} isBusy={isPending || isSuccess}>
         Sign Out
       </Button>
     </div>

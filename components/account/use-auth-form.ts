@@ -6,29 +6,29 @@ import { ApiError } from "@/lib/client/api-client";
 import { useSignInGate } from "../session/use-sign-in-gate";
 
 /**
- * Signing in or registering: busy while it is under way, the server's sentence or the fallback when it fails, and
- * home, or to what the reader came for, when it succeeds.
+ * Signing in or registering: busy while it is under way, the server's message or the fallback when it fails; on
+ * success it leads home, or to the page that the reader came for.
  */
 export function useAuthForm(fallback: "Login failed" | "Registration failed", next = "/") {
   const router = useRouter();
-  const door = useSignInGate();
+  const gate = useSignInGate();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function enter(attempt: () => Promise<void>): Promise<void> {
+  async function authenticate(attempt: () => Promise<void>): Promise<void> {
     setBusy(true);
     setError(null);
-    door.setSigningIn(true);
+    gate.setSigningIn(true);
     try {
       await attempt();
       router.replace(next);
       router.refresh();
     } catch (failure) {
-      door.setSigningIn(false);
+      gate.setSigningIn(false);
       setError((failure instanceof ApiError && failure.message) || fallback);
       setBusy(false);
     }
   }
 
-  return { door: door.state, isBusy, error, enter, setError };
+  return { gate: gate.state, isBusy, error, authenticate, setError };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Input } from "../ui/field";
 
-/** A username as a phone's keyboard should treat it: not as the beginning of a sentence. */
+/** A username field in which phone keyboards neither capitalize nor correct. */
 export function UsernameField(props: Omit<ComponentProps<typeof Input>, "label" | "type">) {
   return (
     <Input

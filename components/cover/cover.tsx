@@ -7,11 +7,11 @@ type Props = {
   city: string;
   avoid?: readonly number[];
   shape?: CoverShape;
-  /** A picture in the first screenful is fetched at once, the rest as they come near. */
+  /** A picture in the first viewport is loaded at once, the others lazily. */
   isFirst?: boolean;
 };
 
-/** The generated picture of a guide or restaurant. It says nothing that the words beside it don't. */
+/** The generated picture of a guide or restaurant. It is decorative: the text beside it has all the information. */
 export function Cover({ shape = "wide", isFirst = false, ...subject }: Props) {
   return (
     <Image

@@ -7,11 +7,11 @@ type Props = {
   src: string;
   alt: string;
   isFirst?: boolean;
-  /** What stands in the frame where the photo doesn't come: the cover drawn for it. */
+  /** Shown where the photo fails to load: the generated cover. */
   fallback: ReactNode;
 };
 
-/** A photo in a cover's frame, from our own address. Next asks again for one that failed before anybody listened. */
+/** A photo in the frame of a cover, from our own origin. Next retries one that failed before hydration. */
 export function Photo({ src, alt, isFirst = false, fallback }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return fallback;

@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon";
 
 type Props = { city: string; cities: readonly string[]; isDisabled: boolean; onSelect: (city: string) => void };
 
-/** The second half of the headline: "Guides for Oakland", where Oakland can be changed. */
+/** The city in the headline "Guides for Oakland", as a select. */
 export function CityPicker({ city, cities, isDisabled, onSelect }: Props) {
   const options = cities.includes(city) ? cities : [city, ...cities];
   return (

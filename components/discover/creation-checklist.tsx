@@ -12,7 +12,7 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What is being made and how far it is. Once done it is a bar above the list. */
+/** The progress of a guide that is being created. Once done it is a bar above the list. */
 export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, heading }: Props) {
   const id = useId();
 
@@ -65,7 +65,7 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
   );
 }
 
-/** One sentence for those who listen: where it stands, and what was last heard of the step that is going. */
+/** One sentence for screen readers: the completed steps, and the latest detail of the active one. */
 function progressSentence(checklist: Checklist): string {
   const done = countCompletedSteps(checklist);
   const active = checklist.find(({ status }) => status === "active");

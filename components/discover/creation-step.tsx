@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon";
 
 const STATUS_ICONS = { complete: "done", active: "busy", pending: "ring" } as const;
 const STATUS_LABELS = { complete: "Done", active: "Working", pending: "Waiting" } as const;
-/** More picks than this are told as a number. */
+/** More picks than this are shown as a number. */
 const DOTS_MAX = 10;
 
 export function CreationStep({ step: { label, status, detail, progress } }: { step: ChecklistStep }) {
@@ -45,13 +45,13 @@ export function CreationStep({ step: { label, status, detail, progress } }: { st
   );
 }
 
-/** Picks are counted in kumquats. */
+/** One kumquat for each pick. */
 function ProgressDots({ index, total }: { index: number; total: number }) {
-  const words = `${index}/${total}`;
-  if (total > DOTS_MAX) return <span className="text-small text-ink-faint tabular-nums">{words}</span>;
+  const text = `${index}/${total}`;
+  if (total > DOTS_MAX) return <span className="text-small text-ink-faint tabular-nums">{text}</span>;
   return (
     <span className="flex gap-1.25">
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{text}</span>
       {Array.from({ length: total }, (_, i) => i + 1).map((pip) => (
         <span
           key={pip}

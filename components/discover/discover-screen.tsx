@@ -18,25 +18,25 @@ import { useGuideList } from "./use-guide-list";
 import { useSpark } from "./use-spark";
 
 export function DiscoverScreen({ asOf }: { asOf: string }) {
-  const { city, selectCity, wantedGuideId } = useCity();
+  const { city, selectCity, linkedGuideId } = useCity();
   const cities = useCities();
   const firstCity = cities?.[0];
   const isOffered = cities === null ? isCity(city) : firstCity === undefined || cities.includes(city);
   const list = useGuideList(isOffered ? city : null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [prompt, setPrompt] = useState("");
-  const [madeGuideId, setMadeGuideId] = useState<string | null>(null);
+  const [createdGuideId, setCreatedGuideId] = useState<string | null>(null);
 
   const { prepend } = list;
-  const keep = useCallback(
+  const addCreated = useCallback(
     (guide: GuideListItem) => {
       prepend(guide);
-      setMadeGuideId(guide.id);
+      setCreatedGuideId(guide.id);
       setPrompt("");
     },
     [prepend],
   );
-  const { spark, start, stop, tell } = useSpark(keep);
+  const { spark, start, stop, dispatch } = useSpark(addCreated);
   const isBusy = isCreating(spark);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
   useEffect(() => {
     if (spark.phase === "streaming" || spark.phase === "done") setIsDialogOpen(false);
   }, [spark.phase]);
-  // Closing the dialog hands the focus back to the round button, which now stops: it belongs to what is being told.
+  // Closing the dialog returns the focus to the round button, which now stops the guide: the checklist needs it instead.
   const checklistHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBusy && !isDialogOpen) checklistHeading.current?.focus({ preventScroll: true });
@@ -64,8 +64,8 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
           cities={cities ?? []}
           isDisabled={isBusy}
           onSelect={(next) => {
-            setMadeGuideId(null);
-            tell({ type: "cleared" });
+            setCreatedGuideId(null);
+            dispatch({ type: "cleared" });
             selectCity(next);
           }}
         />
@@ -91,19 +91,19 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
           checklist={spark.checklist}
           isDone={spark.phase === "done"}
           areStepsShown={spark.areStepsShown}
-          onToggle={() => tell({ type: "steps toggled" })}
+          onToggle={() => dispatch({ type: "steps toggled" })}
         />
       )}
       {!isBusy && list.isLoading && <LoadingGuides />}
       {!isBusy && !list.isLoading && list.guides.length > 0 && (
-        <GuideList guides={list.guides} highlightedGuideId={madeGuideId ?? wantedGuideId} asOf={asOf} />
+        <GuideList guides={list.guides} highlightedGuideId={createdGuideId ?? linkedGuideId} asOf={asOf} />
       )}
       {!isBusy && !list.isLoading && list.guides.length === 0 && !list.error && <EmptyCity city={city} />}
       <SparkButton
         isCreating={isBusy}
         onStop={stop}
         onSpark={() => {
-          tell({ type: "cleared" });
+          dispatch({ type: "cleared" });
           setIsDialogOpen(true);
         }}
       />
@@ -114,11 +114,11 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
         error={spark.error}
         prompt={prompt}
         onPrompt={setPrompt}
-        onCreate={(wish) => start({ city, prompt: wish })}
+        onCreate={(text) => start({ city, prompt: text })}
         onClose={() => {
           if (!isDialogOpen) return;
           setIsDialogOpen(false);
-          tell({ type: "cleared" });
+          dispatch({ type: "cleared" });
         }}
       />
     </div>

@@ -4,29 +4,29 @@ import { useEffect, useRef } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { GuideRow } from "./guide-row";
 
-/** As many pictures as the first screenful shows. */
+/** The pictures in the first viewport. */
 const EAGER_IMAGES = 6;
 
 type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | null; asOf: string };
 
-/** The city's guides, newest first. The one a link asked for is scrolled to and marked. */
+/** The city's guides, newest first. The highlighted one is scrolled into view. */
 export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
-  const marked = useRef<HTMLLIElement>(null);
+  const highlighted = useRef<HTMLLIElement>(null);
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
-    if (isListed && highlightedGuideId) marked.current?.scrollIntoView({ block: "center" });
+    if (isListed && highlightedGuideId) highlighted.current?.scrollIntoView({ block: "center" });
   }, [isListed, highlightedGuideId]);
 
   return (
     <ul className="guide-list">
       {guides.map((guide, index) => {
-        const isMarked = guide.id === highlightedGuideId;
+        const isHighlighted = guide.id === highlightedGuideId;
         return (
           <li
             key={guide.id}
-            ref={isMarked ? marked : undefined}
+            ref={isHighlighted ? highlighted : undefined}
             id={`guide-${guide.id}`}
-            aria-current={isMarked || undefined}
+            aria-current={isHighlighted || undefined}
           >
             <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER_IMAGES} />
           </li>

@@ -7,7 +7,7 @@ import { RelativeAge } from "../guide/relative-age";
 
 type Props = { guide: GuideListItem; asOf: string; isFirst: boolean };
 
-/** One guide of the list: its picture, its name, where and when. */
+/** One guide of the list: its picture, name, city and age. */
 export function GuideRow({ guide, asOf, isFirst }: Props) {
   const { id, name, city, createdAt, coverCuisine, heroImageUrl } = guide;
   const { title, subtitle } = splitTitle(name);

@@ -2,7 +2,7 @@ import { type Checklist, countCompletedSteps } from "@/lib/client/creation-check
 
 const SEGMENT_DEGREES = 72;
 
-/** A slice of fruit that fills one segment per step. What it shows is said in words beside it. */
+/** A slice of fruit that fills one segment per step. Text beside it has the same information. */
 export function ProgressWheel({ checklist, className }: { checklist: Checklist; className?: string }) {
   const filled = countCompletedSteps(checklist);
   return (

@@ -10,7 +10,7 @@ const SEGMENTS = [
   "M-3.81-2.20-21.08-2.29A21.2 21.2 0 0 1-12.52-17.11Z",
 ];
 
-/** The logo's burst in one ink: the mark of a spark. */
+/** The logo's burst in one color, the icon of a spark. */
 function SparkIcon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true" className={className}>
@@ -31,8 +31,8 @@ function SparkIcon({ className }: { className?: string }) {
 type Props = { isCreating: boolean; onSpark: () => void; onStop: () => void };
 
 /**
- * The one round button: it begins a guide, and while one is being made it stops it. It floats in the corner and comes
- * to rest above the footer, so that it never covers the last words of a page.
+ * The round button: it opens the dialog for a new guide, and stops the creation while one is under way. It floats in
+ * the corner and stops above the footer, so that it never covers the end of a page.
  */
 export function SparkButton({ isCreating, onSpark, onStop }: Props) {
   const label = isCreating ? "Stop creating the guide" : "Spark a New Guide";

@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice";
 import { useExamplePrompt } from "./use-example-prompt";
 
 const PLACEHOLDER = "A rainy Tuesday with my sister: noodles, somewhere we can talk, nothing fancy, near BART";
-/** From here on the room that is left is told. */
+/** From this length on, a counter shows how much is left. */
 const COUNTER_SHOWN_FROM = PROMPT_LENGTH_MAX - 100;
 
 const formatCount = (n: number) => n.toLocaleString("en");
@@ -27,10 +27,10 @@ type Props = {
 };
 
 export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt, onCreate, onClose }: Props) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [inputError, setInputError] = useState<string | null>(null);
   const write = useCallback(
     (text: string) => {
-      setFault(null);
+      setInputError(null);
       onPrompt(text);
     },
     [onPrompt],
@@ -40,14 +40,14 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
   const create = () => {
     if (isCreating) return;
     const parsed = CreateGuideInput.shape.prompt.safeParse(prompt);
-    setFault(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
+    setInputError(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
     if (!parsed.success) return;
-    example.forget();
+    example.cancel();
     onCreate(parsed.data);
   };
   const close = () => {
-    setFault(null);
-    example.forget();
+    setInputError(null);
+    example.cancel();
     onClose();
   };
   const shown = error ?? example.error;
@@ -79,7 +79,7 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
           value={prompt}
           disabled={isCreating}
           placeholder={PLACEHOLDER}
-          error={fault}
+          error={inputError}
           hint={
             prompt.length > COUNTER_SHOWN_FROM
               ? `${formatCount(prompt.length)} of ${formatCount(PROMPT_LENGTH_MAX)} characters`
@@ -95,7 +95,7 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
               isSmall
               isBusy={example.isThinking}
               disabled={isCreating}
-              onClick={example.ask}
+              onClick={example.request}
               className="-my-2 px-1! text-coral-ink!"
             >
               {example.isThinking ? "Thinking..." : "Need inspiration?"}

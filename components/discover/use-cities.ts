@@ -1,19 +1,16 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { fetchCities } from "@/lib/client/guides-api";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { citiesQuery } from "./queries";
 
-/** The cities that have restaurants; null until the server has answered or could not, which is only logged. */
-export function useCities(): string[] | null {
-  const [cities, setCities] = useState<string[] | null>(null);
+const NONE: readonly string[] = [];
+
+/** The cities that have restaurants: null while they load, none where they could not be loaded, which is only logged. */
+export function useCities(): readonly string[] | null {
+  const { data, error } = useQuery(citiesQuery);
   useEffect(() => {
-    const stop = new AbortController();
-    fetchCities(stop.signal).then(setCities, (error: unknown) => {
-      if (stop.signal.aborted) return;
-      console.warn("The city list could not be loaded.", error);
-      setCities([]);
-    });
-    return () => stop.abort();
-  }, []);
-  return cities;
+    if (error) console.warn("The city list could not be loaded.", error);
+  }, [error]);
+  return data ?? (error ? NONE : null);
 }

@@ -4,21 +4,21 @@ import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect } from "react";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 
-/** The city of this screen lives in its address, which is replaced: "back" leaves the screen. */
-export function useCity(): { city: string; selectCity: (city: string) => void; wantedGuideId: string | null } {
+/** The city is stored in the URL, which is replaced rather than pushed: "back" leaves the screen. */
+export function useCity(): { city: string; selectCity: (city: string) => void; linkedGuideId: string | null } {
   const params = useSearchParams();
   const city = params.get("city")?.trim() || DEFAULT_CITY;
-  const isWritten = params.get("city") === city;
+  const isInUrl = params.get("city") === city;
 
-  const selectCity = useCallback((next: string) => replaceAddress({ city: next, guide: null }), []);
+  const selectCity = useCallback((next: string) => replaceUrl({ city: next, guide: null }), []);
   useEffect(() => {
-    if (!isWritten) replaceAddress({ city });
-  }, [city, isWritten]);
+    if (!isInUrl) replaceUrl({ city });
+  }, [city, isInUrl]);
 
-  return { city, selectCity, wantedGuideId: params.get("guide") };
+  return { city, selectCity, linkedGuideId: params.get("guide") };
 }
 
-function replaceAddress(changes: Record<string, string | null>): void {
+function replaceUrl(changes: Record<string, string | null>): void {
   const params = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) params.delete(name);

@@ -1,39 +1,29 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { errorMessage } from "@/lib/client/error-message";
-import { fetchExamplePrompt } from "@/lib/client/guides-api";
+import { requestExamplePrompt } from "./queries";
 
 const EXAMPLE_FAILED = "Failed to generate example";
 
-/** "Need inspiration?": asks for a wish that the city can fulfil, and hands it over. */
+/** "Need inspiration?": requests a prompt that the city can fulfill, and hands it over unless it is canceled first. */
 export function useExamplePrompt(city: string, onExample: (prompt: string) => void) {
-  const [isThinking, setIsThinking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const asking = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (signal: AbortSignal) => requestExamplePrompt(city, signal),
+  });
+  useEffect(() => () => controller.current?.abort(), []);
 
-  const forget = useCallback(() => {
-    asking.current?.abort();
-    asking.current = null;
-    setIsThinking(false);
-    setError(null);
-  }, []);
-  useEffect(() => () => asking.current?.abort(), []);
+  function cancel(): void {
+    controller.current?.abort();
+    reset();
+  }
+  function request(): void {
+    cancel();
+    controller.current = new AbortController();
+    mutate(controller.current.signal, { onSuccess: (prompt) => onExample(prompt) });
+  }
 
-  const ask = useCallback(async () => {
-    forget();
-    const controller = new AbortController();
-    asking.current = controller;
-    setIsThinking(true);
-    try {
-      const prompt = await fetchExamplePrompt(city, controller.signal);
-      if (!controller.signal.aborted) onExample(prompt);
-    } catch (reason) {
-      if (!controller.signal.aborted) setError(errorMessage(reason, EXAMPLE_FAILED));
-    } finally {
-      if (!controller.signal.aborted) setIsThinking(false);
-    }
-  }, [city, forget, onExample]);
-
-  return { ask, forget, isThinking, error };
+  return { request, cancel, isThinking: isPending, error: error && errorMessage(error, EXAMPLE_FAILED) };
 }

@@ -7,14 +7,14 @@ import { CREATE_FAILED_MESSAGE, type GuideStreamUpdate, streamGuide } from "@/li
 import { IDLE, type SparkEvent, sparkReducer } from "@/lib/client/spark-state";
 import { AppError } from "@/lib/core/errors";
 
-/** A wish refused at once stays in the dialog, beside the words that caused it; after this the checklist shows. */
-const QUICK_REFUSAL_MS = 400;
-/** A server that does not even answer must not hold anyone in a dialog that cannot be closed. */
+/** A prompt rejected this quickly stays in the dialog, beside its error; after this the checklist shows. */
+const QUICK_REJECTION_MS = 400;
+/** A server that does not respond must not leave anyone in a dialog that cannot be closed. */
 const UNRESPONSIVE_AFTER_MS = 10_000;
 
-/** One guide being made: started, watched, stopped. Leaving the screen stops it too. */
+/** Starts, follows and stops the creation of one guide. Leaving the screen stops it too. */
 export function useSpark(onCreated: (guide: GuideListItem) => void) {
-  const [spark, tell] = useReducer(sparkReducer, IDLE);
+  const [spark, dispatch] = useReducer(sparkReducer, IDLE);
   const running = useRef<AbortController>(null);
 
   const stop = useCallback(() => running.current?.abort(), []);
@@ -25,14 +25,14 @@ export function useSpark(onCreated: (guide: GuideListItem) => void) {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
-      tell({ type: "started" });
+      dispatch({ type: "started" });
       try {
         onCreated(
-          await consumeUpdates(streamGuide(request, { headers: apiHeaders(), signal: controller.signal }), tell),
+          await consumeUpdates(streamGuide(request, { headers: apiHeaders(), signal: controller.signal }), dispatch),
         );
-        tell({ type: "succeeded" });
+        dispatch({ type: "succeeded" });
       } catch (error) {
-        tell(endEvent(error));
+        dispatch(endEvent(error));
       } finally {
         running.current = null;
       }
@@ -40,7 +40,7 @@ export function useSpark(onCreated: (guide: GuideListItem) => void) {
     [onCreated],
   );
 
-  return { spark, start, stop, tell };
+  return { spark, start, stop, dispatch };
 }
 
 function endEvent(error: unknown): SparkEvent {
@@ -50,20 +50,20 @@ function endEvent(error: unknown): SparkEvent {
 
 async function consumeUpdates(
   updates: AsyncIterable<GuideStreamUpdate>,
-  tell: (event: SparkEvent) => void,
+  dispatch: (event: SparkEvent) => void,
 ): Promise<GuideListItem> {
-  const take = () => tell({ type: "taken" });
-  let taking = setTimeout(take, UNRESPONSIVE_AFTER_MS);
+  const accept = () => dispatch({ type: "accepted" });
+  let accepting = setTimeout(accept, UNRESPONSIVE_AFTER_MS);
   try {
     for await (const update of updates) {
       if (update.event === "complete") return update.guide;
       if (update.event === "opened") {
-        clearTimeout(taking);
-        taking = setTimeout(take, QUICK_REFUSAL_MS);
-      } else if ("type" in update.data) tell({ type: "progressed", progress: update.data });
+        clearTimeout(accepting);
+        accepting = setTimeout(accept, QUICK_REJECTION_MS);
+      } else if ("type" in update.data) dispatch({ type: "progressed", progress: update.data });
     }
     throw new Error(CREATE_FAILED_MESSAGE);
   } finally {
-    clearTimeout(taking);
+    clearTimeout(accepting);
   }
 }

@@ -5,15 +5,15 @@ import { type StatusTarget, useStatusOf } from "../status/use-status";
 import { entryAnchor } from "./entry-anchor";
 import { onAnchorTarget } from "./on-anchor-target";
 
-/** For a reader's entry: hides it, once it is marked never again. */
+/** Hides an entry with the status never again. */
 const HideEntryContext = createContext<(() => void) | null>(null);
 export const useHideEntry = (): (() => void) | null => useContext(HideEntryContext);
 
 type Props = { restaurant: StatusTarget; number: number; children: ReactNode };
 
 /**
- * An entry as one reader meets it. What they marked never again before they came is one line; what they mark so now
- * stays as it is until they hide it. A link to it opens it.
+ * An entry as one reader sees it. With the status never again it is one line; when the reader sets that status on this
+ * page, it stays open until they hide it. A link to it opens it.
  */
 export function CollapsibleEntry({ restaurant, number, children }: Props) {
   const { id, name } = restaurant;

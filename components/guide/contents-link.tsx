@@ -6,7 +6,7 @@ import { entryAnchor } from "./entry-anchor";
 
 type Props = { restaurant: RatedRestaurant & { name: string }; number: number };
 
-/** One line of the contents, with what the reader has said; what they never want again steps back. */
+/** One line of the contents, with the reader's status; never again is dimmed. */
 export function ContentsLink({ restaurant, number }: Props) {
   const status = useStatusOf(restaurant);
   return (

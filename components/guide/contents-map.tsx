@@ -12,7 +12,7 @@ const PIN_GAP = 25;
 
 type Props = { guide: Guide; isSignedIn: boolean };
 
-/** Where the entries are, numbered. Drawn once with the page: no script, and no library of maps. */
+/** Where the entries are, numbered. Rendered with the page, without a script or a map library. */
 export function ContentsMap({ guide: { entries }, isSignedIn }: Props) {
   const frame = fitFrame(
     entries.map(({ restaurant }) => restaurant),
@@ -22,7 +22,7 @@ export function ContentsMap({ guide: { entries }, isSignedIn }: Props) {
   const pins = spreadPins(spots, PIN_GAP, SIZE);
   return (
     <figure className="mt-8 [@media(height<50rem)]:hidden">
-      {/* The list above says the same to screen readers and keyboards. */}
+      {/* The list above has the same for screen readers and keyboards. */}
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         aria-hidden="true"

@@ -4,7 +4,7 @@ import { ContentsLink } from "./contents-link";
 import { ContentsMap } from "./contents-map";
 import type { Reader } from "./reader";
 
-/** Beside the entries from 1024 px on, and there alone: on smaller screens the guide itself is the list. */
+/** Beside the entries, from 1024 px on only: on smaller screens the guide itself is the list. */
 export function ContentsRail({ guide, reader }: { guide: Guide; reader: Reader }) {
   const { entries } = guide;
   if (entries.length === 0) return null;

@@ -2,10 +2,10 @@ import type { Restaurant } from "@/lib/contracts/restaurant";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 
-/** Stays with the word before it, so that no line begins with a dot. */
+/** Stays with the word before it, so that no line starts with a dot. */
 const DOT = "\u00a0· ";
 
-/** Where and what, and the price, rating or hours where a source gave them: never from prose. */
+/** Location and cuisine, and the price, rating or hours where a source has them: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   const { priceLevel, rating, userRatingCount, openingHours, hasApproximateCoordinates, isOpen } = restaurant;
   const where = [nearby(restaurant), restaurant.cuisines.slice(0, 3).join(", "), restaurant.address];
@@ -44,5 +44,5 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-/** The guide has named its city already; a Peninsula town is news. */
+/** The guide has its city in the header; a Peninsula town is worth showing. */
 const nearby = ({ humanizedLocation, city }: Restaurant): string => humanizedLocation.replace(`, ${city}`, "");

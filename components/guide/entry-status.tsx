@@ -10,17 +10,17 @@ import { useFocusAfter } from "./use-focus-after";
 
 type Props = { restaurant: StatusTarget; guideId: string };
 
-/** What a reader can say about a pick: whether they want to go, or, having been, how it was. */
+/** The status of a pick: whether the reader wants to go, or, having been, how it was. */
 export function EntryStatus({ restaurant, guideId }: Props) {
   const status = useStatusOf(restaurant);
   const change = useChangeStatus();
-  /** The status at which the sub-choice was opened; it closes when that is another. */
+  /** The status at which the sub-choice was opened; it closes when the status changes. */
   const [openedAt, setOpenedAt] = useState<UserStatus | null>();
   const [box, focusAfter] = useFocusAfter<HTMLFieldSetElement>();
   if (openedAt !== undefined && openedAt !== status) setOpenedAt(undefined);
   const isOpen = openedAt !== undefined && openedAt === status;
 
-  /** The notice tells of a refusal; here the former status is back by then. */
+  /** A notice shows the error; by then the former status is restored here. */
   function choose(next: UserStatus | null): void {
     setOpenedAt(undefined);
     focusAfter("current");

@@ -5,7 +5,7 @@ import { StatusChoiceButton } from "./status-choice-button";
 
 type Props = { status: UserStatus | null; onChoose: (status: UserStatus | null) => void; onBeen: () => void };
 
-/** Before having been: the pressed one takes itself back. */
+/** The choices before having been: a pressed one is cleared by another press. */
 export function InterestChoices({ status, onChoose, onBeen }: Props) {
   return (
     <>

@@ -42,7 +42,7 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
   );
 }
 
-/** For each entry the compositions that those before it use, so that no two covers of a guide are alike. */
+/** For each entry the compositions that the entries before it use, so that no two covers of a guide are alike. */
 function compositionsToAvoid({ entries }: Guide): number[][] {
   const used: number[] = [];
   return entries.map(({ restaurant }) => {

@@ -6,13 +6,13 @@ import { Photo } from "../cover/photo";
 import { classNames } from "../ui/class-names";
 import { RelativeAge } from "./relative-age";
 
-/** How much room a card takes: rows on phones, and on wider screens one lead, one wide, the rest plain. */
+/** How much space a card takes: rows on phones, and on wider screens one lead, one wide, the rest plain. */
 export type CardSize = "lead" | "wide" | "plain" | "row";
 
 type Props = {
   guide: Pick<GuideSummary, "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl" | "coverCuisine">;
   size?: CardSize;
-  /** ISO time of the render that this card came with. */
+  /** ISO time at which this card was rendered. */
   asOf: string;
   isFirst?: boolean;
 };

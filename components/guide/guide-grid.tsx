@@ -2,7 +2,7 @@ import type { GuideSummary } from "@/lib/contracts/guide";
 import { Skeleton } from "../ui/skeleton";
 import { type CardSize, GuideCard } from "./guide-card";
 
-/** Uneven on purpose: from 1024 px the lead is two by two, the eighth card wide, and twelve cards leave no hole. */
+/** Uneven on purpose: from 1024 px the lead is two by two and the eighth card wide, so that twelve cards leave no gap. */
 const sizeOf = (index: number): CardSize => (index === 0 ? "lead" : index === 7 ? "wide" : "plain");
 
 export function GuideGrid({ guides, asOf }: { guides: GuideSummary[]; asOf: string }) {
@@ -17,7 +17,7 @@ export function GuideGrid({ guides, asOf }: { guides: GuideSummary[]; asOf: stri
   );
 }
 
-/** As many placeholders as are asked for, in the shape of cards. */
+/** Placeholders in the shape of cards. */
 export function GuideGridSkeleton({ count }: { count: number }) {
   return (
     <div className="guide-shelf">

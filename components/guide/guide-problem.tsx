@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 
 type Props = { title: string; message: string; action?: ReactNode };
 
-/** Where there is no guide to show: a picture, a sentence, and a way on. */
+/** Shown instead of a guide: a picture, a sentence, and a link. */
 export function GuideProblem({ title, message, action }: Props) {
   return (
     <div className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-18">

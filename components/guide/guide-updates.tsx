@@ -1,7 +1,7 @@
 import type { Guide } from "@/lib/contracts/guide";
 import { describeUpdate } from "@/lib/guides/flagged-entries/describe-update";
 
-/** What was changed in a guide after it was written, newest first; nothing where nothing was. */
+/** The changes of a guide since it was written, newest first; nothing without any. */
 export function GuideUpdates({ updates }: Pick<Guide, "updates">) {
   if (updates.length === 0) return null;
   return (

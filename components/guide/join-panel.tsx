@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ButtonLink } from "../ui/button";
 
-/** The one prompt that a visitor meets on a guide: read on, or join. */
+/** The one call to join that a visitor sees on a guide. */
 export function JoinPanel() {
   return (
     <aside

@@ -1,6 +1,6 @@
 /**
- * Calls when the address leads to this anchor: now, at a change, or by a link to where one is already, of which the
- * browser says nothing. Ends with the answered function.
+ * Calls back when the URL targets this anchor: now, at a change, or when its link is clicked again, for which there is
+ * no hashchange event. Stops when the returned function is called.
  */
 export function onAnchorTarget(anchor: string, arrive: () => void): () => void {
   const isMeant = (hash: string) => {

@@ -7,7 +7,7 @@ import { useHideEntry } from "./collapsible-entry";
 
 type Props = { status: UserStatus; onChange: () => void };
 
-/** How it was, and the way to say otherwise. What is never wanted again can be hidden at once. */
+/** The reader's rating, with a button to change it. Never again can be hidden at once. */
 export function CurrentRating({ status, onChange }: Props) {
   const hide = useHideEntry();
   return (

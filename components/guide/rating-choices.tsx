@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The sub-choice. Who has rated a place already can also go back to a wish, or take their word away. */
+/** The sub-choice. A rated place can also go back to an interest, or have its status cleared. */
 export function RatingChoices({ status, onChoose, onCancel }: Props) {
   const hasRated = RATINGS.some((rating) => rating === status);
   return (
@@ -31,8 +31,8 @@ export function RatingChoices({ status, onChoose, onCancel }: Props) {
       {hasRated && (
         <>
           <span className="entry-break" />
-          {INTERESTS.map((wish) => (
-            <StatusChoiceButton key={wish} status={wish} isPressed={false} onClick={() => onChoose(wish)} />
+          {INTERESTS.map((interest) => (
+            <StatusChoiceButton key={interest} status={interest} isPressed={false} onClick={() => onChoose(interest)} />
           ))}
           <StatusChoiceButton icon="cross" onClick={() => onChoose(null)}>
             Clear

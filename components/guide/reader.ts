@@ -1,4 +1,4 @@
-/** Who reads the guide. Cached pages are made for a visitor. */
+/** Who reads the guide. Cached pages are rendered for a visitor. */
 export type Reader = { isSignedIn: boolean; isAdmin: boolean };
 
 export const VISITOR: Reader = { isSignedIn: false, isAdmin: false };

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useSession } from "@/components/session/session-provider";
 
-/** On the page that visitors share: a reader who turns out to be signed in is given theirs, once. */
+/** On the cached page for visitors: refreshes once for a reader who is signed in, who then gets their own page. */
 export function RefreshWhenSignedIn() {
   const { status } = useSession();
   const router = useRouter();

@@ -3,14 +3,14 @@
 import { useSyncExternalStore } from "react";
 import { formatAge } from "@/lib/core/relative-age";
 
-/** The server's word first, the browser's own clock after: right on a page that was made days ago. */
+/** The age at render time first, then by the browser's clock: correct on a page that was cached days ago. */
 export function RelativeAge({ createdAt, asOf }: { createdAt: string; asOf: string }) {
-  const words = useSyncExternalStore(
+  const age = useSyncExternalStore(
     subscribeHourly,
     () => formatAge(createdAt, new Date()),
     () => formatAge(createdAt, new Date(asOf)),
   );
-  return <time dateTime={createdAt}>{words}</time>;
+  return <time dateTime={createdAt}>{age}</time>;
 }
 
 function subscribeHourly(onChange: () => void): () => void {

@@ -10,7 +10,7 @@ import { PillRadios } from "../ui/pill-radios";
 const REPORT_TYPES = ["It has closed", "Something is wrong"] as const;
 const FIELD_BY_LABEL = { Address: "address", Phone: "phone", Hours: "hours", Other: "other" } as const;
 const FIELD_LABELS = ["Address", "Phone", "Hours", "Other"] as const;
-/** As lib/contracts/report.ts has it; the contract's own weight stays out of the page. */
+/** The same as in lib/contracts/report.ts, which would add zod to the page. */
 const COMMENT_MAX = 500;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** What a reader knows better: which it is, and a few words if they like. */
+/** A report of something wrong: its kind, and a few words if the reader likes. */
 export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
   const [what, setWhat] = useState<(typeof REPORT_TYPES)[number]>("It has closed");
   const [which, setWhich] = useState<(typeof FIELD_LABELS)[number]>("Address");

@@ -6,7 +6,7 @@ import { ReportForm } from "./report-form";
 
 type Props = { restaurant: { id: string; name: string }; guideId: string };
 
-/** A quiet way to say that something about a place is wrong: a line under its entry, and a small form behind it. */
+/** A line under an entry that opens a small form to report something wrong about the place. */
 export function ReportPlace({ restaurant, guideId }: Props) {
   const [state, setState] = useState<"closed" | "open" | "sent">("closed");
   const opener = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** An address that ends in #restaurant-{id} leads smoothly to that entry, at arrival and whenever it changes. */
+/** A URL with #restaurant-{id} scrolls smoothly to that entry, on load and whenever it changes. */
 export function ScrollToEntry() {
   useEffect(() => {
     const scroll = () => {

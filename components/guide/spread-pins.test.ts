@@ -4,7 +4,7 @@ import { spreadPins } from "./spread-pins";
 const SIZE = { width: 320, height: 240 };
 const GAP = 25;
 
-test("pins in one spot can each be pressed, in the frame", () => {
+test("pins in one spot can each be clicked, within the frame", () => {
   const pins = spreadPins(
     Array.from({ length: 8 }, () => ({ x: 310, y: 120 })),
     GAP,
@@ -16,7 +16,7 @@ test("pins in one spot can each be pressed, in the frame", () => {
   }
 });
 
-test("pins with room around them stay where they are", () => {
+test("pins with space around them stay where they are", () => {
   const pins = [
     { x: 40, y: 40 },
     { x: 200, y: 90 },

@@ -2,7 +2,7 @@ type Pin = { x: number; y: number };
 
 const ITERATIONS = 40;
 
-/** Moves pins that cover each other apart until their centres are `gap` pixels from one another, each as little as can be. */
+/** Moves overlapping pins apart until their centers are `gap` pixels from one another, each as little as possible. */
 export function spreadPins(
   pins: readonly Pin[],
   gap: number,
@@ -19,7 +19,7 @@ export function spreadPins(
   return moved;
 }
 
-/** Two in one spot leave it in a direction of their own, so that three don't end in a line. */
+/** Pins in one spot move in different directions, so that three do not end in a line. */
 function pushApart(a: Pin, b: Pin, gap: number, at: number): void {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   if (distance >= gap) return;

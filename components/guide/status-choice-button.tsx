@@ -14,7 +14,7 @@ type Props = {
   | { status?: never; isPressed?: never; icon: IconName; children: ReactNode }
 );
 
-/** A way to answer: one of the statuses, pressed when it is the reader's, or a step on the way there. */
+/** One of the statuses, pressed when it is the reader's, or a step towards one. */
 export function StatusChoiceButton({ status, isPressed, icon, children, focus, onClick }: Props) {
   return (
     <button

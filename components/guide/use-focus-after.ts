@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where the focus goes once the choices have changed under it: an element's data-focus. */
+/** The data-focus of the element that gets the focus once the choices have changed. */
 export type FocusSpot = "first" | "current" | "opener";
 
-/** Buttons come and go as a reader chooses: the focus stays among them, and moves only when they moved it. */
+/** Buttons are replaced as a reader chooses: after a choice, and only then, the focus moves to the given one. */
 export function useFocusAfter<T extends HTMLElement>(): [RefObject<T | null>, (spot: FocusSpot) => void] {
   const box = useRef<T>(null);
   const wanted = useRef<FocusSpot | null>(null);

@@ -5,13 +5,13 @@ import { isDietary } from "./names-diet";
 
 type Verdict = GuideEntry["verdicts"][number];
 
-const VERDICT_DISPLAY: Record<Verdict["verdict"], { icon: IconName; words: string }> = {
-  met: { icon: "check", words: "Met:" },
-  unmet: { icon: "cross", words: "Not met:" },
-  unknown: { icon: "question", words: "Not known:" },
+const VERDICT_DISPLAY: Record<Verdict["verdict"], { icon: IconName; label: string }> = {
+  met: { icon: "check", label: "Met:" },
+  unmet: { icon: "cross", label: "Not met:" },
+  unknown: { icon: "question", label: "Not known:" },
 };
 
-/** What the wish asked for and what is known of it, then the evidence that the text rests on. */
+/** The constraints of the prompt with their verdicts, then the evidence for the text. */
 export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
   if (evidence.length === 0 && verdicts.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
                 className="inline-flex items-center gap-1.5 rounded-pill bg-sunk px-2.5 py-0.5 text-small font-[550]"
               >
                 <Icon name={VERDICT_DISPLAY[verdict].icon} size={13} className="stroke-[2.6]" />
-                <span className="sr-only">{VERDICT_DISPLAY[verdict].words}</span>
+                <span className="sr-only">{VERDICT_DISPLAY[verdict].label}</span>
                 {label}
               </li>
             ))}

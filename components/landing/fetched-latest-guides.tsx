@@ -14,14 +14,14 @@ const PLACEHOLDER_COUNT = 6;
 
 type State = { phase: "loading" } | { phase: "failed" } | { phase: "loaded"; guides: GuideSummary[]; asOf: string };
 
-/** The grid for a page that was made while the guides could not be read. */
+/** The grid for a page that was rendered while the guides could not be read. */
 export function FetchedLatestGuides() {
   const [state, setState] = useState<State>({ phase: "loading" });
   const load = useCallback(async (signal?: AbortSignal) => {
     setState({ phase: "loading" });
     try {
       const response = await fetch(LATEST_GUIDES_URL, { signal });
-      if (!response.ok) throw new Error(`answered ${response.status}`);
+      if (!response.ok) throw new Error(`status ${response.status}`);
       const guides = z.array(GuideSummary).parse(await response.json());
       setState({ phase: "loaded", guides, asOf: new Date().toISOString() });
     } catch {

@@ -1,6 +1,6 @@
 import { Notice } from "../ui/notice";
 
-/** What the address says about whoever comes in: ?confirmed=true, ?confirmed=already, or nothing. */
+/** The greeting by the URL: ?confirmed=true, ?confirmed=already, or neither. */
 export const GREETINGS = ["welcome", "confirmed", "already"] as const;
 export type Greeting = (typeof GREETINGS)[number];
 

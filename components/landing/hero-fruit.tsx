@@ -5,7 +5,7 @@ const at = (r: number, degrees: number): string => {
   return `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
 };
 
-/** The landing page's one picture: an enormous slice going off the page, two whole kumquats and their leaves. */
+/** The picture of the landing page: a large slice cut off by the page, two whole kumquats and their leaves. */
 export function HeroFruit({ className }: { className?: string }) {
   return (
     <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className={className} overflow="visible">

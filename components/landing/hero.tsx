@@ -8,7 +8,7 @@ const PROMISES = [
   "Unsubscribe anytime with one click",
 ];
 
-/** Promise and form, with the fruit behind them. It reaches up under the masthead, whose links lie upon the fruit. */
+/** Promise and form over the fruit. It extends under the masthead, whose links lie on the fruit. */
 export function Hero() {
   return (
     <section aria-labelledby="promise" className="relative -mt-20 overflow-clip pt-20 pb-12 md:pb-18 xl:pb-24">

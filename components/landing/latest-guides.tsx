@@ -5,7 +5,7 @@ import { NoGuides } from "./no-guides";
 import { ViewAll } from "./view-all";
 
 type Props = {
-  /** Null when the server could not read them: the browser then asks for itself. */
+  /** Null when the server could not read them: the browser then requests them. */
   guides: GuideSummary[] | null;
   asOf: string;
 };

@@ -22,8 +22,8 @@ export function SubscribeForm() {
   const isBusy = state.phase === "submitting";
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get("resubscribe");
-    if (asked === "true") emailField.current?.querySelector("input")?.focus();
+    const resubscribe = new URLSearchParams(window.location.search).get("resubscribe");
+    if (resubscribe === "true") emailField.current?.querySelector("input")?.focus();
   }, []);
 
   async function submit(event: FormEvent) {
@@ -69,7 +69,7 @@ export function SubscribeForm() {
   );
 }
 
-/** Takes the form's place, and the focus that was in it. */
+/** Replaces the form, and takes the focus that was in it. */
 function SubscribedPanel() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

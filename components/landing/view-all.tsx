@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useSession } from "@/components/session/session-provider";
 
-/** The way to every guide, for those who may go there. */
+/** The link to all guides, for signed-in readers. */
 export function ViewAll() {
   const { status } = useSession();
   if (status !== "signed-in") return null;

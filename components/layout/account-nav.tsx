@@ -12,18 +12,18 @@ const LINK =
   "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
 
 type Props = {
-  /** The landing page says Sign In, shows the rooms on phones too, and has its links lie on the fruit. */
+  /** The landing page says Sign In, shows the nav items on phones too, and has its links on the fruit. */
   place: "landing" | "page";
 };
 
 /**
- * Who is signed in is known to the browser alone on cached pages. Until it has looked, the way in stays
- * unseen for a moment, so that members don't see it flash; without script it then appears.
+ * On cached pages only the browser knows who is signed in. Until it has checked, the sign-in link stays invisible for
+ * a moment, so that it does not flash for members; without script it then appears.
  */
 export function AccountNav({ place }: Props) {
   const isLanding = place === "landing";
   const { status } = useSession();
-  const room = activeNavHref(usePathname());
+  const activeHref = activeNavHref(usePathname());
   if (status === "signed-in") {
     return (
       <nav
@@ -34,8 +34,8 @@ export function AccountNav({ place }: Props) {
           <MastheadLink
             key={href}
             href={href}
-            aria-current={href === room ? "page" : undefined}
-            className={classNames(LINK, href === room && "shadow-[inset_0_-3px_0_var(--color-coral)]")}
+            aria-current={href === activeHref ? "page" : undefined}
+            className={classNames(LINK, href === activeHref && "shadow-[inset_0_-3px_0_var(--color-coral)]")}
           >
             {label}
           </MastheadLink>
@@ -43,7 +43,7 @@ export function AccountNav({ place }: Props) {
       </nav>
     );
   }
-  // Who is signed in leaves these links unseen: nothing is fetched for them until that is known.
+  // Signed-in readers never see these links: nothing is prefetched for them until that is known.
   const prefetch = status === "loading" ? false : undefined;
   return (
     <nav

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CATALOGUE_NOTE } from "@/lib/core/brand";
 
 type Props = {
-  /** Left out only where the environment can't be read: on pages fixed at build time. */
+  /** Left out only where the environment is not known: on pages rendered at build time. */
   supportEmail?: string;
 };
 

@@ -3,11 +3,11 @@
 import Link from "next/link";
 import { type ComponentProps, useEffect, useState } from "react";
 
-/** By then a page has mostly done what its reader came for. */
+/** By then the first page has usually finished loading. */
 const PREFETCH_DELAY_MS = 2_000;
 let hasSettled = false;
 
-/** A link to one of the rooms: what it leads to is fetched ahead, but not while the first page is still at work. */
+/** A nav link: its page is prefetched, but not while the first page is still loading. */
 export function MastheadLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   const [isSettled, setSettled] = useState(hasSettled);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function Masthead({ place = "page", className }: Props) {
   );
 }
 
-/** Logo, name and tagline, leading home. On phones the mark is smaller and the tagline stays out. */
+/** Logo, name and tagline, linked to the home page. On phones the logo is smaller and the tagline is hidden. */
 function Lockup() {
   return (
     <MastheadLink href="/" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">

@@ -6,11 +6,11 @@ import { TabBar } from "./tab-bar";
 type Props = {
   children: ReactNode;
   supportEmail?: string;
-  /** Rooms of signed-in readers: the tab bar keeps its place from the first paint. */
+  /** For signed-in pages: the tab bar has its space from the first paint. */
   hasTabBar?: boolean;
 };
 
-/** Masthead, content, footer and, for signed-in rooms, the tabs. */
+/** Masthead, content, footer and, on signed-in pages, the tabs. */
 export function PageFrame({ children, supportEmail, hasTabBar = false }: Props) {
   return (
     <div className="page-frame flex min-h-dvh flex-col">

@@ -7,14 +7,14 @@ import { MastheadLink } from "./masthead-link";
 import { activeNavHref, NAV_ITEMS } from "./nav-items";
 
 type Props = {
-  /** Whether the server knows that a signed-in reader asks: the bar is then there from the first paint. */
+  /** Whether the server knows that the reader is signed in: the bar is then there from the first paint. */
   isExpected?: boolean;
 };
 
-/** The fixed bar of a signed-in reader's three rooms; from 1024 px on they are in the masthead. */
+/** The fixed bar of a signed-in reader's three main screens; from 1024 px on they are in the masthead. */
 export function TabBar({ isExpected = true }: Props) {
   const { status } = useSession();
-  const room = activeNavHref(usePathname());
+  const activeHref = activeNavHref(usePathname());
   if (status === "signed-out" || (status === "loading" && !isExpected)) return null;
   return (
     <nav
@@ -26,7 +26,7 @@ export function TabBar({ isExpected = true }: Props) {
         <MastheadLink
           key={href}
           href={href}
-          aria-current={href === room ? "page" : undefined}
+          aria-current={href === activeHref ? "page" : undefined}
           className="group relative grid min-h-16 content-center justify-items-center gap-0.5 text-small font-semibold text-ink-faint no-underline aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-12 aria-[current]:before:rounded-b-art aria-[current]:before:bg-coral focus-visible:-outline-offset-4"
         >
           <Icon name={icon} size={24} className="group-aria-[current]:fill-coral/30" />

@@ -1,4 +1,4 @@
-/** The lines above a message, as they travel. */
+/** The headers of a message, as they are sent. */
 export function HeadersTable({ headers }: { headers: Record<string, string> }) {
   return (
     <dl className="grid gap-x-5 gap-y-1 text-ui md:grid-cols-[max-content_minmax(0,1fr)]">

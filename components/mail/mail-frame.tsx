@@ -1,7 +1,7 @@
-/** What a message may do when it is shown: look like itself. No scripts, nothing from other hosts but pictures. */
+/** The content security policy of a shown message: its styles, no scripts, and from other hosts only pictures. */
 const POLICY = "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'";
 
-/** A message's HTML behind glass, as a mail program shows it; its links open in place of this page. */
+/** A message's HTML in a sandbox, as a mail program shows it; its links replace this page. */
 export function MailFrame({ html, title, width = "100%" }: { html: string; title: string; width?: string }) {
   const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><base target="_top">`;
   return (

@@ -4,12 +4,12 @@ import { HeadersTable } from "./headers-table";
 import { MailFrame } from "./mail-frame";
 
 const KB = 1024;
-/** Gmail cuts a message off beyond this. */
+/** Gmail clips longer messages. */
 const CLIPPED_AT_KB = 102;
 
 type Props = { subject: string; html: string; text: string; headers: Record<string, string>; part: "html" | "text" };
 
-/** One message as it would arrive: on a phone and on a desk, or as plain text, with what it weighs. */
+/** One message as it would arrive: on a phone and on a desktop, or as plain text, with its size. */
 export function MessagePreview({ subject, html, text, headers, part }: Props) {
   const sizeKb = new TextEncoder().encode(html).length / KB;
   return (

@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Los_Angeles",
 });
 
-/** A laptop's mailbox: everything that would have been mailed, newest first. */
+/** The local outbox: everything that would have been mailed, newest first. */
 export function OutboxList({ messages, total, to }: Props) {
   return (
     <div className="mx-auto max-w-4xl py-4 md:py-8">

@@ -2,7 +2,7 @@ import Link from "next/link";
 
 type Props = { label: string; items: { href: string; words: string; isCurrent: boolean }[] };
 
-/** A row of places to go, of which one is here. */
+/** A row of links, one of them to the current page. */
 export function PillLinks({ label, items }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

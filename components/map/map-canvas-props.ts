@@ -6,7 +6,7 @@ export type { MapService };
 /** WGS84 degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
-/** What a marker is drawn from. */
+/** The data of a marker. */
 export type MapPlace = Coordinates & { id: string; name: string; userStatus: UserStatus | null };
 
 /** West, south, east, north in degrees. */
@@ -31,16 +31,16 @@ export type MapCanvasProps = {
   /** Drawn instead of places; not clickable. */
   nodes?: readonly QuadtreeNode[] | null;
   selectedId: string | null;
-  /** Null when the ground was pressed. */
+  /** Null when the map itself was clicked. */
   onSelect: (id: string | null) => void;
   cameraTarget: CameraTarget | null;
-  /** Where the reader is, once they have asked. */
+  /** Where the reader is, once they have requested it. */
   userPosition?: Coordinates | null;
   insets?: MapInsets;
   onMoveStart?: () => void;
-  /** Before its first frame and after each move. */
+  /** Called before the first frame and after each move. */
   onViewChange?: (view: { bounds: Bounds; zoom: number }) => void;
-  /** A sentence: the service did not come, or this device can't draw it. */
+  /** The message: the service failed, or this device can't draw the map. */
   onError: (message: string) => void;
   onReady?: () => void;
 };

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../ui/button";
 import { EmailLinkCard } from "./email-link-card";
 
-/** A claim that can't be used any more. */
+/** A claim that is expired or used. */
 export function ClaimExpired({ sentence }: { sentence: string }) {
   return (
     <EmailLinkCard

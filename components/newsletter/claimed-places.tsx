@@ -2,10 +2,10 @@ import type { Claim } from "@/lib/contracts/subscriber";
 import { joinWithAnd } from "@/lib/core/join-list";
 import { StatusChip } from "../ui/status-chip";
 
-/** The address, what it receives, and the places that would come along. */
+/** The address, the guides it receives, and the places it would bring. */
 export function ClaimedPlaces({ claim, username }: { claim: Claim; username: string }) {
   const { address, cities } = claim;
-  // Two cities of one address may have said the same of a place.
+  // Two cities of one address may have the same status for a place.
   const preferences = new Map(claim.preferences.map((one) => [`${one.restaurant} ${one.status}`, one]));
   return (
     <>

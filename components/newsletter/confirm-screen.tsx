@@ -34,12 +34,12 @@ const CONFIRM_TEXTS: Record<ConfirmState["phase"], { tone: EmailLinkTone; title:
 };
 
 type Props = {
-  /** The address of the call; null when the link has lost its token. */
+  /** The URL of the call; null when the link has no token. */
   call: string | null;
   supportEmail: string;
 };
 
-/** What a confirmation link comes to. */
+/** The result of a confirmation link. */
 export function ConfirmScreen({ call, supportEmail }: Props) {
   if (call === null) return <Outcome state={{ phase: "invalid" }} />;
   return <ConfirmRequest call={call} supportEmail={supportEmail} />;

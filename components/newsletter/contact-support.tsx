@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/button";
 
 type Props = { supportEmail: string; subject: string; isSecond?: boolean };
 
-/** A mail program opens; nothing is sent by itself. */
+/** Opens the mail program; nothing is sent by itself. */
 export function ContactSupport({ supportEmail, subject, isSecond = false }: Props) {
   return (
     <ButtonLink

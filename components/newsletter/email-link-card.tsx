@@ -19,15 +19,15 @@ const BADGES: Record<EmailLinkTone, { icon: IconName; look: string }> = {
 type Props = {
   tone: EmailLinkTone;
   title: string;
-  /** What the title means for the reader; a sentence or two. */
+  /** What the title means for the reader; one or two sentences. */
   children: ReactNode;
   actions?: ReactNode;
   cover: { id: string; cuisine: string; city: string };
-  /** Whether the reader has just pressed something here, so that their focus goes along. */
+  /** Whether the reader has just pressed something here, so that the focus follows. */
   takesFocus?: boolean;
 };
 
-/** What a message's link has come to: one card, which tells each change to screen readers. */
+/** The result of an email link: one card, whose changes screen readers announce. */
 export function EmailLinkCard({ tone, title, children, actions, cover, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

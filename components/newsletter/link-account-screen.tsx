@@ -1,9 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
-import type { Claim } from "@/lib/contracts/subscriber";
+import { AppliedClaim, type Claim } from "@/lib/contracts/subscriber";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { ClaimedPlaces } from "./claimed-places";
@@ -14,25 +14,12 @@ const FAILED = "The address could not be linked just now. Please try again.";
 
 type Props = { token: string; claim: Claim; username: string };
 
-/** Asks whether what a message's link has brought is to belong to this account, and says what came along. */
+/** Asks whether the address of an email link should belong to this account, then shows how many places it brought. */
 export function LinkAccountScreen({ token, claim, username }: Props) {
-  const [applied, setApplied] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function link() {
-    setBusy(true);
-    setError(null);
-    try {
-      const answer = await callApi<{ applied: number }>(`/api/email/claims/${token}`, { method: "POST", body: {} });
-      setApplied(answer.applied);
-    } catch (failure) {
-      setError(errorMessage(failure, FAILED));
-      setBusy(false);
-    }
-  }
-
-  if (applied !== null) return <Linked applied={applied} address={claim.address} />;
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => AppliedClaim.parse(await callApi(`/api/email/claims/${token}`, { body: {} })),
+  });
+  if (data) return <Linked applied={data.applied} address={claim.address} />;
   return (
     <EmailLinkCard
       tone="ask"
@@ -40,15 +27,15 @@ export function LinkAccountScreen({ token, claim, username }: Props) {
       cover={COVER}
       actions={
         <>
-          <Button variant="primary" isBusy={isBusy} onClick={link}>
-            {isBusy ? "Linking..." : "Yes, link it"}
+          <Button variant="primary" isBusy={isPending} onClick={() => mutate()}>
+            {isPending ? "Linking..." : "Yes, link it"}
           </Button>
           <ButtonLink href="/discover">No, not now</ButtonLink>
         </>
       }
     >
       <ClaimedPlaces claim={claim} username={username} />
-      {error && <Notice tone="error">{error}</Notice>}
+      {error && <Notice tone="error">{errorMessage(error, FAILED)}</Notice>}
     </EmailLinkCard>
   );
 }

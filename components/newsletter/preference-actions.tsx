@@ -14,15 +14,15 @@ const NEXT_STEPS: Record<Exclude<PreferenceState["phase"], "loading">, { href: s
   error: { href: "/", label: "Return home" },
 };
 
-/** Where a reader goes on after a preference link: where the answer points, if that is a path of our own. */
+/** The next steps after a preference link: the redirect of the response, if it is a path of our own. */
 export function PreferenceActions({ state: { phase, redirect } }: { state: PreferenceState }) {
   if (phase === "loading") return null;
   const { href, label } = NEXT_STEPS[phase];
-  const pointed =
+  const redirectPath =
     phase === "saved" || phase === "pendingAccount" ? sameOriginPath(redirect, window.location.origin) : null;
   return (
     <>
-      <ButtonLink href={pointed ?? href} variant="primary">
+      <ButtonLink href={redirectPath ?? href} variant="primary">
         {label}
       </ButtonLink>
       {phase === "pendingAccount" && <ButtonLink href="/">Return home</ButtonLink>}

@@ -3,7 +3,7 @@ import type { PreferenceState } from "./preference-state";
 
 type Outcome = { tone: EmailLinkTone; title: string; line: string };
 
-/** What each outcome of a preference link is called, and its line where the server says none. */
+/** The title of each outcome of a preference link, and its line where the server has no message. */
 export const PREFERENCE_OUTCOMES: Record<PreferenceState["phase"], Outcome> = {
   loading: { tone: "busy", title: "Updating your preference...", line: "This takes a moment." },
   saved: { tone: "good", title: "Preference updated", line: "It is on your map, and the next guides will know." },

@@ -14,17 +14,17 @@ const COVER = { id: "a-good-word", cuisine: "seafood", city: "San Francisco" };
 const LOADING: PreferenceState = { phase: "loading" };
 
 type Props = {
-  /** The address of the call; null when the link has lost a part. */
+  /** The URL of the call; null when the link is incomplete. */
   call: string | null;
 };
 
-/** What a preference link of the weekly guide comes to. */
+/** The result of a preference link in the weekly guide. */
 export function PreferenceScreen({ call }: Props) {
   if (call === null) return <Outcome state={{ phase: "invalidLink" }} />;
   return <PreferenceRequest call={call} />;
 }
 
-/** The call waits until it is known who is signed in: with an account, the answer leads on to the map. */
+/** The call waits until it is known who is signed in: with an account, the response leads to the map. */
 function PreferenceRequest({ call }: { call: string }) {
   const { status } = useSession();
   const state = useEmailLink(call, {

@@ -5,7 +5,7 @@ import { STATUS_DISPLAY } from "../ui/status-display";
 
 type Props = { restaurant: { name: string; city: string }; requestedStatus?: string };
 
-/** The place that a link is about, and what was said of it, in the status's own colour and drawing. */
+/** The place of a link and its requested status, in the color and icon of the status. */
 export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: Props) {
   const status = requestedStatus === undefined ? undefined : statusOf(requestedStatus);
   return (
@@ -29,9 +29,9 @@ export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: 
   );
 }
 
-/** By our word for it, or by the link's. */
-function statusOf(asked: string): UserStatus | undefined {
-  const key = asked.toUpperCase();
+/** By our label, or by the name in the link. */
+function statusOf(requested: string): UserStatus | undefined {
+  const key = requested.toUpperCase();
   if (Object.hasOwn(LINK_STATUSES, key)) return LINK_STATUSES[key as LinkStatus];
-  return UserStatus.options.find((status) => PREFERENCE_LABELS[status] === asked.toLowerCase());
+  return UserStatus.options.find((status) => PREFERENCE_LABELS[status] === requested.toLowerCase());
 }

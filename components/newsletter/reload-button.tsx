@@ -2,5 +2,5 @@
 
 import { Button } from "../ui/button";
 
-/** The pages of messages make their call as they open, so opening them again is trying again. */
+/** The pages of email links make their call as they open, so reloading them is a retry. */
 export const ReloadButton = () => <Button onClick={() => window.location.reload()}>Try again</Button>;

@@ -6,7 +6,7 @@ import { preferenceState } from "./preference-state";
 import { unsubscribeState } from "./unsubscribe-state";
 
 type Read = Exclude<EmailLinkResult, { kind: "moved" }>;
-const answered = (body: unknown, status = 200): Read =>
+const resultOf = (body: unknown, status = 200): Read =>
   parseEmailLinkResult({ ok: status < 300, status }, typeof body === "string" ? body : JSON.stringify(body)) as Read;
 const UNREACHABLE: Read = { kind: "unreachable" };
 
@@ -17,7 +17,7 @@ test.each([
   ["invalid", "invalid"],
   ["somethingNew", "invalid"],
 ])("a confirmation that is %s shows %s", (status, phase) => {
-  expect(confirmState(answered({ status, message: "So it is." }))).toEqual({ phase, message: "So it is." });
+  expect(confirmState(resultOf({ status, message: "So it is." }))).toEqual({ phase, message: "So it is." });
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["invalid", "invalid"],
   ["somethingNew", "error"],
 ])("leaving that is %s shows %s", (status, phase) => {
-  expect(unsubscribeState(answered({ status }))).toEqual({ phase, otherCities: [] });
+  expect(unsubscribeState(resultOf({ status }))).toEqual({ phase, otherCities: [] });
 });
 
 test.each([
@@ -37,28 +37,28 @@ test.each([
   ["invalidRestaurant", "invalidRestaurant"],
   ["toString", "error"],
 ])("a preference that is %s shows %s", (status, phase) => {
-  expect(preferenceState(answered({ status })).phase).toBe(phase);
+  expect(preferenceState(resultOf({ status })).phase).toBe(phase);
 });
 
-test("404 is a link that is over, 400 a status of nobody's, the rest an error with the server's words", () => {
-  expect(confirmState(answered({ error: "Gone." }, 404))).toEqual({ phase: "invalid", message: "Gone." });
-  expect(unsubscribeState(answered("", 404))).toEqual({ phase: "invalid", otherCities: [] });
-  expect(preferenceState(answered({ status: "invalidSubscriber" }, 404)).phase).toBe("invalidLink");
-  expect(preferenceState(answered({ message: "What?" }, 400))).toEqual({ phase: "invalidStatus", message: "What?" });
+test("404 is an invalid link, 400 an unknown status, the rest an error with the server's message", () => {
+  expect(confirmState(resultOf({ error: "Gone." }, 404))).toEqual({ phase: "invalid", message: "Gone." });
+  expect(unsubscribeState(resultOf("", 404))).toEqual({ phase: "invalid", otherCities: [] });
+  expect(preferenceState(resultOf({ status: "invalidSubscriber" }, 404)).phase).toBe("invalidLink");
+  expect(preferenceState(resultOf({ message: "What?" }, 400))).toEqual({ phase: "invalidStatus", message: "What?" });
   for (const read of [confirmState, unsubscribeState, preferenceState]) {
-    expect(read(answered("Try at noon.", 503))).toMatchObject({ phase: "error", message: "Try at noon." });
-    expect(read(answered("<html>Bad gateway</html>", 502)).message).toBeUndefined();
+    expect(read(resultOf("Try at noon.", 503))).toMatchObject({ phase: "error", message: "Try at noon." });
+    expect(read(resultOf("<html>Bad gateway</html>", 502)).message).toBeUndefined();
     expect(read(UNREACHABLE).phase).toBe("error");
   }
 });
 
-test("an answer that is no JSON, or has other fields than it should, is read as far as it goes", () => {
-  expect(confirmState(answered("hello")).phase).toBe("invalid");
-  expect(unsubscribeState(answered({ status: "unsubscribed", otherCities: "Oakland", message: 3 }))).toEqual({
+test("a response that is not JSON, or has invalid fields, is read as far as possible", () => {
+  expect(confirmState(resultOf("hello")).phase).toBe("invalid");
+  expect(unsubscribeState(resultOf({ status: "unsubscribed", otherCities: "Oakland", message: 3 }))).toEqual({
     phase: "unsubscribed",
     otherCities: [],
   });
-  expect(preferenceState(answered({ status: "saved", restaurant: { name: 1 } })).restaurant).toBeUndefined();
+  expect(preferenceState(resultOf({ status: "saved", restaurant: { name: 1 } })).restaurant).toBeUndefined();
 });
 
 test.each([

@@ -11,15 +11,15 @@ import { useUnsubscribe } from "./use-unsubscribe";
 
 const noSubscription = () => () => {};
 
-/** Disabled until its page runs, so that no press is lost. */
+/** Disabled until the page is hydrated, so that no click is lost. */
 function UnsubscribeButton({ onPress }: { onPress: () => void }) {
-  const isRunning = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     noSubscription,
     () => true,
     () => false,
   );
   return (
-    <Button variant="primary" disabled={!isRunning} onClick={onPress}>
+    <Button variant="primary" disabled={!isHydrated} onClick={onPress}>
       Unsubscribe
     </Button>
   );
@@ -59,14 +59,14 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
 };
 
 type Props = {
-  /** The address of the call; null when the link has lost its token. */
+  /** The URL of the call; null when the link has no token. */
   call: string | null;
   supportEmail: string;
 };
 
-/** Leaving the weekly guide: nothing happens until the one button is pressed. */
+/** Unsubscribing from the weekly guide: nothing happens until the button is pressed. */
 export function UnsubscribeScreen({ call, supportEmail }: Props) {
-  const { state, busy, leave, again } = useUnsubscribe(call);
+  const { state, busy, unsubscribe, retry } = useUnsubscribe(call);
   const { phase, message, otherCities } = state;
   const { tone, title, line } = UNSUBSCRIBE_TEXTS[phase];
   return (
@@ -77,8 +77,8 @@ export function UnsubscribeScreen({ call, supportEmail }: Props) {
       takesFocus={phase !== "idle" && call !== null}
       actions={
         <>
-          {phase === "idle" && call !== null && <UnsubscribeButton onPress={() => leave("one")} />}
-          {phase === "error" && <RetryActions supportEmail={supportEmail} onAgain={again} />}
+          {phase === "idle" && call !== null && <UnsubscribeButton onPress={() => unsubscribe("one")} />}
+          {phase === "error" && <RetryActions supportEmail={supportEmail} onRetry={retry} />}
           {tone !== "ask" && tone !== "busy" && <ReturnActions phase={phase} />}
         </>
       }
@@ -93,7 +93,7 @@ export function UnsubscribeScreen({ call, supportEmail }: Props) {
       {otherCities.length > 0 && (
         <div className="grid justify-items-start gap-3 rounded-field bg-sunk p-4.5 text-ui text-ink">
           <p>This address still receives {joinWithAnd(otherCities)}.</p>
-          <Button isSmall variant="solid" isBusy={busy === "all"} onClick={() => leave("all")}>
+          <Button isSmall variant="solid" isBusy={busy === "all"} onClick={() => unsubscribe("all")}>
             {busy === "all" ? "Unsubscribing..." : "Unsubscribe from all cities"}
           </Button>
         </div>
@@ -102,10 +102,10 @@ export function UnsubscribeScreen({ call, supportEmail }: Props) {
   );
 }
 
-function RetryActions({ supportEmail, onAgain }: { supportEmail: string; onAgain: () => void }) {
+function RetryActions({ supportEmail, onRetry }: { supportEmail: string; onRetry: () => void }) {
   return (
     <>
-      <Button variant="primary" onClick={onAgain}>
+      <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
       <ContactSupport supportEmail={supportEmail} subject="Unsubscribing" isSecond />

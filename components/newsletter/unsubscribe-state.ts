@@ -2,19 +2,19 @@ import type { EmailLinkResult } from "@/lib/client/call-email-link";
 
 export type UnsubscribeState = {
   phase: "idle" | "loading" | "unsubscribed" | "alreadyUnsubscribed" | "invalid" | "error";
-  /** The server's sentence, which goes before the page's own. */
+  /** The server's message, which replaces the page's own. */
   message?: string;
   /** What the same address still receives. */
   otherCities: string[];
 };
 
-/** What the answer to leaving means. */
-export function unsubscribeState(reply: Exclude<EmailLinkResult, { kind: "moved" }>): UnsubscribeState {
-  if (reply.kind === "unreachable") return { phase: "error", otherCities: [] };
-  if (reply.kind === "refused") {
-    return { phase: reply.code === 404 ? "invalid" : "error", message: reply.message, otherCities: [] };
+/** The state for the response to unsubscribing. */
+export function unsubscribeState(result: Exclude<EmailLinkResult, { kind: "moved" }>): UnsubscribeState {
+  if (result.kind === "unreachable") return { phase: "error", otherCities: [] };
+  if (result.kind === "refused") {
+    return { phase: result.code === 404 ? "invalid" : "error", message: result.message, otherCities: [] };
   }
-  const { status, message, otherCities } = reply.response;
+  const { status, message, otherCities } = result.response;
   if (status === "unsubscribed" || status === "alreadyUnsubscribed") return { phase: status, message, otherCities };
   return { phase: status === "invalid" ? "invalid" : "error", message, otherCities: [] };
 }

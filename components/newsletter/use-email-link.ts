@@ -5,40 +5,40 @@ import { callEmailLink, type EmailLinkResponse, type EmailLinkResult } from "@/l
 import { sameOriginPath } from "@/lib/client/same-origin-path";
 
 type Options<S> = {
-  read: (reply: Exclude<EmailLinkResult, { kind: "moved" }>) => S;
-  /** Shown until an answer is there. */
+  read: (result: Exclude<EmailLinkResult, { kind: "moved" }>) => S;
+  /** Shown until there is a response. */
   loading: S;
-  /** The call waits for it. */
+  /** The call waits for this. */
   isReady?: boolean;
-  /** Whether the browser goes where an answer points, instead of showing it. */
-  follows: (answer: EmailLinkResponse) => boolean;
+  /** Whether the browser follows the redirect of a response instead of showing it. */
+  follows: (response: EmailLinkResponse) => boolean;
 };
 
-/** Makes the call behind a message's link as soon as its page runs. `read` and `follows` must be stable. */
+/** Makes the call of an email link once its page is hydrated. `read` and `follows` must be stable. */
 export function useEmailLink<S>(path: string, { read, loading, isReady = true, follows }: Options<S>): S {
   const [state, setState] = useState(loading);
 
   useEffect(() => {
     if (!isReady) return;
-    const given = new AbortController();
-    const call = () => callEmailLink(path, { signal: given.signal });
-    // A moment later: an effect that React takes back at once has then sent nothing, which could confirm only once.
-    const answered = Promise.resolve().then(call);
-    answered.then((reply) => {
-      if (reply === null || given.signal.aborted) return;
-      const to = redirectTarget(reply, follows);
+    const controller = new AbortController();
+    const call = () => callEmailLink(path, { signal: controller.signal });
+    // A microtask later: an effect that React cleans up at once has then sent nothing. A link confirms only once.
+    const called = Promise.resolve().then(call);
+    called.then((result) => {
+      if (result === null || controller.signal.aborted) return;
+      const to = redirectTarget(result, follows);
       if (to !== null) window.location.replace(to);
-      else if (reply.kind !== "moved") setState(read(reply));
+      else if (result.kind !== "moved") setState(read(result));
     });
-    return () => given.abort();
+    return () => controller.abort();
   }, [path, isReady, read, follows]);
 
   return state;
 }
 
-function redirectTarget(reply: EmailLinkResult, follows: (answer: EmailLinkResponse) => boolean): string | null {
-  if (reply.kind === "moved") return reply.to;
-  return reply.kind === "answer" && follows(reply.response)
-    ? sameOriginPath(reply.response.redirect, window.location.origin)
+function redirectTarget(result: EmailLinkResult, follows: (response: EmailLinkResponse) => boolean): string | null {
+  if (result.kind === "moved") return result.to;
+  return result.kind === "response" && follows(result.response)
+    ? sameOriginPath(result.response.redirect, window.location.origin)
     : null;
 }

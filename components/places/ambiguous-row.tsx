@@ -6,7 +6,7 @@ import type { RowProps } from "./matched-row";
 import { planRow } from "./row-plan";
 import { StatusSelect } from "./status-select";
 
-/** A row that could be several places: the person says which, or none. */
+/** A row that could be several places: the reader chooses one, or none. */
 export function AmbiguousRow({ row, choice, defaults, onChoose }: RowProps) {
   const plan = planRow(row, choice, defaults);
   return (

@@ -7,7 +7,7 @@ const FORMATS: { format: ExportFormat; name: string; line: string }[] = [
   { format: "kml", name: "KML", line: "For Google My Maps and Google Earth" },
 ];
 
-/** A file of every marked place, whatever its mark. */
+/** Downloads of every place with a status. */
 export function ExportLinks() {
   return (
     <section aria-labelledby="take-out">

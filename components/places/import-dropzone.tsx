@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type DragEvent, useState, useTransition } from "react";
 import { classNames } from "../ui/class-names";
@@ -8,33 +9,26 @@ import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
 import { errorMessage, uploadFile } from "./requests";
 
-type Upload = { name: string; sent: number };
-
-/** A file is dropped or picked, sent, and shown as a preview: nothing is marked by it. */
+/** Uploads a dropped or chosen file and opens its preview, which sets no status yet. */
 export function ImportDropzone() {
   const router = useRouter();
-  const [sending, setSending] = useState<Upload | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const isBusy = sending !== null || isOpening;
+  const { mutate, variables, error, isPending } = useMutation({
+    mutationFn: (file: File) => uploadFile(file, setSent),
+    onMutate: () => setSent(0),
+    onSuccess: (id) => startOpening(() => router.push(`/profile/places?import=${id}`)),
+  });
+  const isBusy = isPending || isOpening;
 
-  const bring = async (file: File | undefined) => {
-    if (!file || isBusy) return;
-    setError(null);
-    setSending({ name: file.name, sent: 0 });
-    try {
-      const id = await uploadFile(file, (sent) => setSending({ name: file.name, sent }));
-      startOpening(() => router.push(`/profile/places?import=${id}`));
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-    setSending(null);
+  const upload = (file: File | undefined) => {
+    if (file && !isBusy) mutate(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    bring(event.dataTransfer.files[0]);
+    upload(event.dataTransfer.files[0]);
   };
 
   return (
@@ -63,7 +57,7 @@ export function ImportDropzone() {
           accept=".csv,.tsv,.txt,.json,.geojson,.kml,.kmz,.zip"
           disabled={isBusy}
           onChange={(event) => {
-            bring(event.target.files?.[0]);
+            upload(event.target.files?.[0]);
             event.target.value = "";
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -71,12 +65,12 @@ export function ImportDropzone() {
         {isBusy ? <Spinner size={32} /> : <Icon name="plus" size={32} className="text-coral-ink" />}
         <span className="font-display text-card font-[560]">{isBusy ? "Reading your file..." : "Choose a file"}</span>
         <span className="text-ui text-ink-soft wrap-anywhere">
-          {sending ? `${sending.name}, ${Math.round(sending.sent * 100)}% sent` : "or drop it here, up to 10 MB"}
+          {isPending ? `${variables.name}, ${Math.round(sent * 100)}% sent` : "or drop it here, up to 10 MB"}
         </span>
       </label>
       {error && (
         <Notice tone="error" className="mt-4">
-          {error}
+          {errorMessage(error)}
         </Notice>
       )}
     </section>

@@ -8,7 +8,7 @@ import { Notice } from "../ui/notice";
 import { describeFindings, describeOutcomes, formatPlaceCount, SOURCE_LABELS } from "./labels";
 import { useUndoImport } from "./use-undo-import";
 
-/** What came in before, with a way to undo each. */
+/** The former imports, each with a button to undo it. */
 export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
   const { undo, undoingId, error, isBusy } = useUndoImport();
   return (
@@ -45,7 +45,7 @@ export function ImportHistory({ imports }: { imports: ImportSummary[] }) {
   );
 }
 
-/** What was applied of it stays until the rest is, or all is undone. */
+/** Its applied part stays until the rest is applied, or all of it is undone. */
 const isInterrupted = ({ state, counts }: ImportSummary): boolean =>
   state === "previewed" && Object.keys(counts.outcomes).length > 0;
 

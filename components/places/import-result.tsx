@@ -11,20 +11,20 @@ import { NotFoundGroup } from "./not-found-group";
 import { RowGroup } from "./row-group";
 import { useUndoImport } from "./use-undo-import";
 
-/** What an import has done, with the way back. */
+/** The outcome of an import, with a button to undo it. */
 export function ImportResult({ shown: { id, state, rows, counts } }: { shown: PlaceImport }) {
   const { undo, error, isBusy } = useUndoImport();
-  const told = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes to what came of it, and a screen reader reads it.
+  const outcome = useRef<HTMLDivElement>(null);
+  // The pressed button is gone: the focus moves to the outcome, and a screen reader reads it.
   useEffect(() => {
-    if (state && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+    if (state && document.activeElement === document.body) outcome.current?.focus({ preventScroll: true });
   }, [state]);
   const isApplied = state === "applied";
   const rowsOf = (...outcomes: ImportRow["outcome"][]) => rows.filter(({ outcome }) => outcomes.includes(outcome));
   const leftOut = rowsOf("left_out").filter(({ match, candidates }) => match || candidates.length > 0);
   return (
     <div>
-      <div ref={told} tabIndex={-1} className="mt-8">
+      <div ref={outcome} tabIndex={-1} className="mt-8">
         <Notice
           tone="good"
           action={

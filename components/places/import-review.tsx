@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { DEFAULT_IMPORT_STATUS, type ImportRow, type PlaceImport } from "@/lib/contracts/place-import";
@@ -14,34 +15,25 @@ import { ReviewDefaults } from "./review-defaults";
 import { RowGroup } from "./row-group";
 import { countChanges, type ImportDefaults, type RowChoice, type RowChoices, toApplyInput } from "./row-plan";
 
-/** What was found, what the person may choose, and one button that does it. */
+/** The matches of a file, the choices of the reader, and the button that applies them. */
 export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
   const router = useRouter();
   const [choices, setChoices] = useState<RowChoices>({});
   const [defaults, setDefaults] = useState<ImportDefaults>({ status: DEFAULT_IMPORT_STATUS, marks: "keep" });
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [isShowing, startShowing] = useTransition();
+  const [isRefreshing, startRefreshing] = useTransition();
+  const apply = useMutation({
+    mutationFn: () => applyImport(id, toApplyInput(choices, defaults)),
+    onSuccess: () => startRefreshing(() => router.refresh()),
+  });
 
   const choose = ({ line }: ImportRow, choice: RowChoice) =>
     setChoices((before) => ({ ...before, [line]: { ...before[line], ...choice } }));
-  const apply = async () => {
-    setError(null);
-    setSending(true);
-    try {
-      await applyImport(id, toApplyInput(choices, defaults));
-      startShowing(() => router.refresh());
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-    setSending(false);
-  };
 
   const found = rows.filter(({ match }) => match);
   const open = rows.filter(({ match, candidates }) => !match && candidates.length > 0);
   const changes = countChanges(rows, choices, defaults);
-  const isBusy = isSending || isShowing;
-  const of = (row: ImportRow) => ({
+  const isBusy = apply.isPending || isRefreshing;
+  const propsFor = (row: ImportRow) => ({
     row,
     defaults,
     choice: choices[row.line],
@@ -51,24 +43,24 @@ export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
     <div>
       <ReviewDefaults rows={rows} value={defaults} onChange={setDefaults} />
       <RowGroup title="Found" line="What each of these will be. Change any, or leave it out." rows={found}>
-        {(row) => <MatchedRow {...of(row)} />}
+        {(row) => <MatchedRow {...propsFor(row)} />}
       </RowGroup>
       <RowGroup
         title="Please choose"
         line="These could be more than one place, or only look alike. We don't guess."
         rows={open}
       >
-        {(row) => <AmbiguousRow {...of(row)} />}
+        {(row) => <AmbiguousRow {...propsFor(row)} />}
       </RowGroup>
       <NotFoundGroup id={id} rows={rows} />
       <div className="sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mt-10 -mx-gutter border-t border-rule bg-paper px-gutter py-4 lg:bottom-0">
-        {error && (
+        {apply.error && (
           <Notice tone="error" className="mb-4">
-            {error}
+            {errorMessage(apply.error)}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" isBusy={isBusy} disabled={changes === 0} onClick={apply}>
+          <Button variant="primary" isBusy={isBusy} disabled={changes === 0} onClick={() => apply.mutate()}>
             {isBusy ? "Marking..." : changes === 0 ? "Nothing to mark" : `Mark ${formatPlaceCount(changes)}`}
           </Button>
           <ButtonLink href="/profile/places" variant="quiet">

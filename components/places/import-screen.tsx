@@ -7,7 +7,7 @@ import { PlacesHeading } from "./places-heading";
 
 const TITLES = { previewed: "Look it over", applied: "All done", undone: "Undone" } as const;
 
-/** One import: what will happen while it is a preview, and afterwards what has. */
+/** One import: what it will do while it is a preview, and afterwards what it did. */
 export function ImportScreen({ shown }: { shown: PlaceImport }) {
   const { state, fileName, source, createdAt, counts } = shown;
   return (

@@ -4,7 +4,7 @@ import type { ImportedPlace, ImportSource, ImportSummary, Outcome } from "@/lib/
 export const formatPlaceCount = (count: number): string =>
   count === 1 ? "1 place" : `${count.toLocaleString("en-US")} places`;
 
-/** "1517 Shattuck Ave, Berkeley"; a region says nothing beside a street. */
+/** "1517 Shattuck Ave, Berkeley"; a region adds nothing to a street. */
 export const fullAddress = ({ address, city }: Pick<ImportedPlace, "address" | "city">): string =>
   city === "Peninsula" || address.includes(city) ? address : `${address}, ${city}`;
 

@@ -11,7 +11,7 @@ export type RowProps = {
   onChoose: (choice: RowChoice) => void;
 };
 
-/** A row with its match, and how sure that is: in words, with an icon. */
+/** A row with its match and its confidence, as text with an icon. */
 export function MatchedRow({ row, choice, defaults, onChoose }: RowProps) {
   const { match, name, list } = row;
   if (!match) return null;

@@ -1,7 +1,7 @@
 import type { ImportRow } from "@/lib/contracts/place-import";
 import { RowGroup } from "./row-group";
 
-/** What our catalogue has nothing like: shown and to be taken along, never made up. */
+/** The rows without any match in our catalogue: shown and downloadable, never invented. */
 export function NotFoundGroup({ id, rows }: { id: string; rows: readonly ImportRow[] }) {
   return (
     <RowGroup

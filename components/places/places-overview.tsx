@@ -7,7 +7,7 @@ import { PlacesHeading } from "./places-heading";
 
 type Props = { imports: ImportSummary[]; isImportMissing: boolean };
 
-/** Everything a reader has marked: the ways to take it out, to bring more in, and what came in before. */
+/** Export and import of a reader's places, and their former imports. */
 export function PlacesOverview({ imports, isImportMissing }: Props) {
   return (
     <div className="pt-4 md:pt-8">

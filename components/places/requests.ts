@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { apiHeaders, callApi, reportRejectedToken } from "@/lib/client/api-client";
 import { ApiError, errorMessageIn, parseBody } from "@/lib/client/api-error";
-import type { ApplyImportInput } from "@/lib/contracts/place-import";
+import { type ApplyImportInput, PlaceImport } from "@/lib/contracts/place-import";
 import { IMPORT_MAX_BYTES } from "@/lib/contracts/place-import-limits";
 
-const CreatedImport = z.object({ import: z.object({ id: z.string() }) });
+const CreatedImport = z.object({ import: PlaceImport.pick({ id: true }) });
 
 const TOO_LARGE = "This file is larger than 10 MB, which is the most for one import.";
 const NETWORK_ERROR = "We could not reach the server. Check your connection and try again.";
 
-/** Sends a file as it is, telling how much of it has gone (0 to 1), and answers the id of its preview. */
-export function uploadFile(file: File, tell: (sent: number) => void): Promise<string> {
+/** Uploads a file, reporting how much of it has been sent (0 to 1), and returns the id of its preview. */
+export function uploadFile(file: File, onProgress: (sent: number) => void): Promise<string> {
   if (file.size > IMPORT_MAX_BYTES) return Promise.reject(new ApiError(413, TOO_LARGE));
   return new Promise((resolve, reject) => {
-    // fetch has no way to tell how much of a body has gone.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest();
     request.open("POST", `/api/restaurants/imports?${new URLSearchParams({ name: file.name })}`);
     const headers = { ...apiHeaders(), "content-type": "application/octet-stream" };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new ApiError(0, NETWORK_ERROR));
     request.onload = () => {
-      const made = CreatedImport.safeParse(parseBody(request.responseText));
-      if (request.status < 300 && made.success) return resolve(made.data.import.id);
+      const created = CreatedImport.safeParse(parseBody(request.responseText));
+      if (request.status < 300 && created.success) return resolve(created.data.import.id);
       if (request.status === 401) reportRejectedToken(headers);
       reject(new ApiError(request.status, errorMessageIn(request.responseText, request.statusText)));
     };
@@ -36,6 +36,6 @@ export const applyImport = (id: string, input: ApplyImportInput): Promise<unknow
 export const undoImport = (id: string): Promise<unknown> =>
   callApi(`/api/restaurants/imports/${id}/undo`, { method: "POST" });
 
-/** The server's own sentence, whatever went wrong. */
+/** The message of the error, or one for the network where it has none. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : NETWORK_ERROR;

@@ -9,7 +9,7 @@ const CONFLICT_LABELS = { keep: "Keep my marks", take: "Take the file's" } as co
 
 type Props = { rows: readonly ImportRow[]; value: ImportDefaults; onChange: (value: ImportDefaults) => void };
 
-/** What holds for every row at once, asked only where it matters. */
+/** The defaults for every row, shown only where they matter. */
 export function ReviewDefaults({ rows, value, onChange }: Props) {
   const hasSilent = rows.some(({ status, match, candidates }) => !status && (match || candidates.length > 0));
   const hasConflict = rows.some(({ current, status }) => current && current !== (status ?? value.status));
@@ -37,7 +37,7 @@ export function ReviewDefaults({ rows, value, onChange }: Props) {
           name="marks"
           options={[CONFLICT_LABELS.keep, CONFLICT_LABELS.take]}
           value={CONFLICT_LABELS[value.marks]}
-          onChange={(words) => onChange({ ...value, marks: words === CONFLICT_LABELS.take ? "take" : "keep" })}
+          onChange={(label) => onChange({ ...value, marks: label === CONFLICT_LABELS.take ? "take" : "keep" })}
         />
       )}
     </div>

@@ -7,7 +7,7 @@ const PAGE_SIZE = 100;
 
 type Props<T> = { title: string; line: string; rows: readonly T[]; children: (row: T) => ReactNode; aside?: ReactNode };
 
-/** A titled list that shows a hundred rows at a time; nothing where there are none. */
+/** A titled list that shows a hundred rows at a time; nothing when it is empty. */
 export function RowGroup<T extends { line: number }>({ title, line, rows, children, aside }: Props<T>) {
   const [shown, setShown] = useState(PAGE_SIZE);
   if (rows.length === 0) return null;

@@ -10,7 +10,7 @@ const place = (id: string, userStatus: ImportRow["current"] = null) => ({
   city: "Oakland",
   userStatus,
 });
-const row = (line: number, told: Partial<ImportRow> = {}): ImportRow => ({
+const row = (line: number, fields: Partial<ImportRow> = {}): ImportRow => ({
   line,
   list: null,
   name: "A",
@@ -21,13 +21,13 @@ const row = (line: number, told: Partial<ImportRow> = {}): ImportRow => ({
   current: null,
   outcome: null,
   applied: null,
-  ...told,
+  ...fields,
 });
 const found = (line: number, id: string, mine: ImportRow["current"] = null, status: ImportRow["status"] = null) =>
   row(line, { status, match: { restaurant: place(id, mine), confidence: "certain", reason: "" }, current: mine });
 const KEEP = { status: "interested", marks: "keep" } as const;
 
-test("a row does what the file says, else the default, and never changes a mark by itself", () => {
+test("a row takes the status of the file, else the default, and never changes a status by itself", () => {
   expect(planRow(found(1, "a"), undefined, KEEP)).toMatchObject({ action: "add", status: "interested" });
   expect(planRow(found(1, "a", null, "love"), undefined, KEEP)).toMatchObject({ action: "add", status: "love" });
   expect(planRow(found(1, "a", "love", "love"), undefined, KEEP).action).toBe("already");
@@ -36,7 +36,7 @@ test("a row does what the file says, else the default, and never changes a mark 
   expect(planRow(row(1), undefined, KEEP).action).toBe("nothing");
 });
 
-test("what the person chooses for a row comes first", () => {
+test("the choice for a row comes first", () => {
   expect(planRow(found(1, "a", "like", "love"), { selection: "never_again" }, KEEP)).toMatchObject({
     action: "change",
     status: "never_again",
@@ -48,7 +48,7 @@ test("what the person chooses for a row comes first", () => {
   expect(planRow(twins, { restaurantId: null }, KEEP).action).toBe("nothing");
 });
 
-test("the server does what was shown", () => {
+test("the server applies what was shown", () => {
   const rows = [
     found(1, "a"),
     found(2, "b"),
@@ -63,13 +63,13 @@ test("the server does what was shown", () => {
   } as const;
   expect(countChanges(rows, choices, KEEP)).toBe(3);
   const input = ApplyImportInput.parse(toApplyInput(choices, KEEP));
-  const kept = rows.map(({ line, status, match, candidates }) => ({
+  const stored = rows.map(({ line, status, match, candidates }) => ({
     line,
     status,
     restaurantId: match?.restaurant.id ?? null,
     candidateIds: candidates.map(({ id }) => id),
   }));
-  expect(resolveChoices(kept, input)).toEqual([
+  expect(resolveChoices(stored, input)).toEqual([
     { line: 1, restaurantId: "a", status: "interested", overwrites: false },
     { line: 3, restaurantId: "c", status: "never_again", overwrites: true },
     { line: 4, restaurantId: "d", status: "like", overwrites: true },

@@ -1,7 +1,7 @@
 import type { ApplyImportInput, ImportedPlace, ImportRow } from "@/lib/contracts/place-import";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 
-/** What the person says of one row; what they don't say follows from the file and from the defaults. */
+/** The reader's choice for one row; without one, the file and the defaults decide. */
 export type RowChoice = { restaurantId?: string | null; selection?: UserStatus | "keep" | "leave" };
 export type RowChoices = Readonly<Record<number, RowChoice>>;
 export type ImportDefaults = { status: UserStatus; marks: "keep" | "take" };
@@ -12,17 +12,17 @@ export type RowPlan = {
   action: "add" | "change" | "keep" | "already" | "nothing";
 };
 
-/** What applying will do with a row. */
+/** What applying the import will do with a row. */
 export function planRow(row: ImportRow, choice: RowChoice | undefined, defaults: ImportDefaults): RowPlan {
   const restaurant = chosenRestaurant(row, choice);
-  const told = row.status ?? defaults.status;
-  const mark = choice?.selection;
-  const status = mark === undefined || mark === "keep" || mark === "leave" ? told : mark;
-  if (!restaurant || mark === "leave") return { restaurant, status, action: "nothing" };
+  const fallback = row.status ?? defaults.status;
+  const selection = choice?.selection;
+  const status = selection === undefined || selection === "keep" || selection === "leave" ? fallback : selection;
+  if (!restaurant || selection === "leave") return { restaurant, status, action: "nothing" };
   const current = restaurant.userStatus;
   if (current === null) return { restaurant, status, action: "add" };
-  if (current === status && mark !== "keep") return { restaurant, status, action: "already" };
-  const keeps = mark === "keep" || (mark === undefined && defaults.marks === "keep");
+  if (current === status && selection !== "keep") return { restaurant, status, action: "already" };
+  const keeps = selection === "keep" || (selection === undefined && defaults.marks === "keep");
   return { restaurant, status, action: keeps ? "keep" : "change" };
 }
 
@@ -31,7 +31,7 @@ function chosenRestaurant({ match, candidates }: ImportRow, choice: RowChoice | 
   return candidates.find(({ id }) => id === choice.restaurantId) ?? null;
 }
 
-/** How many places will have another mark than now; one that stands in two lists counts once. */
+/** How many places will have another status than now; a place in two lists counts once. */
 export function countChanges(rows: readonly ImportRow[], choices: RowChoices, defaults: ImportDefaults): number {
   const ids = rows.flatMap((row) => {
     const { restaurant, action } = planRow(row, choices[row.line], defaults);
@@ -40,7 +40,7 @@ export function countChanges(rows: readonly ImportRow[], choices: RowChoices, de
   return new Set(ids).size;
 }
 
-/** The same, as the call says it: only what the person chose otherwise. */
+/** The body of the request: only what the reader chose differently from the defaults. */
 export function toApplyInput(choices: RowChoices, { status, marks }: ImportDefaults): ApplyImportInput {
   return {
     status,

@@ -6,7 +6,7 @@ import type { RowChoice, RowPlan } from "./row-plan";
 
 type Props = { name: string; plan: RowPlan; choice: RowChoice | undefined; onChoose: (choice: RowChoice) => void };
 
-/** What a row's place will be: one of the five, the mark it has already, or left out. */
+/** The status that a row's place will have: one of the five, its current one, or left out. */
 export function StatusSelect({ name, plan: { restaurant, status, action }, choice, onChoose }: Props) {
   const current = restaurant?.userStatus ?? null;
   if (action === "already" && choice?.selection === undefined) {

@@ -1,26 +1,22 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useTransition } from "react";
 import { errorMessage, undoImport } from "./requests";
 
-/** Undoes an import and shows the page anew. `undoingId` is the one that is under way. */
+/** Undoes an import and reloads the page. `undoingId` is the import that is being undone. */
 export function useUndoImport() {
   const router = useRouter();
-  const [undoingId, setUndoingId] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const [isRefreshing, startRefreshing] = useTransition();
-
-  const undo = async (id: string) => {
-    setError(null);
-    setUndoingId(id);
-    try {
-      await undoImport(id);
-      startRefreshing(() => router.refresh());
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-    setUndoingId(null);
+  const { mutate, variables, error, isPending } = useMutation({
+    mutationFn: undoImport,
+    onSuccess: () => startRefreshing(() => router.refresh()),
+  });
+  return {
+    undo: (id: string) => mutate(id),
+    undoingId: isPending ? variables : null,
+    error: error && errorMessage(error),
+    isBusy: isPending || isRefreshing,
   };
-  return { undo, undoingId, error, isBusy: undoingId !== null || isRefreshing };
 }

@@ -7,8 +7,8 @@ import { type ReactNode, useState } from "react";
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * What the screens of one reader have fetched. It goes with the reader: the next one starts with nothing.
- * A failed call is told at once instead of being tried again, and offline is a failure like any other.
+ * The fetched data of one reader's screens: the next reader starts with none. A failed call is reported at once
+ * instead of being retried, and being offline is a failure like any other.
  */
 const createQueryClient = () =>
   new QueryClient({

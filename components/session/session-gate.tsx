@@ -7,15 +7,15 @@ import { QueryProvider } from "./query-provider";
 import { useSession } from "./session-provider";
 
 type Props = {
-  /** Whom the server has made this page for. */
+  /** The reader for whom the server has rendered this page. */
   username: string;
   children: ReactNode;
 };
 
 /**
- * Around the content of a signed-in page. The server has let its reader in by the cookie; this waits until the
- * browser knows them too, and asks the server again when it knows somebody else or nobody any more. Only the server
- * redirects, so nothing can go in circles.
+ * Around the content of a signed-in page. The server has admitted its reader by the cookie; this waits until the
+ * browser knows them too, and refreshes the page when it knows somebody else or nobody any more. Only the server
+ * redirects, so there can be no redirect loop.
  */
 export function SessionGate({ username, children }: Props) {
   const { status, user, check, readBack } = useSession();

@@ -7,7 +7,7 @@ type Session = SessionState & Pick<SessionStore, "signIn" | "register" | "signOu
 
 const SessionContext = createContext<Session | null>(null);
 
-/** One per browser tab; on the server nobody is known yet, and nothing is kept. */
+/** One per browser tab; on the server nobody is known yet, and nothing is stored. */
 const store = createSessionStore();
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in here, and the ways in and out. What they may do is decided on the server alone. */
+/** Who is signed in here, with sign-in and sign-out. What they may do is decided on the server alone. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it.");

@@ -7,28 +7,28 @@ import { useSession } from "./session-provider";
 type SignInGate = {
   /** "checking" while the sign-in state loads; "barred" when somebody is signed in whom the server cannot see. */
   state: "checking" | "open" | "barred";
-  /** Called before somebody signs in here, and again with false when they could not. */
-  setSigningIn: (isEntering: boolean) => void;
+  /** Called before somebody signs in here, and again with false when that failed. */
+  setSigningIn: (isSigningIn: boolean) => void;
 };
 
 /**
- * For the pages of those who are signed out. A reader with a session is not sent on from here: the page is asked for
- * again, now with their cookie, and the server redirects. If it does not, the cookie was not kept, and they stay.
+ * For the pages of signed-out readers. A reader with a session is not redirected here: the page is refreshed, now with
+ * their cookie, and the server redirects. If it does not, the browser did not store the cookie, and they stay.
  */
 export function useSignInGate(): SignInGate {
   const { status, check } = useSession();
   const router = useRouter();
-  const [isEntering, setEntering] = useState(false);
-  const [hasAsked, setAsked] = useState(false);
-  const [isAsking, startAsking] = useTransition();
-  const isKnown = status === "signed-in" && check === "done" && !isEntering;
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [hasRefreshed, setRefreshed] = useState(false);
+  const [isRefreshing, startRefreshing] = useTransition();
+  const isKnown = status === "signed-in" && check === "done" && !isSigningIn;
 
   useEffect(() => {
-    if (!isKnown || hasAsked) return;
-    setAsked(true);
-    startAsking(() => router.refresh());
-  }, [isKnown, hasAsked, router]);
+    if (!isKnown || hasRefreshed) return;
+    setRefreshed(true);
+    startRefreshing(() => router.refresh());
+  }, [isKnown, hasRefreshed, router]);
 
-  if (isEntering || status === "signed-out" || check === "failed") return { state: "open", setSigningIn: setEntering };
-  return { state: hasAsked && !isAsking ? "barred" : "checking", setSigningIn: setEntering };
+  if (isSigningIn || status === "signed-out" || check === "failed") return { state: "open", setSigningIn };
+  return { state: hasRefreshed && !isRefreshing ? "barred" : "checking", setSigningIn };
 }

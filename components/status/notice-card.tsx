@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 import { statusLabel } from "./status-name";
 
-/** Long enough to be read and reached; the clocks stand while a pointer or the focus is on one of them. */
+/** Long enough to be read and reached; the timers stop while a notice is hovered or has the focus. */
 const DISMISS_AFTER_MS = 12_000;
 
 type Props = { notice: StatusNotice; isHeld: boolean; onUndo: () => void; onClose: (isByHand: boolean) => void };

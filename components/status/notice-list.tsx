@@ -10,25 +10,25 @@ type Props = {
   onClose: (notice: StatusNotice) => void;
 };
 
-/** The notices in their corner. While a pointer or the focus is among them all of them stay. */
+/** The notices in their corner. All of them stay while one is hovered or has the focus. */
 export function NoticeList({ shown, onUndo, onClose }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
 
-  /** To where the reader was before they came here. */
-  function giveFocusBack(): void {
+  /** To the element that had it before the notices. */
+  function returnFocus(): void {
     setHasFocus(false);
-    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
   }
 
-  // A notice can give way to a refusal while the focus is on it: then the focus is nowhere.
-  const keepFocus = useEffectEvent(() => {
-    if (hasFocus && !section.current?.contains(document.activeElement)) giveFocusBack();
+  // An error can replace a notice that has the focus: then nothing has it.
+  const rescueFocus = useEffectEvent(() => {
+    if (hasFocus && !section.current?.contains(document.activeElement)) returnFocus();
   });
   useEffect(() => {
-    if (shown.length > 0) keepFocus();
+    if (shown.length > 0) rescueFocus();
   }, [shown]);
 
   return (
@@ -41,7 +41,7 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
       onFocus={({ relatedTarget, currentTarget }) => {
         setHasFocus(true);
         const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-        if (isFromOutside) cameFrom.current = relatedTarget;
+        if (isFromOutside) previousFocus.current = relatedTarget;
       }}
       onBlur={({ relatedTarget, currentTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >
@@ -51,11 +51,11 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
           notice={notice}
           isHeld={isHovered || hasFocus}
           onUndo={() => {
-            giveFocusBack();
+            returnFocus();
             onUndo(notice);
           }}
           onClose={(isByHand) => {
-            if (isByHand) giveFocusBack();
+            if (isByHand) returnFocus();
             onClose(notice);
           }}
         />

@@ -9,7 +9,7 @@ import { type StatusTarget, useChangeStatus, useStatusOf } from "./use-status";
 type Props = {
   restaurant: StatusTarget;
   originGuideId?: string;
-  /** Shows the sentence of a refusal; without it a notice does. */
+  /** Shows the error message; without it a notice does. */
   onError?: (message: string) => void;
 };
 
@@ -21,9 +21,9 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  function close(givesFocusBack: boolean): void {
+  function close(returnsFocus: boolean): void {
     setIsOpen(false);
-    if (givesFocusBack) button.current?.focus();
+    if (returnsFocus) button.current?.focus();
   }
 
   return (

@@ -11,51 +11,51 @@ import { UndoNotices } from "./undo-notices";
 
 const CHANNEL = "kumquat-marks";
 
-/** One per browser tab; on the server nothing is ever said into it. */
+/** One per browser tab; unused on the server. */
 let channel: BroadcastChannel | null = null;
 const stores: StatusStores = {
-  statuses: createStatusStore({ send: sendStatus, withLock: withStatusLock, broadcast: broadcast }),
+  statuses: createStatusStore({ send: sendStatus, withLock: withStatusLock, broadcast }),
   notices: createNoticeStore(),
 };
 
-function broadcast(news: StatusBroadcast): void {
-  saveRecentChange(news);
-  channel?.postMessage(news);
+function broadcast(message: StatusBroadcast): void {
+  saveRecentChange(message);
+  channel?.postMessage(message);
 }
 
 function listen(): void {
   channel ??= new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<StatusBroadcast>) => stores.statuses.hear(data);
+  channel.onmessage = ({ data }: MessageEvent<StatusBroadcast>) => stores.statuses.receive(data);
 }
 function stopListening(): void {
   channel?.close();
   channel = null;
 }
 
-/** What the reader says about restaurants, the same on every screen and in every tab, with a way back. */
+/** The reader's statuses, the same on every screen and in every tab, each change with an undo. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const reader = user?.username ?? null;
 
   useEffect(() => {
     if (status === "loading") return;
-    stores.statuses.readAs(reader);
+    stores.statuses.setReader(reader);
     if (reader !== null) return;
     stores.notices.clear();
     clearRecentChanges();
   }, [status, reader]);
 
-  // A page in the back-forward cache hears nothing: when it comes back it reads up on what was said meanwhile.
-  const wake = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  // A page in the back-forward cache receives no messages: when it is restored it reads the changes it missed.
+  const resume = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     listen();
-    if (persisted && reader !== null) for (const news of readRecentChanges(reader)) stores.statuses.hear(news);
+    if (persisted && reader !== null) for (const message of readRecentChanges(reader)) stores.statuses.receive(message);
   });
   useEffect(() => {
     listen();
-    window.addEventListener("pageshow", wake);
+    window.addEventListener("pageshow", resume);
     window.addEventListener("pagehide", stopListening);
     return () => {
-      window.removeEventListener("pageshow", wake);
+      window.removeEventListener("pageshow", resume);
       window.removeEventListener("pagehide", stopListening);
       stopListening();
     };

@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { StatusTarget } from "./use-status";
 
-/** What a status needs to know of a restaurant, so that a page need not send the rest of it twice. */
+/** The fields that a status control needs, so that a page does not send the rest of a restaurant twice. */
 export const toStatusTarget = ({ id, name, userStatus, discoveredFromGuide }: Restaurant): StatusTarget => ({
   id,
   name,

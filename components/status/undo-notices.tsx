@@ -9,22 +9,22 @@ import { useUndoStatus } from "./use-undo-status";
 
 const NONE: readonly StatusNotice[] = [];
 
-/** What was just said about a place, with a way back: by its button, or by Ctrl+Z for the last one. */
+/** The last status changes, each with an Undo button; Ctrl+Z undoes the newest. */
 export function UndoNotices() {
   const { notices } = useStatusStores();
   const shown = useSyncExternalStore(notices.subscribe, notices.list, () => NONE);
   const undo = useUndoStatus();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   function undoNotice(notice: StatusNotice): void {
     if (notice.kind !== "changed") return;
-    setSaid(`Undone. ${notice.name}: ${statusLabel(notice.former.status)}.`);
+    setAnnouncement(`Undone. ${notice.name}: ${statusLabel(notice.former.status)}.`);
     undo(notice);
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     const last = shown.findLast(({ kind }) => kind === "changed");
-    if (!isUndo || event.altKey || !last || isForTyping(event.target)) return;
+    if (!isUndo || event.altKey || !last || isTextField(event.target)) return;
     event.preventDefault();
     undoNotice(last);
   });
@@ -35,18 +35,19 @@ export function UndoNotices() {
 
   const newest = shown.at(-1);
   useEffect(() => {
-    if (newest?.kind === "changed") setSaid(`${newest.name}: ${statusLabel(newest.status)}. Control Z undoes it.`);
+    if (newest?.kind === "changed")
+      setAnnouncement(`${newest.name}: ${statusLabel(newest.status)}. Control Z undoes it.`);
   }, [newest]);
 
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {shown.length > 0 && <NoticeList shown={shown} onUndo={undoNotice} onClose={({ id }) => notices.remove(id)} />}
     </>
   );
 }
 
-const isForTyping = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

@@ -6,42 +6,42 @@ import { placeStatusOf, type StatusUpdate } from "@/lib/client/status/status-sto
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import { useStatusStores } from "./status-context";
 
-/** A restaurant as any answer shows it: its own status counts until something was said here. */
+/** A restaurant as any response shows it: its own status counts until one is set here. */
 export type RatedRestaurant = Pick<Restaurant, "id" | "userStatus" | "discoveredFromGuide">;
 export type StatusTarget = RatedRestaurant & Pick<Restaurant, "name">;
 
 export type ChangeOptions = {
   /** The guide in which the reader came across the place. */
   originGuideId?: string;
-  /** The caller shows a refusal itself; otherwise a notice does. */
+  /** The caller shows an error itself; otherwise a notice does. */
   handlesError?: boolean;
 };
 
-/** What the place is to the reader now, the newest wish included. */
+/** The current status of a place, pending changes included. */
 export function useStatusOf({ id, userStatus }: Pick<RatedRestaurant, "id" | "userStatus">): UserStatus | null {
   const { statuses } = useStatusStores();
-  const said = useSyncExternalStore(
+  const changed = useSyncExternalStore(
     statuses.subscribe,
     () => statuses.statusOf(id),
     () => undefined,
   );
-  return said === undefined ? (userStatus ?? null) : said;
+  return changed === undefined ? (userStatus ?? null) : changed;
 }
 
 /**
- * Changes a status at once, with a notice that can undo it. Rejects when the server refuses, with a sentence for the
- * person; by then the former status shows again.
+ * Changes a status at once, with a notice that can undo it. Rejects with a message for the reader when the server
+ * rejects the change; by then the former status shows again.
  */
 export function useChangeStatus() {
   const { statuses, notices } = useStatusStores();
   return useCallback(
     async (restaurant: StatusTarget, status: UserStatus | null, options: ChangeOptions = {}): Promise<void> => {
       const { id, name } = restaurant;
-      const former = statuses.markOf(id) ?? placeStatusOf(restaurant);
+      const former = statuses.placeStatus(id) ?? placeStatusOf(restaurant);
       if (former.status === status) return;
       notices.show({ kind: "changed", id, name, status, former });
       try {
-        await statuses.wish(id, former, { status, originGuideId: options.originGuideId });
+        await statuses.change(id, former, { status, originGuideId: options.originGuideId });
       } catch (error) {
         const message = error instanceof Error ? error.message : UPDATE_FAILED;
         if (options.handlesError) notices.remove(id);
@@ -53,9 +53,9 @@ export function useChangeStatus() {
   );
 }
 
-/** For lists: hears of each shown status that changes here or in another tab, with the restaurant once it is settled. */
+/** For lists: calls back for each status that changes here or in another tab, with the restaurant once it is confirmed. */
 export function useStatusChanges(onChange: (change: StatusUpdate) => void): void {
   const { statuses } = useStatusStores();
-  const hear = useEffectEvent(onChange);
-  useEffect(() => statuses.follow(hear), [statuses]);
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => statuses.subscribeToChanges(handleChange), [statuses]);
 }

@@ -7,7 +7,7 @@ import { useStatusStores } from "./status-context";
 
 type Changed = Extract<StatusNotice, { kind: "changed" }>;
 
-/** Puts back what the place was to the reader before, and the guide it was found in. */
+/** Restores the former status of a place, and the guide it was found in. */
 export function useUndoStatus() {
   const { statuses, notices } = useStatusStores();
   return useCallback(
@@ -15,7 +15,7 @@ export function useUndoStatus() {
       notices.remove(id);
       const { originGuideId } = former;
       try {
-        await statuses.wish(id, { status }, { ...former, restoresOrigin: originGuideId !== undefined });
+        await statuses.change(id, { status }, { ...former, restoresOrigin: originGuideId !== undefined });
       } catch (error) {
         notices.show({ kind: "refused", id, name, message: error instanceof Error ? error.message : UPDATE_FAILED });
       }

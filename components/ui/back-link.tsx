@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Icon } from "./icon";
 
-/** The way back to the room that this one opens from, above its title. */
+/** The link back to the parent page, above the title. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link href={href} className="link mb-4 inline-flex min-h-8 items-center gap-2 text-ui">

@@ -28,7 +28,7 @@ function buttonClasses({ variant = "outline", isSmall, className }: ButtonStyle,
 
 type ButtonProps = ButtonStyle & { isBusy?: boolean } & ComponentProps<"button">;
 
-/** While busy it is disabled and turns; its label says what is happening ("Subscribing..."). */
+/** While busy it is disabled and has a spinner; its label says what is happening ("Subscribing..."). */
 export function Button({ variant, isSmall, className, isBusy = false, disabled, children, ...rest }: ButtonProps) {
   const isOff = disabled || isBusy;
   return (

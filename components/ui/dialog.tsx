@@ -8,14 +8,14 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** While false, neither Escape nor a press outside closes it. */
+  /** While false, neither Escape nor a click outside closes it. */
   canClose?: boolean;
-  /** A picture: above the words on phones, beside them from 700 px. */
+  /** A picture: above the text on phones, beside it from 700 px. */
   art?: ReactNode;
   className?: string;
 };
 
-/** The browser's own modal dialog: a sheet from the bottom on phones, centred on wider screens. */
+/** The browser's modal dialog: a sheet from the bottom on phones, centered on wider screens. */
 export function Dialog({ isOpen, onClose, title, children, canClose = true, art, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -41,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, children, canClose = true, art,
         if (event.target === dialog.current && canClose) dialog.current.close();
       }}
       onClose={() => {
-        // The browser tells later: by then it may have been opened anew.
+        // The close event comes later: by then the dialog may be open again.
         if (!dialog.current?.open) onClose();
       }}
       className={classNames("dialog bg-raised text-ink shadow-float", className)}

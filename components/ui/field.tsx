@@ -15,7 +15,7 @@ type FieldText = { label: string; hint?: ReactNode; error?: string | null; label
 
 type FrameProps = FieldText & { id: string; children: ReactNode };
 
-/** Label above, what is wrong or worth knowing below. `aside` stands across from the label. */
+/** Label above, error or hint below. `labelAside` is on the other side of the label. */
 function FieldFrame({ id, label, hint, error, labelAside, children }: FrameProps) {
   return (
     <div className="grid gap-2">

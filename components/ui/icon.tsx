@@ -5,7 +5,7 @@ export type { IconName };
 
 type Props = { name: IconName; size?: number; className?: string };
 
-/** A drawing beside words that name it, so it is silent to screen readers. */
+/** An icon beside text that names it, so it is hidden from screen readers. */
 export function Icon({ name, size = 20, className }: Props) {
   return (
     <svg

@@ -12,7 +12,7 @@ const TONES: Record<Tone, string> = {
 
 type Props = { tone: Tone; children: ReactNode; action?: ReactNode; className?: string };
 
-/** One sentence about what just happened. Errors interrupt a screen reader, the rest waits its turn. */
+/** One sentence about what just happened. Errors interrupt a screen reader, others wait. */
 export function Notice({ tone, children, action, className }: Props) {
   return (
     <div

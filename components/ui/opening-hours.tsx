@@ -2,9 +2,9 @@ import { Icon } from "./icon";
 import { todaysHours } from "./todays-hours";
 
 type Props = {
-  /** A line a day, as Google words them. */
+  /** One line a day, as Google writes them. */
   week: readonly string[];
-  /** For today's hours in the summary; none on a page that is kept, which knows no today. */
+  /** For today's hours in the summary; undefined on a cached page, which does not know the day. */
   now?: Date;
 };
 

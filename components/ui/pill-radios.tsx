@@ -7,7 +7,7 @@ type Props<T extends string> = {
   isDisabled?: boolean;
 };
 
-/** One choice out of a few, all in sight. The chosen one is solid ink. */
+/** One choice out of a few, all visible. */
 export function PillRadios<T extends string>({ legend, name, options, value, onChange, isDisabled }: Props<T>) {
   return (
     <fieldset disabled={isDisabled} className="min-w-0">

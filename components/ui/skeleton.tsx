@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A glinting block in the shape of what comes. The region around it carries aria-busy. */
+/** A shimmering placeholder in the shape of the content. The region around it has aria-busy. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames("skeleton", className)} />;
 }

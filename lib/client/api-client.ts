@@ -11,14 +11,14 @@ type ApiRequest = {
   body?: unknown;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Goes through even when its page is left at once. */
+  /** Completes even when the page is left at once. */
   keepalive?: boolean;
 };
 
 /**
- * Calls our API with the stored token and answers its JSON, or undefined when there is none.
- * @throws ApiError with the server's sentence, or one of our own when the server was not reached; an abort by the
- * caller's signal is thrown as it is
+ * Calls our API with the stored token and returns the JSON of the response, or undefined when it is empty.
+ * @throws ApiError with the server's message, or one of our own when the server was not reached; an abort by the
+ * caller's signal is rethrown
  */
 export async function callApi<T>(
   path: string,
@@ -45,17 +45,17 @@ export async function callApi<T>(
   }
 }
 
-/** What every call carries, for those that read their answer as a stream. */
+/** The headers of every call, for those that read a stream. */
 export function apiHeaders(): Record<string, string> {
   const token = storedToken();
   return { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
 }
 
-/** Tells whoever keeps the session that the server does not accept its token any more. */
+/** Dispatches "rejected" when the server does not accept the token any more. */
 export const rejectedTokens = new EventTarget();
 
-/** Call it with the headers of a request that was answered 401. */
+/** Call it with the headers of a request that got a 401. */
 export function reportRejectedToken(sent: Record<string, string>): void {
   const token = sent.authorization?.replace("Bearer ", "");
-  if (token) rejectedTokens.dispatchEvent(new CustomEvent("refused", { detail: token }));
+  if (token) rejectedTokens.dispatchEvent(new CustomEvent("rejected", { detail: token }));
 }

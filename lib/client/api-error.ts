@@ -1,4 +1,4 @@
-/** A call that the server refused, or that never reached it (status 0), with a sentence for the person. */
+/** A call that the server rejected, or that never reached it (status 0), with a message for the reader. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What an answer says went wrong: its error field, else its message field, else its text, else the status's words. */
+/** The message of a failed response: its error field, else its message field, else its text, else the status text. */
 export function errorMessageIn(text: string, statusText: string): string {
   const body = parseBody(text);
   if (typeof body === "object" && body !== null) {

@@ -3,7 +3,7 @@ import { errorMessageIn, parseBody } from "@/lib/client/api-error";
 import { storedToken } from "@/lib/client/stored-session";
 import { sameOriginPath } from "./same-origin-path";
 
-/** What the email calls answer, read with patience: a field that isn't what it should be is not there. */
+/** The response of the email calls, read leniently: an invalid field counts as missing. */
 const EmailLinkResponse = z.object({
   status: z.string().catch(""),
   message: z.string().min(1).optional().catch(undefined),
@@ -15,15 +15,15 @@ const EmailLinkResponse = z.object({
 export type EmailLinkResponse = z.infer<typeof EmailLinkResponse>;
 
 export type EmailLinkResult =
-  | { kind: "answer"; response: EmailLinkResponse }
-  /** The answer was to go elsewhere: a path of our own. */
+  | { kind: "response"; response: EmailLinkResponse }
+  /** A redirect to a path of our own. */
   | { kind: "moved"; to: string }
   | { kind: "refused"; code: number; message: string | undefined }
   | { kind: "unreachable" };
 
 type EmailLinkOptions = { signal?: AbortSignal; body?: object };
 
-/** Makes the call behind a message's link; null for one that the caller gave up. */
+/** Makes the call of an email link; null when the caller aborted it. */
 export async function callEmailLink(
   path: string,
   { signal, body }: EmailLinkOptions = {},
@@ -50,15 +50,15 @@ export async function callEmailLink(
   }
 }
 
-/** A refusal's sentence is the server's message or text; a page of somebody's proxy is none. */
+/** The message of a rejection is the server's message or text, but not the HTML page of a proxy. */
 export function parseEmailLinkResult(
   { ok, status: code }: Pick<Response, "ok" | "status">,
   text: string,
 ): EmailLinkResult {
   if (!ok) {
-    const said = errorMessageIn(text, "");
-    return { kind: "refused", code, message: said === "" || said.startsWith("<") ? undefined : said };
+    const message = errorMessageIn(text, "");
+    return { kind: "refused", code, message: message === "" || message.startsWith("<") ? undefined : message };
   }
   const { data } = EmailLinkResponse.safeParse(parseBody(text));
-  return { kind: "answer", response: data ?? EmailLinkResponse.parse({}) };
+  return { kind: "response", response: data ?? EmailLinkResponse.parse({}) };
 }

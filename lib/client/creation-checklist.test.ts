@@ -47,11 +47,11 @@ describe("the transitions", () => {
     expect(step(checklist, "idea")?.detail).toBe("Pasta by candlelight");
   });
 
-  test("a late idea does not send complete picks back", () => {
+  test("a late idea does not reset complete picks", () => {
     expect(statuses(follow(entry(1, 1), idea))).toBe("complete complete active pending pending");
   });
 
-  test("search tells how many candidates there are, or that it still looks", () => {
+  test("search shows how many candidates there are, or that it is still searching", () => {
     expect(step(follow(idea, search(24)), "entries")).toMatchObject({
       status: "active",
       detail: "24 candidates found",
@@ -59,7 +59,7 @@ describe("the transitions", () => {
     expect(step(follow(idea, search(0)), "entries")).toMatchObject({ status: "active", detail: "Searching..." });
   });
 
-  test("entries count up, name the restaurant, and hand over with the last one", () => {
+  test("entries count up, name the restaurant, and the last one activates the next step", () => {
     const half = follow(idea, search(9), entry(1, 2, "Belotti"));
     expect(step(half, "entries")).toMatchObject({
       status: "active",
@@ -77,7 +77,7 @@ describe("the transitions", () => {
     expect(statuses(whole)).toBe("complete complete active pending pending");
   });
 
-  test("title and introduction hand over to the next step, with their details", () => {
+  test("title and introduction activate the next step, with their details", () => {
     const titled = follow(idea, entry(1, 1), title);
     expect(statuses(titled)).toBe("complete complete complete active pending");
     expect(step(titled, "title")?.detail).toBe("Pasta by Candlelight: Rooms where you can talk");
@@ -109,7 +109,7 @@ const anyEvent: fc.Arbitrary<GuideProgress> = fc.oneof(
   fc.constant(saving),
 );
 
-describe("whatever arrives, in whatever order", () => {
+describe("any events in any order", () => {
   test("there are five steps in one order, and no event changes the list it was given", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
@@ -126,7 +126,7 @@ describe("whatever arrives, in whatever order", () => {
     );
   });
 
-  test("no step waits again, and only the picks can be reopened", () => {
+  test("no step becomes pending again, and only the picks can be reopened", () => {
     const rank = { pending: 0, active: 1, complete: 2 };
     fc.assert(
       fc.property(fc.array(anyEvent), anyEvent, (events, last) => {

@@ -9,7 +9,7 @@ export type ChecklistStep = {
   /** Counts from 1. */
   progress?: { index: number; total: number };
 };
-/** What a person who sparks a guide watches: always the five steps, in their order. */
+/** The progress of a guide that is being created: always the five steps, in order. */
 export type Checklist = readonly ChecklistStep[];
 
 const STEP_LABELS: readonly (readonly [ChecklistStepId, string])[] = [
@@ -71,6 +71,6 @@ const updateStep = (checklist: Checklist, id: ChecklistStepId, change: Partial<C
 const completeStep = (checklist: Checklist, id: ChecklistStepId, detail?: string): Checklist =>
   updateStep(checklist, id, detail === undefined ? { status: "complete" } : { status: "complete", detail });
 
-/** Only a step that nothing has told of yet becomes active: it never goes back. */
+/** Only a pending step becomes active: no step goes back. */
 const activateStep = (checklist: Checklist, id: ChecklistStepId): Checklist =>
   checklist.map((step) => (step.id === id && step.status === "pending" ? { ...step, status: "active" } : step));

@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error";
 
-/** The server's own sentence, or the screen's where the server said nothing or could not be read. */
+/** The server's message, or the fallback of the screen where there was none or the server was not reached. */
 export const errorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status !== 0 && error.message ? error.message : fallback;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A guide as the Guides screen lists it: id, name and city are all it needs, the rest falls back. */
+/** A guide in the list of the Guides screen: only id, name and city are required. */
 export const GuideListItem = z.object({
   id: z.string().min(1),
   name: z.string(),

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A real server on a free port that answers as the test says. */
+/** A real server on a free port with the handler of the test. */
 async function serve(handle: Handler): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = "";
@@ -56,13 +56,13 @@ const streaming =
     for (const chunk of chunks) response.write(chunk);
     response.end();
   };
-const answering =
+const respondWith =
   (status: number, body: string, type = "application/json"): Handler =>
   (response) =>
     response.writeHead(status, { "content-type": type }).end(body);
 
 describe("a stream", () => {
-  test("tells that it has opened, its progress, and the guide", async () => {
+  test("yields that it has opened, its progress, and the guide", async () => {
     const updates = await updatesFrom(
       streaming(
         ": open\n\n",
@@ -79,7 +79,7 @@ describe("a stream", () => {
     ]);
   });
 
-  test("arrives piece by piece, in pieces as odd as the network likes", async () => {
+  test("arrives in chunks of any size", async () => {
     const updates = await updatesFrom((response) => {
       response.writeHead(200, STREAM);
       const octets = Buffer.from(`event: progress\ndata: {"type":"title","title":"Phở at dusk"}\n\n${complete}`);
@@ -98,7 +98,7 @@ describe("a stream", () => {
     expect(updates[1]).toMatchObject({ data: { title: "Phở at dusk" } });
   });
 
-  test("sends the wish as JSON, asks for a stream, and carries the token when there is one", async () => {
+  test("sends the prompt as JSON, accepts a stream, and carries the token when there is one", async () => {
     const seen: { headers: IncomingMessage["headers"]; body: string; url?: string }[] = [];
     const handle: Handler = (response, request, body) => {
       seen.push({ headers: request.headers, body, url: request.url });
@@ -116,7 +116,7 @@ describe("a stream", () => {
     expect(seen[1]?.headers.authorization).toBeUndefined();
   });
 
-  test("leaves out progress that it cannot read, and says so in the log", async () => {
+  test("leaves out unreadable progress, and logs it", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const updates = await updatesFrom(
       streaming(
@@ -138,35 +138,35 @@ describe("a stream", () => {
     expect(updates[1]).toEqual({ event: "progress", data: { stage: "searchPlans", data: [] } });
   });
 
-  test("a kept run is run again at its own address, with what is changed; a failure has the debug view's words", async () => {
-    const asked: unknown[] = [];
+  test("a stored run has its own rerun URL, and sends what was changed; a failure has the message of the debug view", async () => {
+    const requests: unknown[] = [];
     const origin = await serve((response, request, body) => {
-      asked.push(request.url, JSON.parse(body));
+      requests.push(request.url, JSON.parse(body));
       streaming("event: error\ndata: {}\n\n")(response, request, body);
     });
     const options = { origin, signal: never(), headers: {} };
     const again = all(streamRerun("run-1", { from: "idea", prompt: "soup" }, options));
     await expect(again).rejects.toThrow(/^Failed to generate guide$/);
-    expect(asked).toEqual(["/api/guides/runs/run-1/again", { from: "idea", prompt: "soup" }]);
+    expect(requests).toEqual(["/api/guides/runs/run-1/again", { from: "idea", prompt: "soup" }]);
     await expect(all(streamGuide(input, { ...options, isDebug: true }))).rejects.toThrow(/^Failed to generate guide$/);
-    expect(asked.slice(2)).toEqual(["/api/guides?debug=true", input]);
+    expect(requests.slice(2)).toEqual(["/api/guides?debug=true", input]);
   });
 
-  test("listens to nothing after the guide", async () => {
+  test("ignores everything after the guide", async () => {
     const updates = await updatesFrom(streaming(complete, 'event: error\ndata: {"message":"late"}\n\n'));
     expect(updates.at(-1)?.event).toBe("complete");
   });
 });
 
 describe("a failure", () => {
-  test("an error event is thrown with its sentence, or with ours", async () => {
+  test("an error event is thrown with its message, or with ours", async () => {
     const failing = (data: string) => updatesFrom(streaming(`event: error\ndata: ${data}\n\n`));
     await expect(failing('{"message":"Nobody here makes poutine."}')).rejects.toThrow(/^Nobody here makes poutine\.$/);
     await expect(failing('{"error":"Too late."}')).rejects.toThrow(/^Too late\.$/);
     await expect(failing("{}")).rejects.toThrow(/^Failed to create guide$/);
   });
 
-  test("a stream that ends with no result, or with one that is none, says so", async () => {
+  test("a stream that ends without a valid result is an error", async () => {
     const sentence = /^Guide generation finished without a result$/;
     await expect(updatesFrom(streaming(": open\n\n"))).rejects.toThrow(sentence);
     await expect(updatesFrom(streaming("event: complete\ndata: {}\n\n"))).rejects.toThrow(sentence);
@@ -179,21 +179,21 @@ describe("a failure", () => {
     [502, "upstream is away", "upstream is away"],
     [502, "<html><h1>Bad gateway</h1></html>", "Request failed"],
     [503, "", "Request failed"],
-  ])("a refused request (%i %j) says %j", async (status, body, sentence) => {
-    await expect(updatesFrom(answering(status, body, "text/plain"))).rejects.toThrow(new Error(sentence));
+  ])("a rejected request (%i %j) throws %j", async (status, body, message) => {
+    await expect(updatesFrom(respondWith(status, body, "text/plain"))).rejects.toThrow(new Error(message));
   });
 
-  test("a token that the server refuses is reported to whoever keeps the session", async () => {
-    const refused = vi.fn();
-    rejectedTokens.addEventListener("refused", refused, { once: true });
-    const call = updatesFrom(answering(401, '{"error":"Sign in to do this."}'), never(), {
+  test("a token that the server rejects is reported to the session store", async () => {
+    const rejected = vi.fn();
+    rejectedTokens.addEventListener("rejected", rejected, { once: true });
+    const call = updatesFrom(respondWith(401, '{"error":"Sign in to do this."}'), never(), {
       authorization: "Bearer old",
     });
     await expect(call).rejects.toThrow(/^Sign in to do this\.$/);
-    expect(refused.mock.lastCall?.[0]).toMatchObject({ detail: "old" });
+    expect(rejected.mock.lastCall?.[0]).toMatchObject({ detail: "old" });
   });
 
-  test("a connection that breaks off half way is told in words", async () => {
+  test("a connection that breaks has a message", async () => {
     const broken: Handler = (response) => {
       response.writeHead(200, STREAM);
       response.write(": open\n\n", () => response.destroy());
@@ -207,23 +207,25 @@ describe("a failure", () => {
   });
 });
 
-describe("an answer that is no stream", () => {
-  test("is used as any other answer", async () => {
-    expect(await updatesFrom(answering(200, JSON.stringify({ guide })))).toMatchObject([{ event: "complete", guide }]);
+describe("a response that is not a stream", () => {
+  test("is read as JSON", async () => {
+    expect(await updatesFrom(respondWith(200, JSON.stringify({ guide })))).toMatchObject([
+      { event: "complete", guide },
+    ]);
   });
 
-  test("is an error when it is empty, or holds no guide", async () => {
+  test("is an error when it is empty or has no guide", async () => {
     const notStreamed = /^Streaming not supported by the server response\.$/;
-    await expect(updatesFrom(answering(200, ""))).rejects.toThrow(notStreamed);
+    await expect(updatesFrom(respondWith(200, ""))).rejects.toThrow(notStreamed);
     await expect(updatesFrom((response) => response.writeHead(204).end())).rejects.toThrow(notStreamed);
-    await expect(updatesFrom(answering(200, "{}"))).rejects.toThrow(/^Guide generation finished without a result$/);
+    await expect(updatesFrom(respondWith(200, "{}"))).rejects.toThrow(/^Guide generation finished without a result$/);
   });
 });
 
 describe("stopping", () => {
   const isCancelled = (error: unknown) => error instanceof AppError && error.code === "cancelled";
 
-  test("before the answer, in the stream, or before the start: it is cancelled, and the server sees it", async () => {
+  test("before the response, in the stream, or before the start: it is canceled, and the server sees it", async () => {
     const silent: Handler = () => {};
     let closedAt = 0;
     const opened: Handler = (response, request) => {

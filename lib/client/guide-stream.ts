@@ -15,14 +15,14 @@ export const GENERATE_FAILED_MESSAGE = "Failed to generate guide";
 const StreamProgress = z.union([GuideProgress, DebugProgress]);
 const StreamComplete = z.object({ guide: GuideListItem });
 
-/** `opened` once the server has taken the wish, any number of `progress`, then `complete`; anything else is thrown. */
+/** `opened` once the server has accepted the prompt, any number of `progress`, then `complete`; failures are thrown. */
 export type GuideStreamUpdate =
   | { event: "opened" }
   | { event: "progress"; data: z.infer<typeof StreamProgress> }
   | { event: "complete"; guide: GuideListItem };
 
 type GuideStreamOptions = {
-  /** What every call carries: the token, when there is one. */
+  /** The headers of every call: the token, when there is one. */
   headers: Record<string, string>;
   signal: AbortSignal;
   origin?: string;
@@ -30,8 +30,8 @@ type GuideStreamOptions = {
 type GuideStream = AsyncGenerator<GuideStreamUpdate, void, undefined>;
 
 /**
- * Asks for a guide and tells how it comes along.
- * @throws AppError `cancelled` when the signal fired; otherwise an Error whose message is a sentence for the person
+ * Requests a guide and yields its progress.
+ * @throws AppError `cancelled` when the signal fired; otherwise an Error whose message is for the reader
  */
 export const streamGuide = (
   input: Pick<CreateGuideInput, "prompt"> & { city: string },
@@ -44,7 +44,7 @@ export const streamGuide = (
     options,
   );
 
-/** The same for a kept run that is run again. */
+/** The same for the rerun of a stored run. */
 export const streamRerun = (runId: string, input: RerunInput, options: GuideStreamOptions): GuideStream =>
   streamRequest(`/api/guides/runs/${encodeURIComponent(runId)}/again`, input, GENERATE_FAILED_MESSAGE, options);
 
@@ -93,7 +93,7 @@ async function* readUpdates(body: ReadableStream<Uint8Array>, failed: string): G
   throw new Error(NO_RESULT_MESSAGE);
 }
 
-/** A server that cannot stream answers as any other POST does. */
+/** A server that cannot stream responds to the POST with JSON. */
 function readPlainResponse(text: string): GuideStreamUpdate {
   if (text.trim() === "") throw new Error(STREAMING_UNSUPPORTED);
   return completeUpdate(parseJson(text));

@@ -1,4 +1,4 @@
-/** US dollars for a million tokens, by the makers' public lists, before discounts for cached or batched input. */
+/** US dollars for a million tokens, by the vendors' public price lists, before discounts for cached or batched input. */
 export type ModelPrice = { input: number; output: number };
 
 /** When the lists were last read. */
@@ -24,6 +24,6 @@ const PRICES = new Map<string, ModelPrice>(
   }),
 );
 
-/** By a model's own name, or a dated version's: "gpt-5.4-mini-2026-03-17". Null for one whose price is not known. */
+/** By the name of a model, or of a dated version: "gpt-5.4-mini-2026-03-17". Null where the price is not known. */
 export const priceOf = (model: string): ModelPrice | null =>
   PRICES.get(model.replace(/-\d{4}-\d{2}-\d{2}$/, "")) ?? null;

@@ -10,31 +10,31 @@ const usage = (changes: Partial<StageUsage> = {}): StageUsage => ({
   milliseconds: 10,
   ...changes,
 });
-const asked = (name: string, isMakersOwn = true) =>
+const usageOf = (name: string, isMakersOwn = true) =>
   usage({ inputTokens: 1_000_000, outputTokens: 100_000, calls: 2, model: { name, isMakersOwn } });
 
-describe("what a stage cost", () => {
-  test("is tokens by the list price of the model that was asked", () => {
-    expect(costOf(asked("gpt-5.4-mini")).model).toBeCloseTo(0.75 + 0.45);
-    expect(costOf(asked("gpt-5.4-mini-2026-03-17")).model).toBeCloseTo(1.2);
+describe("the cost of a stage", () => {
+  test("is tokens by the list price of the model", () => {
+    expect(costOf(usageOf("gpt-5.4-mini")).model).toBeCloseTo(0.75 + 0.45);
+    expect(costOf(usageOf("gpt-5.4-mini-2026-03-17")).model).toBeCloseTo(1.2);
   });
 
-  test("is nothing where nobody was asked", () => {
+  test("is zero without a call", () => {
     expect(costOf(usage())).toEqual({ model: 0, places: 0 });
     expect(costOf(undefined)).toEqual({ model: 0, places: 0 });
   });
 
   test("is unknown, never guessed, for a model without a price, another's server, or an old record", () => {
-    expect(costOf(asked("gpt-5.4-turbo")).model).toBeNull();
-    expect(costOf(asked("gpt-5.4-mini", false)).model).toBeNull();
+    expect(costOf(usageOf("gpt-5.4-turbo")).model).toBeNull();
+    expect(costOf(usageOf("gpt-5.4-mini", false)).model).toBeNull();
     expect(costOf(usage({ calls: 1, inputTokens: 5 })).model).toBeNull();
     expect(priceOf("constructor")).toBeNull();
   });
 
-  test("counts places apart, and an unknown part makes the sum unknown", () => {
+  test("counts the places service separately, and an unknown part makes the sum unknown", () => {
     const searched = usage({ places: { calls: { searchText: 3 }, costUsd: 0.096 } });
-    expect(costOf(searched, asked("gpt-5"))).toEqual({ model: 2.25, places: 0.096 });
-    expect(costOf(searched, asked("gpt-5"), asked("llama"))).toEqual({ model: null, places: 0.096 });
-    expect(totalUsage([searched, asked("gpt-5")])).toMatchObject({ milliseconds: 20, calls: 2, placesCalls: 3 });
+    expect(costOf(searched, usageOf("gpt-5"))).toEqual({ model: 2.25, places: 0.096 });
+    expect(costOf(searched, usageOf("gpt-5"), usageOf("llama"))).toEqual({ model: null, places: 0.096 });
+    expect(totalUsage([searched, usageOf("gpt-5")])).toMatchObject({ milliseconds: 20, calls: 2, placesCalls: 3 });
   });
 });

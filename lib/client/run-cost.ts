@@ -1,12 +1,12 @@
 import type { StageUsage } from "@/lib/contracts/guide";
 import { priceOf } from "./model-prices";
 
-/** In US dollars. `model` is null where tokens were spent and nobody can say at which price. */
+/** In US dollars. `model` is null where tokens were spent at an unknown price. */
 export type Cost = { model: number | null; places: number };
 
 const TOKENS_PER_PRICE = 1_000_000;
 
-/** What a stage, or several together, cost: an unknown part makes the sum unknown. */
+/** The cost of one stage or of several: an unknown part makes the sum unknown. */
 export function costOf(...usages: (StageUsage | undefined)[]): Cost {
   return usages.reduce<Cost>(
     (sum, usage) => ({

@@ -1,4 +1,4 @@
-/** An address as a path of our own; null for one that leads anywhere else. */
+/** A URL as a path of our own origin; null for any other origin. */
 export function sameOriginPath(target: string | undefined, origin: string): string | null {
   if (!target || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);

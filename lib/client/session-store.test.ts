@@ -6,11 +6,11 @@ import { createSessionStore, type SessionStore } from "./session-store";
 const ANA = { token: "ana's", user: { username: "ana", isAdmin: false } };
 const BEN = { token: "ben's", user: { username: "ben", isAdmin: true } };
 
-/** A browser with a storage, cookies that scripts see, and a server that answers what the test says. */
+/** A browser with a storage, cookies that scripts see, and a server that responds as the test sets. */
 let stored: Map<string, string>;
 let cookies: string;
 let calls: string[];
-let answers: Record<string, () => Response | Promise<Response>>;
+let responses: Record<string, () => Response | Promise<Response>>;
 const tab = new EventTarget();
 let close = () => {};
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   stored = new Map();
   cookies = "";
   calls = [];
-  answers = {};
+  responses = {};
   vi.stubGlobal("window", {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", async (path: string, { method, headers }: { method: string; headers: HeadersInit }) => {
     calls.push(`${method} ${path} ${new Headers(headers).get("authorization") ?? "-"}`);
-    return answers[`${method} ${path}`]?.() ?? Response.json({ error: "Sign in to do this." }, { status: 401 });
+    return responses[`${method} ${path}`]?.() ?? Response.json({ error: "Sign in to do this." }, { status: 401 });
   });
 });
 afterEach(() => {
@@ -43,11 +43,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keep = ({ token, user }: typeof ANA) => {
+const storeSession = ({ token, user }: typeof ANA) => {
   stored.set("user", JSON.stringify(user));
   stored.set("token", token);
 };
-const mark = () => {
+const setSignedInCookie = () => {
   cookies = `other=1; ${SIGNED_IN_COOKIE}=1`;
 };
 const opened = (store: SessionStore) => {
@@ -57,25 +57,25 @@ const opened = (store: SessionStore) => {
 const settled = (store: SessionStore, status: string) => vi.waitFor(() => expect(store.getState().status).toBe(status));
 const storage = (key: string | null) => tab.dispatchEvent(Object.assign(new Event("storage"), { key }));
 
-test("a visitor is signed out without asking the server", () => {
+test("a visitor is signed out without a request", () => {
   const store = opened(createSessionStore());
   expect(store.getState()).toMatchObject({ status: "signed-out", user: null, token: null });
   expect(calls).toEqual([]);
 });
 
-test("who is stored is signed in at once, and then as the server has it", async () => {
-  keep(ANA);
-  mark();
-  answers["POST /api/auth/session"] = () => Response.json({ ...ANA, user: { username: "ana", isAdmin: true } });
+test("a stored reader is signed in at once, then updated by the server", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
+  responses["POST /api/auth/session"] = () => Response.json({ ...ANA, user: { username: "ana", isAdmin: true } });
   const store = opened(createSessionStore());
   expect(store.getState()).toMatchObject({ status: "signed-in", ...ANA, check: "pending" });
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ check: "done", user: { isAdmin: true } }));
   expect(calls).toEqual(["POST /api/auth/session Bearer ana's"]);
 });
 
-test("a token without a cookie is traded for one, loading until then", async () => {
-  keep(ANA);
-  answers["POST /api/auth/session"] = () => Response.json(ANA);
+test("a token without a cookie is exchanged for one, loading until then", async () => {
+  storeSession(ANA);
+  responses["POST /api/auth/session"] = () => Response.json(ANA);
   const store = opened(createSessionStore());
   expect(store.getState().status).toBe("loading");
   await settled(store, "signed-in");
@@ -86,7 +86,7 @@ test.each([SIGNED_IN_COOKIE, HOST_SIGNED_IN_COOKIE])(
   "a cookie without a stored token reads both back (%s)",
   async (name) => {
     cookies = `other=1; ${name}=1`;
-    answers["GET /api/auth/session"] = () => Response.json(BEN);
+    responses["GET /api/auth/session"] = () => Response.json(BEN);
     const store = opened(createSessionStore());
     expect(store.getState().status).toBe("loading");
     await settled(store, "signed-in");
@@ -101,9 +101,9 @@ test("a corrupt stored user is removed, and read back by the token", async () =>
   for (const corrupt of ["{", "null", "[]", '"ana"', '{"username":""}', '{"isAdmin":true}']) {
     stored.set("token", ANA.token);
     stored.set("user", corrupt);
-    mark();
+    setSignedInCookie();
     let wasRemoved = false;
-    answers["POST /api/auth/session"] = () => {
+    responses["POST /api/auth/session"] = () => {
       wasRemoved = !stored.has("user");
       return Response.json(ANA);
     };
@@ -118,24 +118,24 @@ test("a corrupt stored user is removed, and read back by the token", async () =>
 test("isAdmin is coerced to a boolean", () => {
   stored.set("token", "t");
   stored.set("user", '{"username":"ana","isAdmin":1}');
-  mark();
+  setSignedInCookie();
   expect(opened(createSessionStore()).getState().user).toEqual({ username: "ana", isAdmin: true });
 });
 
-test("a token that the server refuses is cleared", async () => {
-  keep(ANA);
+test("a token that the server rejects is cleared", async () => {
+  storeSession(ANA);
   const store = opened(createSessionStore());
   await settled(store, "signed-out");
   expect(stored.size).toBe(0);
 });
 
-test("a token that is refused later on is tried once more, and then cleared", async () => {
-  keep(ANA);
-  mark();
-  answers["POST /api/auth/session"] = () => Response.json(ANA);
+test("a token that is rejected later is tried once more, and then cleared", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
+  responses["POST /api/auth/session"] = () => Response.json(ANA);
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(store.getState().check).toBe("done"));
-  answers = {};
+  responses = {};
   cookies = "";
   await expect(callApi("/api/guides")).rejects.toThrow("Sign in to do this.");
   await settled(store, "signed-out");
@@ -143,24 +143,24 @@ test("a token that is refused later on is tried once more, and then cleared", as
   expect(calls.slice(1)).toEqual(["GET /api/guides Bearer ana's", "POST /api/auth/session Bearer ana's"]);
 });
 
-test("when it is refused but the cookie is good, the cookie's reader is signed in", async () => {
-  keep(ANA);
-  mark();
-  answers["GET /api/auth/session"] = () => Response.json(BEN);
+test("when the token is rejected but the cookie is valid, the cookie's reader is signed in", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
+  responses["GET /api/auth/session"] = () => Response.json(BEN);
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ ...BEN, check: "done" }));
 });
 
-test("a server that cannot be reached costs nobody their session", async () => {
-  keep(ANA);
-  answers["POST /api/auth/session"] = () => Promise.reject(new TypeError("fetch failed"));
+test("an unreachable server ends no session", async () => {
+  storeSession(ANA);
+  responses["POST /api/auth/session"] = () => Promise.reject(new TypeError("fetch failed"));
   const store = opened(createSessionStore());
   await settled(store, "signed-in");
   expect(store.getState().check).toBe("failed");
   expect(stored.get("token")).toBe(ANA.token);
 });
 
-test("a storage that throws leaves the cookie", async () => {
+test("a storage that throws leaves the session to the cookie", async () => {
   vi.stubGlobal("window", {
     get localStorage(): never {
       throw new DOMException("denied", "SecurityError");
@@ -168,16 +168,16 @@ test("a storage that throws leaves the cookie", async () => {
     addEventListener: tab.addEventListener.bind(tab),
     removeEventListener: tab.removeEventListener.bind(tab),
   });
-  mark();
-  answers["GET /api/auth/session"] = () => Response.json(ANA);
+  setSignedInCookie();
+  responses["GET /api/auth/session"] = () => Response.json(ANA);
   const store = opened(createSessionStore());
   await settled(store, "signed-in");
   expect(store.getState()).toMatchObject(ANA);
 });
 
-test("signing in keeps the session, signing out ends it on the server and clears it", async () => {
-  answers["POST /api/auth/login"] = () => Response.json(ANA);
-  answers["POST /api/auth/logout"] = () => new Response(null, { status: 204 });
+test("signing in stores the session, signing out ends it on the server and clears it", async () => {
+  responses["POST /api/auth/login"] = () => Response.json(ANA);
+  responses["POST /api/auth/logout"] = () => new Response(null, { status: 204 });
   const store = opened(createSessionStore());
   await store.signIn("ana", "secret");
   expect(store.getState()).toMatchObject({ status: "signed-in", check: "done", ...ANA });
@@ -188,32 +188,32 @@ test("signing in keeps the session, signing out ends it on the server and clears
   expect(calls.at(-1)).toBe("POST /api/auth/logout Bearer ana's");
 });
 
-test("a failed sign-in says why and changes nothing", async () => {
-  answers["POST /api/auth/login"] = () => Response.json({ error: "Wrong username or password." }, { status: 401 });
+test("a failed sign-in throws the message and changes nothing", async () => {
+  responses["POST /api/auth/login"] = () => Response.json({ error: "Wrong username or password." }, { status: 401 });
   const store = opened(createSessionStore());
   await expect(store.signIn("ana", "wrong")).rejects.toThrow("Wrong username or password.");
   expect(store.getState().status).toBe("signed-out");
 });
 
-test("signing out fails aloud when the server is not reached, since only it can clear the cookie", async () => {
-  answers["POST /api/auth/login"] = () => Response.json(ANA);
-  answers["POST /api/auth/logout"] = () => Promise.reject(new TypeError("fetch failed"));
+test("signing out rejects when the server is not reached, since only it can clear the cookie", async () => {
+  responses["POST /api/auth/login"] = () => Response.json(ANA);
+  responses["POST /api/auth/logout"] = () => Promise.reject(new TypeError("fetch failed"));
   const store = opened(createSessionStore());
   await store.signIn("ana", "secret");
   await expect(store.signOut()).rejects.toThrow(/could not reach the server/);
   expect(store.getState().status).toBe("signed-in");
 });
 
-test("another tab's sign-out and sign-in are followed", async () => {
-  keep(ANA);
-  mark();
-  answers["POST /api/auth/session"] = () => Response.json(ANA);
+test("another tab's sign-out and sign-in are applied", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
+  responses["POST /api/auth/session"] = () => Response.json(ANA);
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(store.getState().check).toBe("done"));
   stored.clear();
   storage("token");
   expect(store.getState().status).toBe("signed-out");
-  keep(BEN);
+  storeSession(BEN);
   storage("token");
   expect(store.getState()).toMatchObject({ status: "signed-in", ...BEN });
   stored.clear();
@@ -221,12 +221,12 @@ test("another tab's sign-out and sign-in are followed", async () => {
   expect(store.getState().status).toBe("signed-out");
 });
 
-test("an answer to an older question is dropped", async () => {
-  keep(ANA);
-  mark();
+test("the response to an earlier request is dropped", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
   const late = Promise.withResolvers<Response>();
-  answers["POST /api/auth/session"] = () => late.promise;
-  answers["POST /api/auth/logout"] = () => new Response(null, { status: 204 });
+  responses["POST /api/auth/session"] = () => late.promise;
+  responses["POST /api/auth/logout"] = () => new Response(null, { status: 204 });
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   await store.signOut();
@@ -236,11 +236,11 @@ test("an answer to an older question is dropped", async () => {
   expect(stored.size).toBe(0);
 });
 
-test("what another tab has cleared is not stored again by an answer under way", async () => {
-  keep(ANA);
-  mark();
+test("what another tab has cleared is not stored again by a response in flight", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
   const late = Promise.withResolvers<Response>();
-  answers["POST /api/auth/session"] = () => late.promise;
+  responses["POST /api/auth/session"] = () => late.promise;
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   stored.clear();
@@ -249,11 +249,11 @@ test("what another tab has cleared is not stored again by an answer under way", 
   expect(stored.size).toBe(0);
 });
 
-test("an answer that tells nothing new writes nothing: another tab may have cleared it, unseen as yet", async () => {
-  keep(ANA);
-  mark();
+test("an unchanged response writes nothing: another tab may have cleared the storage, unseen as yet", async () => {
+  storeSession(ANA);
+  setSignedInCookie();
   const write = vi.spyOn(window.localStorage, "setItem");
-  answers["POST /api/auth/session"] = () => Response.json(ANA);
+  responses["POST /api/auth/session"] = () => Response.json(ANA);
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(store.getState().check).toBe("done"));
   expect(write).not.toHaveBeenCalled();
@@ -263,23 +263,23 @@ test("an answer that tells nothing new writes nothing: another tab may have clea
   expect(stored.size).toBe(0);
 });
 
-test("who has signed in meanwhile in another tab stays", async () => {
-  keep(ANA);
+test("a reader who has signed in meanwhile in another tab stays", async () => {
+  storeSession(ANA);
   const late = Promise.withResolvers<Response>();
-  answers["POST /api/auth/session"] = () => late.promise;
+  responses["POST /api/auth/session"] = () => late.promise;
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  keep(BEN);
+  storeSession(BEN);
   late.resolve(Response.json(ANA));
   await settled(store, "signed-in");
   expect(store.getState()).toMatchObject(BEN);
   expect(stored.get("token")).toBe(BEN.token);
 });
 
-test("a cookie that is gone when it has been read back signs nobody in", async () => {
-  mark();
+test("a cookie that is gone once it has been read back signs nobody in", async () => {
+  setSignedInCookie();
   const late = Promise.withResolvers<Response>();
-  answers["GET /api/auth/session"] = () => late.promise;
+  responses["GET /api/auth/session"] = () => late.promise;
   const store = opened(createSessionStore());
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   cookies = "";

@@ -14,7 +14,7 @@ export type SessionState = {
   status: "loading" | "signed-in" | "signed-out";
   user: PublicUser | null;
   token: string | null;
-  /** Whether the server has been asked about what this browser had stored, and what came of it. */
+  /** Whether the server has checked what this browser had stored, and with what result. */
   check: "pending" | "done" | "failed";
 };
 
@@ -24,95 +24,95 @@ export const LOADING: SessionState = { status: "loading", user: null, token: nul
 
 /**
  * Who is signed in, as this browser knows it. The token is in its storage, for calls; the cookie decides what pages
- * show, and scripts cannot see it. A stored token is traded for the cookie, a cookie without one reads both back.
+ * show, and scripts cannot read it. A stored token is exchanged for the cookie; a cookie alone reads both back.
  */
 export function createSessionStore() {
   let state = LOADING;
-  /** Rises with every change of mind: an answer to an older question is dropped. */
+  /** Rises with every request and change: the response to an earlier request is dropped. */
   let turn = 0;
-  let isTrading = false;
+  let isExchanging = false;
   const listeners = new Set<() => void>();
 
-  function settle(next: SessionState): void {
+  function update(next: SessionState): void {
     turn++;
     state = next;
     for (const listener of listeners) listener();
   }
   const signedOut = (check: SessionState["check"] = "done") =>
-    settle({ status: "signed-out", user: null, token: null, check });
-  function keep(signedIn: SignedIn): void {
+    update({ status: "signed-out", user: null, token: null, check });
+  function store(signedIn: SignedIn): void {
     storeSession(signedIn);
-    settle({ status: "signed-in", ...signedIn, check: "done" });
+    update({ status: "signed-in", ...signedIn, check: "done" });
   }
 
   async function start(): Promise<void> {
     const { token, user } = readStoredSession();
     if (!token) return hasSignedInCookie() ? readBack() : signedOut();
-    if (user && hasSignedInCookie()) settle({ status: "signed-in", user, token, check: "pending" });
-    await trade(user);
+    if (user && hasSignedInCookie()) update({ status: "signed-in", user, token, check: "pending" });
+    await exchangeToken(user);
   }
 
   /**
-   * The stored token for the cookie. One that the server refuses is cleared, and the cookie is asked instead. When
-   * another tab has changed the storage meanwhile, what it holds now counts: the answer may be of an ended session.
+   * Exchanges the stored token for the cookie. A rejected token is cleared, and the cookie is read back instead. When
+   * another tab has changed the storage meanwhile, the storage counts: the response may be of an ended session.
    */
-  async function trade(user: PublicUser | null): Promise<void> {
-    const asked = ++turn;
+  async function exchangeToken(user: PublicUser | null): Promise<void> {
+    const ours = ++turn;
     const sent = storedToken();
     try {
-      isTrading = true;
-      const answer = await callApi("/api/auth/session", { method: "POST" }).finally(() => {
-        isTrading = false;
+      isExchanging = true;
+      const response = await callApi("/api/auth/session", { method: "POST" }).finally(() => {
+        isExchanging = false;
       });
-      if (asked !== turn) return;
-      if (storedToken() === sent) keep(toSignedIn(answer));
+      if (ours !== turn) return;
+      if (storedToken() === sent) store(toSignedIn(response));
       else followStorage();
     } catch (error) {
-      if (asked !== turn) return;
+      if (ours !== turn) return;
       if (isUnauthorized(error)) {
         clearStoredSession();
         return hasSignedInCookie() ? readBack() : signedOut();
       }
       const token = storedToken();
-      if (user && token) settle({ status: "signed-in", user, token, check: "failed" });
+      if (user && token) update({ status: "signed-in", user, token, check: "failed" });
       else signedOut("failed");
     }
   }
 
-  /** What the cookie stands for. Asked for when there is a sign of one, or when the server has shown a page by it. */
+  /** Reads back the session of the cookie: when there is a sign of one, or when the server has rendered a page by it. */
   async function readBack(): Promise<void> {
-    if (state.status !== "loading") settle(LOADING);
-    const asked = ++turn;
-    const hadMark = hasSignedInCookie();
+    if (state.status !== "loading") update(LOADING);
+    const ours = ++turn;
+    const hadCookie = hasSignedInCookie();
     try {
-      const answer = await callApi("/api/auth/session");
-      if (asked !== turn) return;
-      if (hadMark && !hasSignedInCookie()) signedOut();
-      else keep(toSignedIn(answer));
+      const response = await callApi("/api/auth/session");
+      if (ours !== turn) return;
+      if (hadCookie && !hasSignedInCookie()) signedOut();
+      else store(toSignedIn(response));
     } catch (error) {
-      if (asked !== turn) return;
+      if (ours !== turn) return;
       signedOut(isUnauthorized(error) ? "done" : "failed");
     }
   }
 
-  async function enter(path: string, credentials: Credentials): Promise<void> {
-    keep(toSignedIn(await callApi(path, { body: credentials })));
+  async function authenticate(path: string, credentials: Credentials): Promise<void> {
+    store(toSignedIn(await callApi(path, { body: credentials })));
   }
 
   function onStorage({ key }: Pick<StorageEvent, "key">): void {
     if (key === TOKEN_KEY || key === null) followStorage();
   }
 
-  /** What another tab has stored or cleared. */
+  /** Applies what another tab has stored or cleared. */
   function followStorage(): void {
     const { token, user } = readStoredSession();
     if (!token) signedOut();
-    else if (token !== state.token && user) settle({ status: "signed-in", token, user, check: "done" });
+    else if (token !== state.token && user) update({ status: "signed-in", token, user, check: "done" });
   }
 
-  function onRefused(event: Event): void {
+  function onRejectedToken(event: Event): void {
     const isOurs = event instanceof CustomEvent && event.detail === state.token;
-    if (isOurs && !isTrading) trade(state.user);
+    if (isOurs && !isExchanging) exchangeToken(state.user);
   }
 
   return {
@@ -121,19 +121,19 @@ export function createSessionStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins the check, and follows the other tabs until the answered function is called. */
+    /** Starts the check, and follows the other tabs until the returned function is called. */
     open(): () => void {
       window.addEventListener("storage", onStorage);
-      rejectedTokens.addEventListener("refused", onRefused);
+      rejectedTokens.addEventListener("rejected", onRejectedToken);
       start();
       return () => {
         window.removeEventListener("storage", onStorage);
-        rejectedTokens.removeEventListener("refused", onRefused);
+        rejectedTokens.removeEventListener("rejected", onRejectedToken);
       };
     },
     readBack,
-    signIn: (username: string, password: string) => enter("/api/auth/login", { username, password }),
-    register: (username: string, password: string) => enter("/api/auth/register", { username, password }),
+    signIn: (username: string, password: string) => authenticate("/api/auth/login", { username, password }),
+    register: (username: string, password: string) => authenticate("/api/auth/register", { username, password }),
     /** Ends the session on the server first: only that clears the cookie. */
     async signOut(): Promise<void> {
       await callApi("/api/auth/logout", { method: "POST" });
@@ -147,7 +147,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const SIGNED_IN_COOKIES = [HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE];
 
-/** Whether the browser has kept a session's cookie, by the mark that stands beside it. */
+/** Whether the browser has a session cookie, by the readable cookie that is set with it. */
 const hasSignedInCookie = (): boolean =>
   document.cookie.split(";").some((cookie) => SIGNED_IN_COOKIES.includes(cookie.trim().split("=", 1)[0] ?? ""));
 

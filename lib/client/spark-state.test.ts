@@ -6,10 +6,10 @@ const follow = (...events: SparkEvent[]): SparkState => events.reduce(sparkReduc
 const idea: SparkEvent = { type: "progressed", progress: { type: "idea", idea: { title: "Pasta" } } };
 const started: SparkEvent = { type: "started" };
 
-test("a started spark has its checklist at once, and is told apart from one the server has taken", () => {
+test("a started spark has its checklist at once, and is not yet accepted by the server", () => {
   expect(follow(started)).toMatchObject({ phase: "sending", areStepsShown: true, error: null });
   expect(follow(started).checklist?.[0]?.status).toBe("active");
-  expect(follow(started, { type: "taken" }).phase).toBe("streaming");
+  expect(follow(started, { type: "accepted" }).phase).toBe("streaming");
   expect(follow(started, idea).phase).toBe("streaming");
 });
 
@@ -21,7 +21,7 @@ test("success completes every step and collapses them", () => {
   expect(sparkReducer(done, { type: "steps toggled" }).areStepsShown).toBe(true);
 });
 
-test("failure clears the checklist and tells why; cancelling clears it without a word", () => {
+test("failure clears the checklist and has a message; canceling clears it without one", () => {
   expect(follow(started, idea, { type: "failed", message: "Nobody fits." })).toEqual({
     ...IDLE,
     error: "Nobody fits.",
@@ -31,11 +31,11 @@ test("failure clears the checklist and tells why; cancelling clears it without a
 
 test("what arrives after the end changes nothing", () => {
   const failed = follow(started, { type: "failed", message: "Nobody fits." });
-  expect(sparkReducer(failed, { type: "taken" })).toBe(failed);
+  expect(sparkReducer(failed, { type: "accepted" })).toBe(failed);
   expect(sparkReducer(failed, idea)).toBe(failed);
 });
 
-test("a running spark cannot be cleared away, an ended one can", () => {
+test("a running spark cannot be cleared, an ended one can", () => {
   const running = follow(started, idea);
   expect(sparkReducer(running, { type: "cleared" })).toBe(running);
   expect(follow(started, idea, { type: "succeeded" }, { type: "cleared" })).toEqual(IDLE);

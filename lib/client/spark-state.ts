@@ -2,8 +2,8 @@ import { advanceChecklist, type Checklist, completeChecklist, createChecklist } 
 import type { GuideProgress } from "@/lib/contracts/guide";
 
 /**
- * `sending`: the dialog still has the floor, nothing is known yet. `streaming`: the checklist has it.
- * `done`: the guide is in the list, the checklist stays collapsed above it.
+ * `sending`: the dialog is open and nothing is known yet. `streaming`: the checklist shows the progress.
+ * `done`: the guide is in the list and the checklist stays above it, collapsed.
  */
 export type SparkState = {
   phase: "idle" | "sending" | "streaming" | "done";
@@ -14,7 +14,7 @@ export type SparkState = {
 
 export type SparkEvent =
   | { type: "started" }
-  | { type: "taken" }
+  | { type: "accepted" }
   | { type: "progressed"; progress: GuideProgress }
   | { type: "succeeded" }
   | { type: "failed"; message: string }
@@ -29,7 +29,7 @@ export function sparkReducer(spark: SparkState, event: SparkEvent): SparkState {
   switch (event.type) {
     case "started":
       return { ...IDLE, phase: "sending", checklist: createChecklist() };
-    case "taken":
+    case "accepted":
       return spark.phase === "sending" ? { ...spark, phase: "streaming" } : spark;
     case "progressed":
       return isCreating(spark) && checklist

@@ -22,7 +22,7 @@ function bodyOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 const read = async (...chunks: (string | Uint8Array)[]) =>
   all(parseSse(bodyOf(chunks.map((chunk) => (typeof chunk === "string" ? bytes(chunk) : chunk)))));
 
-test("frames are separated by blank lines, comments are left out", async () => {
+test("events are separated by blank lines, comments are left out", async () => {
   expect(await read(": open\n\nevent: progress\ndata: 1\n\n: ping\n\n:\n\nevent: complete\ndata: 2\n\n")).toEqual([
     { event: "progress", data: "1" },
     { event: "complete", data: "2" },
@@ -36,24 +36,24 @@ test.each(["\n", "\r\n", "\r"])("lines may end in %j", async (end) => {
   ]);
 });
 
-test("data of several lines is joined, one space after the colon is no data, an unknown field is nothing", async () => {
+test("data of several lines is joined, one space after the colon is dropped, an unknown field is ignored", async () => {
   expect(await read("id: 7\nretry: 10\nevent:a\ndata:one\ndata:  two\ndata\n\n")).toEqual([
     { event: "a", data: "one\n two\n" },
   ]);
 });
 
-test("a frame without data is none, one without a name is a message, a byte order mark is nothing", async () => {
+test("an event without data is none, one without a name is a message, a byte order mark is ignored", async () => {
   expect(await read("\uFEFFevent: a\n\ndata: 1\n\nevent:\ndata: 2\n\n")).toEqual([
     { event: "message", data: "1" },
     { event: "message", data: "2" },
   ]);
 });
 
-test("a last frame counts without the blank line after it", async () => {
+test("a last event counts without the blank line after it", async () => {
   expect(await read("event: complete\ndata: 1")).toEqual([{ event: "complete", data: "1" }]);
 });
 
-test("however the bytes are cut, the frames are the same", async () => {
+test("however the bytes are cut, the events are the same", async () => {
   const text = ': hello\r\n\r\nevent: progress\r\ndata: {"name":"phở 🍊 Ōsaka"}\r\n\r\nevent: b\ndata: 1\ndata: 2\n\n';
   const whole = await read(text);
   expect(whole).toHaveLength(2);
@@ -68,7 +68,7 @@ test("however the bytes are cut, the frames are the same", async () => {
   expect(await read(...[...octets].map((byte) => Uint8Array.of(byte)))).toEqual(whole);
 });
 
-test("who stops listening ends the stream", async () => {
+test("leaving the loop cancels the stream", async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytes("data: again\n\n")),
@@ -76,8 +76,8 @@ test("who stops listening ends the stream", async () => {
       isCancelled = true;
     },
   });
-  for await (const frame of parseSse(endless)) {
-    expect(frame.data).toBe("again");
+  for await (const event of parseSse(endless)) {
+    expect(event.data).toBe("again");
     break;
   }
   expect(isCancelled).toBe(true);

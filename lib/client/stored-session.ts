@@ -1,12 +1,12 @@
 import type { PublicUser, SignedIn } from "@/lib/contracts/account";
 
-/** The keys are the product's own, and other pages and tests may read them. */
+/** Other pages and tests may read these keys. */
 export const TOKEN_KEY = "token";
 const USER_KEY = "user";
 
 export type StoredSession = { token: string | null; user: PublicUser | null };
 
-/** What this browser keeps of the session. A stored user that cannot be read is removed. */
+/** The session that this browser has stored. A stored user that cannot be parsed is removed. */
 export function readStoredSession(): StoredSession {
   const token = read(TOKEN_KEY);
   const stored = read(USER_KEY);
@@ -16,8 +16,8 @@ export function readStoredSession(): StoredSession {
 }
 
 /**
- * The user goes first: who listens for the token finds both. What is there already is not written again: tabs learn
- * late of each other's changes, and the same words once more would bring back a session that another tab has ended.
+ * The user is written first, so that listeners for the token find both. An unchanged value is not written again: tabs
+ * see each other's changes late, and writing it once more would restore a session that another tab has ended.
  */
 export function storeSession({ token, user }: SignedIn): void {
   write(USER_KEY, JSON.stringify(user));
@@ -31,7 +31,7 @@ export function clearStoredSession(): void {
 
 export const storedToken = (): string | null => read(TOKEN_KEY) || null;
 
-/** A user as the server or the storage has it; null when it is none. */
+/** A user from the server or the storage; null for anything else. */
 function toPublicUser(value: unknown): PublicUser | null {
   if (typeof value !== "object" || value === null || !("username" in value)) return null;
   const { username } = value;
@@ -39,11 +39,11 @@ function toPublicUser(value: unknown): PublicUser | null {
   return { username, isAdmin: "isAdmin" in value && Boolean(value.isAdmin) };
 }
 
-/** What a call to /api/auth answers. Anything else, such as a portal's own page, is no sign-in. */
+/** The response of /api/auth. Anything else, such as a captive portal's page, is an error. */
 export function toSignedIn(value: unknown): SignedIn {
   const token = typeof value === "object" && value !== null && "token" in value ? value.token : null;
   const user = typeof value === "object" && value !== null && "user" in value ? toPublicUser(value.user) : null;
-  if (typeof token !== "string" || token === "" || user === null) throw new Error("The answer is no session.");
+  if (typeof token !== "string" || token === "" || user === null) throw new Error("The response is not a session.");
   return { token, user };
 }
 
@@ -55,7 +55,7 @@ function parseUser(text: string): PublicUser | null {
   }
 }
 
-/** A browser may refuse its storage, even to be asked for it. Then the cookie alone keeps the session. */
+/** A browser may refuse any access to its storage. Then the session lives in the cookie alone. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.localStorage);

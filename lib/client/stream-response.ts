@@ -4,7 +4,7 @@ const REQUEST_FAILED = "Request failed";
 export const isEventStream = (response: Response): boolean =>
   response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;
 
-/** The error or message field, else the text itself (a proxy's error page is no text for a person), else this. */
+/** The error or message field, else the text itself unless it is a proxy's error page, else a general message. */
 export function responseError(text: string): string {
   const plain = text.trim();
   return messageIn(parseJson(text)) ?? (plain === "" || plain.startsWith("<") ? REQUEST_FAILED : plain);

@@ -3,17 +3,17 @@ import { subscribe } from "./subscribe";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(answer: () => Promise<Response>) {
+function stubFetch(respond: () => Promise<Response>) {
   const calls: [string, RequestInit][] = [];
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     calls.push([url, init]);
-    return answer();
+    return respond();
   });
   return calls;
 }
 
 it("sends address and city, with the bearer only when there is one", async () => {
-  const calls = answering(async () => Response.json({ status: "pending" }));
+  const calls = stubFetch(async () => Response.json({ status: "pending" }));
   expect(await subscribe("a@example.com", "Oakland", "token")).toBeNull();
   expect(await subscribe("a@example.com", "Oakland", null)).toBeNull();
   const [withToken, without] = calls.map(([, init]) => new Headers(init.headers).get("authorization"));
@@ -24,18 +24,22 @@ it("sends address and city, with the bearer only when there is one", async () =>
 
 it.each([
   [
-    "the server's sentence",
+    "the server's message",
     async () => Response.json({ error: "email is not valid." }, { status: 400 }),
     "email is not valid.",
   ],
   ["a failure without one", async () => Response.json({}, { status: 500 }), "Failed to subscribe"],
   [
-    "a failure that is no JSON",
+    "a failure that is not JSON",
     async () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
     "Failed to subscribe",
   ],
-  ["no answer at all", async () => Promise.reject(new TypeError("offline")), "Failed to subscribe. Please try again."],
-])("says why it failed: %s", async (_, answer, sentence) => {
-  answering(answer);
-  expect(await subscribe("a@example.com", "San Jose", null)).toBe(sentence);
+  [
+    "no response at all",
+    async () => Promise.reject(new TypeError("offline")),
+    "Failed to subscribe. Please try again.",
+  ],
+])("returns the message of %s", async (_, respond, message) => {
+  stubFetch(respond);
+  expect(await subscribe("a@example.com", "San Jose", null)).toBe(message);
 });

@@ -3,7 +3,7 @@ import type { City } from "@/lib/core/cities";
 
 const ErrorBody = z.object({ error: z.string().min(1) }).partial();
 
-/** Asks for the weekly guide. Resolves to null, or to the sentence that says why it failed. */
+/** Subscribes to the weekly guide. Resolves to null, or to the message of the failure. */
 export async function subscribe(email: string, city: City, token: string | null): Promise<string | null> {
   try {
     const response = await fetch("/api/email/subscribe", {
@@ -12,8 +12,8 @@ export async function subscribe(email: string, city: City, token: string | null)
       body: JSON.stringify({ email, city }),
     });
     if (response.ok) return null;
-    const answer = ErrorBody.safeParse(await response.json().catch(() => null));
-    return answer.data?.error ?? "Failed to subscribe";
+    const body = ErrorBody.safeParse(await response.json().catch(() => null));
+    return body.data?.error ?? "Failed to subscribe";
   } catch {
     return "Failed to subscribe. Please try again.";
   }

@@ -164,3 +164,5 @@ export const GuideStreamEvent = z.discriminatedUnion("event", [
   z.object({ event: z.literal("error"), data: z.object({ message: z.string() }) }),
 ]);
 export type GuideStreamEvent = z.infer<typeof GuideStreamEvent>;
+
+export const ExamplePromptResponse = z.object({ prompt: z.string() });

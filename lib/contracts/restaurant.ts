@@ -65,3 +65,10 @@ export const QuadtreeNode = z.object({
   radius: z.number(),
 });
 export type QuadtreeNode = z.infer<typeof QuadtreeNode>;
+
+export const RestaurantResponse = z.object({ restaurant: Restaurant });
+export const RestaurantsResponse = z.object({ restaurants: z.array(Restaurant) });
+/** The points themselves are not checked: there may be a hundred thousand. */
+export const RestaurantPointsResponse = z.object({ points: z.custom<RestaurantPoint[]>(Array.isArray) });
+export const QuadtreeResponse = z.object({ nodes: z.array(QuadtreeNode) });
+export const CitiesResponse = z.object({ cities: z.array(z.string().min(1)) });

@@ -54,6 +54,9 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
+/** How many places an account has taken over with a claim. */
+export const AppliedClaim = z.object({ applied: z.number().int() });
+
 /** Blank means the address that the administrator subscribed with. */
 export const SendTestInput = z.object({
   email: z.preprocess(

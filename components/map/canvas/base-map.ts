@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson"
 import { BAY_LAND, LAND_BOUNDS } from "@/lib/core/geo/bay-land";
 import { baySketch } from "./bay-sketch";
 
-/** All that lies under the names, each with its `kind`: one source, since each costs a pass over the whole map. */
+/** Everything below the names, each with its `kind`: one source, since each costs a pass over the whole map. */
 export function baseMapFeatures(): FeatureCollection {
   const shores = BAY_LAND.map((geometry) => ofKind("land", geometry));
   return { type: "FeatureCollection", features: [...shores, ofKind("beyond", outsideLand()), ...baySketch().features] };

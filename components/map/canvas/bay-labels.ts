@@ -1,4 +1,4 @@
-/** Names on the offline map: each with its place, and the zoom from which there is room for it. */
+/** Names on the offline map: each with its position, and the zoom from which there is space for it. */
 export type Label = {
   name: string;
   longitude: number;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LAND_BOUNDS } from "@/lib/core/geo/bay-land";
 import { baySketch } from "./bay-sketch";
 
-test("every line of the sketch is read whole, runs over known land and never leaps", () => {
+test("every line of the sketch is parsed whole, lies within the land of the map and has no jumps", () => {
   const [west, south, east, north] = LAND_BOUNDS;
   const { features } = baySketch();
   expect(features.length).toBeGreaterThan(25);

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, LineString, Polygon } from "geojson";
 
-/** Main streets, bridges and parks, drawn by hand to find one's way by: a sketch, not a survey. */
+/** Main streets, bridges and parks, drawn by hand for orientation: a sketch, not a survey. */
 type Sketch = FeatureCollection<LineString | Polygon, { kind: "street" | "highway" | "park" }>;
 
 /** One line each, from end to end: longitude and latitude without their -122 and 37, in thousandths of a degree. */

@@ -33,14 +33,14 @@ describe("at every zoom", () => {
     expect(clusters.every(({ count, place }) => (count === 1) === (place !== null))).toBe(true);
   });
 
-  test("there are no fewer, the closer it is", () => {
+  test("a closer zoom never has fewer", () => {
     const numbers = [4, 6, 8, 10, 12, 14].map((zoom) => gather(zoom).length);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(numbers[0]).toBeLessThan(5);
     expect(numbers.at(-1)).toBeGreaterThan(1_000);
   });
 
-  test("a whole zoom is worked out once, and whatever is between two is drawn as the farther one", () => {
+  test("a whole zoom is computed once, and a fraction is drawn as the whole zoom below it", () => {
     expect(gather(9.2)).toBe(gather(9));
     expect(gather(9.9)).not.toBe(gather(10));
   });

@@ -1,6 +1,6 @@
 import type { Bounds, MapPlace } from "../map-canvas-props";
 
-/** Pixels within which places are gathered; the pixels of a zoom are those of both libraries. */
+/** Pixels within which places are clustered, on the scale that both libraries use for a zoom. */
 const CLUSTER_RADIUS = 56;
 const TILE_SIZE = 512;
 /** Columns of the grid at the closest zoom fit below it, so that a cell is one number. */
@@ -10,9 +10,9 @@ export type Cluster = {
   longitude: number;
   latitude: number;
   count: number;
-  /** Around all that it stands for. */
+  /** Around all places of the cluster. */
   box: Bounds;
-  /** The place itself, where it stands for one alone. */
+  /** The place itself, where the cluster has only one. */
   place: MapPlace | null;
 };
 
@@ -28,9 +28,9 @@ type Cell = {
 };
 
 /**
- * Gathers places that are too close to be told apart at a zoom: by the cells of a grid that lies on the world, so that
- * who drags the map sees them stay, and then those of neighbouring cells whose middles are too close.
- * Each whole zoom is worked out once.
+ * Clusters places that are too close to distinguish at a zoom: first by the cells of a grid fixed to the world, so that
+ * clusters stay in place while the map is dragged, then across neighboring cells whose centers are too close.
+ * Each whole zoom is computed once.
  */
 export function createClusterer(places: readonly MapPlace[]): (zoom: number) => readonly Cluster[] {
   const xs = Float64Array.from(places, ({ longitude }) => longitude / 360 + 0.5);
@@ -64,7 +64,7 @@ function gridCells({ places, xs, ys }: ProjectedPlaces, size: number): Map<numbe
   return cells;
 }
 
-/** The fullest first, each takes in what is left around it and too close. */
+/** The largest first; each absorbs the remaining ones that are too close to it. */
 function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
   const left = new Map(cells);
   const fullestFirst = [...cells].sort(([a, { count: most }], [b, { count }]) => count - most || a - b);
@@ -82,7 +82,7 @@ function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
 
 const NEIGHBOR_OFFSETS = [-1, 1, -ROW, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
 
-/** The middle of a cell is that of all its places. */
+/** The center of a cell is the mean of its places. */
 function mergeInto(cell: Cell, other: Cell): void {
   const count = cell.count + other.count;
   cell.x += ((other.x - cell.x) * other.count) / count;

@@ -1,6 +1,6 @@
 import type { UserStatus } from "@/lib/contracts/restaurant";
 
-/** The names under which the map asks for images: a pin for each status, a disc for each number. */
+/** The names by which the map requests images: a pin for each status, a disc for each number. */
 export const placeImage = (kind: UserStatus | "none"): string => `place-${kind}`;
 export const clusterImage = (count: number): string => `cluster-${abbreviated(count)}`;
 

@@ -2,7 +2,7 @@ import type { MapService } from "../map-canvas-props";
 import type { LoadedLibrary } from "./map-library";
 import type { RenderedMap } from "./rendered-map";
 
-/** Fetches all that draws a map: no other page, and no other service, costs a byte of it. */
+/** Loads the library of one service: no other page, and no other service, downloads it. */
 export async function loadMap(service: MapService): Promise<{ Drawing: typeof RenderedMap; loaded: LoadedLibrary }> {
   const [drawing, loaded] = await Promise.all([import("./rendered-map"), loadLibrary(service)]);
   return { Drawing: drawing.RenderedMap, loaded };

@@ -9,7 +9,7 @@ import { hasWebGl, NO_WEBGL } from "./webgl-support";
 
 type Ready = Awaited<ReturnType<typeof loadMap>>;
 
-/** The map. What draws it is fetched when this is first shown; whatever goes wrong is told by `onFail`, once. */
+/** The map. Its library is loaded when this is first shown; a failure is reported once, by `onError`. */
 export function MapCanvas(props: MapCanvasProps) {
   const { service, insets = NO_INSETS } = props;
   const [ready, setReady] = useState<Ready | null>(null);

@@ -1,6 +1,6 @@
 import type { Layer, Map as MapComponent, MapRef, Marker, Source } from "react-map-gl/maplibre";
 
-/** What a map is put together from. react-map-gl gives both libraries this one shape; MapLibre's types stand for it. */
+/** The components of a map. react-map-gl gives both libraries this one shape, which MapLibre's types describe. */
 export type MapComponents = {
   Map: typeof MapComponent;
   Source: typeof Source;
@@ -12,6 +12,6 @@ export type MapInstance = ReturnType<MapRef["getMap"]>;
 
 export type LoadedLibrary = {
   components: MapComponents;
-  /** What both Map components take only under its own name: the library, a token. */
+  /** Props that the two Map components name differently: the library, a token. */
   libraryProps: { mapLib: never; mapboxAccessToken?: string };
 };

@@ -6,7 +6,7 @@ import type { LoadedLibrary } from "./map-library";
 const WORKER_URL = new URL("../../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url);
 
 export function mapLibreLibrary(): LoadedLibrary {
-  // Begun from a blob, the worker keeps to the page's own security policy, which names the hosts of this map.
+  // Started from a blob, the worker has the page's own security policy, which names the hosts of this map.
   const entry = `import ${JSON.stringify(new URL(WORKER_URL.href, location.href).href)}`;
   library.setWorkerUrl(URL.createObjectURL(new Blob([entry], { type: "text/javascript" })));
   // The worker starts while the page still renders.
@@ -16,8 +16,8 @@ export function mapLibreLibrary(): LoadedLibrary {
 }
 
 /**
- * Without the sky, which the library draws below the whole map in every frame, with any style. No map of ours tilts so
- * far that it comes into view; without a graphics card it was nearly half of a frame. Decision 021 has the figures.
+ * Without the sky, which the library draws below the whole map in every frame, with any style. None of our maps tilts
+ * far enough to show it; without a GPU it took nearly half of a frame. Decision 021 has the figures.
  */
 class SkylessMap extends library.Map {
   constructor(options: library.MapOptions) {

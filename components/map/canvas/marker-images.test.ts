@@ -5,10 +5,10 @@ import { clusterLabel, markerKind } from "./image-names";
 import { MARKER_KINDS, markerFill, markerIcon, markerInk, strokesOf } from "./marker-images";
 import type { Palette } from "./palette";
 
-/** Each token's own name in place of a colour. */
+/** Each token's own name instead of a color. */
 const NAMES = new Proxy({} as Palette, { get: (_, token) => token });
 
-test("every status, and none, has a fill, an ink and an icon that no other has", () => {
+test("every status, and no status, has a fill, an ink and an icon of its own", () => {
   expect(MARKER_KINDS).toHaveLength(6);
   expect(new Set(MARKER_KINDS.map(markerIcon)).size).toBe(6);
   expect(new Set(MARKER_KINDS.map((kind) => strokesOf(ICON_DRAWINGS[markerIcon(kind)]).join())).size).toBe(6);

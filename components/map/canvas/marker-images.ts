@@ -10,14 +10,14 @@ export const MARKER_KINDS = ["none", ...Object.keys(STATUS_DISPLAY)] as MarkerKi
 export const MARKER_SIZE = { width: 34, height: 40 };
 export const PIN = "M17 39C13 33 2 26.5 2 16a15 15 0 0 1 30 0c0 10.5-11 17-15 23Z";
 
-/** The same drawing as on chips and rows; a place without a status invites one. */
+/** The same icon as on chips and rows; a place without a status has a plus. */
 export const markerIcon = (kind: MarkerKind): IconName => (kind === "none" ? "plus" : STATUS_DISPLAY[kind].icon);
 
 const token = (kind: MarkerKind) => (kind === "none" ? "no-status" : (kind.replace("_", "-") as "love"));
 export const markerFill = (kind: MarkerKind, palette: Palette): string => palette[token(kind)];
 export const markerInk = (kind: MarkerKind, palette: Palette): string => palette[`on-${token(kind)}`];
 
-/** A pin in the status' colour with its icon, `ratio` pixels for each of the screen's. */
+/** A pin in the color of the status with its icon, `ratio` pixels for each CSS pixel. */
 export function drawMarker(kind: MarkerKind, palette: Palette, ratio: number): ImageData {
   const { context, image } = createSurface(MARKER_SIZE.width, MARKER_SIZE.height, ratio);
   const pin = new Path2D(PIN);
@@ -38,7 +38,7 @@ export function drawMarker(kind: MarkerKind, palette: Palette, ratio: number): I
 
 const CLUSTER_FONT = "700 14px";
 
-/** A disc with a number: wider where there is more, drawn when it is first needed. */
+/** A disc with a number: wider for larger ones, drawn when it is first needed. */
 export function drawCluster(
   label: string,
   { palette, family, ratio }: { palette: Palette; family: string; ratio: number },
@@ -65,7 +65,7 @@ function createSurface(width: number, height: number, ratio: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width * ratio;
   canvas.height = height * ratio;
-  // Read back at once: on a graphics card, each reading would wait for it.
+  // Read back at once: with GPU drawing, each read would wait for the GPU.
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("There is no canvas to draw markers on.");
   context.scale(ratio, ratio);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { distanceMeters } from "@/lib/core/geo/distance";
-import { nodeCentres, nodeCircles } from "./node-features";
+import { nodeCenters, nodeCircles } from "./node-features";
 
 const NODES = [
   { name: "root", lat: 37.6, lng: -122.2, depth: 0, radius: 40_000 },
@@ -15,14 +15,14 @@ test("each node is a closed circle of its radius on the ground, with its depth",
     const ring = geometry.coordinates[0] ?? [];
     expect(ring.at(-1)).toEqual(ring[0]);
     for (const [longitude = 0, latitude = 0] of ring) {
-      const metres = distanceMeters({ latitude: lat, longitude: lng }, { latitude, longitude });
-      expect(Math.abs(metres / radius - 1)).toBeLessThan(0.01);
+      const meters = distanceMeters({ latitude: lat, longitude: lng }, { latitude, longitude });
+      expect(Math.abs(meters / radius - 1)).toBeLessThan(0.01);
     }
   }
 });
 
-test("and a dot in its middle", () => {
-  expect(nodeCentres(NODES).features.map(({ geometry }) => geometry.coordinates)).toEqual([
+test("and a dot in its center", () => {
+  expect(nodeCenters(NODES).features.map(({ geometry }) => geometry.coordinates)).toEqual([
     [-122.2, 37.6],
     [-122.4, 37.8],
   ]);

@@ -6,7 +6,7 @@ const METRES_PER_DEGREE = 111_195;
 
 type Circles = FeatureCollection<Polygon, { depth: number }>;
 
-/** A node's circle in metres on the ground, so that it holds its box at every zoom. */
+/** A node's circle in meters on the ground, so that it contains its box at every zoom. */
 export const nodeCircles = (nodes: readonly QuadtreeNode[]): Circles => ({
   type: "FeatureCollection",
   features: nodes.map(({ lat, lng, radius, depth }) => ({
@@ -16,7 +16,7 @@ export const nodeCircles = (nodes: readonly QuadtreeNode[]): Circles => ({
   })),
 });
 
-export const nodeCentres = (nodes: readonly QuadtreeNode[]): FeatureCollection<Point> => ({
+export const nodeCenters = (nodes: readonly QuadtreeNode[]): FeatureCollection<Point> => ({
   type: "FeatureCollection",
   features: nodes.map(({ lat, lng, depth }) => ({
     type: "Feature",

@@ -2,15 +2,15 @@ import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 import type { QuadtreeNode } from "@/lib/contracts/restaurant";
 import type { MapComponents } from "./map-library";
-import { nodeCentres, nodeCircles } from "./node-features";
+import { nodeCenters, nodeCircles } from "./node-features";
 import type { Palette } from "./palette";
 
 type Props = { parts: MapComponents; nodes: readonly QuadtreeNode[]; palette: Palette };
 
-/** The spatial index: each node as a dot in the circle that holds its box, from blue for the root to coral deep down. */
+/** The spatial index: each node as a dot in the circle around its box, from blue for the root to coral for the deepest. */
 export function NodeLayers({ parts: { Source, Layer }, nodes, palette }: Props) {
   const circles = useMemo(() => nodeCircles(nodes), [nodes]);
-  const centres = useMemo(() => nodeCentres(nodes), [nodes]);
+  const centers = useMemo(() => nodeCenters(nodes), [nodes]);
   const color: ExpressionSpecification = [
     "interpolate",
     ["linear"],
@@ -32,7 +32,7 @@ export function NodeLayers({ parts: { Source, Layer }, nodes, palette }: Props) 
           paint={{ "line-color": color, "line-width": ["interpolate", ["linear"], ["get", "depth"], 0, 2.4, 8, 1] }}
         />
       </Source>
-      <Source id="node-centres" type="geojson" data={centres}>
+      <Source id="node-centers" type="geojson" data={centers}>
         <Layer
           id="node-dots"
           type="circle"

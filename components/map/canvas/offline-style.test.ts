@@ -11,11 +11,11 @@ const style = offlineStyle({
   fonts: { text: '"figtree"', display: '"fraunces"' },
 });
 
-test("is a style that the library takes", () => {
+test("is a valid style", () => {
   expect(validateStyleMin(style)).toEqual([]);
 });
 
-test("asks no server for anything, and says whose land it is", () => {
+test("requests nothing from a server, and has the attribution", () => {
   expect(style).not.toHaveProperty("glyphs");
   expect(style).not.toHaveProperty("sprite");
   const { overview, ground, ...others } = style.sources;
@@ -36,7 +36,7 @@ test("at every zoom the ground is drawn once, under the names", () => {
   }
 });
 
-test("every name on it is read whole and lies within the land that is known", () => {
+test("every name is parsed whole and lies within the land of the map", () => {
   const [west, south, east, north] = LAND_BOUNDS;
   expect(BAY_LABELS.length).toBeGreaterThan(80);
   for (const { name, longitude, latitude } of BAY_LABELS) {

@@ -12,7 +12,7 @@ import { baseMapFeatures } from "./base-map";
 import { BAY_LABELS, type Label } from "./bay-labels";
 import type { Palette } from "./palette";
 
-/** Font families as the page knows them; the library draws each letter with them, so that no glyph comes from a server. */
+/** Font families of the page: the library draws glyphs with them, so that none comes from a server. */
 export type Fonts = { text: string; display: string };
 type Options = { palette: Palette; fonts: Fonts };
 
@@ -20,8 +20,8 @@ const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors';
 
 /**
- * The built-in Bay Area: land and names on paper, without a word to any server. The water is the colour of the box
- * below: a layer for it would be one more pass over the whole map in every frame.
+ * The built-in Bay Area: land and names, without a request to any server. The water is the background color of the
+ * element below: a layer for it would be one more pass over the whole map in every frame.
  */
 export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
   const ground = { type: "geojson", data: baseMapFeatures(), attribution: ATTRIBUTION, tolerance: 0.3 } as const;
@@ -29,7 +29,7 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
     version: 8,
     name: "Kumquat, the Bay Area on paper",
     sources: {
-      // Few large tiles: each costs something in every frame, and most where no graphics card draws.
+      // Few large tiles: each costs time in every frame, most of all without a GPU.
       overview: { ...ground, maxzoom: 7, tolerance: 0.5 },
       ground,
       labels: { type: "geojson", data: labelData(), maxzoom: 7 },
@@ -38,7 +38,7 @@ export function offlineStyle({ palette, fonts }: Options): StyleSpecification {
   };
 }
 
-/** As long as the whole Bay is in view, there is room for its shores alone, and no corner is seen to be round or not. */
+/** While the whole Bay is in view, only its shores are drawn, and round corners would not be visible. */
 const OVERVIEW_MAX_ZOOM = 10;
 
 const overviewLayers = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
@@ -50,7 +50,7 @@ const overviewLayers = ({ rule, land, sunk }: Palette): LayerSpecification[] =>
   }));
 
 const detailLayers = ({ rule, land, park, street, sunk }: Palette): LayerSpecification[] => [
-  // The paper's edge: two lines below the land round what the source draws with few corners.
+  // The edge of the land: two lines below it round off the few corners of the source.
   lines("shore", "land", { color: rule, width: rounding(3) }),
   lines("edge", "land", { color: land, width: rounding(0) }),
   area("land", "land", land),
@@ -62,13 +62,13 @@ const detailLayers = ({ rule, land, park, street, sunk }: Palette): LayerSpecifi
 
 type Width = NonNullable<LineLayerSpecification["paint"]>["line-width"];
 
-/** As wide as the rounding, which grows with the zoom, and so many pixels more. */
+/** As wide as the rounding, which grows with the zoom, plus a number of pixels. */
 const rounding = (more: number): Width => ["interpolate", ["linear"], ["zoom"], 9, 1 + more / 2, 14, 10 + more];
 const widening = (from: number, widest: number): Width => ["interpolate", ["linear"], ["zoom"], from, 1, 14, widest];
 
 const ofKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], kind];
 
-/** Without an edge of its own its sides are as rough as pixels are. */
+/** Without an outline its edges are not antialiased. */
 const area = (id: string, kind: string, color: string, edge?: string): FillLayerSpecification => ({
   id,
   type: "fill",
@@ -92,17 +92,17 @@ const lines = (
   paint: { "line-color": color, "line-width": width },
 });
 
-/** Sketched for finding one's way across a city: close up, where a sketch is off by a house, it fades. */
+/** Sketched for orientation across a city: close up, where the sketch is off by a building, it fades. */
 const fading = ({ paint, ...layer }: LineLayerSpecification): LineLayerSpecification => ({
   ...layer,
   maxzoom: 16,
   paint: { ...paint, "line-opacity": ["interpolate", ["linear"], ["zoom"], 14.5, 1, 16, 0] },
 });
 
-/** Closer than this, a town's name lies on one of its streets and says nothing. */
+/** Closer than this, a town's name lies on one of its streets and is of no use. */
 const TOWNS_MAX_ZOOM = 14;
 
-/** The first family of a stack is only read for its weight and slant, and then the next one that exists draws. */
+/** The library reads only weight and slant from the first family of a stack, and draws with the next one that exists. */
 const labelLayer = ({ palette, fonts: { text, display } }: Options): SymbolLayerSpecification => ({
   id: "names",
   type: "symbol",

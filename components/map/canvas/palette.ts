@@ -1,4 +1,4 @@
-/** The tokens that maps are drawn with, named in full: only those that are named somewhere reach the stylesheet. */
+/** The tokens that maps are drawn with, in full: only tokens named somewhere reach the stylesheet. */
 const TOKENS = [
   "--color-water",
   "--color-land",
@@ -31,10 +31,10 @@ const TOKENS = [
 ] as const;
 
 type TokenName<Token> = Token extends `--color-${infer Name}` ? Name : never;
-/** As canvas and WebGL want colours: rgb() of the scheme that is on. */
+/** Colors for canvas and WebGL: rgb() in the current color scheme. */
 export type Palette = Record<TokenName<(typeof TOKENS)[number]>, string>;
 
-/** Reads the tokens through an element, since light-dark() is only settled where a property uses it. */
+/** Reads the tokens through an element, since light-dark() is only resolved where a property uses it. */
 export function readPalette(host: HTMLElement): Palette {
   const probe = host.appendChild(document.createElement("span"));
   probe.hidden = true;

@@ -54,12 +54,12 @@ describe("clusters stand for places", () => {
     expect(cluster?.properties.anchor).toBe("center");
   });
 
-  test("but not where one would stand for a place alone", () => {
+  test("but not where one would have a single place", () => {
     const far: MapPlace = { id: "far", name: "Far", longitude: -122.4, latitude: 37.71, userStatus: "like" };
     expect(ids([...street(1_000), far], showing(-10, 1_010, 9)).filter(Boolean)).toEqual(["far"]);
   });
 
-  test("and nothing of many before anything is known of the view", () => {
+  test("and nothing of many before the view is known", () => {
     expect(ids(street(MAX_UNCLUSTERED + 1), null)).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import type { Bounds, MapPlace } from "../map-canvas-props";
 import { type Cluster, createClusterer } from "./clusters";
 import { clusterImage, placeImage } from "./image-names";
 
-/** More than this in view is drawn as clusters. */
+/** More places than this in view are drawn as clusters. */
 export const MAX_UNCLUSTERED = 300;
 
 export type MapViewport = { bounds: Bounds; zoom: number };
 
-/** A place has its id, a cluster the box around all that it stands for, its sides joined by commas. */
+/** A place has its id, a cluster the box around its places, the sides joined by commas. */
 type MarkerProperties = { image: string; anchor: "bottom" | "center"; id?: string; box?: string };
 export type PlaceFeatures = FeatureCollection<Point, MarkerProperties>;
 
 /**
- * What to draw of these places: one by one where no more than 300 are in view, else gathered in clusters. Of many it
- * is what lies in and around the view, so that nothing a library does with it grows with their number; and it stays
- * the same for as long as a view lies within it, since each change is drawn anew.
+ * What to draw of these places: pins where no more than 300 are in view, else clusters. Of many places only those in
+ * and around the view, so that the work of a library does not grow with their number; the result stays the same for as
+ * long as the view lies within it, since each change is drawn anew.
  */
 export function createPlaceFeatures(places: readonly MapPlace[]): (view: MapViewport | null) => PlaceFeatures {
   if (places.length <= MAX_UNCLUSTERED) {
@@ -71,7 +71,7 @@ const isWithin = (
 const containsBounds = ([west, south, east, north]: Bounds, [w, s, e, n]: Bounds): boolean =>
   west <= w && south <= s && east >= e && north >= n;
 
-/** Half a view more on every side: who drags the map finds its edges already drawn. */
+/** Half a view more on every side, so that dragging the map shows what is already drawn. */
 function expandBounds([west, south, east, north]: Bounds): Bounds {
   const [x, y] = [(east - west) / 2, (north - south) / 2];
   return [west - x, south - y, east + x, north + y];

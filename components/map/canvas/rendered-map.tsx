@@ -22,7 +22,7 @@ const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox
 
 type Options = { palette: Palette; fonts: Fonts; isDark: boolean };
 
-/** The style of a service: its address, or the built-in one in the inks of the scheme that is on. */
+/** The style of a service: its URL, or the built-in one in the current color scheme. */
 function mapStyle(service: MapService, { palette, fonts, isDark }: Options): string | StyleSpecification {
   if (service.kind === "mapbox") return MAPBOX_STYLES[isDark ? "dark" : "light"];
   if (service.kind === "maplibre") return service.styleUrl;
@@ -61,15 +61,15 @@ export function RenderedMap({
   useAriaBusy(map);
   useCamera({ map, fit: cameraTarget, selected, covered: insets });
 
-  const tellView = (drawn: MapInstance) => {
+  const reportView = (drawn: MapInstance) => {
     const seen = { bounds: boundsOf(drawn), zoom: drawn.getZoom() };
     startTransition(() => setView(seen));
     onViewChange?.(seen);
   };
-  const tellFirstView = useEffectEvent(tellView);
-  // After the camera has gone to where it belongs, and before anything is drawn there.
+  const reportFirstView = useEffectEvent(reportView);
+  // After the camera has moved to its target, and before anything is drawn there.
   useEffect(() => {
-    if (map) tellFirstView(map);
+    if (map) reportFirstView(map);
   }, [map]);
 
   const press = ({ features, target }: MapLayerMouseEvent) => {
@@ -97,12 +97,12 @@ export function RenderedMap({
         failure.onStyleData();
         if (isBegun.current) return;
         isBegun.current = true;
-        images.answer(target);
+        images.provide(target);
         setMap(target);
       }}
       onError={failure.onError}
       onMoveStart={onMoveStart}
-      onMoveEnd={({ target }) => tellView(target)}
+      onMoveEnd={({ target }) => reportView(target)}
       onClick={press}
     >
       {map && !nodes && <PlaceLayers parts={components} places={places} view={view} />}

@@ -6,7 +6,7 @@ import { MARKER_SIZE, markerIcon, PIN } from "./marker-images";
 
 type Props = { parts: MapComponents; place: MapPlace; onPress: () => void };
 
-/** The one place that is chosen: larger, with its name, and within reach of the keyboard. */
+/** The selected place: larger, with its name, and reachable by keyboard. */
 export function SelectedPin({ parts: { Marker }, place: { longitude, latitude, name, userStatus }, onPress }: Props) {
   const status = userStatus ? `, ${STATUS_DISPLAY[userStatus].name}` : "";
   return (

@@ -3,7 +3,7 @@ import type { MapInstance } from "./map-library";
 
 const STARTS = ["dataloading", "movestart"] as const;
 
-/** Says on the map's own box whether it is still being drawn, past React: this changes with every tile and every move. */
+/** Sets aria-busy on the map's element while it draws, outside React: it changes with every tile and every move. */
 export function useAriaBusy(map: MapInstance | null): void {
   useEffect(() => {
     if (!map) return;

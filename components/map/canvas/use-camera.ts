@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import type { CameraTarget, MapInsets, MapPlace } from "../map-canvas-props";
 import type { MapInstance } from "./map-library";
 
-/** Wider than any one place needs: where two places share a corner, the street is still seen. */
+/** The closest zoom for several places: two on one corner still show their street. */
 const CLOSEST_ZOOM = 16;
 const EDGE = 56;
 
 type Options = { map: MapInstance | null; fit: CameraTarget | null; selected: MapPlace | null; covered: MapInsets };
 
-/** Moves where it is told to. Both libraries jump instead of gliding for whoever prefers less motion. */
+/** Moves the map to its target. Both libraries jump instead of gliding where reduced motion is preferred. */
 export function useCamera({ map, fit, selected, covered }: Options): void {
   const latest = useRef(covered);
   latest.current = covered;
@@ -43,7 +43,7 @@ export function useCamera({ map, fit, selected, covered }: Options): void {
   }, [map, longitude, latitude, covered]);
 }
 
-/** From the map's middle to the middle of what is seen of it. */
+/** From the center of the map to the center of its visible part. */
 const visibleCenterOffset = ({ top, right, bottom }: MapInsets): [number, number] => [-right / 2, (top - bottom) / 2];
 
 function boundsOf({ positions }: CameraTarget): [number, number, number, number] {
@@ -57,7 +57,7 @@ function boundsOf({ positions }: CameraTarget): [number, number, number, number]
   return box;
 }
 
-/** Padding that leaves some map between: on a small screen under a tall sheet, less than was asked for. */
+/** Padding that leaves some map visible: on a small screen under a tall sheet, less than requested. */
 function paddingFor(map: MapInstance, padding: number, { top, right, ...covered }: MapInsets) {
   const { clientWidth, clientHeight } = map.getContainer();
   const bottom = Math.min(covered.bottom, clientHeight * 0.6);

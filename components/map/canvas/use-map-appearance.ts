@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener("change", changed);
 };
 
-/** The page's own inks and letters for the scheme that is on, read again when it changes. */
+/** The page's colors and fonts in the current color scheme, read again when it changes. */
 export function useMapAppearance(): { palette: Palette; fonts: Fonts; isDark: boolean } {
   const isDark = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function useMapAppearance(): { palette: Palette; fonts: Fonts; isDark: bo
 
 function readFonts(): Fonts {
   const styles = getComputedStyle(document.documentElement);
-  // The first family is the font itself; the stand-ins behind it are for layout, and may be missing.
+  // The first family is the font itself; the fallbacks after it are for layout, and may be missing.
   const read = (name: string, fallback: string) => styles.getPropertyValue(name).split(",")[0]?.trim() || fallback;
   return { text: read("--font-figtree", "sans-serif"), display: read("--font-fraunces", "serif") };
 }

@@ -3,22 +3,22 @@ import type { MapInstance } from "./map-library";
 import { canCreateWebGlContext, NO_WEBGL } from "./webgl-support";
 
 const LOAD_TIMEOUT_MS = 20_000;
-/** How long a browser may take to give a lost drawing surface back. */
+/** How long a browser may take to restore a lost WebGL context. */
 const RESTORE_TIMEOUT_MS = 8_000;
 const CONTEXT_LOST_MESSAGE = "The map stopped drawing. The list still shows everything that is on it.";
 
 type Options = { map: MapInstance | null; name: string; onFail: (message: string) => void };
 type MapError = { error: Error & { status?: number }; sourceId?: string };
 
-/** Tells once when a service does not come: its style or token refused, nothing in time, or its surface lost for good. */
+/** Reports once that a service failed: style or token refused, nothing loaded in time, or the context lost for good. */
 export function useMapFailure({ map, name, onFail }: Options) {
   const state = useRef({ hasStyle: false, isLoaded: false, hasFailed: false });
-  const told = useRef(onFail);
-  told.current = onFail;
+  const report = useRef(onFail);
+  report.current = onFail;
   const fail = useRef((message: string) => {
     if (state.current.hasFailed) return;
     state.current.hasFailed = true;
-    told.current(message);
+    report.current(message);
   }).current;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useMapFailure({ map, name, onFail }: Options) {
     onLoad: () => {
       state.current.isLoaded = true;
     },
-    /** A tile that is missing is no failure; a style or a key that is refused is. */
+    /** A missing tile is no failure; a refused style or key is. */
     onError: ({ error }: MapError) => {
       const isRefused = error.status === 401 || error.status === 403;
       if (state.current.isLoaded || (!isRefused && state.current.hasStyle)) return;

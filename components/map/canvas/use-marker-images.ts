@@ -5,13 +5,13 @@ import { drawCluster, drawMarker, MARKER_KINDS, type MarkerKind } from "./marker
 import type { Palette } from "./palette";
 
 type Resolver = (id: string) => Promise<void>;
-/** MapLibre asks and waits; Mapbox tells by an event that an image is missing, and looks again after it. */
+/** MapLibre requests an image and waits; Mapbox fires an event for a missing image, and looks again after it. */
 type ImageResolving = { setMissingStyleImageResolver?: (resolver: Resolver) => void };
 
 type Options = { map: MapInstance | null; palette: Palette; family: string };
 
-/** Draws each image when a layer first asks for it, and all of them anew in another scheme's inks. */
-export function useMarkerImages({ map, palette, family }: Options): { answer: (map: MapInstance) => void } {
+/** Draws each image when a layer first needs it, and all of them again when the color scheme changes. */
+export function useMarkerImages({ map, palette, family }: Options): { provide: (map: MapInstance) => void } {
   const drawn = useRef(new Set<string>());
   const inks = useRef({ palette, family });
 
@@ -23,19 +23,19 @@ export function useMarkerImages({ map, palette, family }: Options): { answer: (m
     }
   }, [map, palette, family]);
 
-  /** To be called before any layer that needs images is there. */
-  const answer = (asking: MapInstance) => {
+  /** Call it before any layer that needs images is added. */
+  const provide = (target: MapInstance) => {
     const add = (id: string) => {
-      const image = asking.hasImage(id) ? null : drawImage(id, inks.current);
+      const image = target.hasImage(id) ? null : drawImage(id, inks.current);
       if (!image) return;
-      asking.addImage(id, image, { pixelRatio: imagePixelRatio() });
+      target.addImage(id, image, { pixelRatio: imagePixelRatio() });
       drawn.current.add(id);
     };
-    if ((asking as ImageResolving).setMissingStyleImageResolver)
-      asking.setMissingStyleImageResolver(async (id) => add(id));
-    else asking.on("styleimagemissing", ({ id }) => add(id));
+    if ((target as ImageResolving).setMissingStyleImageResolver)
+      target.setMissingStyleImageResolver(async (id) => add(id));
+    else target.on("styleimagemissing", ({ id }) => add(id));
   };
-  return { answer };
+  return { provide };
 }
 
 const imagePixelRatio = () => Math.max(2, Math.ceil(window.devicePixelRatio));

@@ -2,10 +2,10 @@ import type { Bounds } from "../map-canvas-props";
 import type { MapInstance } from "./map-library";
 
 const PADDING = 60;
-/** Where all of a cluster is in one spot, each press still comes closer. */
+/** For a cluster in one spot, each click still zooms in. */
 const MIN_ZOOM_STEP = 1;
 
-/** Moves to where the places of a cluster come apart. `box` is as its feature tells it. */
+/** Zooms in until the places of a cluster separate. `box` is the property of its feature. */
 export function zoomToCluster(map: MapInstance, box: string): void {
   const [west, south, east, north] = box.split(",").map(Number) as unknown as Bounds;
   const seen = map.cameraForBounds([west, south, east, north], { padding: PADDING });

@@ -10,7 +10,7 @@ test("a guide's name has at most 30 characters, the last an ellipsis", () => {
   expect(truncateName("")).toBe("");
 });
 
-test("a character that is made of several is never cut in two", () => {
+test("a character made of several code points is never cut", () => {
   const families = "👨‍👩‍👧‍👦".repeat(31);
   expect(truncateName(families)).toBe(`${"👨‍👩‍👧‍👦".repeat(29)}…`);
   expect(truncateName("é".repeat(30))).toBe("é".repeat(30));
@@ -23,9 +23,9 @@ test.each([
   [15_900, "9.9 mi"],
   [16_100, "10 mi"],
   [80_000_000, "49,710 mi"],
-])("%i metres are %s", (metres, words) => expect(formatDistance(metres)).toBe(words));
+])("%i meters are %s", (meters, text) => expect(formatDistance(meters)).toBe(text));
 
-test("only what is on the web is a website", () => {
+test("only a web address is a website", () => {
   expect(readWebsite("https://www.caffetrieste.com/menu")).toEqual({
     href: "https://www.caffetrieste.com/menu",
     host: "caffetrieste.com",
@@ -35,7 +35,7 @@ test("only what is on the web is a website", () => {
   }
 });
 
-test("directions name the place whole", () => {
+test("directions contain the whole name and address", () => {
   const place = { name: "Tom & Jo's", address: "1 A St #2", humanizedLocation: "Mission, San Francisco" };
   const to = (googlePlaceId: string | null) => new URL(directionsTo({ ...place, googlePlaceId })).searchParams;
   expect(to(null).get("destination")).toBe("Tom & Jo's, 1 A St #2, Mission, San Francisco");

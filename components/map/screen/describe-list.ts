@@ -5,16 +5,16 @@ type Input = {
   mode: MapMode;
   /** What the rows are hits for; null when nothing is searched for. */
   query: string | null;
-  listed: PlaceListing;
+  listing: PlaceListing;
   hasMap: boolean;
   isNearest: boolean;
 };
 
-/** One sentence on what the list shows, for everybody to read and for screen readers to be told. */
+/** One sentence on what the list shows, which screen readers announce. */
 export function describeList({
   mode,
   query,
-  listed: { rows, count, isLimitedToView },
+  listing: { rows, count, isLimitedToView },
   hasMap,
   isNearest,
 }: Input): string {

@@ -4,14 +4,14 @@ import { Sheet, type SheetInsets } from "./sheet";
 const LINE = "font-display text-[1.25rem] leading-[1.35] italic text-balance";
 
 type Props = {
-  /** What nothing was found for; null when nothing is saved. */
+  /** The search without hits; null when nothing is saved. */
   query: string | null;
-  onCover: (cover: SheetInsets) => void;
+  onInsetsChange: (insets: SheetInsets) => void;
 };
 
-export function EmptyState({ query, onCover }: Props) {
+export function EmptyState({ query, onInsetsChange }: Props) {
   return (
-    <Sheet onInsetsChange={onCover} className="room-sheet-empty">
+    <Sheet onInsetsChange={onInsetsChange} className="room-sheet-empty">
       {query === null ? (
         <>
           <p className={LINE}>No saved restaurants yet. Start exploring guides to save your favorites!</p>

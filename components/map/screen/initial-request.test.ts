@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { initialRequestUrl } from "./initial-request";
 
-const asked = (query: string, isAdmin: boolean) => initialRequestUrl(new URLSearchParams(query), isAdmin);
+const urlFor = (query: string, isAdmin: boolean) => initialRequestUrl(new URLSearchParams(query), isAdmin);
 
-test("each mode sends for its own places", () => {
-  expect(asked("", true)).toBe("/api/restaurants/saved");
-  expect(asked("mode=all", true)).toBe("/api/restaurants/all?fields=points");
-  expect(asked("mode=quadtree", true)).toBe("/api/restaurants/quadtree");
+test("each mode preloads its own places", () => {
+  expect(urlFor("", true)).toBe("/api/restaurants/saved");
+  expect(urlFor("mode=all", true)).toBe("/api/restaurants/all?fields=points");
+  expect(urlFor("mode=quadtree", true)).toBe("/api/restaurants/quadtree");
 });
 
-test("whoever is no administrator gets what they saved", () => {
-  expect(asked("mode=all", false)).toBe("/api/restaurants/saved");
+test("readers who are not administrators get their saved places", () => {
+  expect(urlFor("mode=all", false)).toBe("/api/restaurants/saved");
 });
 
-test("a search waits for the screen", () => {
-  expect(asked("q=ramen", false)).toBeNull();
-  expect(asked("q=r", false)).toBe("/api/restaurants/saved");
+test("a search is not preloaded", () => {
+  expect(urlFor("q=ramen", false)).toBeNull();
+  expect(urlFor("q=r", false)).toBe("/api/restaurants/saved");
 });

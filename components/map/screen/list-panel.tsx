@@ -34,33 +34,33 @@ type Props = {
   onOpen: (id: string, isByKey: boolean) => void;
 };
 
-/** All that the map shows, in words. */
+/** Everything the map shows, as text. */
 export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
-  const { answers, mode, records, selected, whereabouts } = model;
-  // Of many places the map is drawn first; the rows of few keep step with whoever moves among them.
-  const waiting = useDeferredValue(model.list, EMPTY_LISTING);
-  const list = model.list.count > MAX_ROWS ? waiting : model.list;
-  const isWaiting = answers.isLoading && answers.places === null && answers.nodes === null;
-  const isNearest = whereabouts.position !== null;
-  const told = answers.places && describeList({ mode, query: answers.query, listed: model.list, hasMap, isNearest });
+  const { data, mode, records, selected, geolocation } = model;
+  // With many places the map is drawn first; with few, the rows follow the selection at once.
+  const deferred = useDeferredValue(model.list, EMPTY_LISTING);
+  const list = model.list.count > MAX_ROWS ? deferred : model.list;
+  const isWaiting = data.isLoading && data.places === null && data.nodes === null;
+  const isNearest = geolocation.position !== null;
+  const description = data.places && describeList({ mode, query: data.query, listing: model.list, hasMap, isNearest });
   return (
     <section className="room-list" aria-label="List" aria-busy={isWaiting || undefined}>
       <p role="status" className="room-told">
-        {told}
+        {description}
       </p>
       {isWaiting && <ListSkeleton />}
-      {answers.nodes && <QuadtreeSummary nodes={answers.nodes} />}
-      {answers.places && (
+      {data.nodes && <QuadtreeSummary nodes={data.nodes} />}
+      {data.places && (
         <PlaceList
-          label={answers.query === null && mode === "saved" ? "Saved restaurants" : "Restaurants"}
-          listed={list}
+          label={data.query === null && mode === "saved" ? "Saved restaurants" : "Restaurants"}
+          listing={list}
           records={records}
           selectedId={selected?.id ?? null}
           onSelect={onSelect}
           onOpen={onOpen}
         />
       )}
-      {answers.saved && (
+      {data.saved && (
         <p className="pt-5 text-ui text-ink-soft">
           <Link href="/profile/places" className="link">
             Bring places in, or take yours with you

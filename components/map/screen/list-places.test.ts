@@ -14,12 +14,12 @@ const few = Array.from({ length: 5 }, (_, at) => place(at));
 const many = Array.from({ length: MAX_ROWS * 3 }, (_, at) => place(at));
 const ids = ({ rows }: ReturnType<typeof listPlaces>) => rows.map((row) => row.place.id);
 
-test("few places are listed all, wherever the map is", () => {
+test("few places are all listed, wherever the map is", () => {
   const view = [0, 0, 1, 1] as const;
   expect(ids(listPlaces({ places: few, view, here: null }))).toEqual(few.map(({ id }) => id));
 });
 
-test("of many places those in view are listed, and never more than anyone reads", () => {
+test("of many places those in view are listed, up to a limit", () => {
   const view = [-122.4, 37, -122.4 + 9.5 / 10_000, 38] as const;
   expect(listPlaces({ places: many, view, here: null })).toMatchObject({ count: 10, isLimitedToView: true });
   const wide = listPlaces({ places: many, view: [-180, -90, 180, 90], here: null });
@@ -31,8 +31,8 @@ test("of many places those in view are listed, and never more than anyone reads"
 test("the nearest come first, out of all and not only out of the first rows", () => {
   const here = { latitude: 37.7, longitude: many.at(-1)?.longitude ?? 0 };
   const { rows } = listPlaces({ places: many, view: null, here });
-  expect(rows[0]).toMatchObject({ place: { id: many.at(-1)?.id }, metres: 0 });
-  expect(rows[1]?.metres).toBeCloseTo(8.8, 1);
+  expect(rows[0]).toMatchObject({ place: { id: many.at(-1)?.id }, meters: 0 });
+  expect(rows[1]?.meters).toBeCloseTo(8.8, 1);
 });
 
 test("a box holds every place it was drawn around", () => {
@@ -41,24 +41,24 @@ test("a box holds every place it was drawn around", () => {
   expect(boundsOf([])).toBeNull();
 });
 
-const tell = (places: MapPlace[], more: Partial<Parameters<typeof describeList>[0]> = {}) =>
+const sentenceFor = (places: MapPlace[], more: Partial<Parameters<typeof describeList>[0]> = {}) =>
   describeList({
     mode: "all",
     query: null,
-    listed: listPlaces({ places, view: null, here: null }),
+    listing: listPlaces({ places, view: null, here: null }),
     hasMap: true,
     isNearest: false,
     ...more,
   });
 
-test("one sentence says what is listed", () => {
-  expect(tell(few, { mode: "saved" })).toBe("5 saved restaurants.");
-  expect(tell(few.slice(0, 1), { mode: "saved", isNearest: true })).toBe("1 saved restaurant.");
-  expect(tell(few, { isNearest: true })).toBe("5 restaurants, the nearest first.");
-  expect(tell(few, { query: "pho" })).toBe('5 restaurants found for "pho".');
-  expect(tell(many)).toBe("120 of 1,500 restaurants. Zoom in to list them all.");
-  expect(tell(many, { hasMap: false })).toBe("120 of 1,500 restaurants. Search to find the others.");
-  expect(tell(many, { hasMap: false, isNearest: true })).toMatch(/^The nearest 120 of 1,500 restaurants\./);
+test("one sentence describes the list", () => {
+  expect(sentenceFor(few, { mode: "saved" })).toBe("5 saved restaurants.");
+  expect(sentenceFor(few.slice(0, 1), { mode: "saved", isNearest: true })).toBe("1 saved restaurant.");
+  expect(sentenceFor(few, { isNearest: true })).toBe("5 restaurants, the nearest first.");
+  expect(sentenceFor(few, { query: "pho" })).toBe('5 restaurants found for "pho".');
+  expect(sentenceFor(many)).toBe("120 of 1,500 restaurants. Zoom in to list them all.");
+  expect(sentenceFor(many, { hasMap: false })).toBe("120 of 1,500 restaurants. Search to find the others.");
+  expect(sentenceFor(many, { hasMap: false, isNearest: true })).toMatch(/^The nearest 120 of 1,500 restaurants\./);
   const inView = listPlaces({ places: many, view: [-122.4, 37, -122.3995, 38], here: null });
-  expect(tell(many, { listed: inView })).toBe("6 restaurants in view.");
+  expect(sentenceFor(many, { listing: inView })).toBe("6 restaurants in view.");
 });

@@ -2,38 +2,38 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
 
-/** More rows than this help nobody. */
+/** More rows than this are of no use. */
 export const MAX_ROWS = 500;
-/** Of many places, rows that change with every move of the map: fewer, so that they never hold it up. */
+/** The rows of many places change with every move of the map: fewer, so that they never slow it down. */
 export const MAX_ROWS_IN_VIEW = 120;
 
-type ListedPlace = { place: MapPlace /** From where the reader is. */; metres: number | null };
+type ListedPlace = { place: MapPlace /** From the reader. */; meters: number | null };
 export type PlaceListing = {
   rows: readonly ListedPlace[];
-  /** How many there are to list; more than there are rows when the list is cut. */
+  /** More than there are rows when the list is cut. */
   count: number;
-  /** Whether what lies out of sight is left out. */
+  /** Whether places out of view are left out. */
   isLimitedToView: boolean;
 };
 
 type Input = { places: readonly MapPlace[]; view: Bounds | null; here: Coordinates | null };
 
-/** Few places are listed all, many only where they are in view; the nearest first once it is known where that is. */
+/** All of few places, of many only those in view; nearest first once the position of the reader is known. */
 export function listPlaces({ places, view, here }: Input): PlaceListing {
   const isMany = places.length > MAX_ROWS;
   const isLimitedToView = isMany && view !== null;
   const candidates = isLimitedToView ? places.filter((place) => isWithin(view, place)) : places;
   const most = isMany ? MAX_ROWS_IN_VIEW : MAX_ROWS;
   const rows = here
-    ? candidates.map((place) => ({ place, metres: distanceMeters(here, place) })).sort((a, b) => a.metres - b.metres)
-    : candidates.slice(0, most).map((place) => ({ place, metres: null }));
+    ? candidates.map((place) => ({ place, meters: distanceMeters(here, place) })).sort((a, b) => a.meters - b.meters)
+    : candidates.slice(0, most).map((place) => ({ place, meters: null }));
   return { rows: rows.slice(0, most), count: candidates.length, isLimitedToView };
 }
 
 export const isWithin = ([west, south, east, north]: Bounds, { longitude, latitude }: Coordinates): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-/** Points are told to a tenth of a metre: a box around them must not leave one out for the rest. */
+/** Points are rounded to a tenth of a meter: a box around them must not leave one out for the rest. */
 const EPSILON = 0.000_001;
 
 /** The smallest box around all of them; null around none. */

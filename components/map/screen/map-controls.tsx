@@ -16,25 +16,25 @@ type Props = {
   geolocation: GeolocationState;
   /** Null where there is no choice between list and map. */
   isListOnTop: boolean | null;
-  /** Pixels of the map's top that lie under it. */
+  /** Pixels of the top of the map that it covers. */
   onHeightChange: (pixels: number) => void;
   onType: (text: string) => void;
   onMode: (mode: MapMode) => void;
   onToggleList: () => void;
 };
 
-/** Search, modes and ways to look at it: over the map on phones, above the list on wide screens. */
+/** Search, modes and position: over the map on phones, above the list on wide screens. */
 export function MapControls({ text, mode, isAdmin, geolocation, isListOnTop, ...props }: Props) {
   const { locate, isLocating } = geolocation;
   const controls = useRef<HTMLDivElement>(null);
-  const tellCover = useEffectEvent(props.onHeightChange);
+  const reportHeight = useEffectEvent(props.onHeightChange);
 
   useEffect(() => {
     const element = controls.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
-      tellCover(width > window.innerWidth * 0.9 ? Math.round(height) : 0);
+      reportHeight(width > window.innerWidth * 0.9 ? Math.round(height) : 0);
     });
     observer.observe(element);
     return () => observer.disconnect();

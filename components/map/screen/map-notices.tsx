@@ -5,12 +5,12 @@ import { Spinner } from "@/components/ui/spinner";
 export type MapProblem = { message: string; retry?: () => void; dismiss?: () => void };
 
 type Props = {
-  /** What is on its way; null when nothing is. */
+  /** Null when nothing is loading. */
   loading: string | null;
   problems: readonly MapProblem[];
 };
 
-/** What is on its way and what went wrong, over the map, each with a way on. */
+/** What is loading and what failed, over the map, with a button to retry or close. */
 export function MapNotices({ loading, problems }: Props) {
   return (
     <div className="room-notices">

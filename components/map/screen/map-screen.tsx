@@ -13,15 +13,15 @@ import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "./sheet";
 import { useCardFocus } from "./use-card-focus";
 import { useMapScreen } from "./use-map-screen";
 
-/** The search box turns by itself. */
+/** The search box has a spinner of its own. */
 const LOADING_MESSAGES = { places: "Loading restaurants...", nodes: "Loading quadtree...", search: null };
 
-/** The Map screen: the map, the list that says the same, and what is known of the one place that is chosen. */
+/** The Map screen: the map, the list of the same places, and the card of the selected one. */
 export function MapScreen({ service }: { service: MapService }) {
-  const room = useMapScreen();
-  const { state, tell, answers, selected, whereabouts, setView, holdView } = room;
+  const model = useMapScreen();
+  const { state, dispatch, data, selected, geolocation, setView, cancelPendingView } = model;
   const [mapFailure, setMapFailure] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [statusError, setStatusError] = useState<string | null>(null);
   const [sheet, setSheet] = useState<SheetInsets>(NO_SHEET_INSETS);
   const [top, setTop] = useState(0);
   const covered = useMemo(() => ({ ...sheet, top }), [sheet, top]);
@@ -31,7 +31,7 @@ export function MapScreen({ service }: { service: MapService }) {
   const isListOnTop = state.isListOnTop || !hasMap;
   const isOpen = selected !== null;
 
-  const choose = useCallback((id: string | null) => tell({ type: "place chosen", id }), [tell]);
+  const choose = useCallback((id: string | null) => dispatch({ type: "place chosen", id }), [dispatch]);
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(":popover-open")) return;
     if (isOpen) choose(null);
@@ -41,13 +41,13 @@ export function MapScreen({ service }: { service: MapService }) {
     return () => window.removeEventListener("keydown", closeByKey);
   }, []);
 
-  const isNothing = !answers.isLoading && !answers.error && answers.places !== null && room.list.count === 0;
-  const troubles: MapProblem[] = [
+  const isEmpty = !data.isLoading && !data.error && data.places !== null && model.list.count === 0;
+  const problems: MapProblem[] = [
     ...(mapFailure === null ? [] : [{ message: mapFailure, retry: () => setMapFailure(null) }]),
-    ...(answers.error === null ? [] : [{ message: answers.error, retry: answers.retry }]),
-    ...(room.missing === null ? [] : [{ message: room.missing, dismiss: () => choose(null) }]),
-    ...(refusal === null ? [] : [{ message: refusal, dismiss: () => setRefusal(null) }]),
-    ...(whereabouts.error === null ? [] : [{ message: whereabouts.error, dismiss: whereabouts.dismiss }]),
+    ...(data.error === null ? [] : [{ message: data.error, retry: data.retry }]),
+    ...(model.selectionError === null ? [] : [{ message: model.selectionError, dismiss: () => choose(null) }]),
+    ...(statusError === null ? [] : [{ message: statusError, dismiss: () => setStatusError(null) }]),
+    ...(geolocation.error === null ? [] : [{ message: geolocation.error, dismiss: geolocation.dismiss }]),
   ];
 
   return (
@@ -55,38 +55,38 @@ export function MapScreen({ service }: { service: MapService }) {
       <h1 className="sr-only">Map</h1>
       <MapControls
         text={state.text}
-        mode={room.mode}
-        isAdmin={room.isAdmin}
-        isSearching={answers.shown === "search" && answers.isLoading}
-        geolocation={whereabouts}
+        mode={model.mode}
+        isAdmin={model.isAdmin}
+        isSearching={data.shown === "search" && data.isLoading}
+        geolocation={geolocation}
         isListOnTop={hasMap ? isListOnTop : null}
         onHeightChange={setTop}
-        onType={(text) => tell({ type: "text typed", text })}
-        onMode={(mode) => tell({ type: "mode chosen", mode })}
-        onToggleList={() => tell({ type: "list toggled" })}
+        onType={(text) => dispatch({ type: "text typed", text })}
+        onMode={(mode) => dispatch({ type: "mode chosen", mode })}
+        onToggleList={() => dispatch({ type: "list toggled" })}
       />
-      <MapNotices loading={answers.isLoading ? LOADING_MESSAGES[answers.shown] : null} problems={troubles} />
+      <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems} />
       <ListPanel
-        model={room}
+        model={model}
         hasMap={hasMap}
         onSelect={choose}
         onOpen={(id, isByKey) => {
           if (isByKey || isListOnTop) focusOnCard(id);
-          tell({ type: "place opened", id });
+          dispatch({ type: "place opened", id });
         }}
       />
       <div className="room-map" id={MAP_ID} tabIndex={-1}>
         {hasMap && (
           <MapCanvas
             service={service}
-            places={room.drawn}
-            nodes={answers.shown === "nodes" ? answers.nodes : null}
+            places={model.drawn}
+            nodes={data.shown === "nodes" ? data.nodes : null}
             selectedId={selected?.id ?? null}
             onSelect={choose}
-            cameraTarget={room.fit}
-            userPosition={whereabouts.position}
+            cameraTarget={model.cameraTarget}
+            userPosition={geolocation.position}
             insets={covered}
-            onMoveStart={holdView}
+            onMoveStart={cancelPendingView}
             onViewChange={({ bounds }) => setView(bounds)}
             onError={(message) => {
               setMapFailure(message);
@@ -97,10 +97,10 @@ export function MapScreen({ service }: { service: MapService }) {
       </div>
       {selected && (
         <Sheet labelledBy={headingId} onClose={() => choose(null)} onInsetsChange={setSheet}>
-          <PlaceCard restaurant={selected} headingId={headingId} onError={setRefusal} />
+          <PlaceCard restaurant={selected} headingId={headingId} onError={setStatusError} />
         </Sheet>
       )}
-      {!selected && isNothing && <EmptyState query={answers.query} onCover={setSheet} />}
+      {!selected && isEmpty && <EmptyState query={data.query} onInsetsChange={setSheet} />}
     </div>
   );
 }

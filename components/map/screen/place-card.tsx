@@ -6,7 +6,7 @@ import { PlaceDetails } from "./place-details";
 
 type Props = { restaurant: Restaurant; headingId: string; onError: (message: string) => void };
 
-/** One restaurant with all that is known of it, and the reader's own word on it. */
+/** One restaurant with its details and the reader's status. */
 export function PlaceCard({ restaurant, headingId, onError }: Props) {
   const { id, name, cuisines, city, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } = restaurant;
   return (

@@ -7,7 +7,7 @@ import type { Restaurant } from "@/lib/contracts/restaurant";
 import { directionsTo, readWebsite } from "./external-links";
 import { truncateName } from "./truncate-name";
 
-/** Address, hours, phone, website and origin, each with the way there. */
+/** Address, hours, phone, website and origin, each with its link. */
 export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
   const {
     address,

@@ -8,16 +8,16 @@ import { useRovingTabIndex } from "./use-roving-tabindex";
 
 type Props = {
   label: string;
-  listed: PlaceListing;
+  listing: PlaceListing;
   records: RestaurantRecords;
   selectedId: string | null;
   onSelect: (id: string) => void;
-  /** By Enter, Space or a press: the reader wants to see the card. */
+  /** By Enter, Space or a click: opens the card. */
   onOpen: (id: string, isByKey: boolean) => void;
 };
 
-/** The map's twin for keyboards and screen readers. */
-export const PlaceList = memo(function PlaceList({ label, listed: { rows }, records, ...props }: Props) {
+/** The places of the map for keyboards and screen readers. */
+export const PlaceList = memo(function PlaceList({ label, listing: { rows }, records, ...props }: Props) {
   const { selectedId, onSelect, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(({ place }) => place.id), [rows]);
@@ -25,12 +25,12 @@ export const PlaceList = memo(function PlaceList({ label, listed: { rows }, reco
   if (rows.length === 0) return null;
   return (
     <div ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
-      {rows.map(({ place, metres }) => (
+      {rows.map(({ place, meters }) => (
         <PlaceRow
           key={place.id}
           place={place}
           record={records.get(place.id)}
-          metres={metres}
+          meters={meters}
           isSelected={place.id === selectedId}
           isInTabOrder={place.id === reachable}
         />

@@ -7,15 +7,15 @@ import { formatDistance } from "./format-distance";
 
 type Props = {
   place: MapPlace;
-  /** Not there yet for one of many. */
+  /** Undefined until it is loaded. */
   record: Restaurant | undefined;
-  metres: number | null;
+  meters: number | null;
   isSelected: boolean;
   /** The one row that Tab reaches. */
   isInTabOrder: boolean;
 };
 
-export const PlaceRow = memo(function PlaceRow({ place, record, metres, isSelected, isInTabOrder }: Props) {
+export const PlaceRow = memo(function PlaceRow({ place, record, meters, isSelected, isInTabOrder }: Props) {
   const { id, name, userStatus } = place;
   const status = userStatus && STATUS_DISPLAY[userStatus];
   const facts = [record && nearby(record), status?.name, record?.isOpen === false && "Closed"].filter(Boolean);
@@ -28,7 +28,7 @@ export const PlaceRow = memo(function PlaceRow({ place, record, metres, isSelect
         <span className="room-row-name">{name}</span>
         <span className="block text-ui leading-tight text-ink-faint">{facts.join(" · ") || "No status yet"}</span>
       </span>
-      {metres !== null && <span className="text-ui whitespace-nowrap text-ink-soft">{formatDistance(metres)}</span>}
+      {meters !== null && <span className="text-ui whitespace-nowrap text-ink-soft">{formatDistance(meters)}</span>}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import type { QuadtreeNode } from "@/lib/contracts/restaurant";
 import { formatDistance } from "./format-distance";
 
-/** What the circles on the map say, in figures: the index depth by depth. */
+/** The spatial index depth by depth, in figures. */
 export function QuadtreeSummary({ nodes }: { nodes: readonly QuadtreeNode[] }) {
   const depths = [...Map.groupBy(nodes, ({ depth }) => depth)].sort(([a], [b]) => a - b);
   return (

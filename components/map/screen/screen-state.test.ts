@@ -4,7 +4,7 @@ import { allowedMode, type MapScreenState, mapScreenReducer, parseQuery } from "
 
 const START: MapScreenState = { mode: "saved", selectedId: null, text: "", isListOnTop: false };
 
-test("only administrators leave Saved, whatever was asked for", () => {
+test("only administrators leave Saved, whatever the URL requests", () => {
   expect((["saved", "all", "quadtree"] as const).map((mode) => allowedMode(mode, false))).toEqual(
     Array(3).fill("saved"),
   );
@@ -36,27 +36,27 @@ test("another search closes the card, another space does not", () => {
   expect(mapScreenReducer({ ...open, text: "" }, { type: "text typed", text: "p" }).selectedId).toBe("a");
 });
 
-test("what is not interesting leaves the card, what is cleared leaves Saved", () => {
+test('"Not Interested" closes the card, a cleared status closes it in Saved', () => {
   const open: MapScreenState = { ...START, selectedId: "a" };
-  const said = (state: MapScreenState, status: "love" | "not_interested" | null, id = "a") =>
+  const selectedAfter = (state: MapScreenState, status: "love" | "not_interested" | null, id = "a") =>
     mapScreenReducer(state, { type: "status changed", id, status }).selectedId;
-  for (const mode of ["saved", "all"] as const) expect(said({ ...open, mode }, "not_interested")).toBeNull();
-  expect(said(open, "not_interested", "b")).toBe("a");
-  expect(said(open, "love")).toBe("a");
-  expect(said(open, null)).toBeNull();
-  expect(said({ ...open, mode: "all" }, null)).toBe("a");
-  expect(said({ ...open, text: "pho" }, null)).toBe("a");
-  expect(said({ ...open, text: "pho" }, "not_interested")).toBeNull();
+  for (const mode of ["saved", "all"] as const) expect(selectedAfter({ ...open, mode }, "not_interested")).toBeNull();
+  expect(selectedAfter(open, "not_interested", "b")).toBe("a");
+  expect(selectedAfter(open, "love")).toBe("a");
+  expect(selectedAfter(open, null)).toBeNull();
+  expect(selectedAfter({ ...open, mode: "all" }, null)).toBe("a");
+  expect(selectedAfter({ ...open, text: "pho" }, null)).toBe("a");
+  expect(selectedAfter({ ...open, text: "pho" }, "not_interested")).toBeNull();
 });
 
-test("an address is read as it was written", () => {
-  for (const looked of [
+test("a URL is read as it was written", () => {
+  for (const shown of [
     { mode: "saved", selectedId: null, query: null },
     { mode: "quadtree", selectedId: null, query: null },
     { mode: "all", selectedId: "chez-panisse", query: "phở & more" },
   ] as const) {
-    const { mode, selectedId, text } = parseMapUrl(new URL(formatMapUrl(looked), "http://localhost").searchParams);
-    expect({ mode, selectedId, query: parseQuery(text) }).toEqual(looked);
+    const { mode, selectedId, text } = parseMapUrl(new URL(formatMapUrl(shown), "http://localhost").searchParams);
+    expect({ mode, selectedId, query: parseQuery(text) }).toEqual(shown);
   }
   expect(formatMapUrl({ mode: "saved", selectedId: null, query: null })).toBe("/map");
   expect(parseMapUrl(new URLSearchParams("mode=everything&restaurant=%20"))).toEqual(START);

@@ -4,12 +4,12 @@ export const MAP_MODES = ["saved", "all", "quadtree"] as const;
 export type MapMode = (typeof MAP_MODES)[number];
 
 export type MapScreenState = {
-  /** What the reader asked for; `modeFor` says what they get. */
+  /** The requested mode; `allowedMode` returns the one that is shown. */
   mode: MapMode;
   selectedId: string | null;
   /** The search box as typed. */
   text: string;
-  /** Whether the list covers the map, where there is no room for both. */
+  /** Whether the list covers the map, where there is no space for both. */
   isListOnTop: boolean;
 };
 
@@ -21,10 +21,10 @@ export type MapScreenEvent =
   | { type: "place opened"; id: string }
   | { type: "status changed"; id: string; status: UserStatus | null };
 
-/** Whoever is no administrator has the saved places alone. */
+/** Only administrators have modes other than the saved places. */
 export const allowedMode = (mode: MapMode, isAdmin: boolean): MapMode => (isAdmin ? mode : "saved");
 
-/** What is searched for: null while there is too little of it. A search overrides the mode. */
+/** The search query: null while the text is too short. A search overrides the mode. */
 export function parseQuery(text: string): string | null {
   const query = text.trim();
   return query.length < QUERY_MIN_LENGTH ? null : query;
@@ -51,7 +51,7 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
   }
 }
 
-/** What is not interesting closes its card; what is cleared is no longer among the saved. */
+/** "Not Interested" closes the card; so does a cleared status, which takes the place off the saved ones. */
 function closesCard({ mode, text }: MapScreenState, status: UserStatus | null): boolean {
   return status === "not_interested" || (status === null && mode === "saved" && parseQuery(text) === null);
 }

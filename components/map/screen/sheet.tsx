@@ -13,8 +13,8 @@ type Props = {
   labelledBy?: string;
   /** Without it, the sheet stays. */
   onClose?: () => void;
-  /** What it covers of the map: its foot on phones, its right on wide screens. */
-  onInsetsChange: (cover: SheetInsets) => void;
+  /** Pixels of the map that it covers: the bottom on phones, the right on wide screens. */
+  onInsetsChange: (insets: SheetInsets) => void;
   children: ReactNode;
   className?: string;
 };
@@ -23,7 +23,7 @@ type Props = {
 export function Sheet({ labelledBy, onClose, onInsetsChange, children, className }: Props) {
   const sheet = useRef<HTMLElement>(null);
   const drag = useDragToClose(sheet, onClose);
-  const tellCover = useEffectEvent(onInsetsChange);
+  const reportInsets = useEffectEvent(onInsetsChange);
 
   useEffect(() => {
     const element = sheet.current;
@@ -31,13 +31,15 @@ export function Sheet({ labelledBy, onClose, onInsetsChange, children, className
     const measure = () => {
       const { left, width, height } = element.getBoundingClientRect();
       const isAcross = width > window.innerWidth * 0.9;
-      tellCover(isAcross ? { right: 0, bottom: Math.round(height) } : { right: window.innerWidth - left, bottom: 0 });
+      reportInsets(
+        isAcross ? { right: 0, bottom: Math.round(height) } : { right: window.innerWidth - left, bottom: 0 },
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      tellCover(NO_SHEET_INSETS);
+      reportInsets(NO_SHEET_INSETS);
     };
   }, []);
 

@@ -28,16 +28,16 @@ const [loved, liked, fresh] = [place("loved", "love"), place("liked", "like"), p
 const records = new Map([loved, liked, fresh].map((each) => [each.id, each]));
 const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id);
 
-test("what is cleared or not interesting leaves the saved places, what is saved since joins them", () => {
-  const answer = [loved, liked];
-  expect(ids(currentlySaved(answer, records, new Map()))).toEqual(["loved", "liked"]);
-  expect(ids(currentlySaved(answer, records, new Map([["loved", null]])))).toEqual(["liked"]);
-  expect(ids(currentlySaved(answer, records, new Map([["liked", "not_interested"]])))).toEqual(["loved"]);
-  expect(ids(currentlySaved(answer, records, new Map([["fresh", "interested"]])))).toEqual(["loved", "liked", "fresh"]);
-  expect(ids(currentlySaved(answer, records, new Map([["never met", "love"]])))).toEqual(["loved", "liked"]);
+test("cleared and not interesting places leave the saved ones, places saved since join them", () => {
+  const loaded = [loved, liked];
+  expect(ids(currentlySaved(loaded, records, new Map()))).toEqual(["loved", "liked"]);
+  expect(ids(currentlySaved(loaded, records, new Map([["loved", null]])))).toEqual(["liked"]);
+  expect(ids(currentlySaved(loaded, records, new Map([["liked", "not_interested"]])))).toEqual(["loved"]);
+  expect(ids(currentlySaved(loaded, records, new Map([["fresh", "interested"]])))).toEqual(["loved", "liked", "fresh"]);
+  expect(ids(currentlySaved(loaded, records, new Map([["never met", "love"]])))).toEqual(["loved", "liked"]);
 });
 
-test("markers show the status of now, and stay the same objects where nothing was said", () => {
+test("markers show the current status, and unchanged ones stay the same objects", () => {
   expect(toMapPlaces([loved], new Map([["loved", "never_again"]]))[0]?.userStatus).toBe("never_again");
   expect(toMapPlaces([loved], new Map([["loved", null]]))[0]?.userStatus).toBeNull();
   const points = toMapPlaces([loved, fresh], new Map());

@@ -2,35 +2,35 @@ import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import type { MapPlace } from "../map-canvas-props";
 import type { RestaurantRecords } from "./use-restaurant-records";
 
-/** What the reader has said since the answers came. */
+/** The statuses that the reader has set since the places were loaded. */
 export type StatusOverrides = ReadonlyMap<string, UserStatus | null>;
 
 type StatusSource = Pick<Restaurant, "id" | "userStatus">;
 
-const currentStatus = ({ id, userStatus }: StatusSource, said: StatusOverrides): UserStatus | null =>
-  said.has(id) ? (said.get(id) ?? null) : (userStatus ?? null);
+const currentStatus = ({ id, userStatus }: StatusSource, overrides: StatusOverrides): UserStatus | null =>
+  overrides.has(id) ? (overrides.get(id) ?? null) : (userStatus ?? null);
 
-/** The answer's places in their order, then those that were saved since; what is no longer saved has left. */
+/** The loaded places in their order, then those saved since, without those that are no longer saved. */
 export function currentlySaved(
-  answer: readonly Restaurant[],
+  loaded: readonly Restaurant[],
   records: RestaurantRecords,
-  said: StatusOverrides,
+  overrides: StatusOverrides,
 ): Restaurant[] {
-  const ids = new Set(answer.map(({ id }) => id));
-  const since = [...said.keys()].flatMap((id) => (ids.has(id) ? [] : (records.get(id) ?? [])));
-  return [...answer, ...since].filter((place) => {
-    const status = currentStatus(place, said);
+  const ids = new Set(loaded.map(({ id }) => id));
+  const since = [...overrides.keys()].flatMap((id) => (ids.has(id) ? [] : (records.get(id) ?? [])));
+  return [...loaded, ...since].filter((place) => {
+    const status = currentStatus(place, overrides);
     return status !== null && status !== "not_interested";
   });
 }
 
-/** Places as markers, with the status of now. */
-export const toMapPlaces = (places: readonly (Restaurant | MapPlace)[], said: StatusOverrides): MapPlace[] =>
-  places.map((place) => withStatus(place, said));
+/** Places as markers, with their current status. */
+export const toMapPlaces = (places: readonly (Restaurant | MapPlace)[], overrides: StatusOverrides): MapPlace[] =>
+  places.map((place) => withStatus(place, overrides));
 
-/** Whatever is a marker already stays the same object: there may be a hundred thousand. */
-function withStatus(place: Restaurant | MapPlace, said: StatusOverrides): MapPlace {
-  const userStatus = currentStatus(place, said);
+/** An unchanged marker stays the same object: there may be a hundred thousand. */
+function withStatus(place: Restaurant | MapPlace, overrides: StatusOverrides): MapPlace {
+  const userStatus = currentStatus(place, overrides);
   if (!("address" in place) && userStatus === place.userStatus) return place;
   const { id, name, latitude, longitude } = place;
   return { id, name, latitude, longitude, userStatus };

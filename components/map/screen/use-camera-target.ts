@@ -9,37 +9,37 @@ export type MapContent = keyof typeof PADDING;
 
 type Input = {
   shown: MapContent;
-  /** What the latest answer holds: the same array until the next answer. */
+  /** Of the latest response: the same array until the next one. */
   positions: readonly Coordinates[] | null;
   here: Coordinates | null;
-  /** What a link asked for: undefined until that is known, null when nothing was. */
-  opened: Coordinates | null | undefined;
+  /** The place that the URL links to: undefined until it is known, null when there is none. */
+  linked: Coordinates | null | undefined;
 };
 
-/** Where the map goes: to each new answer, to the place a link asked for, and to the reader when they ask. */
-export function useCameraTarget({ shown, positions, here, opened }: Input): CameraTarget | null {
-  const [fit, setFit] = useState<CameraTarget | null>(null);
+/** Where the map goes: to each new response, to the linked place, and to the reader when they request it. */
+export function useCameraTarget({ shown, positions, here, linked }: Input): CameraTarget | null {
+  const [target, setTarget] = useState<CameraTarget | null>(null);
   const fitted = useRef<readonly Coordinates[]>(null);
-  const hasOpened = useRef(false);
+  const hasShownLinked = useRef(false);
 
   useEffect(() => {
     if (positions === null || positions.length === 0 || positions === fitted.current) return;
     const isFirst = fitted.current === null;
-    // The first answer must not lead away from what the link asked for.
-    if (isFirst && opened === undefined) return;
+    // The first response must not move the map away from the linked place.
+    if (isFirst && linked === undefined) return;
     fitted.current = positions;
-    if (!isFirst || opened === null) setFit({ positions, padding: PADDING[shown], singleZoom: SINGLE_ZOOM[shown] });
-  }, [positions, shown, opened]);
+    if (!isFirst || linked === null) setTarget({ positions, padding: PADDING[shown], singleZoom: SINGLE_ZOOM[shown] });
+  }, [positions, shown, linked]);
 
   useEffect(() => {
-    if (!opened || hasOpened.current) return;
-    hasOpened.current = true;
-    setFit({ positions: [opened], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
-  }, [opened]);
+    if (!linked || hasShownLinked.current) return;
+    hasShownLinked.current = true;
+    setTarget({ positions: [linked], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+  }, [linked]);
 
   useEffect(() => {
-    if (here) setFit({ positions: [here], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+    if (here) setTarget({ positions: [here], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
   }, [here]);
 
-  return fit;
+  return target;
 }

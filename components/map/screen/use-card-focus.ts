@@ -3,30 +3,30 @@
 import { useCallback, useEffect, useRef } from "react";
 import { MAP_ID, ROW_IN_TAB_ORDER } from "./focus-targets";
 
-/** Where the focus goes when a card opens by the keyboard, and when one closes with the focus in it. */
+/** Moves the focus when a card is opened by keyboard, and when one closes with the focus in it. */
 export function useCardFocus(cardId: string | null, headingId: string) {
   const before = useRef<string | null>(null);
-  const isWanted = useRef(false);
+  const shouldFocus = useRef(false);
 
   useEffect(() => {
     const closed = before.current;
     before.current = cardId;
-    if (cardId !== null && isWanted.current) focusElement(document.getElementById(headingId));
-    if (cardId !== null) isWanted.current = false;
+    if (cardId !== null && shouldFocus.current) focusElement(document.getElementById(headingId));
+    if (cardId !== null) shouldFocus.current = false;
     if (cardId === null && closed !== null && document.activeElement === document.body) focusListRow(closed);
   }, [cardId, headingId]);
 
   /** The next card to open takes the focus; one that is open already takes it now. */
   return useCallback(
     (id: string) => {
-      isWanted.current = id !== before.current;
-      if (!isWanted.current) focusElement(document.getElementById(headingId));
+      shouldFocus.current = id !== before.current;
+      if (!shouldFocus.current) focusElement(document.getElementById(headingId));
     },
     [headingId],
   );
 }
 
-/** The row of what was closed, or the row that Tab would reach; without a list in sight, the map. */
+/** The row of the closed card, or the row that Tab would reach; the map where no list is visible. */
 function focusListRow(id: string): void {
   const rows = [`[role=option][data-id="${CSS.escape(id)}"]`, ROW_IN_TAB_ORDER].map((row) =>
     document.querySelector(row),

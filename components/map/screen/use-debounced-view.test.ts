@@ -9,21 +9,21 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("tells the first view at once and each later one when the map has rested on it", () => {
-  const settle = vi.fn();
-  const { setView, cancelPendingView } = debounceView(settle);
+test("applies the first view at once and each later one when the map has rested on it", () => {
+  const apply = vi.fn();
+  const { setView, cancelPendingView } = debounceView(apply);
   setView(seenFrom(-123));
   vi.advanceTimersByTime(0);
-  expect(settle).toHaveBeenLastCalledWith(seenFrom(-123));
+  expect(apply).toHaveBeenLastCalledWith(seenFrom(-123));
 
   cancelPendingView();
   setView(seenFrom(-122));
   vi.advanceTimersByTime(DEBOUNCE_MS - 1);
   cancelPendingView();
   vi.advanceTimersByTime(10 * DEBOUNCE_MS);
-  expect(settle, "while it moves again").toHaveBeenCalledTimes(1);
+  expect(apply, "while it moves again").toHaveBeenCalledTimes(1);
 
   setView(seenFrom(-121));
   vi.advanceTimersByTime(DEBOUNCE_MS);
-  expect(settle.mock.calls).toEqual([[seenFrom(-123)], [seenFrom(-121)]]);
+  expect(apply.mock.calls).toEqual([[seenFrom(-123)], [seenFrom(-121)]]);
 });

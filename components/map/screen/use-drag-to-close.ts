@@ -2,17 +2,17 @@
 
 import { type PointerEvent, type RefObject, useRef } from "react";
 
-/** Pixels after which letting go closes. */
+/** Pixels after which releasing closes the sheet. */
 const CLOSE_DISTANCE = 80;
 
-/** Lets a sheet follow a finger downwards, and closes it when it went far enough. */
+/** Lets a sheet follow a drag downwards, and closes it when the drag went far enough. */
 export function useDragToClose(sheet: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
   const from = useRef<number | null>(null);
 
-  function pull(pixels: number): void {
+  function moveBy(pixels: number): void {
     if (sheet.current) sheet.current.style.translate = pixels > 0 ? `0 ${pixels}px` : "";
   }
-  const pulled = (event: PointerEvent): number => (from.current === null ? 0 : event.clientY - from.current);
+  const draggedBy = (event: PointerEvent): number => (from.current === null ? 0 : event.clientY - from.current);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -21,17 +21,17 @@ export function useDragToClose(sheet: RefObject<HTMLElement | null>, onClose: ((
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (from.current !== null) pull(pulled(event));
+      if (from.current !== null) moveBy(draggedBy(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const distance = pulled(event);
+      const distance = draggedBy(event);
       from.current = null;
       if (distance > CLOSE_DISTANCE) onClose?.();
-      else pull(0);
+      else moveBy(0);
     },
     onPointerCancel() {
       from.current = null;
-      pull(0);
+      moveBy(0);
     },
   };
 }

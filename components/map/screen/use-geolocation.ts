@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import type { Coordinates } from "../map-canvas-props";
 
 const TIMEOUT_MS = 10_000;
-/** Where somebody was a minute ago is near enough. */
+/** A position of a minute ago is good enough. */
 const MAX_AGE_MS = 60_000;
 
 const UNSUPPORTED = "This browser can't say where you are.";
@@ -15,7 +15,7 @@ const ERROR_MESSAGES: Record<number, string> = {
 };
 
 export type GeolocationState = {
-  /** A new object for each answer. */
+  /** A new object for each response of the browser. */
   position: Coordinates | null;
   error: string | null;
   isLocating: boolean;
@@ -23,35 +23,35 @@ export type GeolocationState = {
   dismiss: () => void;
 };
 
-/** Where the reader is: asked for only when they press the button, and told to nobody else. */
+/** Where the reader is: requested only when they press the button, and sent to nobody. */
 export function useGeolocation(): GeolocationState {
-  const [here, setHere] = useState<Coordinates | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const turn = useRef(0);
+  const [position, setPosition] = useState<Coordinates | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isLocating, setLocating] = useState(false);
+  const attempt = useRef(0);
 
-  const ask = useCallback(() => {
-    const asked = ++turn.current;
+  const locate = useCallback(() => {
+    const ours = ++attempt.current;
     const settle = (then: () => void) => {
-      if (asked !== turn.current) return;
-      setAsking(false);
+      if (ours !== attempt.current) return;
+      setLocating(false);
       then();
     };
-    setProblem(null);
-    if (!("geolocation" in navigator)) return setProblem(UNSUPPORTED);
-    setAsking(true);
+    setError(null);
+    if (!("geolocation" in navigator)) return setError(UNSUPPORTED);
+    setLocating(true);
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => settle(() => setHere({ latitude, longitude })),
-      ({ code }) => settle(() => setProblem(ERROR_MESSAGES[code] ?? UNSUPPORTED)),
+      ({ coords: { latitude, longitude } }) => settle(() => setPosition({ latitude, longitude })),
+      ({ code }) => settle(() => setError(ERROR_MESSAGES[code] ?? UNSUPPORTED)),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   }, []);
 
   return {
-    position: here,
-    error: problem,
-    isLocating: isAsking,
-    locate: ask,
-    dismiss: useCallback(() => setProblem(null), []),
+    position,
+    error,
+    isLocating,
+    locate,
+    dismiss: useCallback(() => setError(null), []),
   };
 }

@@ -1,21 +1,22 @@
 "use client";
 
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { errorMessage } from "@/lib/client/error-message";
 import type { QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
-import { fetchNodes, fetchPoints, fetchSaved } from "./requests";
+import { nodesQuery, pointsQuery, savedQuery } from "./queries";
 import type { MapMode } from "./screen-state";
 import type { MapContent } from "./use-camera-target";
-import { useLazyRequest } from "./use-lazy-request";
 import { useSearch } from "./use-search";
 
 const LOAD_FAILED = "Failed to load restaurants";
 const NODES_FAILED = "Failed to load quadtree visualization";
 
-/** The answer to what is looked at: to a search, or else to the mode. */
+/** The data of what is shown: of a search, or else of the mode. */
 export type MapData = {
   shown: MapContent;
-  /** Null until there is an answer; the same array until the next one. */
+  /** Null until there is a response; the same array until the next one. */
   places: readonly (Restaurant | MapPlace)[] | null;
   saved: readonly Restaurant[] | null;
   nodes: readonly QuadtreeNode[] | null;
@@ -28,35 +29,54 @@ export type MapData = {
   retry: () => void;
 };
 
-type Input = { mode: MapMode; query: string | null; keep: (restaurants: readonly Restaurant[]) => void };
+type Input = {
+  mode: MapMode;
+  query: string | null;
+  addRecords: (restaurants: readonly Restaurant[]) => void;
+};
 
-export function useMapData({ mode, query, keep }: Input): MapData {
+export function useMapData({ mode, query, addRecords }: Input): MapData {
   const isSearching = query !== null;
-  const search = useSearch(query);
-  const saved = useLazyRequest(!isSearching && mode === "saved", fetchSaved, LOAD_FAILED);
-  const points = useLazyRequest(!isSearching && mode === "all", fetchPoints, LOAD_FAILED);
-  const nodes = useLazyRequest(!isSearching && mode === "quadtree", fetchNodes, NODES_FAILED);
-  const centres = useMemo(() => nodes.value?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.value]);
+  const { hits, ...search } = useSearch(query);
+  // Unsubscribed rather than disabled: leaving a mode aborts its request.
+  const saved = useQuery({ ...savedQuery, subscribed: !isSearching && mode === "saved" });
+  const points = useQuery({ ...pointsQuery, subscribed: !isSearching && mode === "all" });
+  const nodes = useQuery({ ...nodesQuery, subscribed: !isSearching && mode === "quadtree" });
+  const centers = useMemo(() => nodes.data?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.data]);
 
-  const { result } = search;
+  const found = hits?.restaurants ?? null;
   useEffect(() => {
-    if (result) keep(result.restaurants);
-  }, [result, keep]);
+    if (found) addRecords(found);
+  }, [found, addRecords]);
   useEffect(() => {
-    if (saved.value) keep(saved.value);
-  }, [saved.value, keep]);
+    if (saved.data) addRecords(saved.data);
+  }, [saved.data, addRecords]);
 
   const nothing = { places: null, saved: null, nodes: null, query: null };
   if (isSearching) {
-    const places = result?.restaurants ?? null;
-    const error = search.isLoading ? null : (result?.error ?? null);
-    return { ...nothing, ...search, shown: "search", places, positions: places, query: result?.query ?? null, error };
+    return { ...nothing, ...search, shown: "search", places: found, positions: found, query: hits?.query ?? null };
   }
   if (mode === "quadtree") {
-    return { ...nothing, ...nodes, shown: "nodes", nodes: nodes.value, positions: centres ?? null };
+    const loading = loadingState(nodes, NODES_FAILED);
+    return { ...nothing, ...loading, shown: "nodes", nodes: nodes.data ?? null, positions: centers ?? null };
   }
   if (mode === "saved") {
-    return { ...nothing, ...saved, shown: "places", places: saved.value, saved: saved.value, positions: saved.value };
+    const places = saved.data ?? null;
+    return {
+      ...nothing,
+      ...loadingState(saved, LOAD_FAILED),
+      shown: "places",
+      places,
+      saved: places,
+      positions: places,
+    };
   }
-  return { ...nothing, ...points, shown: "places", places: points.value, positions: points.value };
+  const places = points.data ?? null;
+  return { ...nothing, ...loadingState(points, LOAD_FAILED), shown: "places", places, positions: places };
 }
+
+const loadingState = ({ isFetching, error, refetch }: UseQueryResult, failure: string) => ({
+  isLoading: isFetching,
+  error: error && errorMessage(error, failure),
+  retry: () => void refetch(),
+});

@@ -21,49 +21,49 @@ import {
 } from "./use-restaurant-records";
 import { useStatusOverrides } from "./use-status-overrides";
 
-/** Everything the Map screen knows, and the ways to change it. */
+/** The state of the Map screen and the functions that change it. */
 export function useMapScreen() {
   const isAdmin = useSession().user?.isAdmin ?? false;
-  const [state, tell] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
+  const [state, dispatch] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
   const [linkedId] = useState(state.selectedId);
   const mode = allowedMode(state.mode, isAdmin);
   const query = parseQuery(state.text);
-  const { records, keep } = useRestaurantRecords();
-  const follow = useCallback(
-    (id: string, status: UserStatus | null) => tell({ type: "status changed", id, status }),
+  const { records, addRecords } = useRestaurantRecords();
+  const onStatusChange = useCallback(
+    (id: string, status: UserStatus | null) => dispatch({ type: "status changed", id, status }),
     [],
   );
-  const said = useStatusOverrides(keep, follow);
-  const answers = useMapData({ mode, query, keep });
-  const selectedId = answers.shown === "nodes" ? null : state.selectedId;
+  const overrides = useStatusOverrides(addRecords, onStatusChange);
+  const data = useMapData({ mode, query, addRecords });
+  const selectedId = data.shown === "nodes" ? null : state.selectedId;
   const selected = (selectedId !== null && records.get(selectedId)) || null;
-  const missing = useLoadRestaurant(selectedId, selected !== null, keep);
+  const selectionError = useLoadRestaurant(selectedId, selected !== null, addRecords);
   useUrlSync({ mode, selectedId, query });
 
   const saved = useMemo(
-    () => answers.saved && currentlySaved(answers.saved, records, said),
-    [answers.saved, records, said],
+    () => data.saved && currentlySaved(data.saved, records, overrides),
+    [data.saved, records, overrides],
   );
-  const places = useMemo(() => toMapPlaces(saved ?? answers.places ?? [], said), [saved, answers.places, said]);
+  const places = useMemo(() => toMapPlaces(saved ?? data.places ?? [], overrides), [saved, data.places, overrides]);
   const drawn = useMemo(
-    () => withSelected(places, selected && toMapPlaces([selected], said)[0]),
-    [places, selected, said],
+    () => withSelected(places, selected && toMapPlaces([selected], overrides)[0]),
+    [places, selected, overrides],
   );
 
-  const whereabouts = useGeolocation();
+  const geolocation = useGeolocation();
   const { view, setView, cancelPendingView } = useDebouncedView();
   const list = useMemo(
-    () => listPlaces({ places, view, here: whereabouts.position }),
-    [places, view, whereabouts.position],
+    () => listPlaces({ places, view, here: geolocation.position }),
+    [places, view, geolocation.position],
   );
-  useLoadRestaurantsInBounds(mode === "all" && query === null ? unloadedBounds(list, records) : null, keep);
+  useLoadRestaurantsInBounds(mode === "all" && query === null ? unloadedBounds(list, records) : null, addRecords);
 
-  const linked = linkedId === null || missing !== null ? null : records.get(linkedId);
-  const fit = useCameraTarget({
-    shown: answers.shown,
-    positions: answers.positions,
-    here: whereabouts.position,
-    opened: linked,
+  const linked = linkedId === null || selectionError !== null ? null : records.get(linkedId);
+  const cameraTarget = useCameraTarget({
+    shown: data.shown,
+    positions: data.positions,
+    here: geolocation.position,
+    linked,
   });
 
   return {
@@ -71,17 +71,17 @@ export function useMapScreen() {
     mode,
     query,
     state,
-    tell,
-    answers,
+    dispatch,
+    data,
     drawn,
     list,
     records,
     selected,
-    missing,
-    whereabouts,
-    fit,
+    selectionError,
+    geolocation,
+    cameraTarget,
     setView,
-    holdView: cancelPendingView,
+    cancelPendingView,
   };
 }
 
@@ -91,17 +91,17 @@ export type MapScreenModel = ReturnType<typeof useMapScreen>;
 const withSelected = <P extends { id: string }>(places: readonly P[], selected: P | null | undefined): readonly P[] =>
   selected && !places.some(({ id }) => id === selected.id) ? [...places, selected] : places;
 
-/** Where rows still lack their second line; null when none does, or when there are too many to ask for. */
+/** The box around the rows when some lack their record; null when none does, or when there are too many rows. */
 function unloadedBounds({ rows, count }: PlaceListing, records: RestaurantRecords): Bounds | null {
   if (count > MAX_ROWS || rows.every(({ place }) => records.has(place.id))) return null;
   return boundsOf(rows.map(({ place }) => place));
 }
 
-/** Keeps the address of what is looked at, without a step back for each look. */
-function useUrlSync(looked: MapUrlState): void {
-  const address = formatMapUrl(looked);
+/** Writes what is shown to the URL, without a history entry for each change. */
+function useUrlSync(shown: MapUrlState): void {
+  const url = formatMapUrl(shown);
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (pathname + search !== address) window.history.replaceState(null, "", address);
-  }, [address]);
+    if (pathname + search !== url) window.history.replaceState(null, "", url);
+  }, [url]);
 }

@@ -1,55 +1,43 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import { fetchInBounds, fetchRestaurant } from "./requests";
+import { boundsQuery, restaurantQuery } from "./queries";
 
 const FAILED = "Failed to load restaurants";
 
 export type RestaurantRecords = ReadonlyMap<string, Restaurant>;
 type AddRecords = (restaurants: readonly Restaurant[]) => void;
 
-/** Every whole restaurant that this screen has met, by its id. */
-export function useRestaurantRecords(): { records: RestaurantRecords; keep: AddRecords } {
+/** Every whole restaurant that this screen has received, by its id. */
+export function useRestaurantRecords(): { records: RestaurantRecords; addRecords: AddRecords } {
   const [records, setRecords] = useState<RestaurantRecords>(() => new Map());
-  const keep = useCallback<AddRecords>((restaurants) => {
+  const addRecords = useCallback<AddRecords>((restaurants) => {
     if (restaurants.length === 0) return;
     setRecords((before) => new Map([...before, ...restaurants.map((one) => [one.id, one] as const)]));
   }, []);
-  return { records, keep };
+  return { records, addRecords };
 }
 
-/** Reads the one restaurant that is asked for, where it is not known yet. Answers why it could not. */
-export function useLoadRestaurant(id: string | null, isKnown: boolean, keep: AddRecords): string | null {
-  const [problem, setProblem] = useState<{ id: string; sentence: string } | null>(null);
+/** Loads the selected restaurant where there is no record of it yet. Returns the error message of a failure. */
+export function useLoadRestaurant(id: string | null, isKnown: boolean, addRecords: AddRecords): string | null {
+  const { data, error } = useQuery(restaurantQuery(isKnown ? null : id));
   useEffect(() => {
-    if (id === null || isKnown) return;
-    const stop = new AbortController();
-    fetchRestaurant(id, stop.signal).then(
-      (restaurant) => {
-        if (!stop.signal.aborted) keep([restaurant]);
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setProblem({ id, sentence: errorMessage(error, FAILED) });
-      },
-    );
-    return () => stop.abort();
-  }, [id, isKnown, keep]);
-  return problem?.id === id && !isKnown ? problem.sentence : null;
+    if (data) addRecords([data]);
+  }, [data, addRecords]);
+  return error && errorMessage(error, FAILED);
 }
 
-/** Reads all restaurants in a box; a failure costs the list its second line, and is only logged. */
-export function useLoadRestaurantsInBounds(bounds: Bounds | null, keep: AddRecords): void {
-  const box = bounds?.join(",") ?? null;
+/** Loads all restaurants in a box; a failure leaves the list without its second lines, and is only logged. */
+export function useLoadRestaurantsInBounds(bounds: Bounds | null, addRecords: AddRecords): void {
+  const { data, error } = useQuery(boundsQuery(bounds));
   useEffect(() => {
-    if (box === null) return;
-    const stop = new AbortController();
-    const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
-    fetchInBounds([west, south, east, north], stop.signal).then(keep, (error: unknown) => {
-      if (!stop.signal.aborted) console.warn("The restaurants in view could not be loaded.", error);
-    });
-    return () => stop.abort();
-  }, [box, keep]);
+    if (data) addRecords(data);
+  }, [data, addRecords]);
+  useEffect(() => {
+    if (error) console.warn("The restaurants in view could not be loaded.", error);
+  }, [error]);
 }

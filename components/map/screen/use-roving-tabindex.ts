@@ -46,7 +46,7 @@ export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: I
   return { reachable, onKeyDown, onClick };
 }
 
-/** Out of range where the key means nothing here. */
+/** Out of range for other keys. */
 function nextIndex(key: string, at: number, length: number): number {
   if (key === "ArrowDown") return Math.min(at + 1, length - 1);
   if (key === "ArrowUp") return Math.max(at - 1, 0);

@@ -1,47 +1,47 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { searchRestaurants } from "./requests";
+import { searchQuery } from "./queries";
 
 const DEBOUNCE_MS = 300;
 const FAILED = "Failed to search restaurants";
+const NO_RESTAURANTS: readonly Restaurant[] = [];
 
-type SearchResult = { query: string; attempt: number; restaurants: readonly Restaurant[]; error: string | null };
 export type SearchState = {
-  /** The latest answer, kept while the next is under way; null before the first, and while nothing is searched for. */
-  result: SearchResult | null;
+  /** The latest response, shown while the next one loads; null before the first, and while there is no search. */
+  hits: { query: string; restaurants: readonly Restaurant[] } | null;
+  error: string | null;
   isLoading: boolean;
   retry: () => void;
 };
 
-/** Hits for what is typed, once the typing rests. An answer to an older question is never shown. */
+/** Hits for the search box, requested once the typing pauses. The response to an earlier query is never shown. */
 export function useSearch(query: string | null): SearchState {
-  const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<SearchResult | null>(null);
+  const isDue = useDebounced(query) === query;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQuery(query),
+    enabled: isDue,
+    placeholderData: keepPreviousData,
+  });
+  const retry = () => void refetch();
+  if (query === null) return { hits: null, error: null, isLoading: false, retry };
+  if (error) {
+    const hits = { query, restaurants: NO_RESTAURANTS };
+    return { hits, error: errorMessage(error, FAILED), isLoading: false, retry };
+  }
+  return { hits: data ?? null, error: null, isLoading: !isDue || isFetching, retry };
+}
 
+/** The value once it has not changed for a moment; null at once. */
+function useDebounced(value: string | null): string | null {
+  const [debounced, setDebounced] = useState<string | null>(null);
   useEffect(() => {
-    if (query === null) return setFound(null);
-    const stop = new AbortController();
-    const settle = (restaurants: readonly Restaurant[], error: string | null) => {
-      if (!stop.signal.aborted) setFound({ query, attempt, restaurants, error });
-    };
-    const waiting = setTimeout(() => {
-      searchRestaurants(query, stop.signal).then(
-        (restaurants) => settle(restaurants, null),
-        (error: unknown) => settle([], errorMessage(error, FAILED)),
-      );
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(waiting);
-      stop.abort();
-    };
-  }, [query, attempt]);
-
-  return {
-    result: query === null ? null : found,
-    isLoading: query !== null && (found?.query !== query || found.attempt !== attempt),
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
-  };
+    if (value === null) return setDebounced(null);
+    const timer = setTimeout(setDebounced, DEBOUNCE_MS, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value === null ? null : debounced;
 }

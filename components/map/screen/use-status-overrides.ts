@@ -7,24 +7,24 @@ import type { StatusOverrides } from "./status-overrides";
 
 type OnStatusChange = (id: string, status: UserStatus | null) => void;
 
-/** What was said about any place since this screen opened, here or in another tab. */
+/** The statuses that were changed since this screen opened, here or in another tab. */
 export function useStatusOverrides(
-  keep: (restaurants: readonly Restaurant[]) => void,
-  follow: OnStatusChange,
+  addRecords: (restaurants: readonly Restaurant[]) => void,
+  onChange: OnStatusChange,
 ): StatusOverrides {
-  const [said, setSaid] = useState<StatusOverrides>(() => new Map());
-  const latest = useRef(said);
+  const [overrides, setOverrides] = useState<StatusOverrides>(() => new Map());
+  const latest = useRef(overrides);
   useStatusChanges(
     useCallback(
       ({ id, status, restaurant }) => {
-        if (restaurant) keep([restaurant]);
+        if (restaurant) addRecords([restaurant]);
         if (latest.current.get(id) === status) return;
         latest.current = new Map(latest.current).set(id, status);
-        setSaid(latest.current);
-        follow(id, status);
+        setOverrides(latest.current);
+        onChange(id, status);
       },
-      [keep, follow],
+      [addRecords, onChange],
     ),
   );
-  return said;
+  return overrides;
 }

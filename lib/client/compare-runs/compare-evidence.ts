@@ -3,7 +3,7 @@ import { listChanges, type RunChange, valueChange } from "./run-change";
 
 type NameOf = (placeId: string) => string;
 
-/** Which evidence is other; of a place that only one run looked into, how much there was. */
+/** The evidence that differs; for a place that only one run researched, how much there was. */
 export function compareEvidence(before: Research, after: Research, nameOf: NameOf): RunChange[] {
   const [former, latter] = [before, after].map(({ evidence }) => Map.groupBy(evidence, ({ placeId }) => placeId));
   const ids = [...new Set([...(former?.keys() ?? []), ...(latter?.keys() ?? [])])];

@@ -5,7 +5,7 @@ import { listChanges, type RunChange, valueChange } from "./run-change";
 type Pick = Selections["picks"][number];
 type NameOf = (placeId: string) => string;
 
-/** Who came, who went, who moved, and whose reason or verdicts are others. */
+/** The picks that were added, removed or moved, and those whose reason or verdicts differ. */
 export function comparePicks(before: Selections, after: Selections, nameOf: NameOf): RunChange[] {
   const keyOf = ({ placeId }: Pick) => placeId;
   const moved = movedKeys(before.picks.map(keyOf), after.picks.map(keyOf));

@@ -45,11 +45,11 @@ const run = (changes: Partial<Record<keyof StageOutputs, unknown>> = {}): GuideR
 const changesOf = (stage: keyof StageOutputs, output: unknown) =>
   compareRuns(run(), run({ [stage]: output })).find((each) => each.stage === stage)?.changes;
 
-test("a run and itself are alike at every stage", () => {
+test("a run does not differ from itself at any stage", () => {
   expect(compareRuns(run(), run()).map(({ outcome }) => outcome)).toEqual(Array(7).fill("alike"));
 });
 
-test("what only one run came to, or what nobody can read, is told as such", () => {
+test("a stage that only one run reached, or that is unreadable, is one-sided", () => {
   const after = compareRuns(run({ saving: null }), run({ research: { of: "another make" }, saving: null }));
   expect(after.map(({ stage, outcome }) => [stage, outcome]).slice(4)).toEqual([
     ["research", "one-sided"],
@@ -58,7 +58,7 @@ test("what only one run came to, or what nobody can read, is told as such", () =
   ]);
 });
 
-test("picks come, go and move, by their names", () => {
+test("picks are added, removed and moved, by their names", () => {
   const picks = [pick("c"), pick("a", "The only one."), pick("d")];
   expect(changesOf("selections", { ...outputs.selections, picks, order: "as they come", unmet: ["quiet"] })).toEqual([
     { kind: "removed", what: "B", before: "Fits." },
@@ -81,7 +81,7 @@ test("a constraint that is no longer hard, one that is new, and one that is gone
   expect(changesOf("idea", { kind: "refused", message: "Tell us of food." })).toHaveLength(1);
 });
 
-test("sentences stand side by side where they differ, entries by their place's name", () => {
+test("sentences that differ are paired, entries named by their place", () => {
   const composition = {
     ...outputs.composition,
     introduction: [[sentence("One.")], [sentence("Three.")]],
@@ -94,7 +94,7 @@ test("sentences stand side by side where they differ, entries by their place's n
   ]);
 });
 
-test("plans, candidates, evidence and the guide are compared by what they are, not by where they stand", () => {
+test("plans, candidates, evidence and the guide are compared by content, not by position", () => {
   expect(changesOf("searchPlans", [{ ...outputs.searchPlans[0], id: "2" }])).toEqual([]);
   expect(changesOf("candidates", { ...outputs.candidates, places: places.slice(1).toReversed() })).toEqual([
     { kind: "removed", what: "A" },

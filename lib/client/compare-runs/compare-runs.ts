@@ -8,12 +8,12 @@ import { listChanges, type RunChange, valueChange } from "./run-change";
 
 export type StageComparison = {
   stage: StageName;
-  /** `alike`: nothing differs. `one-sided`: only one run came so far, or one record can't be read. */
+  /** `alike`: nothing differs. `one-sided`: only one run got this far, or one record can't be read. */
   outcome: "alike" | "different" | "one-sided" | "neither";
   changes: RunChange[];
 };
 
-/** What changed from one kept run to another, stage by stage. */
+/** What changed from one stored run to another, stage by stage. */
 export function compareRuns(before: GuideRun, after: GuideRun): StageComparison[] {
   const nameOf = placeNames(before, after);
   return STAGE_NAMES.map((stage) => {
@@ -59,8 +59,12 @@ const STAGE_COMPARERS: StageComparers = {
 
 function compareIdeas(before: StageOutputs["idea"], after: StageOutputs["idea"]): RunChange[] {
   if (before.kind === "refused" || after.kind === "refused") {
-    const said = (idea: StageOutputs["idea"]) => (idea.kind === "refused" ? idea.message : idea.title);
-    return valueChange(before.kind === after.kind ? "refusal" : "whether it is a wish", said(before), said(after));
+    const titleOf = (idea: StageOutputs["idea"]) => (idea.kind === "refused" ? idea.message : idea.title);
+    return valueChange(
+      before.kind === after.kind ? "refusal" : "whether it is a wish",
+      titleOf(before),
+      titleOf(after),
+    );
   }
   const strength = ({ isHard }: { isHard: boolean }) => (isHard ? "must hold" : "would be nice");
   return [

@@ -3,7 +3,7 @@ import { type RunChange, valueChange } from "./run-change";
 
 type NameOf = (placeId: string) => string;
 
-/** Which sentences are others: of the title, the introduction, and each place's entry. */
+/** The sentences that differ: of the title, the introduction, and the entry of each place. */
 export function compareText(before: Composition, after: Composition, nameOf: NameOf): RunChange[] {
   const ids = [...new Set([...before.entries, ...after.entries].map(({ placeId }) => placeId))];
   const entry = ({ entries }: Composition, id: string) => entries.find(({ placeId }) => placeId === id)?.sentences;
@@ -25,7 +25,7 @@ export function compareText(before: Composition, after: Composition, nameOf: Nam
   ];
 }
 
-/** Those that only one of the two has, side by side in their order. */
+/** The sentences that only one of the two has, paired in order. */
 function compareSentences(
   what: string,
   before: readonly GroundedSentence[],

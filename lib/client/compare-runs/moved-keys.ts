@@ -1,6 +1,6 @@
 /**
- * Which keys of `after` were moved, by the longest run of keys that kept their order: those outside of it moved. Keys
- * that only one list has are no matter.
+ * The keys of `after` that were moved: those outside of the longest subsequence that is in the same order in both. Keys
+ * that only one list has are ignored.
  */
 export function movedKeys(before: readonly string[], after: readonly string[]): Set<string> {
   const latter = after.filter((key) => before.includes(key));

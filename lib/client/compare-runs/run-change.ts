@@ -1,4 +1,4 @@
-/** One difference between two runs, as a person reads it. */
+/** One difference between two runs, for display. */
 export type RunChange = {
   kind: "added" | "removed" | "moved" | "changed";
   /** What it is about: a pick's name, "title". */
@@ -11,7 +11,7 @@ export type RunChange = {
 export const valueChange = (what: string, before: string, after: string): RunChange[] =>
   before === after ? [] : [{ kind: "changed", what, before, after }];
 
-/** What one list has and the other has not, by key; what both have is looked at by `inBoth`. */
+/** What only one of the lists has, by key; what both have is compared by `inBoth`. */
 export function listChanges<Item>(
   before: readonly Item[],
   after: readonly Item[],

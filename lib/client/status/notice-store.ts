@@ -5,13 +5,13 @@ export type StatusNotice = {
   /** Of the place: there is one notice at a time for each. */
   id: string;
   name: string;
-  /** Rises: a notice that takes another's place has its full time. */
+  /** Rises, so that a notice that replaces another is shown for its full time. */
   turn: number;
 } & ({ kind: "changed"; status: UserStatus | null; former: PlaceStatus } | { kind: "refused"; message: string });
 
 export type NewNotice = StatusNotice extends infer N ? (N extends StatusNotice ? Omit<N, "turn"> : never) : never;
 
-/** More than these would cover what the reader is doing. */
+/** More notices would cover the page. */
 const MAX_SHOWN = 3;
 
 /** The short notices after a change, the newest last. */
@@ -20,7 +20,7 @@ export function createNoticeStore() {
   let turn = 0;
   const listeners = new Set<() => void>();
 
-  function settle(next: readonly StatusNotice[]): void {
+  function update(next: readonly StatusNotice[]): void {
     notices = next;
     for (const listener of listeners) listener();
   }
@@ -33,11 +33,11 @@ export function createNoticeStore() {
     list: () => notices,
     show(notice: NewNotice): void {
       turn++;
-      settle([...notices.filter(({ id }) => id !== notice.id), { ...notice, turn }].slice(-MAX_SHOWN));
+      update([...notices.filter(({ id }) => id !== notice.id), { ...notice, turn }].slice(-MAX_SHOWN));
     },
-    remove: (id: string): void => settle(notices.filter((notice) => notice.id !== id)),
+    remove: (id: string): void => update(notices.filter((notice) => notice.id !== id)),
     clear(): void {
-      if (notices.length > 0) settle([]);
+      if (notices.length > 0) update([]);
     },
   };
 }

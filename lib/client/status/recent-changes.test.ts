@@ -15,45 +15,45 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const news = (reader: string, id: string, userStatus: UserStatus | null) => ({
+const message = (reader: string, id: string, userStatus: UserStatus | null) => ({
   reader,
   restaurant: { id, name: id, userStatus } as Restaurant,
 });
-const kept = (reader: string) =>
+const recent = (reader: string) =>
   readRecentChanges(reader).map(({ restaurant: { id, userStatus } }) => [id, userStatus]);
 
-test("the last word on each place is kept, for its reader alone, until it is forgotten", () => {
-  saveRecentChange(news("ana", "zuni", "love"));
-  saveRecentChange(news("ana", "tadich", null));
-  saveRecentChange(news("ana", "zuni", "like"));
-  expect(kept("ana")).toEqual([
+test("the last status of each place is stored, for its reader alone, until it is cleared", () => {
+  saveRecentChange(message("ana", "zuni", "love"));
+  saveRecentChange(message("ana", "tadich", null));
+  saveRecentChange(message("ana", "zuni", "like"));
+  expect(recent("ana")).toEqual([
     ["tadich", null],
     ["zuni", "like"],
   ]);
-  expect(kept("ben")).toEqual([]);
-  saveRecentChange(news("ben", "zuni", "interested"));
-  expect(kept("ana")).toEqual([]);
+  expect(recent("ben")).toEqual([]);
+  saveRecentChange(message("ben", "zuni", "interested"));
+  expect(recent("ana")).toEqual([]);
   clearRecentChanges();
-  expect(kept("ben")).toEqual([]);
+  expect(recent("ben")).toEqual([]);
 });
 
-test("it does not grow without end, and the newest stay", () => {
-  for (let i = 0; i < 80; i++) saveRecentChange(news("ana", `place-${i}`, "like"));
-  expect(kept("ana")).toHaveLength(50);
-  expect(kept("ana").at(-1)).toEqual(["place-79", "like"]);
+test("the number of changes is limited, and the newest stay", () => {
+  for (let i = 0; i < 80; i++) saveRecentChange(message("ana", `place-${i}`, "like"));
+  expect(recent("ana")).toHaveLength(50);
+  expect(recent("ana").at(-1)).toEqual(["place-79", "like"]);
 });
 
-test("what somebody else wrote there, or a storage that refuses, is as nothing", () => {
+test("foreign content, or a storage that refuses access, counts as empty", () => {
   for (const broken of ["{", "null", "7", '[1, null, {"reader":"ana"}]']) {
     stored.set("kumquat-marks", broken);
-    expect(kept("ana")).toEqual([]);
+    expect(recent("ana")).toEqual([]);
   }
   vi.stubGlobal("window", {
     get localStorage(): never {
       throw new DOMException("denied", "SecurityError");
     },
   });
-  saveRecentChange(news("ana", "zuni", "love"));
-  expect(kept("ana")).toEqual([]);
+  saveRecentChange(message("ana", "zuni", "love"));
+  expect(recent("ana")).toEqual([]);
   clearRecentChanges();
 });

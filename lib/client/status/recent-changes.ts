@@ -1,24 +1,24 @@
 import type { StatusBroadcast } from "./status-store";
 
 const STORAGE_KEY = "kumquat-marks";
-/** More than anybody changes while a page lies in the browser's back-forward cache. */
+/** More changes than anybody makes while a page is in the back-forward cache. */
 const MAX_STORED = 50;
 
-/** The last changes of this browser, for pages that were asleep when they were told. */
-export function saveRecentChange(news: StatusBroadcast): void {
-  const others = readRecentChanges(news.reader).filter(({ restaurant }) => restaurant.id !== news.restaurant.id);
+/** Stores the last changes of this browser, for pages that were in the back-forward cache when they were broadcast. */
+export function saveRecentChange(message: StatusBroadcast): void {
+  const others = readRecentChanges(message.reader).filter(({ restaurant }) => restaurant.id !== message.restaurant.id);
   try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify([...others, news].slice(-MAX_STORED)));
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify([...others, message].slice(-MAX_STORED)));
   } catch {
-    // A browser may refuse its storage: then a page that wakes up shows what it last knew.
+    // A browser may refuse its storage: then a restored page shows what it last knew.
   }
 }
 
-/** Those of one reader, the oldest first. */
+/** The changes of one reader, the oldest first. */
 export function readRecentChanges(reader: string): StatusBroadcast[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isBroadcast).filter((news) => news.reader === reader) : [];
+    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isBroadcast).filter((message) => message.reader === reader) : [];
   } catch {
     return [];
   }
@@ -28,7 +28,7 @@ export function clearRecentChanges(): void {
   try {
     window.localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 

@@ -4,19 +4,19 @@ import type { StatusChangeRequest } from "./status-state";
 
 export const UPDATE_FAILED = "Failed to update restaurant status";
 
-/** Tells the server, and answers the restaurant as it now is to the reader. */
+/** Sends the change, and returns the restaurant with its new status. */
 export async function sendStatus(
   id: string,
   { status, originGuideId, restoresOrigin }: StatusChangeRequest,
 ): Promise<Restaurant> {
-  const answer = await callApi<{ restaurant?: Restaurant } | undefined>(
+  const response = await callApi<{ restaurant?: Restaurant } | undefined>(
     `/api/restaurants/${encodeURIComponent(id)}/status`,
     { keepalive: true, body: status === null ? { status } : { status, originGuideId, restoresOrigin } },
   );
-  if (!answer?.restaurant) throw new Error(UPDATE_FAILED);
-  return answer.restaurant;
+  if (!response?.restaurant) throw new Error(UPDATE_FAILED);
+  return response.restaurant;
 }
 
-/** In one tab at a time for each place, so that answers are told to the others in the order of the writes. */
+/** One tab at a time for each place, so that responses are broadcast in the order of the writes. */
 export const withStatusLock = <T>(id: string, work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? navigator.locks.request(`kumquat-mark-${id}`, work) : work();

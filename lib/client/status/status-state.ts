@@ -3,55 +3,55 @@ import type { UserStatus } from "@/lib/contracts/restaurant";
 /** What a place is to the reader, and the guide in which they came across it (undefined: not known here). */
 export type PlaceStatus = { status: UserStatus | null; originGuideId?: string | null };
 
-/** A mark that the reader asked for. Turns rise, so that of two wishes the higher one counts. */
+/** A status change by the reader. Turns rise, so that of two changes the later one counts. */
 export type StatusChangeRequest = PlaceStatus & { turn: number; restoresOrigin?: boolean };
 
 export type StatusState = {
-  /** As the server last said. */
+  /** The last response of the server. */
   confirmed: PlaceStatus;
-  /** The newest wish that the server has not granted yet. */
+  /** The newest change that the server has not confirmed yet. */
   pending: StatusChangeRequest | null;
-  /** The turn of the wish that is on its way; never more than one, so that they arrive in order. */
+  /** The turn of the change in flight; never more than one, so that they arrive in order. */
   inFlight: number | null;
 };
 
-export const initialStatusState = (settled: PlaceStatus): StatusState => ({
-  confirmed: settled,
+export const initialStatusState = (confirmed: PlaceStatus): StatusState => ({
+  confirmed,
   pending: null,
   inFlight: null,
 });
 
-/** What to show: the wish, as if it were granted already. */
+/** The status to show: the pending change, as if it were confirmed already. */
 export const shownStatus = ({ confirmed, pending }: StatusState): PlaceStatus =>
   pending ? { status: pending.status, originGuideId: pending.originGuideId ?? confirmed.originGuideId } : confirmed;
 
-export const changeRequested = (marks: StatusState, wish: StatusChangeRequest): StatusState => ({
-  ...marks,
-  pending: wish,
+export const changeRequested = (state: StatusState, change: StatusChangeRequest): StatusState => ({
+  ...state,
+  pending: change,
 });
 
-/** What should leave now, if anything. */
+/** The change to send now, if any. */
 export const nextToSend = ({ pending, inFlight }: StatusState): StatusChangeRequest | null =>
   inFlight === null ? pending : null;
 
-export const changeSent = (marks: StatusState, { turn }: StatusChangeRequest): StatusState => ({
-  ...marks,
+export const changeSent = (state: StatusState, { turn }: StatusChangeRequest): StatusState => ({
+  ...state,
   inFlight: turn,
 });
 
-/** The server has granted what was on its way. A newer wish stays, and goes next. */
-export const changeConfirmed = (marks: StatusState, settled: PlaceStatus): StatusState => ({
-  ...withoutSent(marks),
-  confirmed: settled,
+/** The server has confirmed the change in flight. A newer one stays pending, and is sent next. */
+export const changeConfirmed = (state: StatusState, confirmed: PlaceStatus): StatusState => ({
+  ...withoutSent(state),
+  confirmed,
 });
 
-/** The server has refused what was on its way: without a newer wish, what was settled shows again. */
-export const changeRejected = (marks: StatusState): StatusState => withoutSent(marks);
+/** The server has rejected the change in flight: without a newer one, the confirmed status shows again. */
+export const changeRejected = (state: StatusState): StatusState => withoutSent(state);
 
-/** Another tab has changed it. A wish of this tab is still to come, and so is newer. */
-export const changedElsewhere = (marks: StatusState, settled: PlaceStatus): StatusState => ({
-  ...marks,
-  confirmed: settled,
+/** Another tab has changed it. A pending change of this tab is newer. */
+export const changedElsewhere = (state: StatusState, confirmed: PlaceStatus): StatusState => ({
+  ...state,
+  confirmed,
 });
 
 const withoutSent = ({ confirmed, pending, inFlight }: StatusState): StatusState => ({

@@ -14,23 +14,23 @@ import {
   shownStatus,
 } from "./status-state";
 
-/** A place whose shown status has changed; with the whole restaurant once the server has answered. */
+/** A place whose shown status has changed; with the whole restaurant once the server has responded. */
 export type StatusUpdate = { id: string; status: UserStatus | null; restaurant: Restaurant | null };
 
-/** What the other tabs are told. Only those of the same reader listen. */
+/** The message to the other tabs. Only those of the same reader apply it. */
 export type StatusBroadcast = { reader: string; restaurant: Restaurant };
 
 type StatusStoreDependencies = {
-  send: (id: string, wish: StatusChangeRequest) => Promise<Restaurant>;
+  send: (id: string, change: StatusChangeRequest) => Promise<Restaurant>;
   withLock: <T>(id: string, work: () => Promise<T>) => Promise<T>;
-  broadcast: (news: StatusBroadcast) => void;
+  broadcast: (message: StatusBroadcast) => void;
 };
 
 type PendingCaller = { turn: number; resolve: () => void; reject: (error: Error) => void };
 
 /**
- * What the reader has said about places, in this tab: shown at once, settled by the server's answer, taken back when
- * it refuses. It wins over whatever a page was rendered with.
+ * The statuses that the reader has set in this tab: shown at once, confirmed by the server's response, rolled back when
+ * it rejects them. They override what a page was rendered with.
  */
 export function createStatusStore({ send, withLock, broadcast }: StatusStoreDependencies) {
   let places = new Map<string, StatusState>();
@@ -38,28 +38,28 @@ export function createStatusStore({ send, withLock, broadcast }: StatusStoreDepe
   let reader: string | null = null;
   let turn = 0;
   const listeners = new Set<() => void>();
-  const followers = new Set<(change: StatusUpdate) => void>();
+  const changeListeners = new Set<(change: StatusUpdate) => void>();
 
   function put(id: string, next: StatusState, restaurant: Restaurant | null = null): void {
     const before = places.get(id);
     const { status } = shownStatus(next);
-    const isNews = !before || shownStatus(before).status !== status || restaurant !== null;
+    const isChange = !before || shownStatus(before).status !== status || restaurant !== null;
     places.set(id, next);
     for (const listener of listeners) listener();
-    if (isNews) for (const follower of followers) follower({ id, status, restaurant });
+    if (isChange) for (const listener of changeListeners) listener({ id, status, restaurant });
   }
 
-  /** Sends wish after wish until none is left. A sign-out in between leaves another map: nothing is kept then. */
+  /** Sends one change after the other until none is left. A sign-out in between replaces the map, and drops the rest. */
   async function sendOn(id: string): Promise<void> {
     const mine = places;
-    const marks = mine.get(id);
-    const wish = marks && nextToSend(marks);
-    if (!marks || !wish) return;
-    put(id, changeSent(marks, wish));
+    const state = mine.get(id);
+    const change = state && nextToSend(state);
+    if (!state || !change) return;
+    put(id, changeSent(state, change));
     let failure: Error | null = null;
     await withLock(id, async () => {
       try {
-        const restaurant = await send(id, wish);
+        const restaurant = await send(id, change);
         if (mine !== places) return;
         put(id, changeConfirmed(current(id), placeStatusOf(restaurant)), restaurant);
         if (reader !== null) broadcast({ reader, restaurant });
@@ -69,12 +69,12 @@ export function createStatusStore({ send, withLock, broadcast }: StatusStoreDepe
       }
     });
     if (mine !== places) return;
-    conclude(id, wish.turn, failure);
+    settleCallers(id, change.turn, failure);
     await sendOn(id);
   }
 
-  /** Whoever asked for this turn, or for one that it overtook, has their answer. */
-  function conclude(id: string, done: number, failure: Error | null): void {
+  /** Settles the callers of this turn, and of those that it superseded. */
+  function settleCallers(id: string, done: number, failure: Error | null): void {
     const all = waiting.get(id) ?? [];
     waiting.set(
       id,
@@ -94,44 +94,44 @@ export function createStatusStore({ send, withLock, broadcast }: StatusStoreDepe
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Tells of each change of a shown status, until the answered function is called. */
-    follow(follower: (change: StatusUpdate) => void): () => void {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    /** Calls the listener for each change of a shown status, until the returned function is called. */
+    subscribeToChanges(listener: (change: StatusUpdate) => void): () => void {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
     },
-    /** Undefined while nothing was said here: then the page knows best. */
+    /** Undefined while nothing was set here: then the status that the page was rendered with counts. */
     statusOf(id: string): UserStatus | null | undefined {
-      const marks = places.get(id);
-      return marks && shownStatus(marks).status;
+      const state = places.get(id);
+      return state && shownStatus(state).status;
     },
-    markOf: (id: string): PlaceStatus | undefined => {
-      const marks = places.get(id);
-      return marks && shownStatus(marks);
+    placeStatus: (id: string): PlaceStatus | undefined => {
+      const state = places.get(id);
+      return state && shownStatus(state);
     },
-    /** Rejects when the server refuses, with its sentence; a wish that a newer one overtook is no failure. */
-    wish(id: string, before: PlaceStatus, wish: Omit<StatusChangeRequest, "turn">): Promise<void> {
+    /** Rejects with the server's message when it rejects the change; a superseded change is no failure. */
+    change(id: string, before: PlaceStatus, request: Omit<StatusChangeRequest, "turn">): Promise<void> {
       turn++;
-      const asked = { ...wish, turn };
+      const pending = { ...request, turn };
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.set(id, [...(waiting.get(id) ?? []), { turn, resolve, reject }]);
-      put(id, changeRequested(places.get(id) ?? initialStatusState(before), asked));
+      put(id, changeRequested(places.get(id) ?? initialStatusState(before), pending));
       sendOn(id);
       return promise;
     },
-    hear({ reader: theirs, restaurant }: StatusBroadcast): void {
+    receive({ reader: theirs, restaurant }: StatusBroadcast): void {
       if (theirs !== reader) return;
       put(restaurant.id, changedElsewhere(current(restaurant.id), placeStatusOf(restaurant)), restaurant);
     },
-    /** Nobody's word is kept for the next one. What is on its way is answered to nobody. */
-    readAs(next: string | null): void {
+    /** Drops everything of the former reader; the callers of their pending changes resolve. */
+    setReader(next: string | null): void {
       if (next === reader) return;
-      const left = waiting;
+      const dropped = waiting;
       const wasSomebody = reader !== null;
       reader = next;
       if (!wasSomebody) return;
       places = new Map();
       waiting = new Map();
-      for (const all of left.values()) for (const { resolve } of all) resolve();
+      for (const all of dropped.values()) for (const { resolve } of all) resolve();
       for (const listener of listeners) listener();
     },
   };

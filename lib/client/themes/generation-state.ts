@@ -1,18 +1,18 @@
 import type { GenerationUpdate } from "./stream-client";
 
-/** `lost`: nobody can tell how it ended, or whether it has; `message` says which. */
+/** `lost`: it is unknown how it ended, or whether it has; `message` says which. */
 export type GenerationProgress = {
   phase: "starting" | "running" | "complete" | "error" | "lost";
   weeks: number;
   saved: number;
   skipped: number;
   elapsedSeconds: number;
-  /** The latest word of the run itself. */
+  /** The latest log message of the run. */
   message: string | null;
   error: string | null;
 };
 
-/** Null while no run is known of. */
+/** Null while no run is known. */
 export type Generation = GenerationProgress | null;
 
 export type GenerationAction =
@@ -74,7 +74,7 @@ export function generationReducer(generation: Generation, step: GenerationAction
 export const isGenerating = (generation: Generation): boolean =>
   generation?.phase === "starting" || generation?.phase === "running";
 
-/** The banner's words, as the editors know them. */
+/** The text of the banner. */
 export function formatProgress(progress: GenerationProgress): string {
   const { phase, weeks, saved, skipped, elapsedSeconds } = progress;
   const took = formatElapsed(elapsedSeconds);

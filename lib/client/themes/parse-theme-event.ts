@@ -6,7 +6,7 @@ import type { ThemeStreamEvent } from "./theme-stream";
 export const GENERATE_FAILED = "Failed to generate themes";
 export const REGENERATE_FAILED = "Failed to regenerate theme";
 
-/** What one frame says. The counts at the end may be missing: then what was counted on the way stands. */
+/** One event. The final counts may be missing: then those counted on the way stay. */
 export type ParsedGenerationEvent =
   | { event: "started"; weeks: number | null; elapsedSeconds: number }
   | { event: "log"; message: string }
@@ -27,7 +27,7 @@ const Started = z.object({ weeks: count.nullable().catch(null), elapsedSeconds: 
 const Complete = z.object({ savedCount: count.nullable().catch(null), skippedCount: count.nullable().catch(null) });
 const WithTheme = z.object({ theme: ScheduledTheme });
 
-/** Undefined for what nobody can read; the log then has it. */
+/** Undefined for an unreadable event, which is logged. */
 export function parseGenerationEvent({ event, data }: ThemeStreamEvent): ParsedGenerationEvent | undefined {
   const fields = typeof data === "object" && data !== null ? data : {};
   switch (event) {

@@ -5,7 +5,7 @@ import { rejectedTokens } from "../api-client";
 import { streamGeneration, streamReimagining } from "./stream-client";
 
 const theme = { id: "t1", theme: "The Crab Pots Are In", targetWeek: "2026-12-03" };
-const asked = { city: "San Francisco", weeksToGenerate: 52 };
+const request = { city: "San Francisco", weeksToGenerate: 52 };
 const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 const started = frame("started", { weeks: 52 });
 const saved = frame("saved", { theme });
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A real server on a free port that answers each call as the next of these says, and the last from then on. */
+/** A real server on a free port: each call has the next of these handlers, and the last one from then on. */
 async function serve(...handlers: Handler[]) {
   const calls: { method?: string; url?: string; headers: IncomingMessage["headers"]; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -42,14 +42,14 @@ const streaming =
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
     response.end([": open\n\n", ...chunks].join(""));
   };
-/** Told so much, then the line breaks. */
+/** Sends these chunks, then the connection breaks. */
 const cutAfter =
   (...chunks: string[]): Handler =>
   (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(chunks.join(""), () => response.destroy());
   };
-const answering =
+const respondWith =
   (status: number, body = "", type = "application/json"): Handler =>
   (response) =>
     response.writeHead(status, { "content-type": type }).end(body);
@@ -63,7 +63,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 const generate = async (...handlers: Handler[]) => {
   const { origin } = await serve(...handlers);
-  return all(streamGeneration(asked, { origin, headers: {}, signal: never, pausesMs }));
+  return all(streamGeneration(request, { origin, headers: {}, signal: never, pausesMs }));
 };
 const join = async (...handlers: Handler[]) => {
   const { origin } = await serve(...handlers);
@@ -76,7 +76,7 @@ const reimagine = async (...handlers: Handler[]) => {
 const names = (updates: { event: string }[]) => updates.map(({ event }) => event).join(" ");
 
 describe("a run", () => {
-  test("is asked for, and tells itself up to its end", async () => {
+  test("is requested, and followed up to its end", async () => {
     const { origin, calls } = await serve(
       streaming(
         started,
@@ -88,7 +88,7 @@ describe("a run", () => {
       ),
     );
     const headers = { authorization: "Bearer a-token" };
-    const updates = await all(streamGeneration(asked, { origin, headers, signal: never }));
+    const updates = await all(streamGeneration(request, { origin, headers, signal: never }));
     expect(updates).toEqual([
       { event: "opened" },
       { event: "started", weeks: 52, elapsedSeconds: 0 },
@@ -98,11 +98,11 @@ describe("a run", () => {
       { event: "complete", savedCount: 1, skippedCount: 51 },
     ]);
     expect(calls).toMatchObject([{ method: "POST", url: "/api/scheduled-themes/generate" }]);
-    expect(JSON.parse(calls[0]?.body ?? "")).toEqual(asked);
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual(request);
     expect(calls[0]?.headers).toMatchObject({ ...headers, accept: "text/event-stream" });
   });
 
-  test("raw text is kept where data is no JSON, and what cannot be read is left out and logged", async () => {
+  test("data that is not JSON stays text, and unreadable events are left out and logged", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const updates = await generate(
       streaming(
@@ -120,20 +120,20 @@ describe("a run", () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test("an answer that is no stream is a complete event", async () => {
+  test("a response that is not a stream is a complete event", async () => {
     const counts = { savedCount: 49, skippedCount: 3 };
-    expect(await generate(answering(200, JSON.stringify(counts)))).toEqual([
+    expect(await generate(respondWith(200, JSON.stringify(counts)))).toEqual([
       { event: "opened" },
       { event: "complete", ...counts },
     ]);
-    expect((await generate(answering(200, "done", "text/plain"))).at(-1)).toEqual({
+    expect((await generate(respondWith(200, "done", "text/plain"))).at(-1)).toEqual({
       event: "complete",
       savedCount: null,
       skippedCount: null,
     });
     const notStreamed = /^Streaming not supported by the server response\.$/;
-    await expect(generate(answering(200))).rejects.toThrow(notStreamed);
-    await expect(generate(answering(204))).rejects.toThrow(notStreamed);
+    await expect(generate(respondWith(200))).rejects.toThrow(notStreamed);
+    await expect(generate(respondWith(204))).rejects.toThrow(notStreamed);
   });
 
   test.each([
@@ -142,43 +142,43 @@ describe("a run", () => {
     [502, "upstream is away", "upstream is away"],
     [502, "<html>Bad gateway</html>", "Request failed"],
     [503, "", "Request failed"],
-  ])("refused with %i %j it says %j, and is not tried again", async (status, body, sentence) => {
-    const { origin, calls } = await serve(answering(status, body));
-    const run = all(streamGeneration(asked, { origin, headers: {}, signal: never, pausesMs }));
-    await expect(run).rejects.toThrow(sentence);
+  ])("rejected with %i %j it throws %j, and is not tried again", async (status, body, message) => {
+    const { origin, calls } = await serve(respondWith(status, body));
+    const run = all(streamGeneration(request, { origin, headers: {}, signal: never, pausesMs }));
+    await expect(run).rejects.toThrow(message);
     expect(calls).toHaveLength(1);
   });
 
-  test("a server that is not there is told in the screen's words", async () => {
-    const gone = streamGeneration(asked, { origin: "http://127.0.0.1:1", headers: {}, signal: never, pausesMs });
+  test("an unreachable server has the message of the screen", async () => {
+    const gone = streamGeneration(request, { origin: "http://127.0.0.1:1", headers: {}, signal: never, pausesMs });
     await expect(all(gone)).rejects.toThrow(/^Failed to generate themes$/);
   });
 
-  test("a refused token is reported to whoever keeps the session", async () => {
-    const refused = vi.fn();
-    rejectedTokens.addEventListener("refused", refused, { once: true });
-    const { origin } = await serve(answering(401, '{"error":"Sign in to do this."}'));
+  test("a rejected token is reported to the session store", async () => {
+    const rejected = vi.fn();
+    rejectedTokens.addEventListener("rejected", rejected, { once: true });
+    const { origin } = await serve(respondWith(401, '{"error":"Sign in to do this."}'));
     const headers = { authorization: "Bearer old" };
     await expect(all(streamGeneration(null, { origin, headers, signal: never }))).rejects.toThrow("Sign in");
-    expect(refused).toHaveBeenCalledOnce();
+    expect(rejected).toHaveBeenCalledOnce();
   });
 });
 
-describe("a run that goes already", () => {
-  test("is joined with GET, and told from its begin", async () => {
+describe("a run in progress", () => {
+  test("is joined with GET, and replayed from its start", async () => {
     const { origin, calls } = await serve(streaming(started, saved, complete));
     const updates = await all(streamGeneration(null, { origin, headers: {}, signal: never }));
     expect(names(updates)).toBe("opened started saved complete");
     expect(calls).toMatchObject([{ method: "GET", url: "/api/scheduled-themes/generate", body: "" }]);
   });
 
-  test("says how long it has been going, when it knows", async () => {
-    const [, told] = await join(streaming(frame("started", { weeks: 26, elapsedSeconds: 41 }), complete));
-    expect(told).toEqual({ event: "started", weeks: 26, elapsedSeconds: 41 });
+  test("has its elapsed time, when it is known", async () => {
+    const [, event] = await join(streaming(frame("started", { weeks: 26, elapsedSeconds: 41 }), complete));
+    expect(event).toEqual({ event: "started", weeks: 26, elapsedSeconds: 41 });
   });
 
-  test("where none goes there is nothing", async () => {
-    expect(await join(answering(204))).toEqual([]);
+  test("without a run there are no events", async () => {
+    expect(await join(respondWith(204))).toEqual([]);
   });
 });
 
@@ -186,42 +186,42 @@ describe("a stream that is cut", () => {
   test("is joined again with GET, however it was cut", async () => {
     for (const cut of [cutAfter(started, saved), streaming(started, saved)]) {
       const { origin, calls } = await serve(cut, streaming(started, saved, complete));
-      const updates = await all(streamGeneration(asked, { origin, headers: {}, signal: never, pausesMs }));
+      const updates = await all(streamGeneration(request, { origin, headers: {}, signal: never, pausesMs }));
       expect(names(updates)).toBe("opened started saved opened started saved complete");
       expect(calls.map(({ method }) => method)).toEqual(["POST", "GET"]);
     }
   });
 
   test("so is one whose server restarts", async () => {
-    const updates = await generate(cutAfter(started), answering(503), answering(502), streaming(complete));
+    const updates = await generate(cutAfter(started), respondWith(503), respondWith(502), streaming(complete));
     expect(names(updates)).toBe("opened started opened complete");
   });
 
   test("is gone when the run has ended meanwhile", async () => {
-    expect(names(await generate(cutAfter(started), answering(204)))).toBe("opened started gone");
+    expect(names(await generate(cutAfter(started), respondWith(204)))).toBe("opened started gone");
   });
 
-  test("is lost after a few tries, counted anew with each word that comes", async () => {
-    const { origin, calls } = await serve(cutAfter(started), cutAfter(started), answering(503));
-    const updates = await all(streamGeneration(asked, { origin, headers: {}, signal: never, pausesMs }));
+  test("is lost after a few tries, counted anew with each event", async () => {
+    const { origin, calls } = await serve(cutAfter(started), cutAfter(started), respondWith(503));
+    const updates = await all(streamGeneration(request, { origin, headers: {}, signal: never, pausesMs }));
     expect(names(updates)).toBe("opened started opened started lost");
     expect(calls).toHaveLength(2 + pausesMs.length);
   });
 
-  test("is not tried for again where the server refuses", async () => {
-    await expect(generate(cutAfter(started), answering(403, '{"error":"Not allowed."}'))).rejects.toThrow(
+  test("is not joined again where the server rejects it", async () => {
+    await expect(generate(cutAfter(started), respondWith(403, '{"error":"Not allowed."}'))).rejects.toThrow(
       "Not allowed.",
     );
   });
 
-  test("ends silently once nobody listens, in the stream and in the pause", async () => {
+  test("ends silently when it is aborted, in the stream and in the pause", async () => {
     for (const first of [
       cutAfter(started),
       ((response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(started)) as Handler,
     ]) {
       const stop = new AbortController();
       const { origin, calls } = await serve(first);
-      const run = all(streamGeneration(asked, { origin, headers: {}, signal: stop.signal, pausesMs: [60_000] }));
+      const run = all(streamGeneration(request, { origin, headers: {}, signal: stop.signal, pausesMs: [60_000] }));
       await vi.waitFor(() => expect(calls).toHaveLength(1));
       setTimeout(() => stop.abort(), 20);
       const updates = await run;
@@ -230,8 +230,8 @@ describe("a stream that is cut", () => {
   });
 });
 
-describe("a theme imagined anew", () => {
-  test("tells each step, up to its end", async () => {
+describe("a new version of a theme", () => {
+  test("yields each step, up to its end", async () => {
     const { origin, calls } = await serve(
       streaming(
         frame("started", {}),
@@ -246,12 +246,12 @@ describe("a theme imagined anew", () => {
     expect(calls).toMatchObject([{ method: "POST", url: "/api/scheduled-themes/t%2F1/regenerate" }]);
   });
 
-  test("an answer that is no stream is its end", async () => {
-    expect(await reimagine(answering(200, JSON.stringify({ theme })))).toMatchObject([{ event: "complete", theme }]);
-    expect(await reimagine(answering(200, '"fine"'))).toEqual([{ event: "complete", theme: null }]);
+  test("a response that is not a stream is its end", async () => {
+    expect(await reimagine(respondWith(200, JSON.stringify({ theme })))).toMatchObject([{ event: "complete", theme }]);
+    expect(await reimagine(respondWith(200, '"fine"'))).toEqual([{ event: "complete", theme: null }]);
   });
 
-  test("an error is told with the server's sentence, or with the screen's", async () => {
+  test("an error has the message of the server, or of the screen", async () => {
     expect(await reimagine(streaming(frame("error", { message: "Used already." })))).toEqual([
       { event: "error", message: "Used already." },
     ]);
@@ -260,9 +260,9 @@ describe("a theme imagined anew", () => {
     ]);
   });
 
-  test("without an end, without a line, or refused, it fails", async () => {
+  test("without an end, without a connection, or rejected, it fails", async () => {
     await expect(reimagine(streaming(frame("started", {})))).rejects.toThrow(/^Failed to regenerate theme$/);
     await expect(reimagine(cutAfter(frame("started", {})))).rejects.toThrow(/^Failed to regenerate theme$/);
-    await expect(reimagine(answering(409, '{"error":"It is used."}'))).rejects.toThrow(/^It is used\.$/);
+    await expect(reimagine(respondWith(409, '{"error":"It is used."}'))).rejects.toThrow(/^It is used\.$/);
   });
 });

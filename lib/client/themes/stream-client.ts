@@ -11,43 +11,43 @@ import {
 import { openThemeStream, type StreamOptions } from "./theme-stream";
 
 const GENERATE_PATH = "/api/scheduled-themes/generate";
-/** A restart takes a while: half a minute, then the reader is told. */
+/** Half a minute in all, for a server that restarts. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000];
 
 /**
- * `opened` each time the run begins to tell itself from the start, then what it tells up to `complete` or `error`.
- * `gone`: it ended while nobody could hear. `lost`: the server stayed away; the run may well go on.
+ * `opened` each time the run's events begin from the start, then its events up to `complete` or `error`.
+ * `gone`: it ended while the connection was away. `lost`: the server stayed away; the run may still be going.
  */
 export type GenerationUpdate = ParsedGenerationEvent | { event: "opened" } | { event: "gone" } | { event: "lost" };
 
 type GenerateRequest = { city: string; weeksToGenerate: number };
 
 /**
- * Begins a run (or joins the one that goes), or with null only joins: nothing comes when none goes. A stream that is
- * cut is joined again. Ends silently when the signal fires.
- * @throws Error with a sentence for the person, when the first call fails
+ * Starts a run (or joins the one in progress); with null it only joins, and yields nothing when none is in progress. A
+ * stream that is cut is joined again. Ends silently when the signal fires.
+ * @throws Error with a message for the reader, when the first call fails
  */
 export async function* streamGeneration(
-  asked: GenerateRequest | null,
+  request: GenerateRequest | null,
   { pausesMs = RETRY_DELAYS_MS, ...options }: StreamOptions & { pausesMs?: readonly number[] },
 ): AsyncGenerator<GenerationUpdate, void, undefined> {
   let hasOpened = false;
   for (let cuts = 0; cuts <= pausesMs.length; cuts++) {
     try {
-      const call = asked && !hasOpened ? { method: "POST" as const, body: asked } : { method: "GET" as const };
-      const frames = await openThemeStream({ path: GENERATE_PATH, ...call }, options);
-      if (frames === null) {
+      const call = request && !hasOpened ? { method: "POST" as const, body: request } : { method: "GET" as const };
+      const events = await openThemeStream({ path: GENERATE_PATH, ...call }, options);
+      if (events === null) {
         if (hasOpened) yield { event: "gone" };
-        else if (asked) throw new Error(STREAMING_UNSUPPORTED);
+        else if (request) throw new Error(STREAMING_UNSUPPORTED);
         return;
       }
       hasOpened = true;
       yield { event: "opened" };
-      for await (const frame of frames) {
+      for await (const event of events) {
         cuts = 0;
-        const told = parseGenerationEvent(frame);
-        if (told) yield told;
-        if (told?.event === "complete" || told?.event === "error") return;
+        const update = parseGenerationEvent(event);
+        if (update) yield update;
+        if (update?.event === "complete" || update?.event === "error") return;
       }
     } catch (error) {
       if (options.signal.aborted) return;
@@ -60,8 +60,8 @@ export async function* streamGeneration(
 }
 
 /**
- * Has one theme imagined anew and tells how it comes along, up to `complete` or `error`.
- * @throws Error with a sentence for the person
+ * Requests a new version of one theme and yields its progress, up to `complete` or `error`.
+ * @throws Error with a message for the reader
  */
 export async function* streamReimagining(
   id: string,
@@ -69,12 +69,12 @@ export async function* streamReimagining(
 ): AsyncGenerator<ParsedReimagineEvent, void, undefined> {
   try {
     const path = `/api/scheduled-themes/${encodeURIComponent(id)}/regenerate`;
-    const frames = await openThemeStream({ method: "POST", path }, options);
-    if (frames === null) throw new Error(STREAMING_UNSUPPORTED);
-    for await (const frame of frames) {
-      const told = parseReimagineEvent(frame);
-      if (told) yield told;
-      if (told?.event === "complete" || told?.event === "error") return;
+    const events = await openThemeStream({ method: "POST", path }, options);
+    if (events === null) throw new Error(STREAMING_UNSUPPORTED);
+    for await (const event of events) {
+      const update = parseReimagineEvent(event);
+      if (update) yield update;
+      if (update?.event === "complete" || update?.event === "error") return;
     }
     throw new Error(REGENERATE_FAILED);
   } catch (error) {
@@ -82,11 +82,11 @@ export async function* streamReimagining(
   }
 }
 
-/** The line broke, or what stands in front of the server says that it is away: it may come back. */
+/** The connection broke, or a proxy reports that the server is away: it may come back. */
 const isConnectionLost = (error: unknown) =>
   error instanceof TypeError || (error instanceof ApiError && (error.status >= 500 || error.status === 429));
 
-/** What fetch throws of its own is no sentence for a person. */
+/** The errors of fetch itself are no messages for a reader. */
 const toDisplayError = (error: unknown, fallback: string) =>
   error instanceof TypeError ? new Error(fallback, { cause: error }) : error;
 

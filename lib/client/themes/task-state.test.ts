@@ -5,24 +5,24 @@ import { CLEAR_AFTER_MS, isTaskRunning, type ThemeTaskAction, themeTaskReducer, 
 const t1 = { id: "t1", kind: "reimagining" } as const;
 const preview = { id: "t1", kind: "preview" } as const;
 const after = (...steps: ThemeTaskAction[]) => steps.reduce(themeTaskReducer, {});
-const told = (...steps: ThemeTaskAction[]) => after(...steps).t1?.reimagining;
+const reimagining = (...steps: ThemeTaskAction[]) => after(...steps).t1?.reimagining;
 
-test("a theme imagined anew, word for word", () => {
+test("a new version of a theme, message by message", () => {
   const steps: ThemeTaskAction[] = [
     { ...t1, event: "asked" },
     { ...t1, event: "started" },
     { ...t1, event: "updated" },
     { ...t1, event: "complete" },
   ];
-  const words = steps.map((_, i) => told(...steps.slice(0, i + 1)));
-  expect(words).toEqual([
+  const tasks = steps.map((_, i) => reimagining(...steps.slice(0, i + 1)));
+  expect(tasks).toEqual([
     { phase: "running", message: "Re-imagining theme..." },
     { phase: "running", message: "Regenerating with fresh ideas..." },
     { phase: "update", message: "Saving refreshed theme..." },
     { phase: "complete", message: "Theme refreshed!" },
   ]);
-  expect(words.map(isTaskRunning)).toEqual([true, true, true, false]);
-  expect(told(...steps, { ...t1, event: "cleared" })).toBeUndefined();
+  expect(tasks.map(isTaskRunning)).toEqual([true, true, true, false]);
+  expect(reimagining(...steps, { ...t1, event: "cleared" })).toBeUndefined();
   expect(CLEAR_AFTER_MS).toEqual({ reimagining: 3_000, preview: 4_000 });
 });
 
@@ -34,21 +34,21 @@ test("a preview, beside it", () => {
   expect(ready.t1?.reimagining).toBe(state.t1?.reimagining);
 });
 
-test("a failure stays, with what the server said besides", () => {
-  const failed = told({ ...t1, event: "asked" }, { ...t1, event: "failed", detail: "It is used." });
+test("a failure stays, with the server's message", () => {
+  const failed = reimagining({ ...t1, event: "asked" }, { ...t1, event: "failed", detail: "It is used." });
   expect(failed).toEqual({ phase: "error", message: "Failed to regenerate theme", detail: "It is used." });
-  expect(told({ ...t1, event: "failed", detail: "Failed to regenerate theme" })).not.toHaveProperty("detail");
-  expect(told({ ...t1, event: "failed", detail: "" }, { ...t1, event: "cleared" })?.phase).toBe("error");
+  expect(reimagining({ ...t1, event: "failed", detail: "Failed to regenerate theme" })).not.toHaveProperty("detail");
+  expect(reimagining({ ...t1, event: "failed", detail: "" }, { ...t1, event: "cleared" })?.phase).toBe("error");
   expect(after({ ...preview, event: "failed", detail: "" }).t1?.preview?.message).toBe("Failed to generate preview");
 });
 
-test("good news that is late clears nothing that runs again", () => {
-  expect(told({ ...t1, event: "complete" }, { ...t1, event: "asked" }, { ...t1, event: "cleared" })?.phase).toBe(
+test("a late clear does not remove a task that runs again", () => {
+  expect(reimagining({ ...t1, event: "complete" }, { ...t1, event: "asked" }, { ...t1, event: "cleared" })?.phase).toBe(
     "running",
   );
 });
 
-test("work that was begun elsewhere is told as well, unless this tab knows better", () => {
+test("a task that was started elsewhere is shown as well, unless this tab follows it", () => {
   const theme = (underWay?: "reimagining" | "previewing") =>
     ScheduledTheme.parse({ id: "t1", targetWeek: "2026-12-03", underWay });
   expect(visibleTasks(theme())).toEqual({});

@@ -1,12 +1,12 @@
 import type { ScheduledTheme } from "@/lib/contracts/theme";
 import { REGENERATE_FAILED } from "./parse-theme-event";
 
-/** What goes on with one theme, beside its words: it is imagined anew, or a preview of its guide is made. */
+/** Work on one theme: a new version of it, or a preview of its guide. */
 export type ThemeTaskKind = "reimagining" | "preview";
 export type ThemeTask = {
   phase: "running" | "update" | "complete" | "error";
   message: string;
-  /** What the server said of a failure. */
+  /** The server's message of a failure. */
   detail?: string;
 };
 export type ThemeTasks = Partial<Record<ThemeTaskKind, ThemeTask>>;
@@ -36,7 +36,7 @@ const TASK_TEXTS: Record<ThemeTaskKind, Record<"asked" | "started" | "updated" |
   },
 };
 
-/** How long good news stays in sight. */
+/** How long a success message is shown. */
 export const CLEAR_AFTER_MS: Record<ThemeTaskKind, number> = { reimagining: 3_000, preview: 4_000 };
 
 export function themeTaskReducer(state: ThemeTaskState, step: ThemeTaskAction): ThemeTaskState {
@@ -47,7 +47,7 @@ export function themeTaskReducer(state: ThemeTaskState, step: ThemeTaskAction): 
   return { ...state, [id]: { ...others, [kind]: { ...TASK_TEXTS[kind][event], ...(detail && { detail }) } } };
 }
 
-/** What is told of a theme: what this tab follows, else what the server says is under way for it. */
+/** The tasks to show for a theme: those that this tab follows, else the one that the server reports as under way. */
 export function visibleTasks({ underWay }: ScheduledTheme, followed: ThemeTasks = {}): ThemeTasks {
   if (underWay === "reimagining") return { reimagining: TASK_TEXTS.reimagining.started, ...followed };
   return underWay === "previewing" ? { preview: PREVIEWING, ...followed } : followed;
@@ -56,6 +56,6 @@ export function visibleTasks({ underWay }: ScheduledTheme, followed: ThemeTasks 
 export const isTaskRunning = (work: ThemeTask | undefined): boolean =>
   work?.phase === "running" || work?.phase === "update";
 
-/** This tab follows something of a theme, and will hear how it ends. */
+/** Whether this tab follows a task of a theme, and will receive its end. */
 export const hasRunningTask = (work: ThemeTasks = {}): boolean =>
   isTaskRunning(work.reimagining) || isTaskRunning(work.preview);

@@ -23,18 +23,18 @@ const ids = (...steps: ThemeListAction[]) => visibleThemes(after(...steps)).map(
 const put = (each: ScheduledTheme): ThemeListAction => ({ type: "put", theme: each });
 const filtered = (filter: "All" | "Pending" | "Approved" | "Used"): ThemeListAction => ({ type: "filtered", filter });
 
-test("themes are sorted by their week, however they come", () => {
+test("themes are sorted by their week, in whatever order they come", () => {
   expect(ids(answered("All", [third, first, second]))).toEqual(["a", "b", "c"]);
   expect(ids(put(third), put(first), put(second))).toEqual(["a", "b", "c"]);
 });
 
-test("one that comes again replaces what it was, also when its week has moved", () => {
+test("a theme that comes again replaces the former one, also when its week has moved", () => {
   const moved = { ...first, theme: "New words", targetWeek: "2027-02-04" };
   const list = visibleThemes(after(answered("All", [first, second]), put(moved)));
   expect(list.map(({ theme: words }) => words)).toEqual(["b", "New words"]);
 });
 
-test("a filter shows at once what is known, and what fits it no more leaves", () => {
+test("a filter shows at once what is known, and what no longer matches leaves", () => {
   const all = answered("All", [first, second, third]);
   expect(ids(all, filtered("Approved"))).toEqual(["b"]);
   expect(isLoaded(after(all, filtered("Approved")))).toBe(true);
@@ -47,7 +47,7 @@ test("before a list has come nothing is said to be empty", () => {
   expect(isLoaded(after(filtered("Pending"), answered("Pending", []), filtered("All")))).toBe(false);
 });
 
-test("what an answer leaves out is gone, as far as its filter reaches, unless something has changed since", () => {
+test("what a response leaves out is removed, within its filter, unless something has changed since", () => {
   const all = answered("All", [first, second, third]);
   expect(ids(all, answered("All", [second]))).toEqual(["b"]);
   expect(ids(all, answered("Pending", []))).toEqual(["b", "c"]);

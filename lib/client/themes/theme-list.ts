@@ -4,23 +4,23 @@ export const THEME_FILTERS = ["All", "Pending", "Approved", "Used"] as const;
 export type ThemeFilter = (typeof THEME_FILTERS)[number];
 export const STATUS_BY_FILTER = { All: null, Pending: "PENDING", Approved: "APPROVED", Used: "USED" } as const;
 
-/** As many as one call answers. */
+/** The most themes in one response. */
 export const LIST_LIMIT = 100;
 
 export type ThemeList = {
   filter: ThemeFilter;
-  /** Every theme that has come, whatever the filter, by week. */
+  /** Every theme that was loaded, whatever the filter, by week. */
   known: readonly ScheduledTheme[];
-  /** The filters that the server has answered. */
+  /** The filters that were loaded. */
   loaded: readonly ThemeFilter[];
-  /** What the server said when it did not answer the list. */
+  /** The message of the last failed request. */
   error: string | null;
 };
 
 export type ThemeListAction =
   | { type: "filtered"; filter: ThemeFilter }
   | { type: "asked" }
-  /** `isLatest`: nothing was changed here since it was asked for, so that what it leaves out is gone. */
+  /** `isLatest`: nothing was changed here since the request, so that what it leaves out is gone. */
   | { type: "answered"; filter: ThemeFilter; themes: readonly ScheduledTheme[]; isLatest: boolean }
   | { type: "refused"; message: string }
   | { type: "put"; theme: ScheduledTheme }
@@ -36,11 +36,11 @@ export function themeListReducer(list: ThemeList, step: ThemeListAction): ThemeL
     case "asked":
       return { ...list, error: null };
     case "answered": {
-      const kept = step.isLatest ? known.filter((theme) => !matchesFilter(step.filter, theme)) : known;
+      const remaining = step.isLatest ? known.filter((theme) => !matchesFilter(step.filter, theme)) : known;
       const isNew = !loaded.includes(step.filter);
       return {
         ...list,
-        known: step.themes.reduce(withTheme, kept),
+        known: step.themes.reduce(withTheme, remaining),
         loaded: isNew ? [...loaded, step.filter] : loaded,
         error: null,
       };
@@ -54,7 +54,7 @@ export function themeListReducer(list: ThemeList, step: ThemeListAction): ThemeL
   }
 }
 
-/** In the place of what it replaces, or where its week belongs. */
+/** Replaces a theme or adds it, in the order of weeks. */
 function withTheme(themes: readonly ScheduledTheme[], theme: ScheduledTheme): ScheduledTheme[] {
   return [...themes.filter(({ id }) => id !== theme.id), theme].toSorted((a, b) =>
     a.targetWeek < b.targetWeek ? -1 : Number(a.targetWeek > b.targetWeek),
@@ -69,5 +69,5 @@ export const visibleThemes = ({ filter, known }: ThemeList): ScheduledTheme[] =>
 
 export const isLoaded = ({ filter, loaded }: ThemeList): boolean => loaded.includes(filter) || loaded.includes("All");
 
-/** An editor may still do something with it. */
+/** Whether an editor may still change it. */
 export const isEditableTheme = ({ status }: ScheduledTheme): boolean => status === "PENDING" || status === "APPROVED";

@@ -7,7 +7,7 @@ import { isEventStream, responseError, STREAMING_UNSUPPORTED } from "../stream-r
 export type ThemeStreamEvent = { event: string; data: unknown };
 
 export type StreamOptions = {
-  /** What every call carries: the token, when there is one. */
+  /** The headers of every call: the token, when there is one. */
   headers: Record<string, string>;
   signal: AbortSignal;
   origin?: string;
@@ -16,8 +16,8 @@ export type StreamOptions = {
 type ThemeStreamRequest = { method: "GET" | "POST"; path: string; body?: unknown };
 
 /**
- * Opens one of the themes' streams; null where there is nothing to tell (204).
- * @throws ApiError with the server's sentence when it refuses, TypeError when it is not reached
+ * Opens one of the streams of themes; null where there is nothing to follow (204).
+ * @throws ApiError with the server's message when it rejects the request, TypeError when it is not reached
  */
 export async function openThemeStream(
   { method, path, body }: ThemeStreamRequest,

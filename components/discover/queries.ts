@@ -1,0 +1,34 @@
+import { queryOptions, skipToken } from "@tanstack/react-query";
+import { z } from "zod";
+import { callApi } from "@/lib/client/api-client";
+import { GuideListItem } from "@/lib/client/guide-list-item";
+import { ExamplePromptResponse } from "@/lib/contracts/guide";
+import { CitiesResponse } from "@/lib/contracts/restaurant";
+
+const GuidesResponse = z.object({ guides: z.array(GuideListItem) });
+
+/** The cities that have restaurants. */
+export const citiesQuery = queryOptions({
+  queryKey: ["discover", "cities"],
+  queryFn: async ({ signal }) => CitiesResponse.parse(await callApi("/api/restaurants/cities", { signal })).cities,
+  staleTime: "static",
+});
+
+/** A city's guides, loaded again each time the city is chosen; nothing while the city is null. */
+export const guidesQuery = (city: string | null) =>
+  queryOptions({
+    queryKey: ["discover", "guides", city],
+    queryFn:
+      city === null
+        ? skipToken
+        : async ({ signal }) =>
+            GuidesResponse.parse(await callApi(`/api/guides?${new URLSearchParams({ city })}`, { signal })).guides,
+    staleTime: "static",
+    gcTime: 0,
+  });
+
+/** A new example each time, so it is not a query. */
+export async function requestExamplePrompt(city: string, signal: AbortSignal): Promise<string> {
+  const response = await callApi(`/api/guides/example-prompt?${new URLSearchParams({ city })}`, { signal });
+  return ExamplePromptResponse.parse(response).prompt;
+}
