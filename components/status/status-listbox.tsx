@@ -58,7 +58,7 @@ export function StatusListbox({ id, label, status, opener, onChoose, onClose }: 
       popover="manual"
       tabIndex={-1}
       aria-label={label}
-      className="status-list"
+      className="fixed inset-auto overflow-auto overscroll-contain rounded-card bg-raised p-1.5 text-ink shadow-float focus-visible:outline-none"
       onKeyDown={(event) => {
         if (event.key === "Tab" || event.key === "Escape") {
           event.preventDefault();
@@ -79,11 +79,11 @@ export function StatusListbox({ id, label, status, opener, onChoose, onClose }: 
           tabIndex={-1}
           aria-selected={option !== null && option === status}
           data-status={option ?? "none"}
-          className="status-option"
+          className="flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-left text-ui leading-body font-semibold focus:bg-sunk focus:shadow-none focus:-outline-offset-3"
           onPointerMove={() => setActive(at)}
           onClick={() => onChoose(option)}
         >
-          <span className="status-option-mark">
+          <span className="grid size-7.5 flex-none place-items-center rounded-pill bg-(--fill) text-(--on)">
             <Icon name={option ? STATUS_DISPLAY[option].icon : "cross"} size={17} />
           </span>
           {optionLabel(option)}

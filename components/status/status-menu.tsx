@@ -31,7 +31,7 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
       <button
         ref={button}
         type="button"
-        className="mark-as"
+        className="flex min-h-13 w-full items-center justify-between gap-2.5 rounded-pill bg-(--fill) px-4.5 leading-none font-strong text-(--on)"
         data-status={status ?? "none"}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
@@ -43,7 +43,7 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
           setIsOpen(true);
         }}
       >
-        <span>
+        <span className="flex items-center gap-2.5">
           <Icon name={status ? STATUS_DISPLAY[status].icon : "plus"} />
           {status ? STATUS_DISPLAY[status].name : "Mark as"}
           <span className="sr-only">, your status for {restaurant.name}</span>
