@@ -35,9 +35,7 @@ export function ProfileCard({ user: { username, isAdmin } }: Props) {
         >
           {initials(username)}
         </div>
-        <h1 className="mt-4 text-title wrap-anywhere md:text-headline lg:text-poster">
-          {username}
-        </h1>
+        <h1 className="mt-4 text-title wrap-anywhere md:text-headline lg:text-poster">{username}</h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
         <ProfileLinks ways={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
         <div className="mt-8">

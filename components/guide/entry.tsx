@@ -38,7 +38,9 @@ function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props,
         {number}
       </span>
       <div className="min-w-0 md:col-start-2 md:row-start-1">
-        <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">{restaurant.name}</h2>
+        <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
+          {restaurant.name}
+        </h2>
         <EntryFacts restaurant={restaurant} />
       </div>
       <div className="grid gap-4 max-md:col-span-full md:col-start-2 md:row-start-2 md:content-start">

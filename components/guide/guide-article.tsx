@@ -22,7 +22,9 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
         <div className="min-w-0">
           <div className="grid max-w-measure gap-[0.85em] text-lede">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={DROP_CAP}>{paragraph}</p>
+              <p key={paragraph} className={DROP_CAP}>
+                {paragraph}
+              </p>
             ))}
           </div>
           {!reader.isSignedIn && <JoinPanel />}

@@ -24,9 +24,7 @@ export function GuideHeader({ guide, reader }: { guide: Guide; reader: Reader })
           {subtitle && (
             <>
               <span className="sr-only">: </span>
-              <span className="mt-3.5 block font-display text-subtitle text-ink-soft italic">
-                {subtitle}
-              </span>
+              <span className="mt-3.5 block font-display text-subtitle text-ink-soft italic">{subtitle}</span>
             </>
           )}
         </h1>

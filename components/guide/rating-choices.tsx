@@ -18,7 +18,9 @@ export function RatingChoices({ status, onChoose, onCancel }: Props) {
   const hasRated = RATINGS.some((rating) => rating === status);
   return (
     <>
-      <p className="basis-full font-display text-aside leading-dense font-normal text-ink-soft italic">So, how was it?</p>
+      <p className="basis-full font-display text-aside leading-dense font-normal text-ink-soft italic">
+        So, how was it?
+      </p>
       {RATINGS.map((rating) => (
         <StatusChoiceButton
           key={rating}

@@ -51,12 +51,7 @@ export function EmailLinkCard({ tone, title, children, actions, cover, takesFocu
           <span aria-hidden="true" className={classNames("grid size-12 place-items-center rounded-pill", look)}>
             {tone === "busy" ? <Spinner size={24} /> : <Icon name={icon} size={24} />}
           </span>
-          <h1
-            ref={heading}
-            id={id}
-            tabIndex={-1}
-            className="text-h2 tracking-[-0.03em] wrap-anywhere md:text-headline"
-          >
+          <h1 ref={heading} id={id} tabIndex={-1} className="text-h2 tracking-[-0.03em] wrap-anywhere md:text-headline">
             {title}
           </h1>
           <div className="grid max-w-measure gap-4 text-lede text-ink-soft">{children}</div>

@@ -47,13 +47,21 @@ function ChangedNotice({
 }) {
   return (
     <>
-      <span data-status={status ?? "none"} className="grid size-7.5 flex-none place-items-center rounded-pill bg-(--fill) text-(--on)">
+      <span
+        data-status={status ?? "none"}
+        className="grid size-7.5 flex-none place-items-center rounded-pill bg-(--fill) text-(--on)"
+      >
         <Icon name={status === null ? "cross" : STATUS_DISPLAY[status].icon} size={16} />
       </span>
       <p className="min-w-0 flex-1 wrap-anywhere">
         {name}: <b className="font-strong">{statusLabel(status)}</b>
       </p>
-      <button type="button" className={`min-h-11 px-3.5 font-bold underline underline-offset-[0.2em] ${BUTTON}`} aria-keyshortcuts="Control+Z" onClick={onUndo}>
+      <button
+        type="button"
+        className={`min-h-11 px-3.5 font-bold underline underline-offset-[0.2em] ${BUTTON}`}
+        aria-keyshortcuts="Control+Z"
+        onClick={onUndo}
+      >
         Undo<span className="sr-only"> for {name}</span>
       </button>
     </>

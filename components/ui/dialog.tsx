@@ -16,7 +16,7 @@ type Props = {
 };
 
 const SHEET =
-  "mt-auto max-h-[94dvh] w-full max-w-none rounded-t-sheet bg-raised text-ink shadow-float backdrop:bg-scrim open:animate-rise md:m-auto md:w-[min(880px,92vw)] md:rounded-sheet";
+  "mt-auto max-h-[94dvh] w-full max-w-none rounded-t-sheet rounded-b-none bg-raised text-ink shadow-float backdrop:bg-scrim open:animate-rise md:m-auto md:w-[min(880px,92vw)] md:rounded-sheet";
 
 /** The browser's own modal dialog: a sheet from the bottom on phones, centred on wider screens. */
 export function Dialog({ isOpen, onClose, title, children, canClose = true, art, className }: Props) {

@@ -67,9 +67,7 @@ function ThemeDate({ targetWeek }: { targetWeek: string }) {
     <time dateTime={targetWeek} className="grid text-ui leading-date whitespace-nowrap text-ink-soft">
       {weekday}
       <span className="sr-only">, </span>
-      <strong
-        className={`font-display text-dialog font-heading tracking-[-0.03em] text-ink ${STRUCK_IF_SKIPPED}`}
-      >
+      <strong className={`font-display text-dialog font-heading tracking-[-0.03em] text-ink ${STRUCK_IF_SKIPPED}`}>
         {day}
       </strong>
       <span className="sr-only">, </span>

@@ -23,7 +23,9 @@ export function ThemeMonths({ themes, work, drafts, actions }: Props) {
       <div className="min-w-0">
         {months.map(({ key, firstWeek, themes: weeks }) => (
           <section key={key} aria-labelledby={`month-${key}`}>
-            <h2 id={`month-${key}`} className="pt-5.5 pb-3.5 text-row font-normal text-ink-soft italic">{formatMonth(firstWeek)}</h2>
+            <h2 id={`month-${key}`} className="pt-5.5 pb-3.5 text-row font-normal text-ink-soft italic">
+              {formatMonth(firstWeek)}
+            </h2>
             {weeks.map((theme) => (
               <ThemeCard key={theme.id} {...{ theme, actions }} work={work[theme.id]} draft={drafts[theme.id]} />
             ))}

@@ -57,11 +57,7 @@ export function MapScreen({ service }: { service: MapService }) {
   ];
 
   return (
-    <div
-      className={SCREEN}
-      data-list-on-top={isListOnTop || undefined}
-      data-map={hasMap ? "live" : "failed"}
-    >
+    <div className={SCREEN} data-list-on-top={isListOnTop || undefined} data-map={hasMap ? "live" : "failed"}>
       <h1 className="sr-only">Map</h1>
       <MapControls
         text={state.text}

@@ -28,18 +28,17 @@ export const PlaceRow = memo(function PlaceRow({ place, record, metres, isSelect
   const status = userStatus && STATUS_DISPLAY[userStatus];
   const facts = [record && nearby(record), status?.name, record?.isOpen === false && "Closed"].filter(Boolean);
   return (
-    <div
-      role="option"
-      aria-selected={isSelected}
-      tabIndex={isInTabOrder ? 0 : -1}
-      data-id={id}
-      className={PLACE_ROW}
-    >
-      <span className="grid size-7.5 place-items-center rounded-pill bg-(--fill) text-(--on)" data-status={userStatus ?? "none"}>
+    <div role="option" aria-selected={isSelected} tabIndex={isInTabOrder ? 0 : -1} data-id={id} className={PLACE_ROW}>
+      <span
+        className="grid size-7.5 place-items-center rounded-pill bg-(--fill) text-(--on)"
+        data-status={userStatus ?? "none"}
+      >
         <Icon name={status?.icon ?? "plus"} size={17} />
       </span>
       <span className="min-w-0">
-        <span className="block font-display text-name leading-dense font-name tracking-[-0.012em] wrap-anywhere group-hover/row:underline group-hover/row:decoration-coral group-hover/row:underline-offset-4">{name}</span>
+        <span className="block font-display text-name leading-dense font-name tracking-[-0.012em] wrap-anywhere group-hover/row:underline group-hover/row:decoration-coral group-hover/row:underline-offset-4">
+          {name}
+        </span>
         <span className="block text-ui leading-tight text-ink-faint">{facts.join(" · ") || "No status yet"}</span>
       </span>
       {metres !== null && <span className="text-ui whitespace-nowrap text-ink-soft">{formatDistance(metres)}</span>}

@@ -50,10 +50,19 @@ export function Sheet({ labelledBy, onClose, onInsetsChange, children, className
 
   return (
     <section ref={sheet} aria-labelledby={labelledBy} className={classNames(SHEET, className)}>
-      <div className="-mx-5 -mt-2.5 mb-1 grid cursor-grab touch-none place-items-center py-2.5 before:h-1.25 before:w-11 before:rounded-art before:bg-edge before:opacity-55 lg:hidden" aria-hidden="true" {...drag} />
+      <div
+        className="-mx-5 -mt-2.5 mb-1 grid cursor-grab touch-none place-items-center py-2.5 before:h-1.25 before:w-11 before:rounded-art before:bg-edge before:opacity-55 lg:hidden"
+        aria-hidden="true"
+        {...drag}
+      />
       {children}
       {onClose && (
-        <button type="button" aria-label="Close" onClick={onClose} className="absolute top-4.5 right-3 grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-sunk hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="absolute top-4.5 right-3 grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-sunk hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3"
+        >
           <Icon name="cross" />
         </button>
       )}

@@ -90,7 +90,15 @@ export function SelectionsForm({ edit: { picks, order }, places, onChange }: Pro
 type PickButtonProps = { label: string; isDisabled?: boolean; onPress: () => void; children: React.ReactNode };
 
 const PickButton = ({ label, isDisabled, onPress, children }: PickButtonProps) => (
-  <Button isSmall variant="quiet" aria-label={label} disabled={isDisabled} onClick={onPress} padding="px-2" className="min-w-10">
+  <Button
+    isSmall
+    variant="quiet"
+    aria-label={label}
+    disabled={isDisabled}
+    onClick={onPress}
+    padding="px-2"
+    className="min-w-10"
+  >
     {children}
   </Button>
 );
