@@ -39,7 +39,7 @@ export function MapScreen({ service }: { service: MapService }) {
 
   const choose = useCallback((id: string | null) => tell({ type: "place chosen", id }), [tell]);
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(":popover-open")) return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     if (isOpen) choose(null);
   });
   useEffect(() => {
