@@ -13,7 +13,7 @@ export function TaskLine({ work }: { work: ThemeTask | undefined }) {
         {work && !isBad && (
           <p
             className={classNames(
-              "flex items-center gap-2.5 text-ui font-[550]",
+              "flex items-center gap-2.5 text-ui font-firm",
               work.phase === "complete" ? "text-green-ink" : "text-purple-ink",
             )}
           >
@@ -30,7 +30,7 @@ export function TaskLine({ work }: { work: ThemeTask | undefined }) {
 /** What did not work: the screen's sentence, then the server's. */
 export function FailureLine({ message, detail }: AttemptFailure) {
   return (
-    <div role="alert" className="flex items-start gap-2.5 text-ui font-[550] text-coral-ink">
+    <div role="alert" className="flex items-start gap-2.5 text-ui font-firm text-coral-ink">
       <Icon name="alert" className="mt-px" />
       <div>
         <p>{message}</p>

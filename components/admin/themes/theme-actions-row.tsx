@@ -33,9 +33,12 @@ export function ThemeActionsRow({ theme, work: followed, actions, headingId }: P
           <div>{failure && <FailureLine {...failure} />}</div>
         </div>
       )}
-      <fieldset aria-labelledby={headingId} className="theme-actions">
+      <fieldset
+        aria-labelledby={headingId}
+        className="mt-1 flex min-w-0 flex-wrap items-center gap-2 md:justify-between"
+      >
         {canChange && (
-          <div>
+          <div className="contents md:flex md:flex-wrap md:gap-2">
             <Button {...off} data-focus="edit" onClick={() => actions.edit(theme)}>
               Edit
             </Button>
@@ -64,7 +67,10 @@ export function ThemeActionsRow({ theme, work: followed, actions, headingId }: P
           </div>
         )}
         {guideId && (
-          <Link href={`/guide/${guideId}`} className="link">
+          <Link
+            href={`/guide/${guideId}`}
+            className="link inline-flex min-h-10 items-center text-ui leading-body max-md:not-first:ml-auto"
+          >
             View Guide
           </Link>
         )}
