@@ -9,7 +9,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   return (
     <PageFrame>
       <div className="grid max-w-measure gap-5 py-8 md:py-18">
-        <h1 className="text-title font-[540]! tracking-[-0.035em]!">Something went wrong</h1>
+        <h1 className="text-title">Something went wrong</h1>
         <p role="alert" className="text-lede text-ink-soft">
           The page could not be made just now. Nothing of yours is lost; trying once more often helps.
         </p>

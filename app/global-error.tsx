@@ -11,7 +11,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
       <body>
         <title>Something went wrong · Kumquat</title>
         <main className="page grid max-w-measure gap-5 py-18">
-          <h1 className="text-title font-[540]! tracking-[-0.035em]!">Something went wrong</h1>
+          <h1 className="text-title">Something went wrong</h1>
           <p role="alert" className="text-lede text-ink-soft">
             Kumquat could not make this page just now. Trying once more often helps.
           </p>

@@ -10,7 +10,7 @@ export default function NotFound() {
           <Cover id="an-empty-table-6" cuisine="diner" city="Oakland" isFirst />
         </div>
         <div className="grid gap-5">
-          <h1 className="text-title font-[540]! tracking-[-0.035em]!">Page not found</h1>
+          <h1 className="text-title">Page not found</h1>
           <p className="text-lede text-ink-soft">
             Nothing is served at this address. It may have moved, or the link has lost a few letters on its way.
           </p>

@@ -83,7 +83,7 @@ test("a reader reports a closed place; the desk closes it, takes the replacement
   await expect(reader.getByRole("list", { name: "Updates" })).toHaveText(
     new RegExp(`^Updated on .+, because ${place.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} closed\\.$`),
   );
-  const names = reader.locator(".guide-entry h2");
+  const names = reader.locator("[id^='restaurant-'] h2");
   await expect(names.nth(1)).toHaveText(replacement);
   await expect(names).toHaveCount(guide.entries.length);
 

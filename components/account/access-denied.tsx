@@ -9,7 +9,7 @@ export function AccessDenied() {
         <Cover id="kitchen-door" cuisine="diner" city="Peninsula" isFirst />
       </div>
       <div className="grid gap-5">
-        <h1 className="text-title font-[540]! tracking-[-0.035em]!">Access Denied</h1>
+        <h1 className="text-title">Access Denied</h1>
         <p className="text-lede text-ink-soft">You do not have permission to access this page.</p>
         <p>
           <ButtonLink href="/discover" variant="primary">

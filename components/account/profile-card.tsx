@@ -25,19 +25,17 @@ const ADMIN_LINKS: ProfileLink[] = [
 export function ProfileCard({ user: { username, isAdmin } }: Props) {
   return (
     <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-14 md:pt-8">
-      <div className="art -mx-gutter h-40 rounded-none! md:order-2 md:mx-0 md:aspect-4/3 md:h-auto md:rounded-art!">
+      <div className="art -mx-gutter h-40 rounded-none md:order-2 md:mx-0 md:aspect-4/3 md:h-auto md:rounded-art">
         <Cover id={`reader-${username.toLowerCase()}`} cuisine="market" city="San Francisco" isFirst />
       </div>
       <div>
         <div
           aria-hidden="true"
-          className="relative -mt-14 grid size-28 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-[2.5rem] font-[560] tracking-[-0.02em] text-paper md:mt-0 md:-ml-1"
+          className="relative -mt-14 grid size-28 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-monogram font-heading tracking-[-0.02em] text-paper md:mt-0 md:-ml-1"
         >
           {initials(username)}
         </div>
-        <h1 className="mt-4 text-title font-[540]! tracking-[-0.035em]! wrap-anywhere md:text-[2.75rem] lg:text-[4.5rem]">
-          {username}
-        </h1>
+        <h1 className="mt-4 text-title wrap-anywhere md:text-headline lg:text-poster">{username}</h1>
         <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
         <ProfileLinks links={isAdmin ? [...LINKS, ...ADMIN_LINKS] : LINKS} />
         <div className="mt-8">
@@ -56,7 +54,7 @@ function ProfileLinks({ links }: { links: ProfileLink[] }) {
           <Link href={href} className="group flex min-h-18 items-center gap-4 py-3 no-underline">
             <Icon name={icon} size={24} className="text-ink-soft" />
             <span className="flex-1">
-              <span className="block font-display text-card font-[560] group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
+              <span className="block font-display text-card font-heading group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
                 {label}
               </span>
               <span className="block text-ui text-ink-soft">{description}</span>

@@ -6,7 +6,7 @@ import { ADMIN_PAGES, type AdminPageLink, FEATURED_ADMIN_PAGES } from "./admin-p
 export function AdminDashboard() {
   return (
     <div className="pt-4 md:pt-8">
-      <h1 className="text-title font-[540]! tracking-[-0.035em]!">Admin</h1>
+      <h1 className="text-title">Admin</h1>
       <ul className="mt-6 grid gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-2 md:gap-10 md:pt-8">
         {FEATURED_ADMIN_PAGES.map((page) => (
           <li key={page.href}>

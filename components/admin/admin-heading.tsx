@@ -5,7 +5,7 @@ export function AdminHeading({ title }: { title: string }) {
   return (
     <>
       <BackLink href="/admin" label="Admin" />
-      <h1 className="text-title font-[540]! tracking-[-0.035em]!">{title}</h1>
+      <h1 className="text-title">{title}</h1>
     </>
   );
 }

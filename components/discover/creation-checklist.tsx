@@ -32,7 +32,7 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
         >
           <ProgressWheel checklist={checklist} className={classNames("size-14", !isDone && "lg:hidden")} />
           <div>
-            <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.625rem] leading-[1.1] outline-none">
+            <h2 id={id} ref={heading} tabIndex={-1} className="text-sheet leading-checklist outline-none">
               Guide Creation
             </h2>
             <p className="flex flex-wrap items-center gap-x-3.5 text-ui text-ink-soft tabular-nums">

@@ -25,7 +25,7 @@ export function CreationStep({ step: { label, status, detail, progress } }: { st
       />
       <span
         className={classNames(
-          "text-body leading-[1.3]",
+          "text-body leading-list",
           status === "pending" ? "font-medium text-ink-faint" : "font-semibold",
         )}
       >
@@ -37,7 +37,7 @@ export function CreationStep({ step: { label, status, detail, progress } }: { st
         <span className={status === "pending" ? "sr-only" : "text-small text-ink-faint"}>{STATUS_LABELS[status]}</span>
       )}
       {detail && (
-        <span className="col-span-2 col-start-2 font-display text-body leading-[1.35] italic text-ink-soft wrap-anywhere">
+        <span className="col-span-2 col-start-2 font-display text-body leading-note italic text-ink-soft wrap-anywhere">
           {detail}
         </span>
       )}

@@ -54,8 +54,8 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
   const error = isDialogOpen ? null : (spark.error ?? list.error);
   return (
     <div className="flex min-h-[calc(100dvh-12rem)] flex-col">
-      <div className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-[0.24em] font-display text-[clamp(2.375rem,1.4rem+3.9vw,4.75rem)] leading-[1.06] font-[540] tracking-[-0.032em]">
-        <h1 className="font-[inherit] tracking-[inherit]">Guides</h1>
+      <div className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-[0.24em] font-display text-city">
+        <h1 className="tracking-[inherit]">Guides</h1>
         <span aria-hidden="true" className="italic text-ink-soft">
           for
         </span>

@@ -1,17 +1,19 @@
 import { Cover } from "../cover/cover";
 import { Skeleton } from "../ui/skeleton";
+import { GUIDE_LIST, GUIDE_LIST_ITEM } from "./guide-list";
+import { ROW_ART, ROW_CARD } from "./guide-row";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 
 export function LoadingGuides() {
   return (
     <div role="status">
-      <p className="mb-6 font-display text-[1.25rem] italic text-ink-soft">Loading guides...</p>
-      <div className="guide-list" aria-hidden="true">
+      <p className="mb-6 font-display text-row italic text-ink-soft">Loading guides...</p>
+      <div className={GUIDE_LIST} aria-hidden="true">
         {PLACEHOLDERS.map((key) => (
-          <div key={key}>
-            <div className="guide-card guide-card-row">
-              <Skeleton className="art" />
+          <div key={key} className={GUIDE_LIST_ITEM}>
+            <div className={ROW_CARD}>
+              <Skeleton className={ROW_ART} />
               <div>
                 <Skeleton className="h-6.5 w-3/4" />
                 <Skeleton className="mt-2.5 h-4.5 w-1/2" />

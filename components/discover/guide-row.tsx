@@ -3,7 +3,12 @@ import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { splitTitle } from "@/lib/core/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
+import { LIFTING_ART, SUBTITLE } from "../guide/guide-card";
 import { RelativeAge } from "../guide/relative-age";
+
+export const ROW_CARD =
+  "relative grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
+export const ROW_ART = "aspect-square md:aspect-3/2";
 
 type Props = { guide: GuideListItem; asOf: string; isFirst: boolean };
 
@@ -13,12 +18,12 @@ export function GuideRow({ guide, asOf, isFirst }: Props) {
   const { title, subtitle } = splitTitle(name);
   const cover = <Cover id={id} cuisine={coverCuisine} city={city} isFirst={isFirst} />;
   return (
-    <article className="guide-card guide-card-row group">
-      <div className="art">
+    <article className={`group ${ROW_CARD}`}>
+      <div className={`art ${LIFTING_ART} ${ROW_ART}`}>
         {heroImageUrl ? <Photo src={heroImageUrl} alt="" isFirst={isFirst} fallback={cover} /> : cover}
       </div>
       <div className="min-w-0">
-        <h2 className="guide-card-title wrap-anywhere">
+        <h2 className="text-row leading-card wrap-anywhere md:text-sheet">
           <Link
             href={`/guide/${encodeURIComponent(id)}`}
             prefetch={false}
@@ -28,7 +33,7 @@ export function GuideRow({ guide, asOf, isFirst }: Props) {
             {subtitle && (
               <>
                 <span className="sr-only">: </span>
-                <span className="guide-card-subtitle">{subtitle}</span>
+                <span className={`mt-0.75 text-card-subtitle leading-list ${SUBTITLE}`}>{subtitle}</span>
               </>
             )}
           </Link>

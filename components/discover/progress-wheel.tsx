@@ -15,7 +15,7 @@ export function ProgressWheel({ checklist, className }: { checklist: Checklist; 
           d={segment(index)}
           strokeWidth="3"
           strokeLinejoin="round"
-          className="wheel-segment"
+          className="fill-segment stroke-segment transition-[fill,stroke] duration-240 ease-soft data-[fill=active]:fill-segment-active data-[fill=active]:stroke-segment-active data-[fill=full]:fill-coral data-[fill=full]:stroke-coral"
           data-fill={index < filled ? "full" : status}
         />
       ))}

@@ -96,7 +96,9 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
               isBusy={example.isThinking}
               disabled={isCreating}
               onClick={example.request}
-              className="-my-2 px-1! text-coral-ink!"
+              padding="px-1"
+              ink="text-coral-ink"
+              className="-my-2"
             >
               {example.isThinking ? "Thinking..." : "Need inspiration?"}
             </Button>

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type StatusTarget, useStatusOf } from "../status/use-status";
 import { entryAnchor } from "./entry-anchor";
+import { FOLDED_ENTRY, FOLDED_NUMERAL, OPEN_ENTRY } from "./entry-classes";
 import { onAnchorTarget } from "./on-anchor-target";
 
 /** Hides an entry with the status never again. */
@@ -42,15 +43,15 @@ export function CollapsibleEntry({ restaurant, number, children }: Props) {
       id={entryAnchor(id)}
       tabIndex={-1}
       aria-label={name}
-      className={isFolded ? "guide-entry guide-entry-folded" : "guide-entry"}
+      className={isFolded ? FOLDED_ENTRY : OPEN_ENTRY}
     >
       {isFolded ? (
         <>
-          <span className="guide-numeral" aria-hidden="true">
+          <span className={FOLDED_NUMERAL} aria-hidden="true">
             {number}
           </span>
-          <p className="guide-folded-line">
-            <b className="font-display text-[1.25rem] leading-tight font-medium text-ink wrap-anywhere">{name}</b>{" "}
+          <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-ui leading-body text-ink-faint md:col-[2/-1]">
+            <b className="font-display text-row leading-tight font-medium text-ink wrap-anywhere">{name}</b>{" "}
             <span>
               You marked this Never Again: hidden,{" "}
               <button type="button" className="link py-1.5" data-shows-entry onClick={() => turn(false)}>

@@ -17,7 +17,7 @@ export function ContentsLink({ restaurant, number }: Props) {
     >
       <span
         aria-hidden="true"
-        className="font-display text-[1.125rem] leading-none text-coral-ink group-data-unwanted:text-ink-faint"
+        className="font-display text-aside leading-none text-coral-ink group-data-unwanted:text-ink-faint"
       >
         {number}
       </span>

@@ -10,7 +10,7 @@ export function ContentsRail({ guide, reader }: { guide: Guide; reader: Reader }
   if (entries.length === 0) return null;
   return (
     <nav aria-label="In this guide" className="sticky top-8 hidden content-start self-start lg:grid">
-      <h2 className="mb-3 text-[1.25rem] leading-tight">In this guide</h2>
+      <h2 className="mb-3 text-row leading-tight">In this guide</h2>
       <ol>
         {entries.map(({ id, restaurant }, index) => (
           <li key={id} className="border-t border-rule">

@@ -10,7 +10,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   const { priceLevel, rating, userRatingCount, openingHours, hasApproximateCoordinates, isOpen } = restaurant;
   const where = [nearby(restaurant), restaurant.cuisines.slice(0, 3).join(", "), restaurant.address];
   return (
-    <div className="guide-entry-where">
+    <div className="mt-1 text-ui text-ink-faint">
       <p className="text-balance">
         {where.filter(Boolean).join(DOT)}
         {priceLevel !== null && (
@@ -35,7 +35,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
         </p>
       )}
       {!isOpen && (
-        <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-[650] text-grey-ink">
+        <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-strong text-grey-ink">
           <Icon name="never" size={14} />
           Closed
         </p>

@@ -4,6 +4,7 @@ import { Photo } from "../cover/photo";
 import { toStatusTarget } from "../status/status-target";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
+import { OPEN_ENTRY, OPEN_NUMERAL, PHOTO_CREDIT } from "./entry-classes";
 import { EntryFacts } from "./entry-facts";
 import { EntryStatus } from "./entry-status";
 import type { Reader } from "./reader";
@@ -22,7 +23,7 @@ export function Entry({ reader, ...props }: Props) {
     );
   }
   return (
-    <section id={entryAnchor(restaurant.id)} tabIndex={-1} aria-label={restaurant.name} className="guide-entry">
+    <section id={entryAnchor(restaurant.id)} tabIndex={-1} aria-label={restaurant.name} className={OPEN_ENTRY}>
       <Content {...props} />
     </section>
   );
@@ -33,14 +34,16 @@ function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props,
   return (
     <>
       <Picture entry={entry} avoid={avoid} />
-      <span className="guide-numeral" aria-hidden="true">
+      <span className={OPEN_NUMERAL} aria-hidden="true">
         {number}
       </span>
-      <div className="guide-entry-titles">
-        <h2 className="text-h3 leading-[1.08] wrap-anywhere">{restaurant.name}</h2>
+      <div className="min-w-0 md:col-start-2 md:row-start-1">
+        <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
+          {restaurant.name}
+        </h2>
         <EntryFacts restaurant={restaurant} />
       </div>
-      <div className="guide-entry-body">
+      <div className="grid gap-4 max-md:col-span-full md:col-start-2 md:row-start-2 md:content-start">
         <p className="max-w-measure">{entry.flavorText}</p>
         <WhyThisPick entry={entry} />
         {canMark && <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />}
@@ -54,12 +57,12 @@ function Picture({ entry: { photoUrl, photoAttribution, restaurant }, avoid }: P
   const { id, cuisines, city } = restaurant;
   const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} avoid={avoid} shape="square" />;
   return (
-    <figure className="guide-entry-picture">
-      <div className="art">
+    <figure className="max-md:col-span-full md:col-start-3 md:row-span-2 md:row-start-1">
+      <div className="peer art aspect-16/9 md:aspect-square">
         {photoUrl ? <Photo src={photoUrl} alt={`At ${restaurant.name}`} fallback={cover} /> : cover}
       </div>
       {photoUrl && photoAttribution && (
-        <figcaption className="photo-credit mt-1.5 text-small text-ink-faint">
+        <figcaption className={`mt-1.5 text-small text-ink-faint ${PHOTO_CREDIT}`}>
           Photo: {photoAttribution.source}
         </figcaption>
       )}

@@ -7,6 +7,9 @@ import { JoinPanel } from "./join-panel";
 import type { Reader } from "./reader";
 import { ScrollToEntry } from "./scroll-to-entry";
 
+const DROP_CAP =
+  "*:first:first-letter:float-left *:first:first-letter:pt-[0.07em] *:first:first-letter:pr-[0.09em] *:first:first-letter:font-display *:first:first-letter:text-drop-cap *:first:first-letter:font-heading *:first:first-letter:text-coral-ink";
+
 /** A whole guide as a page: opening, introduction, entries, and the contents beside them on wide screens. */
 export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }) {
   const paragraphs = guide.introduction.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
@@ -15,9 +18,9 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
     <article>
       <ScrollToEntry />
       <GuideHeader guide={guide} reader={reader} />
-      <div className="guide-reading">
+      <div className="mt-8 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-24">
         <div className="min-w-0">
-          <div className="drop-cap-first grid max-w-measure gap-[0.85em] text-lede">
+          <div className={`grid max-w-measure gap-[0.85em] text-lede ${DROP_CAP}`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

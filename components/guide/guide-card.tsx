@@ -3,11 +3,42 @@ import type { GuideSummary } from "@/lib/contracts/guide";
 import { splitTitle } from "@/lib/core/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
-import { classNames } from "../ui/class-names";
 import { RelativeAge } from "./relative-age";
 
 /** How much space a card takes: rows on phones, and on wider screens one lead, one wide, the rest plain. */
-export type CardSize = "lead" | "wide" | "plain" | "row";
+export type CardSize = "lead" | "wide" | "plain";
+
+/** A card's picture: it lifts with the pointer, and shows the focus of the link that covers the card. */
+export const LIFTING_ART =
+  "transition-transform duration-240 ease-soft group-hover:-translate-y-0.75 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-3 group-has-[a:focus-visible]:outline-ink";
+export const SUBTITLE = "block font-display font-normal tracking-normal text-ink-soft italic";
+
+const SIDE_BY_SIDE = "grid-cols-[116px_minmax(0,1fr)] gap-x-4 max-md:items-center";
+type Look = { card: string; art: string; title: string; subtitle: string; words: string };
+const LOOKS: Record<CardSize, Look> = {
+  lead: {
+    card: "grid-cols-1 gap-4",
+    art: "aspect-3/2 lg:aspect-7/6",
+    title: "text-lead tracking-[-0.025em]",
+    subtitle: "mt-2 text-lead-subtitle",
+    words: "mt-2.5 text-body",
+  },
+  wide: {
+    card: `${SIDE_BY_SIDE} md:grid-cols-2 md:gap-7`,
+    art: "aspect-square md:aspect-3/2 lg:aspect-square",
+    title: "max-md:text-row max-md:leading-card md:text-wide md:tracking-[-0.025em]",
+    subtitle: "mt-0.75 text-card-subtitle leading-list md:mt-2 md:text-row",
+    words: "mt-1.5 text-ui md:mt-2.5 md:text-body",
+  },
+  plain: {
+    card: `${SIDE_BY_SIDE} md:grid-cols-1 md:content-start md:gap-3.5`,
+    art: "aspect-square md:aspect-3/2",
+    title: "max-md:text-row max-md:leading-card md:text-card",
+    subtitle: "mt-0.75 text-card-subtitle leading-list",
+    words: "mt-1.5 text-ui",
+  },
+};
+export const PLAIN_CARD = `relative grid items-start ${LOOKS.plain.card}`;
 
 type Props = {
   guide: Pick<GuideSummary, "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl" | "coverCuisine">;
@@ -19,14 +50,15 @@ type Props = {
 
 export function GuideCard({ guide, size = "plain", asOf, isFirst }: Props) {
   const { title, subtitle } = splitTitle(guide.name);
+  const look = LOOKS[size];
   const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst={isFirst} />;
   return (
-    <article className={`guide-card group guide-card-${size}`}>
-      <div className="art">
+    <article className={`group relative grid items-start ${look.card}`}>
+      <div className={`art ${LIFTING_ART} ${look.art}`}>
         {guide.heroImageUrl ? <Photo src={guide.heroImageUrl} alt="" isFirst={isFirst} fallback={cover} /> : cover}
       </div>
       <div className="min-w-0">
-        <h3 className="guide-card-title wrap-anywhere">
+        <h3 className={`wrap-anywhere ${look.title}`}>
           <Link
             href={`/guide/${encodeURIComponent(guide.id)}`}
             prefetch={false}
@@ -36,12 +68,12 @@ export function GuideCard({ guide, size = "plain", asOf, isFirst }: Props) {
             {subtitle && (
               <>
                 <span className="sr-only">: </span>
-                <span className="guide-card-subtitle">{subtitle}</span>
+                <span className={`${SUBTITLE} ${look.subtitle}`}>{subtitle}</span>
               </>
             )}
           </Link>
         </h3>
-        <p className={classNames("guide-card-words line-clamp-2 text-ink-soft")}>{guide.introduction}</p>
+        <p className={`line-clamp-2 leading-normal text-ink-soft ${look.words}`}>{guide.introduction}</p>
         <p className="mt-1.5 text-small text-ink-faint">
           {guide.city} · <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
         </p>

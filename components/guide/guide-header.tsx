@@ -4,6 +4,7 @@ import { formatDate } from "@/lib/core/dates";
 import { splitTitle } from "@/lib/core/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
+import { PHOTO_CREDIT } from "./entry-classes";
 import { GuideUpdates } from "./guide-updates";
 import type { Reader } from "./reader";
 
@@ -15,17 +16,15 @@ const BYLINES: Record<Guide["writtenBy"], string> = {
 export function GuideHeader({ guide, reader }: { guide: Guide; reader: Reader }) {
   const { title, subtitle } = splitTitle(guide.name);
   return (
-    <header className="guide-opening">
+    <header className="grid gap-6 pt-2 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-14 lg:pt-6">
       <Hero guide={guide} />
       <div className="min-w-0">
-        <h1 className="text-title font-[540]! tracking-[-0.035em]! wrap-anywhere">
+        <h1 className="text-title wrap-anywhere">
           {title}
           {subtitle && (
             <>
               <span className="sr-only">: </span>
-              <span className="mt-3.5 block font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)] leading-[1.18] font-normal tracking-[-0.01em] text-ink-soft italic">
-                {subtitle}
-              </span>
+              <span className="mt-3.5 block font-display text-subtitle text-ink-soft italic">{subtitle}</span>
             </>
           )}
         </h1>
@@ -62,7 +61,7 @@ function Hero({ guide }: { guide: Guide }) {
   const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst />;
   return (
     <figure className="lg:order-2">
-      <div className="guide-hero art">
+      <div className="peer art -mx-gutter aspect-4/3 rounded-none md:mx-0 md:aspect-video md:rounded-art lg:aspect-4/3">
         {guide.heroImageUrl ? (
           <Photo src={guide.heroImageUrl} alt={credit ? `At ${credit.restaurantName}` : ""} isFirst fallback={cover} />
         ) : (
@@ -71,7 +70,7 @@ function Hero({ guide }: { guide: Guide }) {
       </div>
       {guide.heroImageUrl ? (
         credit && (
-          <figcaption className="photo-credit mt-2 text-small text-ink-faint">
+          <figcaption className={`mt-2 text-small text-ink-faint ${PHOTO_CREDIT}`}>
             {`Photo: ${credit.restaurantName}, ${credit.source}`}
           </figcaption>
         )

@@ -12,7 +12,7 @@ export function GuideProblem({ title, message, action }: Props) {
         <Cover id={title} cuisine="vegetable" city="San Francisco" isFirst />
       </div>
       <div className="grid gap-5">
-        <h1 className="text-title font-[540]! tracking-[-0.035em]!">{title}</h1>
+        <h1 className="text-title">{title}</h1>
         <p className="text-lede text-ink-soft">{message}</p>
         <p className="flex flex-wrap gap-3">
           {action}

@@ -8,7 +8,7 @@ export function JoinPanel() {
       aria-label="Join Kumquat"
       className="mt-10 grid gap-4 rounded-card bg-coral px-6 py-7 text-on-coral md:grid-cols-[1fr_auto] md:gap-x-10 md:px-8"
     >
-      <h2 className="max-w-[13em] text-h3 leading-[1.05]">Keep the ones you like the sound of</h2>
+      <h2 className="max-w-[13em] text-h3 leading-panel">Keep the ones you like the sound of</h2>
       <p className="max-w-[32em] text-ui leading-normal">
         With a free account, every pick can be saved, rated and found again on your own map.
       </p>

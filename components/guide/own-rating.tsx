@@ -14,7 +14,7 @@ export function CurrentRating({ status, onChange }: Props) {
     <>
       <span className="text-ui">Your rating:</span>
       <StatusChip status={status} />
-      <Button variant="quiet" isSmall className="text-coral-ink" data-focus="opener current" onClick={onChange}>
+      <Button variant="quiet" isSmall data-focus="opener current" onClick={onChange}>
         Change
       </Button>
       {status === "never_again" && hide && (

@@ -18,7 +18,9 @@ export function RatingChoices({ status, onChoose, onCancel }: Props) {
   const hasRated = RATINGS.some((rating) => rating === status);
   return (
     <>
-      <p className="entry-ask">So, how was it?</p>
+      <p className="basis-full font-display text-aside leading-dense font-normal text-ink-soft italic">
+        So, how was it?
+      </p>
       {RATINGS.map((rating) => (
         <StatusChoiceButton
           key={rating}
@@ -30,7 +32,7 @@ export function RatingChoices({ status, onChoose, onCancel }: Props) {
       ))}
       {hasRated && (
         <>
-          <span className="entry-break" />
+          <span className="basis-full" />
           {INTERESTS.map((interest) => (
             <StatusChoiceButton key={interest} status={interest} isPressed={false} onClick={() => onChoose(interest)} />
           ))}
@@ -39,7 +41,7 @@ export function RatingChoices({ status, onChoose, onCancel }: Props) {
           </StatusChoiceButton>
         </>
       )}
-      <Button variant="quiet" isSmall className="entry-cancel" onClick={onCancel}>
+      <Button variant="quiet" isSmall className="max-xs:basis-full" onClick={onCancel}>
         Cancel
       </Button>
     </>

@@ -26,7 +26,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
             {verdicts.map(({ label, verdict }) => (
               <li
                 key={label}
-                className="inline-flex items-center gap-1.5 rounded-pill bg-sunk px-2.5 py-0.5 text-small font-[550]"
+                className="inline-flex items-center gap-1.5 rounded-pill bg-sunk px-2.5 py-0.5 text-small font-firm"
               >
                 <Icon name={VERDICT_DISPLAY[verdict].icon} size={13} className="stroke-[2.6]" />
                 <span className="sr-only">{VERDICT_DISPLAY[verdict].label}</span>

@@ -15,11 +15,11 @@ export function Hero() {
       <HeroFruit className="pointer-events-none absolute top-75 -right-37.5 w-65 md:top-24 md:-right-82.5 md:w-155 xl:-top-28 xl:right-auto xl:left-[calc(50%+44px)] xl:w-250" />
       <div className="page relative">
         <div className="relative z-1">
-          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero font-[540]! tracking-[-0.035em]! md:mt-12">
+          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero md:mt-12">
             Restaurant guides for curious eaters
           </h1>
-          <p className="mt-4 font-display text-[1.3125rem] text-coral-ink italic sm:hidden">{TAGLINE}</p>
-          <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-[1.3] md:my-8 md:max-w-[24em] md:text-[1.1875rem]">
+          <p className="mt-4 font-display text-tagline text-coral-ink italic sm:hidden">{TAGLINE}</p>
+          <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:my-8 md:max-w-[24em] md:text-name">
             {PROMISES.map((promise) => (
               <li key={promise} className="grid grid-cols-[22px_1fr] items-start gap-2.5 text-balance">
                 <LeafBullet />

@@ -59,7 +59,7 @@ export function SubscribeForm() {
             disabled={isBusy}
           />
         </div>
-        <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-13!">
+        <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-13">
           {isBusy ? "Subscribing..." : "Subscribe"}
         </Button>
       </div>

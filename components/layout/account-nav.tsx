@@ -62,7 +62,7 @@ export function AccountNav({ place }: Props) {
         prefetch={prefetch}
         isSmall
         variant={isLanding ? "solid" : "outline"}
-        className={isLanding ? "xl:border-on-coral! xl:bg-on-coral! xl:text-cream!" : undefined}
+        className={isLanding ? "xl:border-on-coral xl:bg-on-coral xl:text-cream" : undefined}
       >
         Sign Up
       </ButtonLink>

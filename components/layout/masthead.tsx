@@ -22,10 +22,10 @@ function Lockup() {
       <Logo size={36} className="sm:hidden" />
       <Logo size={44} className="max-sm:hidden" />
       <span>
-        <span className="block font-display text-[1.5rem] leading-none font-[620] tracking-[-0.03em] sm:text-[1.6875rem]">
+        <span className="block font-display text-subhead leading-none font-wordmark tracking-[-0.03em] sm:text-wordmark">
           Kumquat
         </span>
-        <span className="mt-0.5 hidden font-display text-[0.875rem] leading-tight whitespace-nowrap text-ink-soft italic sm:block">
+        <span className="mt-0.5 hidden font-display text-label leading-tight whitespace-nowrap text-ink-soft italic sm:block">
           {TAGLINE}
         </span>
       </span>

@@ -6,14 +6,14 @@ import { TabBar } from "./tab-bar";
 type Props = {
   children: ReactNode;
   supportEmail?: string;
-  /** For signed-in pages: the tab bar has its space from the first paint. */
+  /** Screens of signed-in readers: the tab bar has its place from the first paint. */
   hasTabBar?: boolean;
 };
 
-/** Masthead, content, footer and, on signed-in pages, the tabs. */
+/** Masthead, content, footer and, for signed-in readers, the tabs. */
 export function PageFrame({ children, supportEmail, hasTabBar = false }: Props) {
   return (
-    <div className="page-frame flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col max-lg:has-data-tab-bar:pb-tab-bar">
       <div className="page w-full">
         <Masthead />
       </div>

@@ -46,7 +46,7 @@ export function PrivacyPolicy({ supportEmail }: { supportEmail: string }) {
           Back to Home
         </Link>
       </p>
-      <h1 className="mt-4 text-title font-[540]! tracking-[-0.035em]!">Privacy</h1>
+      <h1 className="mt-4 text-title">Privacy</h1>
       <p className="mt-5 text-lede text-ink-soft">What Kumquat keeps about you, why, and how to have it gone.</p>
       {SECTIONS.map(({ title, paragraphs }) => (
         <section key={title} className="mt-12 grid gap-4 border-t border-rule pt-6">

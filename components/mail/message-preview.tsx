@@ -36,7 +36,7 @@ export function MessagePreview({ subject, html, text, headers, part }: Props) {
           </SizedFrame>
         </div>
       ) : (
-        <pre className="max-w-3xl overflow-x-auto rounded-art bg-sunk p-5 font-mono text-[0.875rem] whitespace-pre-wrap wrap-anywhere">
+        <pre className="max-w-3xl overflow-x-auto rounded-art bg-sunk p-5 font-mono text-label whitespace-pre-wrap wrap-anywhere">
           {text}
         </pre>
       )}

@@ -11,7 +11,7 @@ export function PillLinks({ label, items }: Props) {
           key={href}
           href={href}
           aria-current={isCurrent ? "page" : undefined}
-          className="inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-edge px-4 text-ui font-[550] no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+          className="inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-edge px-4 text-ui font-firm no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >
           {words}
         </Link>

@@ -21,7 +21,7 @@ export function ClaimedPlaces({ claim, username }: { claim: Claim; username: str
               key={key}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-rule py-2.5 first:border-t-0"
             >
-              <span dir="auto" className="font-display text-[1.1875rem] leading-tight font-[560]">
+              <span dir="auto" className="font-display text-name leading-tight font-heading">
                 {restaurant}
               </span>
               <StatusChip status={status} />

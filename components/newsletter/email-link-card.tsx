@@ -43,7 +43,7 @@ export function EmailLinkCard({ tone, title, children, actions, cover, takesFocu
       aria-busy={tone === "busy"}
       className="mx-auto my-4 grid max-w-260 overflow-hidden rounded-card bg-raised shadow-float md:my-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div className="art h-36 rounded-none! md:h-auto md:min-h-120">
+      <div className="art h-36 rounded-none md:h-auto md:min-h-120">
         <Cover {...cover} isFirst />
       </div>
       <div className="grid content-center gap-6 px-5 py-8 md:p-12">
@@ -51,12 +51,7 @@ export function EmailLinkCard({ tone, title, children, actions, cover, takesFocu
           <span aria-hidden="true" className={classNames("grid size-12 place-items-center rounded-pill", look)}>
             {tone === "busy" ? <Spinner size={24} /> : <Icon name={icon} size={24} />}
           </span>
-          <h1
-            ref={heading}
-            id={id}
-            tabIndex={-1}
-            className="text-h2 font-[560]! tracking-[-0.03em]! wrap-anywhere md:text-[2.75rem]"
-          >
+          <h1 ref={heading} id={id} tabIndex={-1} className="text-h2 tracking-[-0.03em] wrap-anywhere md:text-headline">
             {title}
           </h1>
           <div className="grid max-w-measure gap-4 text-lede text-ink-soft">{children}</div>

@@ -11,7 +11,7 @@ export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
       <p className="min-w-0 flex-1 basis-48 text-ink">
-        <span dir="auto" className="block font-display text-card font-[560]">
+        <span dir="auto" className="block font-display text-card font-heading">
           {name}
         </span>
         <span className="text-ui text-ink-soft">{city}</span>
@@ -19,7 +19,7 @@ export function PreferredPlace({ restaurant: { name, city }, requestedStatus }: 
       {requestedStatus !== undefined && (
         <span
           data-status={status ?? "none"}
-          className="inline-flex items-center gap-1.5 rounded-pill bg-(--fill) py-1.5 pr-3.5 pl-2.5 text-ui leading-tight font-[650] text-(--on)"
+          className="inline-flex items-center gap-1.5 rounded-pill bg-(--fill) py-1.5 pr-3.5 pl-2.5 text-ui leading-tight font-strong text-(--on)"
         >
           {status && <Icon name={STATUS_DISPLAY[status].icon} size={17} />}
           {status ? PREFERENCE_LABELS[status] : requestedStatus}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function RequiresJavaScript({ children }: { children: ReactNode }) {
   return (
     <noscript>
-      <p className="rounded-field bg-blue-wash px-4.5 py-3.5 text-ui font-[550] text-blue-ink">{children}</p>
+      <p className="rounded-field bg-blue-wash px-4.5 py-3.5 text-ui font-firm text-blue-ink">{children}</p>
     </noscript>
   );
 }

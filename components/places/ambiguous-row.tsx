@@ -12,7 +12,7 @@ export function AmbiguousRow({ row, choice, defaults, onChoose }: RowProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_18rem] md:items-center">
       <fieldset className="min-w-0 wrap-anywhere">
-        <legend className="font-display text-card font-[560]">{row.name}</legend>
+        <legend className="font-display text-card font-heading">{row.name}</legend>
         <p className="text-ui text-ink-soft">
           {[row.address, row.list && `from ${row.list}`].filter(Boolean).join(", ")}
         </p>

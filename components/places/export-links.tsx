@@ -27,7 +27,7 @@ export function ExportLinks() {
             >
               <Icon name="map" size={24} className="text-ink-soft" />
               <span className="flex-1">
-                <span className="block font-display text-card font-[560] group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
+                <span className="block font-display text-card font-heading group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
                   Download {name}
                 </span>
                 <span className="block text-ui text-ink-soft">{line}</span>

@@ -63,7 +63,7 @@ export function ImportDropzone() {
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
         {isBusy ? <Spinner size={32} /> : <Icon name="plus" size={32} className="text-coral-ink" />}
-        <span className="font-display text-card font-[560]">{isBusy ? "Reading your file..." : "Choose a file"}</span>
+        <span className="font-display text-card font-heading">{isBusy ? "Reading your file..." : "Choose a file"}</span>
         <span className="text-ui text-ink-soft wrap-anywhere">
           {isPending ? `${variables.name}, ${Math.round(sent * 100)}% sent` : "or drop it here, up to 10 MB"}
         </span>

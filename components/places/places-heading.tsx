@@ -7,7 +7,7 @@ export function PlacesHeading({ back, title, children }: Props) {
   return (
     <div>
       <BackLink href={back.href} label={back.label} />
-      <h1 className="text-title font-[540]! tracking-[-0.035em]! wrap-anywhere">{title}</h1>
+      <h1 className="text-title wrap-anywhere">{title}</h1>
       <p className="mt-3 max-w-measure font-display text-lede text-ink-soft italic wrap-anywhere">{children}</p>
     </div>
   );

@@ -9,6 +9,10 @@ import { statusLabel } from "./status-name";
 /** Long enough to be read and reached; the timers stop while a notice is hovered or has the focus. */
 const DISMISS_AFTER_MS = 12_000;
 
+/** On the notice's ink, not on the page: the focus ring is paper, and inside. */
+const BUTTON =
+  "rounded-pill hover:bg-current/14 focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:outline-paper";
+
 type Props = { notice: StatusNotice; isHeld: boolean; onUndo: () => void; onClose: (isByHand: boolean) => void };
 
 export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
@@ -20,11 +24,11 @@ export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
   }, [isHeld]);
 
   return (
-    <div className="status-notice">
+    <div className="pointer-events-auto flex min-h-14 animate-rise items-center gap-3 rounded-card bg-ink py-1 pr-1.5 pl-3 text-ui leading-note text-paper shadow-float">
       {notice.kind === "changed" ? <ChangedNotice notice={notice} onUndo={onUndo} /> : <FailedNotice notice={notice} />}
       <button
         type="button"
-        className="status-notice-close"
+        className={`grid size-11 flex-none place-items-center ${BUTTON}`}
         aria-label={`Close the notice about ${notice.name}`}
         onClick={() => onClose(true)}
       >
@@ -43,13 +47,21 @@ function ChangedNotice({
 }) {
   return (
     <>
-      <span data-status={status ?? "none"} className="status-notice-mark">
+      <span
+        data-status={status ?? "none"}
+        className="grid size-7.5 flex-none place-items-center rounded-pill bg-(--fill) text-(--on)"
+      >
         <Icon name={status === null ? "cross" : STATUS_DISPLAY[status].icon} size={16} />
       </span>
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {name}: <b className="font-[650]">{statusLabel(status)}</b>
+        {name}: <b className="font-strong">{statusLabel(status)}</b>
       </p>
-      <button type="button" className="status-notice-undo" aria-keyshortcuts="Control+Z" onClick={onUndo}>
+      <button
+        type="button"
+        className={`min-h-11 px-3.5 font-bold underline underline-offset-[0.2em] ${BUTTON}`}
+        aria-keyshortcuts="Control+Z"
+        onClick={onUndo}
+      >
         Undo<span className="sr-only"> for {name}</span>
       </button>
     </>

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
+import { classNames } from "../ui/class-names";
 import { NoticeCard } from "./notice-card";
 
 type Props = {
@@ -9,6 +10,14 @@ type Props = {
   onUndo: (notice: StatusNotice) => void;
   onClose: (notice: StatusNotice) => void;
 };
+
+/** Above the tab bar where there is one; at the top of a screen whose lower half is for thumbs. */
+const NOTICES = classNames(
+  "pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-40 grid gap-2",
+  "max-lg:with-tab-bar:bottom-[calc(12px+var(--spacing-tab-bar))]",
+  "max-lg:with-notices-on-top:top-[calc(12px+env(safe-area-inset-top))] max-lg:with-notices-on-top:bottom-auto",
+  "md:right-auto md:bottom-6 md:left-6 md:w-[min(420px,calc(100vw-48px))]",
+);
 
 /** The notices in their corner. All of them stay while one is hovered or has the focus. */
 export function NoticeList({ shown, onUndo, onClose }: Props) {
@@ -35,7 +44,7 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
     <section
       ref={section}
       aria-label="Your last changes"
-      className="status-notices"
+      className={NOTICES}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ relatedTarget, currentTarget }) => {

@@ -1,6 +1,9 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Select } from "@base-ui/react/select";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 import { StatusListbox } from "./status-listbox";
@@ -13,58 +16,74 @@ type Props = {
   onError?: (message: string) => void;
 };
 
+type TriggerKeyEvent = Parameters<NonNullable<ComponentProps<typeof Select.Trigger>["onKeyDown"]>>[0];
+
 /** The dropdown of a restaurant's card: all five statuses, and "Clear" while there is one. */
 export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
   const status = useStatusOf(restaurant);
   const change = useChangeStatus();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
 
-  function close(returnsFocus: boolean): void {
+  /** A press elsewhere takes the focus with it. */
+  const returnsFocus = useRef(false);
+
+  function closeToButton(): void {
+    returnsFocus.current = true;
     setIsOpen(false);
-    if (returnsFocus) button.current?.focus();
+  }
+  function onOpenChange(opens: boolean): void {
+    if (opens) returnsFocus.current = false;
+    setIsOpen(opens);
+  }
+  function choose(next: UserStatus | null): void {
+    closeToButton();
+    change(restaurant, next, { originGuideId, handlesError: onError !== undefined }).catch((error: Error) =>
+      onError?.(error.message),
+    );
+  }
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key !== "Tab" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    closeToButton();
   }
 
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="mark-as"
-        data-status={status ?? "none"}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
-        <span>
-          <Icon name={status ? STATUS_DISPLAY[status].icon : "plus"} />
-          {status ? STATUS_DISPLAY[status].name : "Mark as"}
-          <span className="sr-only">, your status for {restaurant.name}</span>
-        </span>
-        <Icon name="chevron" />
-      </button>
-      {isOpen && (
+    // The one style element that Base UI would insert is for scroll arrows, which this list has not.
+    <CSPProvider disableStyleElements>
+      <Select.Root value={status} onValueChange={choose} open={isOpen} onOpenChange={onOpenChange} modal={false}>
+        <Select.Trigger
+          ref={button}
+          className="flex min-h-13 w-full items-center justify-between gap-2.5 rounded-pill bg-(--fill) px-4.5 leading-none font-strong text-(--on)"
+          data-status={status ?? "none"}
+          onKeyDown={openByKey}
+          // A button that opens a list: its text is an action until a status is chosen, so it is no combobox.
+          render={({ role, ...props }) => <button {...props} />}
+        >
+          <span className="flex items-center gap-2.5">
+            <Icon name={status ? STATUS_DISPLAY[status].icon : "plus"} />
+            {status ? STATUS_DISPLAY[status].name : "Mark as"}
+            <span className="sr-only">, your status for {restaurant.name}</span>
+          </span>
+          <Icon name="chevron" />
+        </Select.Trigger>
         <StatusListbox
-          id={listId}
           label={`Your status for ${restaurant.name}`}
           status={status}
-          opener={button}
-          onClose={close}
-          onChoose={(next) => {
-            close(true);
-            change(restaurant, next, { originGuideId, handlesError: onError !== undefined }).catch((error: Error) =>
-              onError?.(error.message),
-            );
-          }}
+          // A status that closes the card takes the button away: then the card decides where the focus goes.
+          finalFocus={() => (returnsFocus.current && button.current) || false}
+          onKeyDown={closeByKey}
         />
-      )}
-    </>
+      </Select.Root>
+    </CSPProvider>
   );
+}
+
+/** Both arrows open the list where Enter does; a letter typed on the closed button must not change a status. */
+function openByKey(event: TriggerKeyEvent): void {
+  if (event.key !== "ArrowDown") event.preventBaseUIHandler();
+  if (event.key !== "ArrowUp") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -15,6 +15,9 @@ type Props = {
   className?: string;
 };
 
+const SHEET =
+  "mt-auto max-h-[94dvh] w-full max-w-none rounded-t-sheet rounded-b-none bg-raised text-ink shadow-float backdrop:bg-scrim open:animate-rise md:m-auto md:w-[min(880px,92vw)] md:rounded-sheet";
+
 /** The browser's modal dialog: a sheet from the bottom on phones, centered on wider screens. */
 export function Dialog({ isOpen, onClose, title, children, canClose = true, art, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,12 +47,12 @@ export function Dialog({ isOpen, onClose, title, children, canClose = true, art,
         // The close event comes later: by then the dialog may be open again.
         if (!dialog.current?.open) onClose();
       }}
-      className={classNames("dialog bg-raised text-ink shadow-float", className)}
+      className={classNames(SHEET, className)}
     >
       <div className={classNames(art ? "md:grid md:grid-cols-[300px_1fr]" : null)}>
         {art && <div className="art h-28 rounded-none md:h-full">{art}</div>}
         <div className="grid content-start gap-4 px-5 pt-5.5 pb-6.5 md:gap-5 md:p-9">
-          <h2 id={titleId} className="text-[2rem] leading-[1.05] tracking-[-0.025em]">
+          <h2 id={titleId} className="text-dialog tracking-[-0.025em]">
             {title}
           </h2>
           {children}

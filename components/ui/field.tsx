@@ -27,7 +27,7 @@ function FieldFrame({ id, label, hint, error, labelAside, children }: FrameProps
       </div>
       {children}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-ui font-[550] text-coral-ink">
+        <p id={`${id}-error`} role="alert" className="text-ui font-firm text-coral-ink">
           {error}
         </p>
       )}

@@ -18,7 +18,7 @@ export function Notice({ tone, children, action, className }: Props) {
     <div
       role={tone === "error" ? "alert" : "status"}
       className={classNames(
-        "flex flex-wrap items-center gap-3 rounded-field px-4.5 py-3.5 text-ui font-[550]",
+        "flex flex-wrap items-center gap-3 rounded-field px-4.5 py-3.5 text-ui font-firm",
         TONES[tone],
         className,
       )}

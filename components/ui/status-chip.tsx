@@ -7,7 +7,7 @@ export function StatusChip({ status }: { status: UserStatus }) {
   return (
     <span
       data-status={status}
-      className="inline-flex items-center gap-1.5 rounded-pill bg-(--fill) py-1.5 pr-3.5 pl-2.5 text-ui leading-tight font-[650] text-(--on)"
+      className="inline-flex items-center gap-1.5 rounded-pill bg-(--fill) py-1.5 pr-3.5 pl-2.5 text-ui leading-tight font-strong text-(--on)"
     >
       <Icon name={icon} size={17} />
       {name}

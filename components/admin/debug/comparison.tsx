@@ -52,7 +52,7 @@ function Stage({ comparison: { stage, outcome, changes }, before, after }: Stage
         {STAGE_TITLES[stage]}
         <span
           className={classNames(
-            "font-text text-small font-[650] tracking-normal",
+            "font-text text-small font-strong tracking-normal",
             outcome === "different" ? "text-coral-ink" : "text-ink-faint",
           )}
         >
@@ -96,8 +96,8 @@ function Row({ change: { kind, what, before, after } }: { change: RunChange }) {
   return (
     <li className="grid gap-1.5 text-ui wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-[650]", tone)}>{label}</span>
-        <strong className="font-[650]">{what}</strong>
+        <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-strong", tone)}>{label}</span>
+        <strong className="font-strong">{what}</strong>
       </p>
       {(before !== undefined || after !== undefined) && (
         <div className="grid gap-x-6 gap-y-1 md:grid-cols-2">

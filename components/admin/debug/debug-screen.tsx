@@ -74,7 +74,7 @@ export function DebugScreen({ guideId: requestedGuide }: { guideId: string | nul
   return (
     <div className="pt-4 md:pt-8">
       <BackLink href="/admin" label="Admin" />
-      <h1 className="text-title font-[540]! tracking-[-0.035em]!">Debug Guide Generator</h1>
+      <h1 className="text-title">Debug Guide Generator</h1>
       <div className="mt-6 grid gap-x-14 gap-y-10 border-t-3 border-ink pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <GeneratorForm

@@ -29,7 +29,7 @@ export function PreviewEmail({ guide }: Props) {
       <p className="text-ui text-ink-soft">
         {guide ? (
           <>
-            Sends <strong className="font-[650] text-ink">{guide.name}</strong> as it would arrive. Links in it change
+            Sends <strong className="font-strong text-ink">{guide.name}</strong> as it would arrive. Links in it change
             nothing.
           </>
         ) : (

@@ -24,7 +24,7 @@ export function SavedRuns({ runs, openId, isRunning, onOpen }: Props) {
         Kept Runs
       </h2>
       {runs === null && <Skeleton className="h-24" />}
-      {runs?.length === 0 && <p className="font-display text-[1.125rem] italic">No run has been kept here yet.</p>}
+      {runs?.length === 0 && <p className="font-display text-aside italic">No run has been kept here yet.</p>}
       {runs && runs.length > 0 && <ul>{runs.slice(0, SHOWN).map(row)}</ul>}
       {runs && runs.length > SHOWN && (
         <details>

@@ -23,7 +23,7 @@ function StageBadge({ status }: Pick<Panel, "status">) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-pill py-0.5 pr-2.5 pl-2 text-small font-[650]",
+        "inline-flex items-center gap-1.5 rounded-pill py-0.5 pr-2.5 pl-2 text-small font-strong",
         tone,
       )}
     >
@@ -90,7 +90,7 @@ export function StagePanel({ panel: { stage, status, data }, all, figures, rerun
       </div>
       <div id={id} hidden={!isOpen} className="mt-4 grid gap-5 md:ml-7">
         {isOpen && data === null && (
-          <p className="font-display text-[1.125rem] text-ink-soft italic">
+          <p className="font-display text-aside text-ink-soft italic">
             {status === "active" ? "It is being worked on." : "Nothing yet."}
           </p>
         )}

@@ -44,7 +44,7 @@ export function FlaggedEntriesScreen() {
           ref={announcement}
           tabIndex={-1}
           role="status"
-          className="text-ui font-[550] text-green-ink outline-none empty:hidden"
+          className="text-ui font-firm text-green-ink outline-none empty:hidden"
         >
           {message}
         </p>
@@ -97,7 +97,7 @@ const EmptyText = ({ children }: { children: string }) => <p className="font-dis
 function LoadingFlaggedEntries() {
   return (
     <div role="status" className="grid gap-3">
-      <p className="font-display text-[1.25rem] text-ink-soft italic">Looking at the guides...</p>
+      <p className="font-display text-row text-ink-soft italic">Looking at the guides...</p>
       <Skeleton className="h-28" />
       <Skeleton className="h-28" />
     </div>

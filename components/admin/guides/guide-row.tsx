@@ -6,6 +6,10 @@ import { formatDate } from "@/lib/core/dates";
 import { guideType } from "./guide-type";
 import type { GuideChange } from "./queries";
 
+/** Rows of a table from 1024 px on, cards below. */
+const CELL = "text-ink-soft lg:border-t lg:border-rule lg:py-3";
+const FACT = `${CELL} lg:pr-5 lg:whitespace-nowrap`;
+
 type Props = {
   guide: ManagedGuide;
   isBusy: boolean;
@@ -21,27 +25,32 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
   const canHide = !isAdminOnly || isHidden;
   const ofGuide = <span className="sr-only">: {name}</span>;
   return (
-    <tr aria-busy={isBusy || undefined}>
-      <td className="desk-table-name">
-        <Link href={`/guide/${id}`} className="link">
+    <tr
+      aria-busy={isBusy || undefined}
+      className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 border-t border-rule py-4.5 lg:table-row"
+    >
+      <td className={`${CELL} basis-full font-display text-name leading-tight wrap-anywhere lg:w-2/5 lg:pr-5`}>
+        <Link href={`/guide/${id}`} className="link inline-block py-0.5 font-heading text-ink">
           {name}
         </Link>
         {error && (
-          <p role="alert" className="mt-1 font-text text-ui font-[550] text-coral-ink">
+          <p role="alert" className="mt-1 font-text text-ui font-firm text-coral-ink">
             {error}
           </p>
         )}
       </td>
-      <td>{city}</td>
-      <td>
+      <td className={FACT}>{city}</td>
+      <td className={FACT}>
         {guideType(guide)}
         {isFeatured && <Badge tone="bg-green-wash text-green-ink">Featured</Badge>}
         {isHidden && <Badge tone="bg-grey-wash text-grey-ink">Hidden</Badge>}
       </td>
-      <td>
+      <td className={FACT}>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </td>
-      <td className="desk-table-actions">
+      <td
+        className={`${CELL} flex flex-wrap justify-end gap-1 max-md:mt-2 max-md:basis-full md:ml-auto lg:table-cell lg:text-right lg:whitespace-nowrap`}
+      >
         {canFeature && (
           <Button
             variant="quiet"
@@ -74,5 +83,5 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
 });
 
 const Badge = ({ tone, children }: { tone: string; children: string }) => (
-  <span className={`ml-2 rounded-pill px-2.5 py-0.5 text-small font-[650] ${tone}`}>{children}</span>
+  <span className={`ml-2 rounded-pill px-2.5 py-0.5 text-small font-strong ${tone}`}>{children}</span>
 );

@@ -69,18 +69,22 @@ export function GuidesScreen() {
         {shown?.length === 0 && <p className="font-display text-h3 italic">No guides found.</p>}
       </div>
       {shown && shown.length > 0 && (
-        <table className="desk-table">
+        <table className="mt-5 block w-full text-left text-ui lg:table">
           <caption className="sr-only">Guides, newest first</caption>
-          <thead>
-            <tr>
+          <thead className="max-lg:sr-only">
+            <tr className="border-t border-rule">
               {["Guide Name", "City", "Type", "Created", "Actions"].map((title) => (
-                <th key={title} scope="col">
+                <th
+                  key={title}
+                  scope="col"
+                  className="font-semibold text-ink-faint lg:py-1 lg:pr-5 lg:last:pr-0 lg:last:text-right"
+                >
                   {title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="block lg:table-row-group">
             {shown.map((guide) => (
               <GuideRow
                 key={guide.id}
@@ -113,7 +117,7 @@ export function GuidesScreen() {
 function LoadingGuides() {
   return (
     <div role="status" className="grid gap-3">
-      <p className="font-display text-[1.25rem] text-ink-soft italic">Loading guides...</p>
+      <p className="font-display text-row text-ink-soft italic">Loading guides...</p>
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

@@ -75,7 +75,7 @@ export function JobsScreen() {
 function LoadingRuns() {
   return (
     <div role="status" className="grid gap-3">
-      <p className="font-display text-[1.25rem] text-ink-soft italic">Loading the runs...</p>
+      <p className="font-display text-row text-ink-soft italic">Loading the runs...</p>
       <Skeleton className="h-20" />
       <Skeleton className="h-20" />
     </div>

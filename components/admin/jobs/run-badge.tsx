@@ -20,7 +20,7 @@ export function RunBadge({ status }: { status: keyof typeof LOOKS }) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-pill py-0.5 pr-2.5 pl-2 text-small font-[650]",
+        "inline-flex items-center gap-1.5 rounded-pill py-0.5 pr-2.5 pl-2 text-small font-strong",
         tone,
       )}
     >

@@ -35,7 +35,7 @@ function Step({ step: { name, status, attempts, error, startedAt, endedAt } }: {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-rule pt-2 text-ui">
       <RunBadge status={status} />
-      <strong className="font-[650] wrap-anywhere">{name}</strong>
+      <strong className="font-strong wrap-anywhere">{name}</strong>
       <span className="text-ink-soft">
         {attempts > 1 && `${attempts} attempts`}
         {attempts > 1 && startedAt && endedAt && " · "}

@@ -14,7 +14,7 @@ export function Schedules({ clocks }: { clocks: readonly JobSchedule[] }) {
             key={`${functionName} ${expression}`}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-t border-rule py-2.5 text-ui"
           >
-            <span className="font-[650]">{functionName}</span>
+            <span className="font-strong">{functionName}</span>
             <time dateTime={nextAt} className="text-ink-soft">
               {formatTime(nextAt)}
             </time>

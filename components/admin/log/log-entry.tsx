@@ -37,7 +37,7 @@ export function LogEntry({ action }: { action: AdminAction }) {
 }
 
 function Subject({ name, href }: { name: string; href: string | null }) {
-  if (href === null) return <strong className="font-[650]">{name}</strong>;
+  if (href === null) return <strong className="font-strong">{name}</strong>;
   return (
     <Link href={href} className="link">
       {name}

@@ -75,7 +75,7 @@ export function LogScreen() {
 function LoadingLog() {
   return (
     <div role="status" className="grid gap-3">
-      <p className="font-display text-[1.25rem] text-ink-soft italic">Loading the log...</p>
+      <p className="font-display text-row text-ink-soft italic">Loading the log...</p>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-12" />
       ))}

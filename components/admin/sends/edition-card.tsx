@@ -41,7 +41,7 @@ export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
     >
       <div className="grid content-start gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-soft">
-          <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-[650]", tone)}>{label}</span>
+          <span className={classNames("rounded-pill px-2.5 py-0.5 text-small font-strong", tone)}>{label}</span>
           {city}
           <time dateTime={week}>{formatCalendarDate(week)}</time>
         </p>

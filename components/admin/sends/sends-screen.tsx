@@ -53,7 +53,7 @@ export function SendsScreen() {
 function LoadingEditions() {
   return (
     <div role="status" className="grid gap-3">
-      <p className="font-display text-[1.25rem] text-ink-soft italic">Loading the sends...</p>
+      <p className="font-display text-row text-ink-soft italic">Loading the sends...</p>
       <Skeleton className="h-24" />
       <Skeleton className="h-24" />
     </div>

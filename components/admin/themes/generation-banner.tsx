@@ -12,6 +12,14 @@ const LOOKS: Record<GenerationProgress["phase"], Look> = {
   lost: { tone: "bg-yellow-wash text-yellow-ink", icon: "alert" },
 };
 
+/** A bar in the banner's own ink; each engine has a pseudo-element of its own for the filled part. */
+const PROGRESS = classNames(
+  "block h-1.5 w-full appearance-none overflow-hidden rounded-art bg-current/22",
+  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-art [&::-webkit-progress-value]:bg-current",
+  "[&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-240 [&::-webkit-progress-value]:ease-soft",
+  "[&::-moz-progress-bar]:rounded-art [&::-moz-progress-bar]:bg-current",
+);
+
 type Props = { progress: GenerationProgress; onDismiss: () => void };
 
 /** The progress of a run. Screen readers get `generationAnnouncement` instead of every tick. */
@@ -22,20 +30,20 @@ export function GenerationBanner({ progress, onDismiss }: Props) {
   return (
     <section
       aria-label="Theme generation"
-      className={classNames("grid gap-2.5 rounded-field px-5 py-4 text-ui font-[550]", tone)}
+      className={classNames("grid gap-2.5 rounded-field px-5 py-4 text-ui font-firm", tone)}
     >
       <div className="flex items-center gap-2.5">
         {icon && <Icon name={icon} />}
         <p className="min-w-0 flex-1 tabular-nums">{formatProgress(progress)}</p>
         {!isRunning && (
-          <Button isSmall variant="quiet" onClick={onDismiss} className="-my-2 text-current!">
+          <Button isSmall variant="quiet" onClick={onDismiss} ink="text-current" className="-my-2">
             Dismiss
           </Button>
         )}
       </div>
       {isRunning && (
         <progress
-          className="theme-progress"
+          className={PROGRESS}
           aria-label="Weeks planned"
           max={weeks}
           value={Math.min(saved + skipped, weeks)}

@@ -28,7 +28,7 @@ export function SkipDialog({ theme, actions }: Props) {
       onClose={cancel}
       canClose={!isPending}
       title="Skip this theme? It will not be used for any guide."
-      className="skip-dialog"
+      className="md:max-w-115"
     >
       {theme && (
         <p className="text-ui text-ink-soft wrap-anywhere">

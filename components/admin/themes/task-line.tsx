@@ -12,7 +12,7 @@ export function TaskLine({ task }: { task: ThemeTask | undefined }) {
         {task && !hasFailed && (
           <p
             className={classNames(
-              "flex items-center gap-2.5 text-ui font-[550]",
+              "flex items-center gap-2.5 text-ui font-firm",
               task.phase === "complete" ? "text-green-ink" : "text-purple-ink",
             )}
           >
@@ -31,7 +31,7 @@ type FailureLineProps = { message: string; detail: string };
 /** What failed, then the server's own sentence where there is one. */
 export function FailureLine({ message, detail }: FailureLineProps) {
   return (
-    <div role="alert" className="flex items-start gap-2.5 text-ui font-[550] text-coral-ink">
+    <div role="alert" className="flex items-start gap-2.5 text-ui font-firm text-coral-ink">
       <Icon name="alert" className="mt-px" />
       <div>
         <p>{message}</p>

@@ -38,9 +38,12 @@ export function ThemeActionsRow({ theme, tasks: followed, actions, headingId }: 
           <div>{error && <FailureLine message="Failed to approve theme" detail={errorMessage(error, "")} />}</div>
         </div>
       )}
-      <fieldset aria-labelledby={headingId} className="theme-actions">
+      <fieldset
+        aria-labelledby={headingId}
+        className="mt-1 flex min-w-0 flex-wrap items-center gap-2 md:justify-between"
+      >
         {canChange && (
-          <div>
+          <div className="contents md:flex md:flex-wrap md:gap-2">
             <Button {...off} data-focus="edit" onClick={() => actions.edit(theme)}>
               Edit
             </Button>
@@ -69,7 +72,10 @@ export function ThemeActionsRow({ theme, tasks: followed, actions, headingId }: 
           </div>
         )}
         {guideId && (
-          <Link href={`/guide/${guideId}`} className="link">
+          <Link
+            href={`/guide/${guideId}`}
+            className="link inline-flex min-h-10 items-center text-ui leading-body max-md:not-first:ml-auto"
+          >
             View Guide
           </Link>
         )}

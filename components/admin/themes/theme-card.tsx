@@ -12,6 +12,14 @@ import { type ShownThemeStatus, THEME_STATUS_LOOKS } from "./theme-statuses";
 import type { Draft } from "./use-drafts";
 import type { ThemeActions } from "./use-themes-screen";
 
+/** The day at the left, the words beside it. */
+export const THEME_CARD =
+  "group/theme grid gap-3 border-t border-rule pt-5.5 pb-6.5 md:grid-cols-[168px_minmax(0,1fr)] md:gap-x-8 md:pt-6.5 md:pb-7.5";
+export const THEME_WHEN =
+  "flex items-center justify-between gap-3 md:flex-col md:items-start md:justify-start md:gap-2.5";
+const STRUCK_IF_SKIPPED =
+  "group-[.is-skipped]/theme:text-ink-faint group-[.is-skipped]/theme:line-through group-[.is-skipped]/theme:decoration-1";
+
 type Props = { theme: ScheduledTheme; tasks?: ThemeTasks; draft?: Draft; actions: ThemeActions };
 
 /** One Thursday: its date and status, the theme of its guide, and the actions that an editor has. */
@@ -23,9 +31,9 @@ export const ThemeCard = memo(function ThemeCard({ theme, tasks, draft, actions 
       data-theme={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={classNames("theme-card", status === "SKIPPED" && "is-skipped")}
+      className={classNames(THEME_CARD, status === "SKIPPED" && "is-skipped")}
     >
-      <div className="theme-when">
+      <div className={THEME_WHEN}>
         <ThemeDate targetWeek={targetWeek} />
         <ThemeBadge status={status} />
       </div>
@@ -34,7 +42,7 @@ export const ThemeCard = memo(function ThemeCard({ theme, tasks, draft, actions 
           <ThemeEditor theme={theme} draft={draft} actions={actions} headingId={headingId} />
         ) : (
           <>
-            <h3 id={headingId} className="text-[1.5rem] leading-[1.12] wrap-anywhere">
+            <h3 id={headingId} className={`text-subhead wrap-anywhere ${STRUCK_IF_SKIPPED}`}>
               {theme.theme || "No words yet"}
             </h3>
             {rationale && <p className="max-w-measure text-ui text-ink-soft wrap-anywhere">{rationale}</p>}
@@ -56,10 +64,12 @@ export const ThemeCard = memo(function ThemeCard({ theme, tasks, draft, actions 
 function ThemeDate({ targetWeek }: { targetWeek: string }) {
   const { weekday, day, year } = formatWeek(targetWeek);
   return (
-    <time dateTime={targetWeek} className="theme-date">
+    <time dateTime={targetWeek} className="grid text-ui leading-date whitespace-nowrap text-ink-soft">
       {weekday}
       <span className="sr-only">, </span>
-      <strong>{day}</strong>
+      <strong className={`font-display text-dialog font-heading tracking-[-0.03em] text-ink ${STRUCK_IF_SKIPPED}`}>
+        {day}
+      </strong>
       <span className="sr-only">, </span>
       {year}
     </time>
@@ -71,7 +81,7 @@ function ThemeBadge({ status }: { status: ShownThemeStatus }) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-pill py-1 pr-3 pl-2.5 text-small leading-tight font-[650]",
+        "inline-flex items-center gap-1.5 rounded-pill py-1 pr-3 pl-2.5 text-small leading-tight font-strong",
         tone,
       )}
     >

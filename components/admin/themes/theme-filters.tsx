@@ -15,7 +15,7 @@ export function ThemeFilters({ value, onChange }: Props) {
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
           className={classNames(
-            "min-h-11 rounded-pill border-[1.5px] px-4 text-ui font-[550] transition focus-visible:rounded-pill",
+            "min-h-11 rounded-pill border-[1.5px] px-4 text-ui font-firm transition focus-visible:rounded-pill",
             filter === value ? "border-ink bg-ink text-paper" : "border-edge text-ink hover:border-ink",
           )}
         >

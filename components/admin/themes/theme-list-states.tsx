@@ -2,17 +2,18 @@ import { Cover } from "@/components/cover/cover";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { THEME_CITY } from "@/lib/core/cities";
+import { THEME_CARD, THEME_WHEN } from "./theme-card";
 
 const PLACEHOLDERS = ["a", "b", "c", "d"];
 
 export function LoadingThemes() {
   return (
     <div role="status">
-      <p className="pt-5 font-display text-[1.25rem] text-ink-soft italic">Loading themes...</p>
+      <p className="pt-5 font-display text-row text-ink-soft italic">Loading themes...</p>
       <div aria-hidden="true" className="mt-5">
         {PLACEHOLDERS.map((key) => (
-          <div key={key} className="theme-card">
-            <div className="theme-when">
+          <div key={key} className={THEME_CARD}>
+            <div className={THEME_WHEN}>
               <Skeleton className="h-16 w-24" />
               <Skeleton className="h-6 w-22" />
             </div>

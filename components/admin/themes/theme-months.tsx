@@ -18,12 +18,14 @@ type Props = {
 export function ThemeMonths({ themes, tasks, drafts, actions }: Props) {
   const months = groupByMonth(themes);
   return (
-    <div className="themes-year">
+    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_132px] xl:gap-x-14">
       <YearRail months={months} />
       <div className="min-w-0">
         {months.map(({ key, firstWeek, themes: weeks }) => (
-          <section key={key} aria-labelledby={`month-${key}`} className="theme-month">
-            <h2 id={`month-${key}`}>{formatMonth(firstWeek)}</h2>
+          <section key={key} aria-labelledby={`month-${key}`}>
+            <h2 id={`month-${key}`} className="pt-5.5 pb-3.5 text-row font-normal text-ink-soft italic">
+              {formatMonth(firstWeek)}
+            </h2>
             {weeks.map((theme) => (
               <ThemeCard
                 key={theme.id}

@@ -4,6 +4,19 @@ import { type ShownThemeStatus, THEME_STATUS_LOOKS } from "./theme-statuses";
 
 const STATUSES = Object.keys(THEME_STATUS_LOOKS) as ShownThemeStatus[];
 
+/** One for each week. Shape as well as color says the status. */
+const DOTS: Record<ShownThemeStatus, string> = {
+  PENDING: "size-2.5 rounded-pill border-2 border-yellow-ink",
+  APPROVED: "size-2.5 rounded-pill bg-green-ink",
+  USED: "size-2.5 rounded-dot bg-blue-ink",
+  SKIPPED: "my-auto h-0.75 w-2.5 rounded-dot bg-grey-ink",
+  REGENERATED: "size-2.5 rotate-45 scale-85 rounded-dot bg-purple-ink",
+};
+
+/** A strip above the list, a rail beside it where there is room. Its side padding spares the focus ring a cut. */
+const RAIL =
+  "pt-4.5 pb-4 xl:sticky xl:top-4 xl:order-1 xl:-mx-2 xl:max-h-[calc(100dvh-32px)] xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-6 xl:pb-2";
+
 type Counted = { status: ShownThemeStatus; count: number; label: string };
 
 function countByStatus(statuses: ShownThemeStatus[]): Counted[] {
@@ -23,15 +36,24 @@ const describeStatuses = (statuses: ShownThemeStatus[]) =>
 export function YearRail({ months }: { months: Month[] }) {
   const all = countByStatus(months.flatMap(({ themes }) => themes.map(({ status }) => status)));
   return (
-    <nav aria-label="Months" className="year-rail">
-      <ol>
+    <nav aria-label="Months" className={RAIL}>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-x-3 gap-y-1 xl:grid-cols-[1fr] xl:gap-0">
         {months.map(({ key, firstWeek, themes }) => (
           <li key={key}>
-            <a href={`#month-${key}`} title={formatMonth(firstWeek)}>
-              <span aria-hidden="true">{formatShortMonth(firstWeek)}</span>
-              <span aria-hidden="true" className="year-weeks">
+            <a
+              href={`#month-${key}`}
+              title={formatMonth(firstWeek)}
+              className="group grid min-h-10 content-center gap-0.75 text-ui leading-dense font-semibold no-underline xl:min-h-7.5 xl:grid-cols-[40px_1fr] xl:items-center"
+            >
+              <span
+                aria-hidden="true"
+                className="group-hover:underline group-hover:decoration-coral group-hover:decoration-3"
+              >
+                {formatShortMonth(firstWeek)}
+              </span>
+              <span aria-hidden="true" className="flex gap-1.25">
                 {themes.map(({ id, status }) => (
-                  <i key={id} data-theme-status={status} />
+                  <i key={id} className={DOTS[status]} />
                 ))}
               </span>
               <span className="sr-only">
@@ -41,10 +63,10 @@ export function YearRail({ months }: { months: Month[] }) {
           </li>
         ))}
       </ol>
-      <ul className="year-key">
+      <ul className="mt-3.5 flex flex-wrap gap-x-4 gap-y-1 text-small leading-body text-ink-soft xl:grid">
         {all.map(({ status, label, count }) => (
-          <li key={status}>
-            <i aria-hidden="true" data-theme-status={status} />
+          <li key={status} className="flex items-center gap-1.75">
+            <i aria-hidden="true" className={DOTS[status]} />
             {count} {label.toLowerCase()}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Sheet, type SheetInsets } from "./sheet";
 
-const LINE = "font-display text-[1.25rem] leading-[1.35] italic text-balance";
+const LINE = "font-display text-row leading-note italic text-balance";
 
 type Props = {
   /** The search without hits; null when nothing is saved. */
@@ -11,7 +11,7 @@ type Props = {
 
 export function EmptyState({ query, onInsetsChange }: Props) {
   return (
-    <Sheet onInsetsChange={onInsetsChange} className="room-sheet-empty">
+    <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
       {query === null ? (
         <>
           <p className={LINE}>No saved restaurants yet. Start exploring guides to save your favorites!</p>

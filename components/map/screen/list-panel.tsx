@@ -4,6 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { describeList } from "./describe-list";
 import { MAX_ROWS, type PlaceListing } from "./list-places";
 import { PlaceList } from "./place-list";
+import { PLACE_ROW } from "./place-row";
 import { QuadtreeSummary } from "./quadtree-summary";
 import type { MapScreenModel } from "./use-map-screen";
 
@@ -13,7 +14,7 @@ function ListSkeleton() {
   return (
     <div aria-hidden="true">
       {ROWS.map((key) => (
-        <div key={key} className="room-row">
+        <div key={key} className={PLACE_ROW}>
           <Skeleton className="size-7.5 rounded-pill" />
           <span>
             <Skeleton className="h-5 w-3/5" />
@@ -25,6 +26,8 @@ function ListSkeleton() {
   );
 }
 
+const PANEL =
+  "z-2 col-start-1 row-start-3 hidden overflow-auto overscroll-contain px-5 pb-7 group-data-list-on-top/screen:block md:max-lg:px-8 lg:row-start-2 lg:block lg:border-r lg:border-rule lg:px-7";
 const EMPTY_LISTING: PlaceListing = { rows: [], count: 0, isLimitedToView: false };
 
 type Props = {
@@ -44,8 +47,8 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
   const isNearest = geolocation.position !== null;
   const description = data.places && describeList({ mode, query: data.query, listing: model.list, hasMap, isNearest });
   return (
-    <section className="room-list" aria-label="List" aria-busy={isWaiting || undefined}>
-      <p role="status" className="room-told">
+    <section className={PANEL} aria-label="List" aria-busy={isWaiting || undefined}>
+      <p role="status" className="py-3 text-ui leading-note text-ink-soft empty:hidden">
         {description}
       </p>
       {isWaiting && <ListSkeleton />}

@@ -23,6 +23,12 @@ type Props = {
   onToggleList: () => void;
 };
 
+/** Presses beside a control reach the map behind it. */
+const CONTROLS =
+  "pointer-events-none z-4 col-start-1 row-start-1 grid gap-2.5 px-4 pt-[calc(16px+env(safe-area-inset-top))] md:max-lg:px-8 lg:gap-3 lg:border-r lg:border-rule lg:px-7 lg:pt-5 lg:pb-3";
+const PILL =
+  "pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill bg-raised px-3.25 text-label leading-none font-semibold whitespace-nowrap shadow-float disabled:text-ink-faint lg:bg-sunk lg:shadow-none";
+
 /** Search, modes and position: over the map on phones, above the list on wide screens. */
 export function MapControls({ text, mode, isAdmin, geolocation, isListOnTop, ...props }: Props) {
   const { locate, isLocating } = geolocation;
@@ -41,7 +47,7 @@ export function MapControls({ text, mode, isAdmin, geolocation, isListOnTop, ...
   }, []);
 
   return (
-    <div ref={controls} className="room-controls">
+    <div ref={controls} className={CONTROLS}>
       <SearchBox text={text} isSearching={props.isSearching} onType={props.onType} />
       <div className="flex flex-wrap items-center gap-2">
         {isAdmin && <ModeSwitch mode={parseQuery(text) === null ? mode : null} onChoose={props.onMode} />}
@@ -50,13 +56,13 @@ export function MapControls({ text, mode, isAdmin, geolocation, isListOnTop, ...
           onClick={locate}
           disabled={isLocating}
           aria-busy={isLocating || undefined}
-          className="room-pill"
+          className={PILL}
         >
           {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
           <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
         </button>
         {isListOnTop !== null && (
-          <button type="button" onClick={props.onToggleList} className="room-pill ml-auto lg:hidden">
+          <button type="button" onClick={props.onToggleList} className={`${PILL} ml-auto lg:hidden`}>
             {isListOnTop ? "Map" : "List"}
           </button>
         )}

@@ -13,10 +13,10 @@ type Props = {
 /** What is loading and what failed, over the map, with a button to retry or close. */
 export function MapNotices({ loading, problems }: Props) {
   return (
-    <div className="room-notices">
+    <div className="pointer-events-none z-6 col-start-1 row-start-2 grid content-start justify-items-center gap-2 px-4 pt-2.5 lg:col-start-2 lg:row-span-full lg:self-start lg:pt-5">
       <div role="status">
         {loading && (
-          <p className="room-loading">
+          <p className="inline-flex items-center gap-2.5 rounded-pill bg-raised px-4.5 py-2.5 text-ui leading-body font-semibold text-ink-soft shadow-float">
             <Spinner size={18} />
             {loading}
           </p>
@@ -26,7 +26,7 @@ export function MapNotices({ loading, problems }: Props) {
         <Notice
           key={message}
           tone="error"
-          className="shadow-float"
+          className="pointer-events-auto w-full max-w-140 shadow-float"
           action={
             <Button variant="quiet" isSmall onClick={retry ?? dismiss}>
               {retry ? "Try again" : "Close"}

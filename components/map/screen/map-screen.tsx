@@ -13,6 +13,12 @@ import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "./sheet";
 import { useCardFocus } from "./use-card-focus";
 import { useMapScreen } from "./use-map-screen";
 
+/** Phones: one cell, the map to its edges, everything else upon it. From 1024 px: the list beside the map. */
+const SCREEN =
+  "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]";
+const MAP =
+  "relative col-start-1 row-span-full min-h-0 bg-water focus-visible:shadow-none focus-visible:-outline-offset-5 max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)] lg:col-start-2";
+
 /** The search box has a spinner of its own. */
 const LOADING_MESSAGES = { places: "Loading restaurants...", nodes: "Loading quadtree...", search: null };
 
@@ -33,7 +39,7 @@ export function MapScreen({ service }: { service: MapService }) {
 
   const choose = useCallback((id: string | null) => dispatch({ type: "place chosen", id }), [dispatch]);
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(":popover-open")) return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     if (isOpen) choose(null);
   });
   useEffect(() => {
@@ -51,7 +57,7 @@ export function MapScreen({ service }: { service: MapService }) {
   ];
 
   return (
-    <div className="room" data-list-on-top={isListOnTop || undefined} data-map={hasMap ? "live" : "failed"}>
+    <div className={SCREEN} data-list-on-top={isListOnTop || undefined} data-map={hasMap ? "live" : "failed"}>
       <h1 className="sr-only">Map</h1>
       <MapControls
         text={state.text}
@@ -75,7 +81,7 @@ export function MapScreen({ service }: { service: MapService }) {
           dispatch({ type: "place opened", id });
         }}
       />
-      <div className="room-map" id={MAP_ID} tabIndex={-1}>
+      <div className={MAP} id={MAP_ID} tabIndex={-1}>
         {hasMap && (
           <MapCanvas
             service={service}
@@ -96,7 +102,12 @@ export function MapScreen({ service }: { service: MapService }) {
         )}
       </div>
       {selected && (
-        <Sheet labelledBy={headingId} onClose={() => choose(null)} onInsetsChange={setSheet}>
+        <Sheet
+          labelledBy={headingId}
+          onClose={() => choose(null)}
+          onInsetsChange={setSheet}
+          className="grid grid-rows-[auto_minmax(0,1fr)_auto] pb-5 lg:grid-rows-[minmax(0,1fr)_auto]"
+        >
           <PlaceCard restaurant={selected} headingId={headingId} onError={setStatusError} />
         </Sheet>
       )}

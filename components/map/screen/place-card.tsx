@@ -11,13 +11,13 @@ export function PlaceCard({ restaurant, headingId, onError }: Props) {
   const { id, name, cuisines, city, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } = restaurant;
   return (
     <>
-      <div className="room-card-body">
+      <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">
         <div className="grid grid-cols-[92px_1fr] items-start gap-4">
           <div className="art aspect-square">
             <Cover key={id} id={id} cuisine={cuisines[0] ?? ""} city={city} shape="square" isFirst />
           </div>
           <div className="min-w-0 pr-9">
-            <h2 id={headingId} tabIndex={-1} className="text-[1.625rem] leading-[1.06] wrap-anywhere">
+            <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">
               {name}
             </h2>
             {rating !== null && (
@@ -28,7 +28,7 @@ export function PlaceCard({ restaurant, headingId, onError }: Props) {
             )}
             <p className="mt-0.5 text-ui text-ink-soft">{humanizedLocation}</p>
             {!isOpen && (
-              <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-[650] text-grey-ink">
+              <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-strong text-grey-ink">
                 <Icon name="never" size={14} />
                 Closed
               </p>
@@ -38,7 +38,7 @@ export function PlaceCard({ restaurant, headingId, onError }: Props) {
         {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}
         <PlaceDetails restaurant={restaurant} />
       </div>
-      <div className="room-card-foot">
+      <div className="pt-1">
         <StatusMenu key={id} restaurant={restaurant} onError={onError} />
       </div>
     </>

@@ -19,7 +19,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
   } = restaurant;
   const website = readWebsite(restaurant.website);
   return (
-    <ul className="room-lines">
+    <ul className="mt-2.5 grid gap-0.5 text-ui leading-list">
       <Line icon="map">
         <span>
           {address}
@@ -31,7 +31,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
           href={directionsTo(restaurant)}
           target="_blank"
           rel="noopener noreferrer"
-          className="ml-auto font-semibold underline underline-offset-3"
+          className="ml-auto py-1.25 font-semibold underline underline-offset-3"
         >
           Directions
         </a>
@@ -43,12 +43,14 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
       )}
       {phoneNumber && (
         <Line icon="phone">
-          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}>{phoneNumber}</a>
+          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`} className="py-1.25">
+            {phoneNumber}
+          </a>
         </Line>
       )}
       {website && (
         <Line icon="web">
-          <a href={website.href} target="_blank" rel="noopener noreferrer" className="truncate">
+          <a href={website.href} target="_blank" rel="noopener noreferrer" className="truncate py-1.25">
             {website.host}
           </a>
         </Line>
@@ -59,7 +61,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
           <Link
             href={`/discover?city=${encodeURIComponent(guide.city)}&guide=${encodeURIComponent(guide.id)}`}
             title={guide.name}
-            className="min-w-0 font-semibold underline underline-offset-3"
+            className="min-w-0 py-1.25 font-semibold underline underline-offset-3"
           >
             {truncateName(guide.name)}
           </Link>
@@ -71,7 +73,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
 
 /** A tall one has its icon beside its first line. */
 const Line = ({ icon, isTall, children }: { icon: IconName; isTall?: boolean; children: ReactNode }) => (
-  <li className={classNames(isTall && "items-start!")}>
+  <li className={classNames("flex min-h-8 gap-2.5", isTall ? "items-start" : "items-center")}>
     <Icon name={icon} size={18} className={classNames("text-ink-faint", isTall && "mt-[7px]")} />
     {children}
   </li>

@@ -1,9 +1,17 @@
 import { memo } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { MapPlace } from "../map-canvas-props";
 import { formatDistance } from "./format-distance";
+
+/** The chosen one is tinted across the panel, so its margins undo the panel's padding. */
+export const PLACE_ROW = classNames(
+  "group/row relative grid cursor-pointer scroll-my-12 grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-4 border-t border-rule py-3.5",
+  "[contain-intrinsic-height:auto_76px] [content-visibility:auto] focus-visible:shadow-none focus-visible:-outline-offset-3",
+  "aria-selected:-mx-5 aria-selected:bg-coral-wash aria-selected:px-5 md:max-lg:aria-selected:-mx-8 md:max-lg:aria-selected:px-8 lg:aria-selected:-mx-7 lg:aria-selected:px-7",
+);
 
 type Props = {
   place: MapPlace;
@@ -20,12 +28,17 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, isSelect
   const status = userStatus && STATUS_DISPLAY[userStatus];
   const facts = [record && nearby(record), status?.name, record?.isOpen === false && "Closed"].filter(Boolean);
   return (
-    <div role="option" aria-selected={isSelected} tabIndex={isInTabOrder ? 0 : -1} data-id={id} className="room-row">
-      <span className="room-row-dot" data-status={userStatus ?? "none"}>
+    <div role="option" aria-selected={isSelected} tabIndex={isInTabOrder ? 0 : -1} data-id={id} className={PLACE_ROW}>
+      <span
+        className="grid size-7.5 place-items-center rounded-pill bg-(--fill) text-(--on)"
+        data-status={userStatus ?? "none"}
+      >
         <Icon name={status?.icon ?? "plus"} size={17} />
       </span>
       <span className="min-w-0">
-        <span className="room-row-name">{name}</span>
+        <span className="block font-display text-name leading-dense font-name tracking-[-0.012em] wrap-anywhere group-hover/row:underline group-hover/row:decoration-coral group-hover/row:underline-offset-4">
+          {name}
+        </span>
         <span className="block text-ui leading-tight text-ink-faint">{facts.join(" · ") || "No status yet"}</span>
       </span>
       {meters !== null && <span className="text-ui whitespace-nowrap text-ink-soft">{formatDistance(meters)}</span>}

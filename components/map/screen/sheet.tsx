@@ -19,6 +19,13 @@ type Props = {
   className?: string;
 };
 
+/** On wide screens its lower margin leaves the map's attribution in sight. */
+const SHEET = classNames(
+  "relative z-5 col-start-1 row-span-full max-h-[min(64%,560px)] animate-rise-quick self-end rounded-t-sheet bg-raised px-5 pt-2.5 shadow-sheet",
+  "md:max-lg:px-8",
+  "lg:col-start-2 lg:m-7 lg:mb-11 lg:max-h-[calc(100%-72px)] lg:w-100 lg:justify-self-end lg:rounded-sheet lg:p-6 lg:shadow-float",
+);
+
 /** From the bottom on phones, where it can be dragged away; a card in the corner on wide screens. */
 export function Sheet({ labelledBy, onClose, onInsetsChange, children, className }: Props) {
   const sheet = useRef<HTMLElement>(null);
@@ -44,11 +51,20 @@ export function Sheet({ labelledBy, onClose, onInsetsChange, children, className
   }, []);
 
   return (
-    <section ref={sheet} aria-labelledby={labelledBy} className={classNames("room-sheet", className)}>
-      <div className="room-grip" aria-hidden="true" {...drag} />
+    <section ref={sheet} aria-labelledby={labelledBy} className={classNames(SHEET, className)}>
+      <div
+        className="-mx-5 -mt-2.5 mb-1 grid cursor-grab touch-none place-items-center py-2.5 before:h-1.25 before:w-11 before:rounded-art before:bg-edge before:opacity-55 lg:hidden"
+        aria-hidden="true"
+        {...drag}
+      />
       {children}
       {onClose && (
-        <button type="button" aria-label="Close" onClick={onClose} className="room-sheet-close">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="absolute top-4.5 right-3 grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-sunk hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3"
+        >
           <Icon name="cross" />
         </button>
       )}

@@ -39,7 +39,7 @@ export default async function OutboxMessagePage({ params }: PageProps<"/dev/outb
           <h2 id="plain-text" className="text-h3">
             Plain text
           </h2>
-          <pre className="mt-3 overflow-x-auto rounded-art bg-sunk p-5 font-mono text-[0.875rem] whitespace-pre-wrap wrap-anywhere">
+          <pre className="mt-3 overflow-x-auto rounded-art bg-sunk p-5 font-mono text-label whitespace-pre-wrap wrap-anywhere">
             {text}
           </pre>
           <p className="mt-3 text-ui">

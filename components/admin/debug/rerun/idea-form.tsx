@@ -62,7 +62,8 @@ export function IdeaForm({ edit, onChange }: Props) {
                 variant="quiet"
                 aria-label={`Drop ${constraint.label}`}
                 onClick={() => setConstraints(constraints.filter((each) => each !== constraint))}
-                className="min-w-10 px-2!"
+                padding="px-2"
+                className="min-w-10"
               >
                 <Icon name="cross" size={18} />
               </Button>

@@ -31,7 +31,7 @@ export function SelectionsForm({ edit: { picks, order }, places, onChange }: Pro
           return (
             <li key={placeId} className="grid gap-2 border-t border-rule pt-3">
               <div className="flex flex-wrap items-center gap-x-1">
-                <strong className="min-w-0 flex-1 basis-40 text-ui font-[650] wrap-anywhere">
+                <strong className="min-w-0 flex-1 basis-40 text-ui font-strong wrap-anywhere">
                   {i + 1}. {name}
                 </strong>
                 <PickButton label={`Move ${name} up`} isDisabled={i === 0} onPress={() => swap(i, i - 1)}>
@@ -90,7 +90,15 @@ export function SelectionsForm({ edit: { picks, order }, places, onChange }: Pro
 type PickButtonProps = { label: string; isDisabled?: boolean; onPress: () => void; children: React.ReactNode };
 
 const PickButton = ({ label, isDisabled, onPress, children }: PickButtonProps) => (
-  <Button isSmall variant="quiet" aria-label={label} disabled={isDisabled} onClick={onPress} className="min-w-10 px-2!">
+  <Button
+    isSmall
+    variant="quiet"
+    aria-label={label}
+    disabled={isDisabled}
+    onClick={onPress}
+    padding="px-2"
+    className="min-w-10"
+  >
     {children}
   </Button>
 );

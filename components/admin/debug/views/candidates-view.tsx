@@ -12,7 +12,7 @@ export function CandidatesView({ data: { places, problems, rejected } }: { data:
         </Notice>
       ))}
       <details>
-        <summary className="min-h-8 font-display text-[1.125rem] leading-tight font-[560]">
+        <summary className="min-h-8 font-display text-aside leading-tight font-heading">
           Candidates ({places.length}), best first
         </summary>
         <ol className="mt-2 list-decimal pl-8 text-ui">

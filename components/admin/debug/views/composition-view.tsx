@@ -21,7 +21,7 @@ export function CompositionView({ data, all: { candidates } }: Props) {
           ))}
           {standIns.map(({ where, what }) => (
             <li key={where} className="text-ui">
-              <strong className="font-[650]">{nameOf(where)}</strong> {what}
+              <strong className="font-strong">{nameOf(where)}</strong> {what}
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ function Refused({ sentence, nameOf }: { sentence: RejectedSentence; nameOf: (id
           {secondReason && <em className="text-ui"> It {secondReason}.</em>}
         </span>
       )}
-      <strong className="text-small font-[650]">
+      <strong className="text-small font-strong">
         {outcome ? OUTCOMES[outcome] : "What became of it was not kept."}
       </strong>
     </li>

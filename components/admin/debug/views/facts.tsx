@@ -18,7 +18,7 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Rea
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2.5">
-      <h4 className="text-[1.125rem] leading-tight">{title}</h4>
+      <h4 className="text-aside leading-tight">{title}</h4>
       {children}
     </section>
   );

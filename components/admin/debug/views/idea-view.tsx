@@ -19,7 +19,7 @@ export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
         <ul className="grid gap-1.5 text-ui">
           {idea.constraints.map(({ field, values, isNegated, isHard, label }) => (
             <li key={`${field}-${label}`} className="wrap-anywhere">
-              <strong className="font-[650]">{label}</strong>{" "}
+              <strong className="font-strong">{label}</strong>{" "}
               <span className="text-ink-soft">
                 {isHard ? "must hold" : "would be nice"} · {field}
                 {isNegated ? " without " : ": "}

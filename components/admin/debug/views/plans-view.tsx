@@ -11,7 +11,7 @@ export function PlansView({ data, all: { candidates } }: Props) {
         const filters = [...cuisines, ...areas].join(", ");
         return (
           <li key={id} className="grid gap-0.5 wrap-anywhere">
-            <strong className="font-[650]">{query || "(no words)"}</strong>
+            <strong className="font-strong">{query || "(no words)"}</strong>
             <span className="text-ink-soft">
               {why}
               {filters && ` Only ${filters}.`}

@@ -20,7 +20,7 @@ export function VerdictChips({ verdicts }: { verdicts: readonly ConstraintVerdic
           <li
             key={label}
             className={classNames(
-              "inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-small font-[550]",
+              "inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-small font-firm",
               tone,
             )}
           >
