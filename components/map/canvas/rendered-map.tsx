@@ -109,7 +109,11 @@ export function RenderedMap({
       {map && nodes && <NodeLayers parts={components} nodes={nodes} palette={paper.palette} />}
       {userPosition && (
         <Marker longitude={userPosition.longitude} latitude={userPosition.latitude}>
-          <div className="map-here" role="img" aria-label="You are here" />
+          <div
+            role="img"
+            aria-label="You are here"
+            className="size-5 rounded-pill border-3 border-raised bg-blue-ink ring-1 ring-marker-edge"
+          />
         </Marker>
       )}
       {selected && <SelectedPin parts={components} place={selected} onPress={() => onSelect(selected.id)} />}

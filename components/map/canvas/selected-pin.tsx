@@ -13,7 +13,7 @@ export function SelectedPin({ parts: { Marker }, place: { longitude, latitude, n
     <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={{ zIndex: 2 }}>
       <button
         type="button"
-        className="map-pin"
+        className="relative block h-14 w-12 origin-[50%_97%] animate-pin text-(--on)"
         data-status={userStatus ?? "none"}
         aria-label={`${name}${status}`}
         aria-current="true"
@@ -22,11 +22,17 @@ export function SelectedPin({ parts: { Marker }, place: { longitude, latitude, n
           onPress();
         }}
       >
-        <svg viewBox={`0 0 ${MARKER_SIZE.width} ${MARKER_SIZE.height}`} aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${MARKER_SIZE.width} ${MARKER_SIZE.height}`}
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
           <path d={PIN} fill="var(--fill)" stroke="var(--color-marker-edge)" strokeWidth="1.6" />
         </svg>
-        <Icon name={markerIcon(userStatus ?? "none")} size={24} />
-        <span className="map-pin-name">{name}</span>
+        <Icon name={markerIcon(userStatus ?? "none")} size={24} className="absolute top-2.5 left-3" />
+        <span className="absolute top-[calc(100%+2px)] left-1/2 max-w-45 -translate-x-1/2 truncate rounded-pill bg-raised px-2 py-0.5 font-text text-small leading-note font-strong text-ink">
+          {name}
+        </span>
       </button>
     </Marker>
   );
