@@ -12,7 +12,7 @@ export function isSamePlace(a: PlaceIdentity, b: PlaceIdentity): boolean {
   return normalizedPlaceName(a.name) === normalizedPlaceName(b.name) && distanceMeters(a, b) <= SAME_PLACE_METRES;
 }
 
-/** Two names that differ in case, accents and signs alone are one. */
+/** Names that differ only in case, accents and punctuation are the same. */
 export const normalizedPlaceName = (name: string) =>
   name
     .normalize("NFD")

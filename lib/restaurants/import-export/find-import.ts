@@ -9,8 +9,8 @@ export type ImportRecord = typeof placeImports.$inferSelect;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * One's own import; held until the transaction ends where `isHeld`, so that applying and undoing never overlap.
- * @throws AppError not_found for one that isn't there, is somebody else's, or is a preview whose day is over
+ * One of the user's own imports. `isHeld` locks it until the transaction ends, so that apply and undo never overlap.
+ * @throws AppError not_found for one that doesn't exist, belongs to somebody else, or is an expired preview
  */
 export async function findOwnImport(
   db: Database | Transaction,
@@ -28,7 +28,7 @@ export async function findOwnImport(
   return entry;
 }
 
-/** Nothing of it is applied yet. One whose applying was cut off stays until it is applied to its end, or undone. */
+/** Nothing of it is applied yet. An interrupted import stays until it is fully applied or undone. */
 export const isPreview = ({ state, appliedAt }: ImportRecord): boolean => state === "previewed" && appliedAt === null;
 
 export const importNotFound = () =>

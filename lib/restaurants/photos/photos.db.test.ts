@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A photo that nothing has been said about yet. */
+/** A new photo without any cached result. */
 async function makePhoto(): Promise<string> {
   count += 1;
   const id = `photo-${count}`;
@@ -64,7 +64,7 @@ const ctx = (now = new Date()) => {
 const get = (id: string, now?: Date) => getPhoto(ctx(now), id, openPhotoCache(folder));
 const on = (kind: RecordedCall["kind"], fault: Fault) => (call: RecordedCall) => (call.kind === kind ? { fault } : {});
 
-test("a photo is fetched once, however many ask, and is a WebP no wider than a page needs", async () => {
+test("a photo is fetched once, however many request it, and is a WebP no wider than a page needs", async () => {
   const id = await makePhoto();
   const [first, second] = await Promise.all([get(id), get(id)]);
   expect(await sharp(first).metadata()).toMatchObject({ format: "webp", width: 1400 });
@@ -76,7 +76,7 @@ test("a photo is fetched once, however many ask, and is a WebP no wider than a p
   expect(bytes?.key).toBeUndefined();
 });
 
-describe("what is no photo is never sent on", () => {
+describe("invalid photos are never served", () => {
   test.each<Fault>(["huge", "endless", "not-an-image", "svg", "redirect", "broken", "stalled", "dropped"])(
     "bytes that are %s",
     async (fault) => {
@@ -104,7 +104,7 @@ test.each<[Fault, string]>([
   ["rate-limited", "unavailable"],
   ["stalled", "unavailable"],
   ["garbage", "unavailable"],
-])("a media call that is %s is told as %s, and rests for a minute", async (fault, code) => {
+])("a media call that is %s fails as %s, and is not retried for a minute", async (fault, code) => {
   if (fault === "stalled") patience = NOT_FOR_LONG;
   standIn.behave = on("media", fault);
   const id = await makePhoto();
@@ -117,7 +117,7 @@ test.each<[Fault, string]>([
   expect((await get(id, new Date(now.getTime() + 61_000))).byteLength).toBeGreaterThan(1000);
 });
 
-test("a name that has run out is looked up anew, by who took the photo", async () => {
+test("an expired photo name is looked up again by the photo's author", async () => {
   const id = await makePhoto();
   const { name } = standIn.world[0]?.photos?.[count - 1] ?? {};
   for (const one of standIn.world[0]?.photos ?? []) one.name = one.name.replace("photo-", "renamed-");
@@ -127,7 +127,7 @@ test("a name that has run out is looked up anew, by who took the photo", async (
   for (const one of standIn.world[0]?.photos ?? []) one.name = one.name.replace("renamed-", "photo-");
 });
 
-test("an id that we gave no photo asks nobody for anything", async () => {
+test("an id that we gave no photo triggers no provider call", async () => {
   for (const id of ["unknown", "..", "places/plates/photos/photo-1"]) {
     await expect(get(id)).rejects.toMatchObject({ code: "not_found" });
   }
@@ -138,7 +138,7 @@ test("an id that we gave no photo asks nobody for anything", async () => {
   });
 });
 
-test("the folder keeps to its size, oldest out first, and to its age", async () => {
+test("the folder stays within its size, evicting the oldest, and within its age", async () => {
   const cache = openPhotoCache(folder, { bytesMax: 3 * MEGABYTE, ageMaxMs: 1000 });
   for (const [i, id] of ["a", "b", "c", "d"].entries()) {
     await cache.store(id, new Uint8Array(MEGABYTE).fill(i));

@@ -3,17 +3,17 @@ import type { Database } from "@/db/client";
 import { normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
 import { inShortTransaction } from "../short-transactions";
-import { throwIfImportCancelled } from "../throw-if-gone";
+import { throwIfImportCancelled } from "../throw-if-import-cancelled";
 import { decideMatch, type MatchCandidate, type MatchDecision, MIN_SIMILARITY } from "./decide-match";
 
-/** A few cost as much as hundreds, by their names: as many are asked about at once as the last ones took time for. */
+/** Names make a few places cost as much as hundreds, so the batch size adapts to how long the last one took. */
 const FIRST_BATCH = 10;
 const MAX_BATCH = 250;
 const TARGET_BATCH_MS = 60;
 
 /**
- * Which of our restaurants each place is, if any, in the order of the places. Asked in short turns, so that nobody
- * waits for all of it.
+ * Matches each place to one of our restaurants, or none, in the order of the places. Runs in short batches, so that
+ * nobody waits for all of it.
  */
 export async function matchPlaces(
   { db, signal }: MatchContext,
@@ -36,8 +36,8 @@ type MatchContext = { db: Database; signal: AbortSignal };
 type IndexedCandidate = MatchCandidate & { at: number };
 
 /**
- * Every arm is bounded, so that a name of a hundred branches stays small. The slow one, names that are only alike, is
- * for places without a position of whose name there is none.
+ * Every arm is bounded, so that a name with a hundred branches stays cheap. The slow arm, similar names, is only for
+ * places without a position whose exact name is unknown.
  */
 function findCandidates(
   db: Database,

@@ -1,11 +1,11 @@
 import { foldText } from "../../search-text";
 
 const STREET = /(?<![\p{L}\p{N}])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?([\p{L}\p{N}]+)/u;
-/** What follows a postal code, not a house number. */
+/** What follows a postal code is not a house number. */
 const COUNTRY = /^(?:usa|us|united)$/;
 
-/** "1517 shattuck" of "1517 Shattuck Ave, Berkeley, CA 94709": the house and the street, however the rest is written. */
+/** "1517 shattuck" of "1517 Shattuck Ave, Berkeley, CA 94709": house number and street, however the rest is written. */
 export function streetKey(address: string): string | null {
-  const [, house, street] = STREET.exec(foldText(address)) ?? [];
-  return house === undefined || street === undefined || COUNTRY.test(street) ? null : `${house} ${street}`;
+  const [, number, street] = STREET.exec(foldText(address)) ?? [];
+  return number === undefined || street === undefined || COUNTRY.test(street) ? null : `${number} ${street}`;
 }

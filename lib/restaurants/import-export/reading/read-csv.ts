@@ -25,13 +25,13 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 type Header = Map<Column, number>;
 
-/** Google puts a list's own description above the header. */
+/** Google puts a list's description above the header. */
 const HEADER_WITHIN = 12;
 const HEADER_WITHIN_LENGTH = 256 * 1024;
 const TITLE_MAX_LENGTH = 100;
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** Reads a CSV with a column of names: our own, a list from Google Takeout, or anybody's. `list` names the file. */
+/** Reads a CSV with a name column: our own, a Google Takeout list, or anybody's. `list` is the list's name. */
 export function readCsv(text: string, list: string, places: BoundedPlaceList): ImportSource {
   const { at, header, delimiter, isTitled } = findHeader(text);
   const isOwn = header.has("id") && header.has("status") && header.has("googlePlaceId");
@@ -45,7 +45,7 @@ export function readCsv(text: string, list: string, places: BoundedPlaceList): I
 
 type FoundHeader = { at: number; header: Header; delimiter: string; isTitled: boolean };
 
-/** The delimiter is the one that makes most of the header: names may hold any of them. */
+/** The delimiter is the one that finds the most header columns: the names themselves may contain any delimiter. */
 function findHeader(text: string): FoundHeader {
   const found = DELIMITERS.flatMap((delimiter) =>
     firstRows(text, delimiter).map((row, at): FoundHeader => {
@@ -86,16 +86,16 @@ function placeOf(row: string[], header: Header, listOfFile: string | null): Exte
     return at === undefined ? undefined : unescapeFormula(row[at] ?? "");
   };
   const list = cell("list") || listOfFile;
-  const told = parseGoogleMapsUrl(cell("url"));
+  const fromUrl = parseGoogleMapsUrl(cell("url"));
   return toExternalPlace({
     name: cell("name"),
     list,
     address: cell("address"),
     city: cell("city"),
-    latitude: cell("latitude") || told.latitude,
-    longitude: cell("longitude") || told.longitude,
+    latitude: cell("latitude") || fromUrl.latitude,
+    longitude: cell("longitude") || fromUrl.longitude,
     status: parseStatus(cell("status")) ?? parseStatus(list),
     id: cell("id"),
-    googlePlaceId: cell("googlePlaceId") || told.googlePlaceId,
+    googlePlaceId: cell("googlePlaceId") || fromUrl.googlePlaceId,
   });
 }
