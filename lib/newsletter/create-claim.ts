@@ -3,10 +3,10 @@ import type { Transaction } from "@/db/client";
 import { subscriberClaims } from "@/db/schema";
 import { hashToken } from "./link-token";
 
-/** Time enough to make an account, and no more. */
+/** Time enough to create an account, and no more. */
 const CLAIM_LIFETIME_MS = 60 * 60_000;
 
-/** A token that leads from a message to an account, once, without being the message's own. */
+/** A single-use token that leads from a message to an account, so that the message's own token stays out of URLs. */
 export async function createClaim(tx: Transaction, subscriberId: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + CLAIM_LIFETIME_MS);

@@ -3,12 +3,12 @@ import type { Transaction } from "@/db/client";
 import { guides, pendingPreferences, restaurantStatuses, type subscribers } from "@/db/schema";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 
-/** What a place is to somebody, and the guide that it came from. */
+/** A subscriber's status for a place, and the guide that it came from. */
 export type Preference = { status: UserStatus; originGuideId: string | null };
 
 type Subscriber = Pick<typeof subscribers.$inferSelect, "id" | "userId">;
 
-/** A subscriber's word on a place: their account's, or without one what is kept for it. */
+/** A subscriber's status for a place: from the linked account, or if there is none the pending one. */
 export async function findPreference(
   tx: Transaction,
   { id, userId }: Subscriber,
@@ -26,7 +26,7 @@ export async function findPreference(
   return word ?? null;
 }
 
-/** Writes, or with null forgets, a subscriber's word on a place. */
+/** Writes, or with null deletes, a subscriber's status for a place. */
 export async function savePreference(
   tx: Transaction,
   { id, userId }: Subscriber,
@@ -57,8 +57,8 @@ async function clearPreference(tx: Transaction, { id, userId }: Subscriber, rest
     await tx.delete(restaurantStatuses).where(mine);
     return;
   }
-  const kept = and(eq(pendingPreferences.subscriberId, id), eq(pendingPreferences.restaurantId, restaurantId));
-  await tx.delete(pendingPreferences).where(kept);
+  const isPending = and(eq(pendingPreferences.subscriberId, id), eq(pendingPreferences.restaurantId, restaurantId));
+  await tx.delete(pendingPreferences).where(isPending);
 }
 
 async function findGuideId(tx: Transaction, guideId: string | null): Promise<string | null> {

@@ -18,8 +18,8 @@ type Place = { id: string; name: string; city: string };
 const INVALID_LINK = { status: "invalidSubscriber", message: "This link has expired or is not one of ours." } as const;
 
 /**
- * A preference link of a message was pressed. With a linked account the status is set; without one it is kept, and the
- * answer leads to making an account. The same link pressed twice says the same.
+ * Handles a click on a message's preference link. With a linked account the status is set; without one it is stored as
+ * pending, and the response leads to registration. A repeated click has the same result.
  */
 export async function recordPreference(
   ctx: Ctx,
@@ -41,20 +41,20 @@ export async function recordPreference(
       status: wanted,
       originGuideId: await findPublicGuideId(tx, guideId),
     });
-    const answer = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_LABELS[wanted] };
+    const details = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_LABELS[wanted] };
     const message = isScanner
       ? `Several choices for ${place.name} came at once, as mail filters make them, so we changed nothing. Press one again in a moment.`
       : `${place.name} is ${PREFERENCE_LABELS[wanted]}.`;
     if (subscriber.userId) {
-      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...answer };
+      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...details };
     }
     const claim = await createClaim(tx, subscriber.id, ctx.now);
     const invitation = `${message} Create a free account to ${isScanner ? "keep your places" : "keep it on your map"}.`;
-    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...answer };
+    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...details };
   });
 }
 
-/** Writes the wish; or, where it ends a burst, takes back what the burst has done. Answers whether it did. */
+/** Writes the status; or, if the click completes a scanner's burst, reverts the burst. Returns whether it reverted. */
 async function applyPreference(
   tx: Transaction,
   now: Date,
@@ -72,14 +72,14 @@ async function applyPreference(
     formerGuideId: former?.originGuideId ?? null,
   });
   const burst = await detectLinkScanner(tx, subscriber.id, place.id, now);
-  // A link without a guide leaves the guide as it was.
-  const word = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
-  await savePreference(tx, subscriber, place.id, burst ? burst.before : word, now);
+  // A link without a guide keeps the existing guide.
+  const preference = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
+  await savePreference(tx, subscriber, place.id, burst ? burst.before : preference, now);
   return burst !== null;
 }
 
-const parseLinkStatus = (word: string): UserStatus | null => {
-  const key = word.toUpperCase();
+const parseLinkStatus = (linkStatus: string): UserStatus | null => {
+  const key = linkStatus.toUpperCase();
   return Object.hasOwn(LINK_STATUSES, key) ? LINK_STATUSES[key as LinkStatus] : null;
 };
 
@@ -90,7 +90,7 @@ async function findPlace(tx: Transaction, id: string): Promise<Place | null> {
   return place ?? null;
 }
 
-/** A guide that is gone, or not for readers, is no origin; the wish stands without it. */
+/** A guide that is deleted, or not for readers, is no origin; the status is stored without it. */
 async function findPublicGuideId(tx: Transaction, id: string | null): Promise<string | null> {
   if (id === null || !isId(id)) return null;
   const [guide] = await tx
