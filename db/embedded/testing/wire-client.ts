@@ -16,9 +16,9 @@ export function bind(name: string, ...values: string[]): Buffer {
   return frame("B", cstring(""), cstring(name), Buffer.alloc(2), count, ...parameters, Buffer.alloc(2));
 }
 
-/** Speaks the protocol by hand, so that a test can say half of something, or nothing. */
+/** A low-level protocol client, with which a test can send half a message, or nothing. */
 export class WireClient {
-  /** Every message that came: `D 1`, `E 22012`, `Z I`, and the bare type of those that say nothing to a test. */
+  /** Every message received: `D 1`, `E 22012`, `Z I`, and the bare type of those that tests ignore. */
   readonly heard: string[] = [];
   readonly closed: Promise<unknown>;
   private key = Buffer.alloc(8);
@@ -49,7 +49,7 @@ export class WireClient {
     this.socket.write(Buffer.concat(messages));
   }
 
-  /** Sends, and answers what comes back up to ReadyForQuery. */
+  /** Sends, and returns what comes back up to ReadyForQuery. */
   ask(...messages: Buffer[]): Promise<string[]> {
     this.send(...messages);
     return this.answer();
@@ -67,8 +67,8 @@ export class WireClient {
   /** What has not been read yet, up to a message of a type, or up to the end of the connection. */
   async answer(end = "Z"): Promise<string[]> {
     for (;;) {
-      const at = this.heard.findIndex((each, i) => i >= this.readSoFar && each.startsWith(end));
-      if (at >= 0 || this.socket.closed) return this.take(at);
+      const index = this.heard.findIndex((entry, i) => i >= this.readSoFar && entry.startsWith(end));
+      if (index >= 0 || this.socket.closed) return this.take(index);
       await new Promise<void>((wake) => {
         this.wake = wake;
       });
@@ -78,10 +78,10 @@ export class WireClient {
   private take(end: number): string[] {
     const taken = this.heard.slice(this.readSoFar, end < 0 ? undefined : end + 1);
     this.readSoFar += taken.length;
-    return [...taken.filter((each) => each.length > 1), ...(end < 0 ? ["closed"] : [])];
+    return [...taken.filter((entry) => entry.length > 1), ...(end < 0 ? ["closed"] : [])];
   }
 
-  /** Asks the server, over a connection of its own, to cancel what this one waits for. */
+  /** Asks the server, over a separate connection, to cancel this one's statement. */
   async cancel(key = this.key): Promise<void> {
     const socket = connect(Number(this.url.port), this.url.hostname);
     socket.on("error", () => {});
@@ -89,7 +89,7 @@ export class WireClient {
     await once(socket, "close");
   }
 
-  /** Ends the connection as a network or a kill does. */
+  /** Ends the connection as a network failure or a kill does. */
   async reset(): Promise<void> {
     this.socket.resetAndDestroy();
     await this.closed;
