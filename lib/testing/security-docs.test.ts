@@ -7,12 +7,12 @@ const rows = page.split("\n").flatMap((line) => {
   return /^\d+\.\d+\.\d+/.test(asked) ? [{ asked, state, shown }] : [];
 });
 
-test("every test and file that the list of requirements names is there", () => {
+test("every test and file that the list of requirements names exists", () => {
   const named = rows.flatMap(({ shown }) =>
     [...shown.matchAll(/`([\w.*[\]-]+(?:\/[\w.*[\]-]+)+)`/g)].map(([, path]) => path ?? ""),
   );
   expect(named.length).toBeGreaterThan(100);
-  // Brackets are names of Next's folders.
+  // Square brackets are names of Next's folders.
   const isThere = (path: string) => globSync(path.replaceAll(/\[(\w+)\]/g, "*$1*")).length > 0;
   expect(named.filter((path) => !path.startsWith("/") && !isThere(path))).toEqual([]);
 });

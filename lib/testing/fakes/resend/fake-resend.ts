@@ -7,14 +7,14 @@ import { readEmails } from "./read-emails";
 
 export type FakeBehavior = {
   fault?: Fault | undefined;
-  /** Before anything is taken. */
+  /** Before anything is accepted. */
   delayMs?: number;
-  /** After it was taken, before the answer: "late". */
+  /** After it was accepted, before the response: "late". */
   lateMs?: number;
   retryAfterSeconds?: number;
 };
 
-/** One request as it went; the time is of the stand-in's own clock, in milliseconds. */
+/** One recorded request; the time is of the fake's own clock, in milliseconds. */
 export type RecordedCall = {
   index: number;
   path: string;
@@ -22,16 +22,16 @@ export type RecordedCall = {
   authorization: string;
   count: number;
   at: number;
-  /** Null while nothing was answered, or when the connection was dropped. */
+  /** Null before the response, or if the connection was dropped. */
   status: number | null;
 };
 
 type FakeResendOptions = {
   port?: number;
   behave?: (call: RecordedCall) => FakeBehavior;
-  /** More requests within a second are answered 429. */
+  /** More requests within a second get a 429. */
   ratePerSecond?: number;
-  /** By what a second is measured; milliseconds. */
+  /** The clock for measuring a second; milliseconds. */
   now?: () => number;
   /** How long idempotency keys live. */
   keyLifeMs?: number;
@@ -42,12 +42,12 @@ export type FakeResend = {
   url: string;
   calls: RecordedCall[];
   ledger: Ledger;
-  /** How the next calls go; replaced at will. */
+  /** How the next calls behave; can be replaced at any time. */
   behave: (call: RecordedCall) => FakeBehavior;
   close: () => Promise<void>;
 };
 
-/** A server that speaks Resend's HTTP well enough to mail by, and badly enough to try what can go wrong. */
+/** A server that speaks Resend's HTTP well enough to send mail, and can inject everything that can go wrong. */
 export async function startFakeResend({
   port = 0,
   behave = () => ({}),
@@ -113,13 +113,20 @@ async function handle(
   const emails = readEmails(body, isBatch);
   if (!Array.isArray(emails)) return end(emails);
   call.count = emails.length;
-  const taken = standIn.ledger.accept(emails, body, call.key, fault === "partial" ? emails.length >> 1 : emails.length);
-  if ("status" in taken) return end(taken);
+  const accepted = standIn.ledger.accept(
+    emails,
+    body,
+    call.key,
+    fault === "partial" ? emails.length >> 1 : emails.length,
+  );
+  if ("status" in accepted) return end(accepted);
   if (fault === "partial") return end(errorResponse(500, "internal_server_error", "An unexpected error occurred."));
   await sleep(lateMs);
   if (fault === "silent") return;
   if (fault === "dropped") return void response.socket?.destroy();
-  const ids = taken.ids.slice(0, fault === "missing-ids" ? taken.ids.length >> 1 : undefined).map((id) => ({ id }));
+  const ids = accepted.ids
+    .slice(0, fault === "missing-ids" ? accepted.ids.length >> 1 : undefined)
+    .map((id) => ({ id }));
   const good = isBatch ? { data: ids } : (ids[0] ?? {});
   if (fault === "half-answer") return sendHalf(response, JSON.stringify(good));
   if (fault === "garbage") return void response.writeHead(200, limits.headers).end("<html>Welcome to the café</html>");
@@ -139,7 +146,7 @@ function rateHeaders(calls: RecordedCall[], { at }: RecordedCall, limit: number 
   return { isOver: recent > limit, headers };
 }
 
-/** For whoever runs in another process: how many were taken, and which more than once. */
+/** For tests in another process: how many were accepted, and which more than once. */
 function ledgerResponse({ calls, ledger: { accepted, duplicates } }: FakeResend): ErrorResponse {
   return { status: 200, body: { calls: calls.length, taken: accepted.length, duplicates, last: accepted.slice(-100) } };
 }

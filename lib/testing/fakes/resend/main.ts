@@ -21,4 +21,4 @@ const standIn = await startFakeResend({
   ...(values.rate && { ratePerSecond: Number(values.rate) }),
   behave: ({ index }) => ({ fault: index % 10 < Number(values.often) ? fault : undefined }),
 });
-console.log(`A stand-in mail provider answers at ${standIn.url}. What it took: ${standIn.url}/ledger`);
+console.log(`A fake mail provider is listening at ${standIn.url}. Accepted messages: ${standIn.url}/ledger`);
