@@ -18,25 +18,25 @@ const CONCURRENCY = 8;
 export type RoleRequest = HttpRequest & { role: Role };
 type BodyOf = (row: PolicyRow, params: Record<string, string>) => string;
 
-/** The built product with everything in it that somebody must not see, and the means to try to. */
+/** The built product with one row of everything that is protected, and the means to request it. */
 export type AuthorizationHarness = {
   db: Database;
   people: People;
   world: Fixtures;
   cells: readonly MatrixCell[];
   ask: (asked: RoleRequest) => Promise<HttpResponse>;
-  /** Asks each cell as it says, and tells what was wrong with the answers. */
+  /** Sends each cell's request, and returns what was wrong with the responses. */
   checkCells: (cells: readonly MatrixCell[], body: BodyOf, about: "subject" | "nothing") => Promise<string[]>;
-  /** Asks anything, and tells what was wrong: what leaked, and what `judge` finds. */
+  /** Sends any requests, and returns what was wrong: leaks, and what `judge` finds. */
   checkRequests: (tries: readonly RoleRequest[], judge: (answer: HttpResponse) => string | null) => Promise<string[]>;
-  /** The marked words that were met by those whom they are for. */
+  /** The canaries that were seen by those who may. */
   seenCanaries: ReadonlySet<string>;
   close: () => Promise<void>;
 };
 
 /**
- * It has a server of its own, so that nothing else changes what it holds, and an address that is not a laptop's, since
- * there the outbox is open to everybody.
+ * A separate server, so that nothing else changes its data, with a URL that is not a laptop's, since there the outbox is
+ * open to everybody.
  */
 export async function openAuthorizationHarness(rows: readonly PolicyRow[]): Promise<AuthorizationHarness> {
   const kumquat = await startKumquat({ env: { APP_URL: "http://guides.example" } });
@@ -61,7 +61,7 @@ export async function openAuthorizationHarness(rows: readonly PolicyRow[]): Prom
   async function askCell({ row, subject, role, transport }: MatrixCell, body: string, about: "subject" | "nothing") {
     const isRead = row.method === "GET";
     const path = requestUrl(row, isRead || about === "subject" ? subject.params : {});
-    // Signing out ends the session that it is done with.
+    // Signing out ends the session that it uses.
     const isEnding = row.path === "/api/auth/logout";
     const token = isEnding ? await tokenFor(db, people, role, secret) : (tokens.get(role) ?? null);
     const way = transport.carry({ path, token, origin: kumquat.url });

@@ -32,7 +32,7 @@ const kml = (inside: string, before = "") =>
 const mark = "<Placemark><name>a</name></Placemark>";
 const billionLaughs = Array.from({ length: 12 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("");
 
-/** Files as nobody's list of places is: small where they are sent, large where they are opened. Made when asked for. */
+/** Files unlike any list of places: small when sent, large when opened. Generated on demand. */
 export const FUZZ_FILES: Record<string, () => Uint8Array | string> = {
   "a small list": () => list(3),
   "names of any text": () => featuresOf(ANY_TEXTS.map((name) => ({ name, address: name, Title: name, list: name }))),

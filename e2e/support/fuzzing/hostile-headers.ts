@@ -1,6 +1,6 @@
 const long = (letter: string, length: number) => letter.repeat(length);
 
-/** Headers as no browser sends them: names and values in turn, so that one can come twice. */
+/** Headers that no browser sends: names and values alternate, so that one can occur twice. */
 export const HOSTILE_HEADERS: Record<string, readonly string[]> = {
   "a long one": ["x-long", long("a", 7_000)],
   "many of them": Array.from({ length: 300 }, (_, i) => [`x-many-${i}`, "1"]).flat(),

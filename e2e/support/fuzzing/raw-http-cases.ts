@@ -4,10 +4,10 @@ const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${HOST}${more}
 const post = (more: string, body: string) =>
   `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${more}${END}${body}`;
 
-/** "refused": 4xx. "closed": no word is owed. "answered": anything but a fault of ours. */
+/** "refused": 4xx. "closed": no response needed. "answered": anything but a 5xx. */
 export type ExpectedReply = "refused" | "answered" | "answered or closed";
 
-/** What comes over a wire from those who write HTTP by hand, as latin letters, and what it is owed. */
+/** Hand-written HTTP, as Latin-1, and the expected response. */
 export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: ExpectedReply]> = {
   "an odd host": [`GET /login HTTP/1.1\r\nHost: [::\u00ff\r\n${END}`, "answered"],
   "a host of another": [`GET /login HTTP/1.1\r\nHost: evil.example:99999\r\n${END}`, "answered"],
