@@ -6,7 +6,7 @@ import { startAutovacuum, vacuumDue } from "./autovacuum";
 
 const { db, url } = await testDb();
 
-/** Two hundred subjects whose windows close and reopen, ten times each, on one connection so that its statistics merge. */
+/** Reopens 200 subjects' windows, ten times each, on one connection, which reports its statistics at once. */
 const spendLimits = (): Promise<void> =>
   withConnection(url, async (client) => {
     for (let round = 0; round < 10; round++) {
