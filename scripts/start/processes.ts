@@ -7,9 +7,9 @@ type ProcessOptions = {
   args?: string[];
   execArgv?: string[];
   environment?: EnvironmentVariables;
-  /** Keeps what it prints, to be shown only if it fails. */
+  /** Buffers its output, and shows it only if it fails. */
   isQuiet?: boolean;
-  /** How long it may take to stop when told. */
+  /** How long it may take to stop on request. */
   patienceMs?: number;
 };
 
@@ -25,16 +25,16 @@ export type Child = {
 
 export const TYPESCRIPT_ARGS = ["--import", "tsx"];
 
-/** Lets a process give its garbage back when it is idle (lib/core/collect-when-idle.ts). */
+/** Lets an idle process run the garbage collector (lib/core/collect-when-idle.ts). */
 export const EXPOSE_GC_ARGS = ["--expose-gc"];
 
 /**
- * All that one start has started. Every child has a channel to us and stops when it closes,
- * whether we close it or end without a word.
+ * The child processes of one start. Every child has a channel to us and stops when it closes, whether we close it or
+ * are killed.
  */
 export class Processes {
   private readonly children = new Set<Child>();
-  /** By name, in the order of their first start: one that was started again keeps its place. */
+  /** By name, in the order of their first start: a restarted one keeps its place. */
   private readonly order: string[] = [];
   private stopped: Promise<void> | undefined;
 

@@ -10,10 +10,10 @@ export async function loadServer(processes: Processes, environment: EnvironmentV
     patienceMs: 10_000,
   });
   const hear = async () => {
-    const told = (await child.nextMessage()) as { error?: string };
-    if (!told.error) return;
+    const message = (await child.nextMessage()) as { error?: string };
+    if (!message.error) return;
     child.process.kill("SIGKILL");
-    throw new Error(told.error);
+    throw new Error(message.error);
   };
   await hear();
   return {
