@@ -14,7 +14,7 @@ const FIRST_PROGRESS_MS = 50;
 const COMPLETE_MS = 300;
 const CHAIN_RATIO = 1.15;
 
-/** How fast guides are made over HTTP by a running production server: by the house curator, and with a slow model. */
+/** How fast a running production server makes guides over HTTP: with the house curator, and with a slow model. */
 export async function run(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
   const standIn = await startFakeOpenAi();
@@ -81,7 +81,7 @@ function report(what: string, value: number, target: number, unit: string): bool
 
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 === 1 ? at : at - 1], sorted[at]];
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 === 1 ? middle : middle - 1], sorted[middle]];
   return (low + high) / 2;
 }

@@ -13,7 +13,7 @@ const HOUSE_MS = 5_000;
 const CHAIN_RATIO = 1.2;
 const ADMIN = { ADMIN_USERNAME: "bench-admin", ADMIN_PASSWORD: "a password for the bench" };
 
-/** How long a year of themes takes over HTTP in a running production server: by the house, and with a slow model. */
+/** How long a running production server takes for a year of themes: by the house curator, and with a slow model. */
 export async function run(): Promise<boolean> {
   const standIn = await startFakeOpenAi();
   const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
@@ -26,7 +26,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Each on a database of its own, as after a first start. */
+/** Each on a separate database, as after a first start. */
 async function withServer<T>(env: Record<string, string>, work: (kumquat: Kumquat) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
   const kumquat = await startKumquat({ port: PORT, dataDir, env: { ...ADMIN, ...env } });
@@ -47,7 +47,7 @@ async function byHouse({ url }: Kumquat): Promise<boolean> {
 async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> {
   standIn.behave = () => ({ delayMs: CALL_MS });
   const token = await signIn(url, ADMIN);
-  // A server's first calls to a model load what makes them.
+  // A server's first calls to a model load the code for them.
   await generateThemes(url, token, WARM_UP);
   standIn.calls.length = 0;
   const { ms, saved } = await generateThemes(url, token, WARM_UP + YEAR);
@@ -58,7 +58,8 @@ async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> 
 }
 
 function atOnce(calls: FakeOpenAi["calls"]): number {
-  const isUnderWay = (at: number) => calls.filter((call) => call.startedAt <= at && at < (call.endedAt ?? at)).length;
+  const isUnderWay = (time: number) =>
+    calls.filter((call) => call.startedAt <= time && time < (call.endedAt ?? time)).length;
   return Math.max(...calls.map(({ startedAt }) => isUnderWay(startedAt)));
 }
 

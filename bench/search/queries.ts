@@ -12,7 +12,7 @@ const WORDS = [
   "xqzvw kjq",
 ];
 
-/** What people type: names as they are, half typed, misspelt and turned around, and words of what they crave. */
+/** What people type: names as they are, half typed, misspelled and reordered, and words of what they crave. */
 export function typedQueries(): string[] {
   const names = builtInCatalogue()
     .map(({ name }) => name)
