@@ -65,7 +65,7 @@ async function measure(database: BenchDatabase, message: EditionMessage): Promis
   for (const finished of runs) {
     const perSecond = (finished.readers / totalMs(finished)) * 1000;
     console.log(
-      `     with no limit in the way: ${formatRun(finished)}; ${perSecond.toFixed(0)} readers a second, ${((finished.sendMs / finished.readers) * BATCH).toFixed(1)} ms a batch; memory ${each.aliveMb.toFixed(0)} MB alive while sending and ${each.leftMb.toFixed(1)} MB after, process ${each.peakRssMb.toFixed(0)} MB`,
+      `     with no limit in the way: ${formatRun(finished)}; ${perSecond.toFixed(0)} readers a second, ${((finished.sendMs / finished.readers) * BATCH).toFixed(1)} ms a batch; memory ${finished.aliveMb.toFixed(0)} MB alive while sending and ${finished.leftMb.toFixed(1)} MB after, process ${finished.peakRssMb.toFixed(0)} MB`,
     );
   }
   const [small, large] = [runs[0], runs.at(-1)];
