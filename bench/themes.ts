@@ -15,14 +15,14 @@ const ADMIN = { ADMIN_USERNAME: "bench-admin", ADMIN_PASSWORD: "a password for t
 
 /** How long a running production server takes for a year of themes: by the house curator, and with a slow model. */
 export async function run(): Promise<boolean> {
-  const standIn = await startFakeOpenAi();
-  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
+  const fake = await startFakeOpenAi();
+  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: fake.url, OPENAI_MODEL: "stand-in" };
   try {
     const isHouseFast = await withServer({}, byHouse);
-    const isModelFast = await withServer(model, (kumquat) => byModel(kumquat, standIn));
+    const isModelFast = await withServer(model, (kumquat) => byModel(kumquat, fake));
     return isHouseFast && isModelFast;
   } finally {
-    await standIn.close();
+    await fake.close();
   }
 }
 
@@ -44,16 +44,16 @@ async function byHouse({ url }: Kumquat): Promise<boolean> {
   return report("52 weeks by the house curator", ms, HOUSE_MS, "ms") && saved === YEAR;
 }
 
-async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> {
-  standIn.behave = () => ({ delayMs: CALL_MS });
+async function byModel({ url }: Kumquat, fake: FakeOpenAi): Promise<boolean> {
+  fake.behave = () => ({ delayMs: CALL_MS });
   const token = await signIn(url, ADMIN);
   // A server's first calls to a model load the code for them.
   await generateThemes(url, token, WARM_UP);
-  standIn.calls.length = 0;
+  fake.calls.length = 0;
   const { ms, saved } = await generateThemes(url, token, WARM_UP + YEAR);
-  const chain = longestChain(standIn.calls);
-  console.log(`  ${saved} themes saved in ${Math.round(ms)} ms by ${standIn.calls.length} calls of ${CALL_MS} ms`);
-  console.log(`  at most ${atOnce(standIn.calls)} calls at once; ${chain} of them in the longest chain`);
+  const chain = longestChain(fake.calls);
+  console.log(`  ${saved} themes saved in ${Math.round(ms)} ms by ${fake.calls.length} calls of ${CALL_MS} ms`);
+  console.log(`  at most ${atOnce(fake.calls)} calls at once; ${chain} of them in the longest chain`);
   return report("52 weeks by a model, over the longest chain of calls", ms / (CALL_MS * chain), CHAIN_RATIO, "x");
 }
 

@@ -1,19 +1,23 @@
+import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guides, preferenceClicks, restaurants, subscribers } from "@/db/schema";
+import { guides, preferenceClicks, restaurants, subscriberClaims, subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PreferenceResponse } from "@/lib/contracts/subscriber";
 import { isId } from "@/lib/core/id-param";
 import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
 import type { Ctx } from "@/lib/ports/context";
-import { createClaim } from "./create-claim";
 import { detectLinkScanner } from "./detect-link-scanner";
+import { hashToken } from "./link-token";
 import { findPreference, type Preference, savePreference } from "./preference";
 
 type PreferenceClick = { token: LinkTokenParam; restaurantId: string; status: string; guideId: string | null };
 type SubscriberRow = typeof subscribers.$inferSelect;
 type Place = { id: string; name: string; city: string };
+
+/** Time enough to create an account, and no more. */
+const CLAIM_LIFETIME_MS = 60 * 60_000;
 
 const INVALID_LINK = { status: "invalidSubscriber", message: "This link has expired or is not one of ours." } as const;
 
@@ -99,4 +103,12 @@ async function findPublicGuideId(tx: Transaction, id: string | null): Promise<st
     .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)))
     .for("key share");
   return guide?.id ?? null;
+}
+
+/** A single-use token that leads from a message to an account, so that the message's own token stays out of URLs. */
+async function createClaim(tx: Transaction, subscriberId: string, now: Date): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + CLAIM_LIFETIME_MS);
+  await tx.insert(subscriberClaims).values({ tokenHash: hashToken(token), subscriberId, expiresAt });
+  return token;
 }

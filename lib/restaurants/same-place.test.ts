@@ -4,7 +4,7 @@ import { isSamePlace } from "./same-place";
 
 const nopa = makePlace({ id: "nopa", name: "Nopalito", latitude: 37.7735, longitude: -122.4391 });
 /** Metres to degrees of latitude. */
-const north = (metres: number) => nopa.latitude + metres / 111_195;
+const north = (meters: number) => nopa.latitude + meters / 111_195;
 
 test("the same Google id is the same place, wherever its pin is", () => {
   const here = makePlace({ googlePlaceId: "g-1", latitude: 37.7 });

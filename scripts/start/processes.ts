@@ -10,7 +10,7 @@ type ProcessOptions = {
   /** Buffers its output, and shows it only if it fails. */
   isQuiet?: boolean;
   /** How long it may take to stop on request. */
-  patienceMs?: number;
+  stopTimeoutMs?: number;
 };
 
 export type Child = {
@@ -20,7 +20,7 @@ export type Child = {
   nextMessage: () => Promise<unknown>;
   ended: Promise<number | null>;
   output: () => string;
-  patienceMs: number;
+  stopTimeoutMs: number;
 };
 
 export const TYPESCRIPT_ARGS = ["--import", "tsx"];
@@ -49,7 +49,7 @@ export class Processes {
       execArgv = TYPESCRIPT_ARGS,
       environment = process.env,
       isQuiet = false,
-      patienceMs = 5_000,
+      stopTimeoutMs = 5_000,
     } = options;
     const started = fork(program, args, { execArgv, env: environment as NodeJS.ProcessEnv, silent: isQuiet });
     const printed: Buffer[] = [];
@@ -68,7 +68,7 @@ export class Processes {
         }),
       ended,
       output: () => Buffer.concat(printed).toString(),
-      patienceMs,
+      stopTimeoutMs,
     };
     this.children.add(child);
     if (!this.order.includes(name)) this.order.push(name);
@@ -86,7 +86,7 @@ export class Processes {
     const place = ({ name }: Child) => this.order.indexOf(name);
     for (const child of [...this.children].sort((one, other) => place(other) - place(one))) {
       if (child.process.connected) child.process.disconnect();
-      const timer = setTimeout(() => child.process.kill("SIGKILL"), child.patienceMs);
+      const timer = setTimeout(() => child.process.kill("SIGKILL"), child.stopTimeoutMs);
       await child.ended;
       clearTimeout(timer);
     }

@@ -7,7 +7,7 @@ export async function loadServer(processes: Processes, environment: EnvironmentV
   const child = processes.start("The server", "server/main.ts", {
     execArgv: EXPOSE_GC_ARGS,
     environment,
-    patienceMs: 10_000,
+    stopTimeoutMs: 10_000,
   });
   const hear = async () => {
     const message = (await child.nextMessage()) as { error?: string };

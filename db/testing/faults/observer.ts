@@ -13,7 +13,7 @@ export class Observer {
   static async open(url: string): Promise<Observer> {
     const client = new pg.Client({
       connectionString: url,
-      application_name: "witness",
+      application_name: "fault observer",
       query_timeout: QUERY_TIMEOUT_MS,
     });
     client.on("error", () => {});

@@ -55,7 +55,7 @@ async function startApplying(ctx: UserCtx, id: string, input: ApplyImportInput):
 
 /** Null if another request has finished it. */
 async function lockUnfinished(tx: Transaction, ctx: UserCtx, id: string): Promise<{ appliedAt: Date | null } | null> {
-  const entry = await findOwnImport(tx, ctx, id, { isHeld: true });
+  const entry = await findOwnImport(tx, ctx, id, { lock: true });
   if (entry.state === "undone") throw new AppError("conflict", "This import was undone. Bring the file again.");
   return entry.state === "applied" ? null : entry;
 }

@@ -9,21 +9,21 @@ export type ImportRecord = typeof placeImports.$inferSelect;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * One of the user's own imports. `isHeld` locks it until the transaction ends, so that apply and undo never overlap.
+ * One of the user's own imports. With `lock`, holds its row until the transaction ends, so that apply and undo never overlap.
  * @throws AppError not_found for one that doesn't exist, belongs to somebody else, or is an expired preview
  */
 export async function findOwnImport(
   db: Database | Transaction,
   { user, now }: { user: SessionUser; now: Date },
   id: string,
-  { isHeld = false } = {},
+  { lock = false } = {},
 ): Promise<ImportRecord> {
   if (!UUID.test(id)) throw importNotFound();
   const own = db
     .select()
     .from(placeImports)
     .where(and(eq(placeImports.id, id), eq(placeImports.userId, user.id)));
-  const [entry] = await (isHeld ? own.for("update") : own);
+  const [entry] = await (lock ? own.for("update") : own);
   if (!entry || (isPreview(entry) && entry.expiresAt < now)) throw importNotFound();
   return entry;
 }

@@ -26,7 +26,7 @@ export async function undoImport(ctx: UserCtx, id: string): Promise<PlaceImport>
 }
 
 async function undoBatch(tx: Transaction, ctx: UserCtx, id: string): Promise<boolean> {
-  const entry = await findOwnImport(tx, ctx, id, { isHeld: true });
+  const entry = await findOwnImport(tx, ctx, id, { lock: true });
   if (entry.state === "undone") return true;
   if (isPreview(entry)) throw new AppError("conflict", "This import isn't applied, so nothing can be undone.");
   const part = await nextApplied(tx, id);

@@ -2,7 +2,6 @@ import type { Confidence } from "@/lib/contracts/place-import";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { foldText, normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
-import { streetKey } from "./street-key";
 
 /** A restaurant that might be the place in the file. */
 export type MatchCandidate = {
@@ -27,11 +26,11 @@ export type MatchDecision = {
 };
 
 /** Two pins of one restaurant lie within this distance; two branches with one name hardly ever do. */
-const SAME_LOCATION_METRES = 150;
+const SAME_LOCATION_METERS = 150;
 /** A position geocoded from a street alone may be off by some blocks. */
-const APPROXIMATE_METRES = 800;
+const APPROXIMATE_METERS = 800;
 /** Beyond this distance a place with a position is a different one, whatever its name. */
-const NEARBY_METRES = 5_000;
+const NEARBY_METERS = 5_000;
 /** "zuni cafe san francisco" and "zuni cafe" have 0.45; two unlike names in one building stay under 0.3. */
 export const MIN_SIMILARITY = 0.45;
 /** An id alone would let a wrong file set a status on anything: one of our own ids also needs a similar name. */
@@ -69,12 +68,12 @@ const RULES: Rule[] = [
   { holds: (s) => s.sameAddress, confidence: "likely", reason: "A name much like it at the same address" },
   { holds: (s) => s.sameSpot && !s.isRough, confidence: "likely", reason: "A name much like it in the same spot" },
   {
-    holds: (s) => s.sameName && s.sameTown && s.tellsNoStreet,
+    holds: (s) => s.sameName && s.sameTown && s.hasNoStreet,
     confidence: "likely",
     reason: "The only one of this name in this city",
   },
   {
-    holds: (s, all) => s.sameName && s.tellsNothing && all.every((other) => other === s || !other.beginsAlike),
+    holds: (s, all) => s.sameName && s.hasNoLocation && all.every((other) => other === s || !other.beginsAlike),
     confidence: "likely",
     reason: "The only one of this name that we know",
   },
@@ -83,29 +82,39 @@ const RULES: Rule[] = [
 function compare(place: ExternalPlace, hit: MatchCandidate) {
   const nameText = normalizeName(place.name);
   const where = foldText(`${place.address ?? ""} ${place.city ?? ""}`);
-  const metres = distanceFrom(place, hit);
+  const meters = distanceFrom(place, hit);
   const street = place.address === null ? null : streetKey(place.address);
   const sameStreet = street !== null && street === streetKey(hit.address);
   const sameTown = [hit.town, hit.city].some((town) => town !== null && ` ${where} `.includes(` ${foldText(town)} `));
-  const tellsTown = place.city !== null || (place.address?.includes(",") ?? false);
+  const hasTown = place.city !== null || (place.address?.includes(",") ?? false);
   const isRough = hit.hasApproximateCoordinates;
   const sameName = hit.nameText === nameText;
   const beginsAlike = `${hit.nameText} `.startsWith(`${nameText} `) || `${nameText} `.startsWith(`${hit.nameText} `);
   return {
     hit,
-    metres,
+    meters,
     sameName,
     beginsAlike,
     sameTown,
     isRough,
     // Many towns have a 100 Broadway: a street counts only where neither the town nor the position contradicts it.
-    sameAddress: sameStreet && (sameTown || !tellsTown || metres !== null),
+    sameAddress: sameStreet && (sameTown || !hasTown || meters !== null),
     isLike: sameName || beginsAlike || hit.similarity >= MIN_SIMILARITY,
-    sameSpot: metres !== null && metres <= (isRough ? APPROXIMATE_METRES : SAME_LOCATION_METRES),
-    tellsNoStreet: metres === null && street === null,
-    tellsNothing: metres === null && where === "",
-    isElsewhere: metres === null ? tellsTown && !sameTown && !sameStreet : metres > NEARBY_METRES,
+    sameSpot: meters !== null && meters <= (isRough ? APPROXIMATE_METERS : SAME_LOCATION_METERS),
+    hasNoStreet: meters === null && street === null,
+    hasNoLocation: meters === null && where === "",
+    isElsewhere: meters === null ? hasTown && !sameTown && !sameStreet : meters > NEARBY_METERS,
   };
+}
+
+const STREET = /(?<![\p{L}\p{N}])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?([\p{L}\p{N}]+)/u;
+/** What follows a postal code is not a house number. */
+const COUNTRY = /^(?:usa|us|united)$/;
+
+/** "1517 shattuck" of "1517 Shattuck Ave, Berkeley, CA 94709": house number and street, however the rest is written. */
+function streetKey(address: string): string | null {
+  const [, number, street] = STREET.exec(foldText(address)) ?? [];
+  return number === undefined || street === undefined || COUNTRY.test(street) ? null : `${number} ${street}`;
 }
 
 const distanceFrom = ({ latitude, longitude }: ExternalPlace, hit: MatchCandidate): number | null =>
@@ -124,7 +133,7 @@ const rankCandidates = (possible: Comparison[]): string[] =>
     .toSorted(
       (a, b) =>
         Number(b.sameName) - Number(a.sameName) ||
-        (a.metres ?? 0) - (b.metres ?? 0) ||
+        (a.meters ?? 0) - (b.meters ?? 0) ||
         b.hit.similarity - a.hit.similarity,
     )
     .slice(0, MAX_CANDIDATES)

@@ -44,30 +44,30 @@ export async function startFakeGooglePlaces({
   world = cataloguePlaces(),
   behave = () => ({}),
 }: Partial<{ port: number; world: WirePlace[]; behave: FakeGooglePlaces["behave"] }> = {}): Promise<FakeGooglePlaces> {
-  const standIn: FakeGooglePlaces = { url: "", calls: [], world, behave, close: async () => {} };
+  const fake: FakeGooglePlaces = { url: "", calls: [], world, behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, request, response).catch(() => response.destroy());
+    handle(fake, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIn.close = () =>
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return standIn;
+  return fake;
 }
 
-async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? "/", standIn.url);
-  if (pathname === "/calls") return json(response, 200, standIn.calls);
+async function handle(fake: FakeGooglePlaces, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", fake.url);
+  if (pathname === "/calls") return json(response, 200, fake.calls);
   const header = (name: string) => request.headers[name]?.toString();
   const text = await readBody(request);
   const call: RecordedCall = {
-    index: standIn.calls.length,
+    index: fake.calls.length,
     kind: kindOf(pathname),
     path: pathname,
     status: null,
@@ -76,13 +76,13 @@ async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, respo
     startedAt: performance.now(),
     body: text === "" ? {} : JSON.parse(text),
   };
-  standIn.calls.push(call);
+  fake.calls.push(call);
   const disconnected = new AbortController();
   response.on("close", () => disconnected.abort());
   response.on("finish", () => {
     call.status = response.statusCode;
   });
-  const { fault, delayMs = 0, retryAfterSeconds = 1 } = standIn.behave(call);
+  const { fault, delayMs = 0, retryAfterSeconds = 1 } = fake.behave(call);
   if (delayMs > 0) await sleep(delayMs, undefined, { signal: disconnected.signal }).catch(() => {});
   if (disconnected.signal.aborted || fault === "stalled") return;
   if (fault === "dropped") return void response.socket?.destroy();
@@ -103,7 +103,7 @@ async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, respo
     mask: call.mask,
     body: call.body,
   };
-  const { status, body, headers } = respond(standIn.world, fakeRequest, (name) => photoUrl(standIn, name, fault));
+  const { status, body, headers } = respond(fake.world, fakeRequest, (name) => photoUrl(fake, name, fault));
   send(response, fault, status, JSON.stringify(body), headers);
 }
 

@@ -17,8 +17,8 @@ if (fault !== undefined && !isFault(fault)) {
   process.exit(2);
 }
 const times = values.times === undefined ? Number.POSITIVE_INFINITY : Number(values.times);
-const standIn = await startFakeGooglePlaces({
+const fake = await startFakeGooglePlaces({
   port: Number(values.port),
   behave: ({ index }) => ({ delayMs: Number(values.delay), fault: index < times ? fault : undefined }),
 });
-console.log(`A fake Google Places is listening at ${standIn.url}. Its calls: ${standIn.url}/calls`);
+console.log(`A fake Google Places is listening at ${fake.url}. Its calls: ${fake.url}/calls`);

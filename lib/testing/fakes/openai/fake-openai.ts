@@ -36,44 +36,44 @@ export async function startFakeOpenAi({
   port = 0,
   behave = () => ({}),
 }: Partial<{ port: number; behave: FakeOpenAi["behave"] }> = {}): Promise<FakeOpenAi> {
-  const standIn: FakeOpenAi = { url: "", calls: [], behave, close: async () => {} };
+  const fake: FakeOpenAi = { url: "", calls: [], behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, request, response).catch(() => response.destroy());
+    handle(fake, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  standIn.close = () =>
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  fake.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return standIn;
+  return fake;
 }
 
-async function handle(standIn: FakeOpenAi, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(fake: FakeOpenAi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? "/", "http://stand-in").pathname;
-  if (request.method === "GET" && path.endsWith("/calls")) return json(response, 200, standIn.calls);
+  if (request.method === "GET" && path.endsWith("/calls")) return json(response, 200, fake.calls);
   const protocol = path.endsWith("/chat/completions") ? "chat" : path.endsWith("/responses") ? "responses" : null;
   if (request.method !== "POST" || !protocol) return json(response, 404, { error: { message: "No such path." } });
   const startedAt = performance.now();
   const call: RecordedCall = {
     ...readModelRequest(protocol, await readBody(request)),
-    index: standIn.calls.length,
+    index: fake.calls.length,
     authorization: request.headers.authorization ?? "",
     startedAt,
     endedAt: null,
     status: null,
   };
-  standIn.calls.push(call);
+  fake.calls.push(call);
   const disconnected = new AbortController();
   response.on("close", () => {
     call.endedAt ??= performance.now();
     disconnected.abort();
   });
-  await respond(call, { ...byModelName(call.model), ...standIn.behave(call) }, response, disconnected.signal);
+  await respond(call, { ...byModelName(call.model), ...fake.behave(call) }, response, disconnected.signal);
 }
 
 /** A model named "fault-quota" has that fault on every call: for callers that can only set the model's name. */

@@ -55,38 +55,38 @@ export async function startFakeResend({
   now = () => performance.now(),
   keyLifeMs,
 }: FakeResendOptions = {}): Promise<FakeResend> {
-  const standIn: FakeResend = { url: "", calls: [], ledger: new Ledger(keyLifeMs), behave, close: async () => {} };
+  const fake: FakeResend = { url: "", calls: [], ledger: new Ledger(keyLifeMs), behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, { ratePerSecond, now }, request, response).catch(() => response.destroy());
+    handle(fake, { ratePerSecond, now }, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIn.close = () =>
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return standIn;
+  return fake;
 }
 
 async function handle(
-  standIn: FakeResend,
+  fake: FakeResend,
   { ratePerSecond, now }: { ratePerSecond: number | undefined; now: () => number },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = new URL(request.url ?? "/", "http://stand-in").pathname;
-  if (request.method === "GET" && path === "/ledger") return sendResponse(response, ledgerResponse(standIn));
+  if (request.method === "GET" && path === "/ledger") return sendResponse(response, ledgerResponse(fake));
   const isBatch = path === "/emails/batch";
   if (request.method !== "POST" || !(isBatch || path === "/emails")) {
     return sendResponse(response, errorResponse(404, "not_found", "No such path."));
   }
   const key = request.headers["idempotency-key"];
   const call: RecordedCall = {
-    index: standIn.calls.length,
+    index: fake.calls.length,
     path,
     key: typeof key === "string" ? key : null,
     count: 0,
@@ -94,10 +94,10 @@ async function handle(
     at: now(),
     status: null,
   };
-  standIn.calls.push(call);
-  const limits = rateHeaders(standIn.calls, call, ratePerSecond);
+  fake.calls.push(call);
+  const limits = rateHeaders(fake.calls, call, ratePerSecond);
   const body = await readBody(request);
-  const behaviour = standIn.behave(call);
+  const behaviour = fake.behave(call);
   await sleep(behaviour.delayMs ?? 0);
   const end = (made: ErrorResponse) => {
     call.status = made.status;
@@ -113,12 +113,7 @@ async function handle(
   const emails = readEmails(body, isBatch);
   if (!Array.isArray(emails)) return end(emails);
   call.count = emails.length;
-  const accepted = standIn.ledger.accept(
-    emails,
-    body,
-    call.key,
-    fault === "partial" ? emails.length >> 1 : emails.length,
-  );
+  const accepted = fake.ledger.accept(emails, body, call.key, fault === "partial" ? emails.length >> 1 : emails.length);
   if ("status" in accepted) return end(accepted);
   if (fault === "partial") return end(errorResponse(500, "internal_server_error", "An unexpected error occurred."));
   await sleep(lateMs);
