@@ -24,14 +24,14 @@ test("a place is chosen in the list or on the map, and its card shows everything
   await saveStatus(page.request, account, place, { status: "interested", originGuideId: guide.id });
   await page.route("**/api/restaurants/saved", async (route) => {
     const { restaurants } = await (await route.fetch()).json();
-    const told = {
+    const facts = {
       rating: 4.56,
       userRatingCount: 1218,
       phoneNumber: "(510) 555-0142",
       website: "https://www.pith.example/menu",
     };
     const more = { editorialSummary: "Eleven stools.", hasApproximateCoordinates: true, isOpen: false };
-    await route.fulfill({ json: { restaurants: [{ ...restaurants[0], ...told, ...more }] } });
+    await route.fulfill({ json: { restaurants: [{ ...restaurants[0], ...facts, ...more }] } });
   });
   await map.open();
   // A single place is centered, its pin above the center.

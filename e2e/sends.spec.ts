@@ -129,10 +129,10 @@ test("a mail program ends a subscription by its one POST, and a scanner's visit 
 });
 
 test("a provider event counts once if it is signed, however often it is sent", async ({ context }) => {
-  const desk = await openSends(context);
-  const { editions } = await (await desk.request.get(`${kumquat.url}/api/editions`)).json();
+  const adminPage = await openSends(context);
+  const { editions } = await (await adminPage.request.get(`${kumquat.url}/api/editions`)).json();
   const write = (email: string) =>
-    desk.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
+    adminPage.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
       headers: { origin: kumquat.url },
       data: { email },
     });
@@ -142,7 +142,7 @@ test("a provider event counts once if it is signed, however often it is sent", a
     data: { to: ["reader-7@example.com"], bounce: { type: "Permanent", subType: "General", message: "No." } },
   });
   const sendEvent = async (headers: Record<string, string>) =>
-    (await desk.request.post(`${kumquat.url}/api/webhooks/resend`, { headers, data: payload })).status();
+    (await adminPage.request.post(`${kumquat.url}/api/webhooks/resend`, { headers, data: payload })).status();
   const json = { "content-type": "application/json" };
   expect(await sendEvent(json)).toBe(401);
   const longAgo = new Date(Date.now() - 3_600_000);

@@ -20,13 +20,13 @@ test.beforeEach(async ({ page }) => {
 test("loading, failing, trying again, and weeks in their order", async ({ page }) => {
   await themesPage.mockThemes(all());
   let respond = () => {};
-  const held = new Promise<void>((go) => {
+  const response = new Promise<void>((go) => {
     respond = go;
   });
   let isHeld = true;
   await page.route("**/api/scheduled-themes?*", async (route) => {
     if (!isHeld) return route.fallback();
-    await held;
+    await response;
     isHeld = false;
     return route.fulfill({ status: 503, json: { error: "Closed for lunch." } });
   });

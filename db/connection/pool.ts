@@ -88,9 +88,9 @@ export class ConnectionPool {
   }
 
   /** Waits for running statements, for a while, and for nothing that does not respond. */
-  async close(patienceMs: number): Promise<void> {
+  async close(timeoutMs: number): Promise<void> {
     const ended = this.pool.end();
-    await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
+    await Promise.race([ended, wait(timeoutMs, undefined, { ref: false })]);
     for (const lease of this.leases) lease.abort(new DatabaseUnavailableError("The pool was closed."));
     await Promise.race([ended, wait(CLOSE_GRACE_MS, undefined, { ref: false })]);
   }

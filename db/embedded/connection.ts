@@ -31,7 +31,7 @@ export class ClientConnection {
   private readonly reader: WireReader;
   private readonly statements: StatementNames;
   private readonly unnamed = new UnnamedStatement();
-  private readonly patience: SilenceTimeout;
+  private readonly silenceTimeout: SilenceTimeout;
   /** Aborted when the client has disconnected or is cut off. */
   private readonly over = new AbortController();
   /** Its own settings, if it has any. */
@@ -52,8 +52,8 @@ export class ClientConnection {
     this.reader = new WireReader(socket);
     this.statements = new StatementNames(id);
     const idle = "terminating connection due to idle-in-transaction timeout";
-    this.patience = new SilenceTimeout(shared.silenceLimits, () => this.cut("25P03", idle));
-    for (const event of ["end", "close"]) socket.once(event, () => this.gone());
+    this.silenceTimeout = new SilenceTimeout(shared.silenceLimits, () => this.cut("25P03", idle));
+    for (const event of ["end", "close"]) socket.once(event, () => this.onDisconnect());
   }
 
   /** Serves the client until it disconnects. Throws only when the database itself fails. */
@@ -78,8 +78,8 @@ export class ClientConnection {
   }
 
   /** Another client has begun to wait for this one. */
-  hurry(): void {
-    this.patience.shorten();
+  shortenSilence(): void {
+    this.silenceTimeout.shorten();
   }
 
   /** PGlite cannot be interrupted; a statement that still waits for its turn can. */
@@ -90,19 +90,19 @@ export class ClientConnection {
   private async takeTurns(): Promise<void> {
     const { lock } = this.shared;
     for (;;) {
-      if (lock.isHeldBy(this)) this.patience.start(lock.isAnyoneWaiting);
+      if (lock.isHeldBy(this)) this.silenceTimeout.start(lock.isAnyoneWaiting);
       const received = await this.reader.batch();
-      this.patience.stop();
+      this.silenceTimeout.stop();
       if (!received || received.at(-1)?.type === TERMINATE) return;
       const { batch, changesSettings } = validateMessages(received, this.isUnsynced);
       if (changesSettings !== "no" && this.changesSettings !== "whenever") this.changesSettings = changesSettings;
       if (batch.every(({ type }) => type === "H") && !this.isUnsynced) continue;
-      const answer = await this.answer(batch);
-      if (!answer || !(await this.write(answer))) return;
+      const response = await this.respond(batch);
+      if (!response || !(await this.write(response))) return;
     }
   }
 
-  private async answer(batch: wire.Frame[]): Promise<Buffer | null> {
+  private async respond(batch: wire.Frame[]): Promise<Buffer | null> {
     const { lock } = this.shared;
     const isAnsweredReady = batch.at(-1)?.type !== "H";
     if (this.isSkipping) {
@@ -125,7 +125,7 @@ export class ClientConnection {
     const prelude = session.unnamedOf === this ? null : this.unnamed.prelude(batch);
     const messages = batch.map((message) => this.statements.translate(message));
     const isSynced = batch.at(-1)?.type !== "H";
-    const { answer, outcome, hasCommitted } = await session.run(
+    const { response, outcome, hasCommitted } = await session.run(
       Buffer.concat(prelude ? [prelude, ...messages] : messages),
       {
         isSynced,
@@ -142,7 +142,7 @@ export class ClientConnection {
     }
     // The next turn has already begun: consecutive commits share one sync.
     if (outcome.status === "I" || hasCommitted) await session.flushed();
-    return prelude ? dropFirstPrepared(answer) : answer;
+    return prelude ? dropFirstPrepared(response) : response;
   }
 
   private async keepSettings(): Promise<void> {
@@ -152,19 +152,19 @@ export class ClientConnection {
   }
 
   /** Waits for a client that reads slowly, as long as nobody else waits. */
-  private async write(answer: Buffer): Promise<boolean> {
+  private async write(response: Buffer): Promise<boolean> {
     const { lock } = this.shared;
     if (this.over.signal.aborted) return false;
-    if (this.socket.write(answer)) return true;
-    if (lock.isHeldBy(this)) this.patience.start(lock.isAnyoneWaiting);
+    if (this.socket.write(response)) return true;
+    if (lock.isHeldBy(this)) this.silenceTimeout.start(lock.isAnyoneWaiting);
     await once(this.socket, "drain", { signal: this.over.signal }).catch(() => {});
-    this.patience.stop();
+    this.silenceTimeout.stop();
     return !this.over.signal.aborted;
   }
 
   private async leave(): Promise<void> {
     const { session, lock } = this.shared;
-    this.patience.stop();
+    this.silenceTimeout.stop();
     if (!lock.isHeldBy(this) && this.statements.size === 0) return;
     await lock.acquire(this);
     await session.cleanUp({ isUnsynced: this.isUnsynced, close: this.statements.closeAll() });
@@ -185,7 +185,7 @@ export class ClientConnection {
     setTimeout(() => this.socket.destroy(), CLOSE_GRACE_MS).unref();
   }
 
-  private gone(): void {
+  private onDisconnect(): void {
     this.over.abort();
     if (this.isWaiting) this.shared.lock.cancelWait(this);
   }

@@ -23,13 +23,13 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 /** Writes until a row is refused; returns how many were accepted, and the error. */
-async function writeUntilRefused(client: pg.Client): Promise<{ taken: number; error: { code?: string } }> {
+async function writeUntilRefused(client: pg.Client): Promise<{ accepted: number; error: { code?: string } }> {
   for (let accepted = 0; ; accepted++) {
     const error = await client.query(INSERT).then(
       () => null,
       (error: { code?: string }) => error,
     );
-    if (error) return { taken: accepted, error };
+    if (error) return { accepted, error };
   }
 }
 
@@ -53,7 +53,7 @@ test.each([
   const client = await connect(url);
   const { rowCount } = await client.query("select from kept");
   child.send("fail");
-  const { taken: accepted, error } = await writeUntilRefused(client);
+  const { accepted, error } = await writeUntilRefused(client);
   expect(error).toEqual(new Error("Connection terminated unexpectedly"));
   expect(await exited(child)).toBe(1);
   // The one that wasn't acknowledged may be there, or not.

@@ -22,7 +22,7 @@ function pool(options: postgres.Options<Record<string, never>> = {}): postgres.S
 }
 
 afterEach(async () => {
-  await Promise.all(pools.splice(0).map((each) => each.end({ timeout: 0 })));
+  await Promise.all(pools.splice(0).map((item) => item.end({ timeout: 0 })));
   expect(failures).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ test("whatever three clients do, in any order, nobody else waits, and nothing of
       } finally {
         await table.leave();
       }
-      await expectNothingLeft(table.kept);
+      await expectNothingLeft(table.stored);
     }),
     { numRuns: RUNS },
   );
@@ -50,7 +50,7 @@ test("whatever three clients do, in any order, nobody else waits, and nothing of
 
 /** Three players, one session. Knows in which order they should be served. */
 class Table {
-  readonly kept = new Set([-1]);
+  readonly stored = new Set([-1]);
   private players: ModelClient[] = [];
   private waiting: ModelClient[] = [];
 
@@ -88,7 +88,7 @@ class Table {
   }
 
   private newPlayer(): Promise<ModelClient> {
-    return inTime(ModelClient.connect(gateway.url, this.kept, zoneRow.slice(2)));
+    return inTime(ModelClient.connect(gateway.url, this.stored, zoneRow.slice(2)));
   }
 
   /** In arrival order, until one of them holds the session; then the others wait, and that one continues. */
@@ -122,9 +122,9 @@ async function inTime<T>(response: Promise<T>): Promise<T> {
   return answered;
 }
 
-async function expectNothingLeft(kept: Set<number>): Promise<void> {
+async function expectNothingLeft(stored: Set<number>): Promise<void> {
   const rows = await inTime(setUp.select("select n from kept order by n"));
-  expect(rows).toEqual([...[...kept].sort((a, b) => a - b).map((n) => `D ${n}`), "Z I"]);
+  expect(rows).toEqual([...[...stored].sort((a, b) => a - b).map((n) => `D ${n}`), "Z I"]);
   const left = "(select count(*) from pg_prepared_statements) + (select count(*) from pg_cursors)";
   const settings = "(select count(*) from pg_settings where source = 'session')";
   expect(await inTime(setUp.select(`select ${left} + ${settings}`))).toEqual(["D 0", "Z I"]);

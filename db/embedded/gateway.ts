@@ -28,7 +28,7 @@ export async function openGateway({ database, password, port = 0, ...options }: 
   const { silence = { alone: 15_000, othersWait: 1_000 }, handshakeMs = 10_000, statementMs } = options;
   const watchdog = statementMs === undefined ? null : new Watchdog(statementMs);
   const session = await Session.open(database, watchdog);
-  const turns = new SessionLock<ClientConnection>((owner) => owner.hurry());
+  const turns = new SessionLock<ClientConnection>((owner) => owner.shortenSilence());
   const connections = new Map<number, ClientConnection>();
   const cancel = (id: number, secret: number) => {
     const connection = connections.get(id);

@@ -85,7 +85,7 @@ test("an unnamed statement that can no longer be parsed returns its error", asyn
 test("after an error everything from Flush to Sync is skipped, and then the session continues", async () => {
   const one = await client();
   one.send(parse("", "selec"), FLUSH);
-  expect(await one.answer("E")).toEqual(["E 42601"]);
+  expect(await one.receive("E")).toEqual(["E 42601"]);
   one.send(bind(""), EXECUTE);
   expect(await one.ask(SYNC)).toEqual(["Z I"]);
   await expectGivenBack();
@@ -108,7 +108,7 @@ test.each(["reset", "end"] as const)(
 test("what was executed without Sync is discarded when its client disconnects", async () => {
   const one = await client();
   one.send(parse("", "insert into kept values (2)"), bind(""), EXECUTE, FLUSH);
-  await one.answer("C");
+  await one.receive("C");
   await one.reset();
   await expectGivenBack();
 });
@@ -121,7 +121,7 @@ test.each(["", "begin"])("half a message delays nobody, after %o", async (before
   if (!before) return expectGivenBack();
   const other = await client();
   expect(await other.select("select 1")).toEqual(["D 1", "Z I"]);
-  expect((await one.answer()).slice(-2)).toEqual(["E 25P03", "closed"]);
+  expect((await one.receive()).slice(-2)).toEqual(["E 25P03", "closed"]);
 });
 
 test("half a batch delays nobody, and never runs if its client disconnects", async () => {
@@ -142,7 +142,7 @@ test("occasional single bytes count as silence", async () => {
     await wait(50);
   }
   expect(await answered).toBe("answered");
-  expect(await one.answer()).toContain("E 25P03");
+  expect(await one.receive()).toContain("E 25P03");
 });
 
 test("a client that is silent in a transaction is left alone while nobody waits", async () => {

@@ -13,7 +13,7 @@ const PAUSE_EVERY_MS = 5;
 /** Fails to parse in any state: undoes what was executed without Sync, as PostgreSQL does for a client that left. */
 const ABORT = frame("P", cstring(""), cstring("kumquat"), Buffer.alloc(2));
 
-type BatchRun = { answer: Buffer; outcome: BatchResult; hasCommitted: boolean };
+type BatchRun = { response: Buffer; outcome: BatchResult; hasCommitted: boolean };
 
 /** The one PostgreSQL session that all connections share in turns. */
 export class Session {
@@ -62,13 +62,13 @@ export class Session {
     const onRawData = (chunk: Uint8Array) => void chunks.push(Buffer.from(chunk));
     const running = this.database.execProtocolRawStream(messages, { syncToFs: false, onRawData });
     await running.finally(() => this.watchdog?.end());
-    const answer = Buffer.concat(chunks);
+    const response = Buffer.concat(chunks);
     const hasCommitted = this.wal?.requested !== requested;
-    const outcome = readBatchResult(answer);
+    const outcome = readBatchResult(response);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
     if (isSynced && outcome.status === null)
       throw new Error("The embedded session stopped in the middle of a response.");
-    return { answer, outcome, hasCommitted };
+    return { response, outcome, hasCommitted };
   }
 
   /** Resolves when everything committed so far is on the disk. */
@@ -110,9 +110,9 @@ export class Session {
   /** Statements of the gateway itself must leave the session idle, or the next client would inherit the rest. */
   private async runIdle(messages: Buffer): Promise<void> {
     this.unnamedOf = null;
-    const { answer, outcome } = await this.run(messages);
+    const { response, outcome } = await this.run(messages);
     if (outcome.status === "I") return;
-    throw new Error(`The embedded session could not be brought back to idle: ${answer.toString("latin1")}`);
+    throw new Error(`The embedded session could not be brought back to idle: ${response.toString("latin1")}`);
   }
 }
 

@@ -10,7 +10,7 @@ const batch = (...messages: Buffer[]): Frame[] => messages.map(message);
 /** Sends a batch of which the session executes the first `done` Parse and Close messages; returns the names it saw. */
 function send(names: StatementNames, done: number, ...messages: Buffer[]): string[] {
   const sent = batch(...messages);
-  const translated = sent.map((each) => names.translate(each).toString("latin1"));
+  const translated = sent.map((item) => names.translate(item).toString("latin1"));
   names.settle(sent, done);
   return translated.map((text) => /c\d+s\d+/.exec(text)?.[0] ?? "");
 }
@@ -24,7 +24,7 @@ test("a name belongs to its connection, and is stable until it is closed", () =>
     "c7s1",
   ]);
   expect(names.size).toBe(1);
-  expect(names.closeAll().map((each) => each.toString("latin1", 6, 10))).toEqual(["c7s1"]);
+  expect(names.closeAll().map((item) => item.toString("latin1", 6, 10))).toEqual(["c7s1"]);
   expect(names.size).toBe(0);
 });
 

@@ -32,7 +32,7 @@ test("however the bytes are split, the same messages come out", async () => {
     fc.asyncProperty(fc.array(message, { maxLength: 12 }), sizes, async (some, pieces) => {
       const messages = [...some, SYNC];
       const frames = await readAll(new WireReader(inPieces(Buffer.concat(messages), pieces)));
-      expect(frames.map(({ bytes }) => bytes.toString("hex"))).toEqual(messages.map((each) => each.toString("hex")));
+      expect(frames.map(({ bytes }) => bytes.toString("hex"))).toEqual(messages.map((item) => item.toString("hex")));
     }),
   );
 });

@@ -32,9 +32,9 @@ export class DiscoverPage {
     await this.page.getByRole("heading", { name: "Guides", exact: true }).waitFor();
   }
 
-  async sparkPrompt(wish: string) {
+  async sparkPrompt(text: string) {
     await this.spark.click();
-    await this.prompt.fill(wish);
+    await this.prompt.fill(text);
     await this.create.click();
   }
 

@@ -55,8 +55,8 @@ test("a failed sign-in, a forged token and a mismatched one end nothing", async 
   const { token } = await signIn(ctx, { username: ana.username, password });
   const wrong = signIn(ctx, { username: ana.username, password: "wrong one" }, await clientWith(cookie(token)));
   await expect(wrong).rejects.toMatchObject({ status: 401 });
-  const taken = register(ctx, { username: ben.username, password }, await clientWith(cookie(token)));
-  await expect(taken).rejects.toMatchObject({ status: 409 });
+  const registration = register(ctx, { username: ben.username, password }, await clientWith(cookie(token)));
+  await expect(registration).rejects.toMatchObject({ status: 409 });
   const { sessionId = "" } = (await whoIs(token)) ?? {};
   const crossed = await encodeToken({ userId: ben.id, sessionId });
   for (const bad of [`${token}x`, crossed, ""]) {

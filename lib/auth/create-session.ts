@@ -59,7 +59,7 @@ async function endExcessSessions(tx: Transaction, userId: string, keepCount: num
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
     .offset(keepCount)
-    // One that somebody else's sign-in on the same browser is ending right now needs no second end.
+    // Skips sessions that a concurrent sign-in from the same browser is ending already.
     .for("update", { skipLocked: true });
   await tx.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, surplus));
 }

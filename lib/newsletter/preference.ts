@@ -14,7 +14,7 @@ export async function findPreference(
   { id, userId }: Subscriber,
   restaurantId: string,
 ): Promise<Preference | null> {
-  const [word] = userId
+  const [preference] = userId
     ? await tx
         .select({ status: restaurantStatuses.status, originGuideId: restaurantStatuses.originGuideId })
         .from(restaurantStatuses)
@@ -23,7 +23,7 @@ export async function findPreference(
         .select({ status: pendingPreferences.status, originGuideId: pendingPreferences.originGuideId })
         .from(pendingPreferences)
         .where(and(eq(pendingPreferences.subscriberId, id), eq(pendingPreferences.restaurantId, restaurantId)));
-  return word ?? null;
+  return preference ?? null;
 }
 
 /** Writes, or with null deletes, a subscriber's status for a place. */
@@ -31,12 +31,12 @@ export async function savePreference(
   tx: Transaction,
   { id, userId }: Subscriber,
   restaurantId: string,
-  word: Preference | null,
+  preference: Preference | null,
   now: Date,
 ): Promise<void> {
-  if (word === null) return clearPreference(tx, { id, userId }, restaurantId);
-  const originGuideId = await findGuideId(tx, word.originGuideId);
-  const set = { status: word.status, originGuideId, updatedAt: now };
+  if (preference === null) return clearPreference(tx, { id, userId }, restaurantId);
+  const originGuideId = await findGuideId(tx, preference.originGuideId);
+  const set = { status: preference.status, originGuideId, updatedAt: now };
   const values = { restaurantId, ...set };
   if (userId) {
     await tx

@@ -18,7 +18,7 @@ export async function consumeLimit(ctx: LimitCtx, limit: RateLimit, subject: str
   const { db, now } = ctx;
   const key = subjectDigest(subject);
   const isOver = lte(rateLimits.expiresAt, now);
-  const [taken] = await db
+  const [consumed] = await db
     .insert(rateLimits)
     .values({ limit: limit.name, subject: key, count: uses, expiresAt: new Date(now.getTime() + limit.windowMs) })
     .onConflictDoUpdate({
@@ -30,9 +30,9 @@ export async function consumeLimit(ctx: LimitCtx, limit: RateLimit, subject: str
       setWhere: or(isOver, lte(rateLimits.count, scaledMax(limit, ctx.rateLimitScale) - uses)),
     })
     .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
-  if (!taken) throw await limitError(ctx, limit, key);
-  if (taken.count === uses) await deleteExpired(ctx);
-  return taken.expiresAt;
+  if (!consumed) throw await limitError(ctx, limit, key);
+  if (consumed.count === uses) await deleteExpired(ctx);
+  return consumed.expiresAt;
 }
 
 /** Refunds one use that was counted in advance and then did not count. */

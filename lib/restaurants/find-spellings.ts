@@ -26,7 +26,7 @@ export async function findSpellings(db: Database, words: string[]): Promise<stri
 const deletionVariants = (word: string): string[] => Array.from(word, (_, index) => removeLetter(word, index));
 const removeLetter = (word: string, index: number): string => word.slice(0, index) + word.slice(index + 1);
 
-/** One letter added, dropped or changed, or two neighbours swapped. */
+/** One letter added, dropped or changed, or two adjacent ones swapped. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   if (a.length < b.length) return isOneEditApart(b, a);

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 const page = readFileSync("docs/security.md", "utf8");
 const rows = page.split("\n").flatMap((line) => {
-  const [, asked = "", state = "", shown = ""] = line.split("|").map((cell) => cell.trim());
-  return /^\d+\.\d+\.\d+/.test(asked) ? [{ asked, state, shown }] : [];
+  const [, requirement = "", state = "", shown = ""] = line.split("|").map((cell) => cell.trim());
+  return /^\d+\.\d+\.\d+/.test(requirement) ? [{ requirement, state, shown }] : [];
 });
 
 test("every test and file that the list of requirements names exists", () => {
@@ -18,10 +18,10 @@ test("every test and file that the list of requirements names exists", () => {
 });
 
 test("each requirement has one line, in one of three states, and a reason or a proof", () => {
-  const ids = rows.flatMap(({ asked }) => asked.match(/\d+\.\d+\.\d+/g) ?? []);
+  const ids = rows.flatMap(({ requirement }) => requirement.match(/\d+\.\d+\.\d+/g) ?? []);
   expect(ids).toEqual([...new Set(ids)]);
-  for (const { asked, state, shown } of rows) {
-    expect(["met", "n/a", "open"], asked).toContain(state);
-    expect(shown.length, asked).toBeGreaterThan(3);
+  for (const { requirement, state, shown } of rows) {
+    expect(["met", "n/a", "open"], requirement).toContain(state);
+    expect(shown.length, requirement).toBeGreaterThan(3);
   }
 });

@@ -64,12 +64,12 @@ function admin(args: string, env: Record<string, string> = {}) {
 /** Does what the server does with a due edition, until it is stopped. */
 async function serve(send: (edition: { id: string }) => Promise<void>, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const taken = await db
+    const events = await db
       .update(jobEvents)
       .set({ handedOnAt: new Date() })
       .where(isNull(jobEvents.handedOnAt))
       .returning();
-    for (const { data } of taken.filter(({ name }) => name === "edition/due")) {
+    for (const { data } of events.filter(({ name }) => name === "edition/due")) {
       const edition = await openEdition(makeCtx(db), data as Parameters<typeof openEdition>[1]);
       const row = { state: "sending" as const, message };
       await db.update(editions).set(row).where(eq(editions.id, edition.id));

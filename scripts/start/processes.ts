@@ -76,7 +76,7 @@ export class Processes {
     return child;
   }
 
-  /** Stops everything, what was started last first; each is killed when its patience is over. */
+  /** Stops everything, in reverse order of starting; each is killed when its timeout has passed. */
   stop(): Promise<void> {
     this.stopped ??= this.stopAll();
     return this.stopped;

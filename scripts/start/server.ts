@@ -9,18 +9,18 @@ export async function loadServer(processes: Processes, environment: EnvironmentV
     environment,
     stopTimeoutMs: 10_000,
   });
-  const hear = async () => {
+  const throwOnError = async () => {
     const message = (await child.nextMessage()) as { error?: string };
     if (!message.error) return;
     child.process.kill("SIGKILL");
     throw new Error(message.error);
   };
-  await hear();
+  await throwOnError();
   return {
     child,
     listen: async () => {
       child.process.send("listen");
-      await hear();
+      await throwOnError();
     },
   };
 }

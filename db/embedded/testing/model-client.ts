@@ -63,14 +63,14 @@ export class ModelClient {
 
   /** Reads one response and compares it with what the model expects by now. */
   async expectResponse(): Promise<void> {
-    const response = await this.client.answer();
+    const response = await this.client.receive();
     expect(response).toEqual(this.requests.shift()?.expected());
   }
 
   async cancel(): Promise<void> {
     await this.client.cancel();
     this.requests.shift();
-    expect(await this.client.answer()).toEqual(["E 57014", "Z I"]);
+    expect(await this.client.receive()).toEqual(["E 57014", "Z I"]);
   }
 
   sendPartialMessage(): void {

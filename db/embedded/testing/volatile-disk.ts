@@ -83,7 +83,7 @@ export class VolatileDisk {
     const changes = [...file.changes];
     return () => {
       this.bring(file, file.path);
-      for (const change of changes) this.keep(file, change);
+      for (const change of changes) this.persist(file, change);
       file.changes = file.changes.filter(({ isKept }) => !isKept);
     };
   }
@@ -101,7 +101,7 @@ export class VolatileDisk {
       apply();
     }
     for (const file of this.files.values()) {
-      for (const change of file.changes) if (file.durable !== null && chance()) this.keep(file, change);
+      for (const change of file.changes) if (file.durable !== null && chance()) this.persist(file, change);
     }
   }
 
@@ -109,7 +109,7 @@ export class VolatileDisk {
     file.changes.push({ isKept: false, write });
   }
 
-  private keep({ durable }: VolatileFile, change: Change): void {
+  private persist({ durable }: VolatileFile, change: Change): void {
     if (durable !== null && !change.isKept) change.write(this.onDisk(durable));
     change.isKept = true;
   }

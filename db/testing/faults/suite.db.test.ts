@@ -93,9 +93,9 @@ test.runIf(kind === "postgres")("finds a connection that is never returned", asy
 
 test.runIf(kind === "embedded")("finds a transaction that delays everybody", async () => {
   const reading = await db.transaction(async () => {
-    const asked = { inTheMeantime: harness.observer.read() };
+    const pending = { inTheMeantime: harness.observer.read() };
     await wait(700);
-    return asked;
+    return pending;
   });
   expect(await reading.inTheMeantime).toBeGreaterThan(500);
 });

@@ -13,7 +13,7 @@ export function responseFaults({ kind, path, declared }: Handler, method: string
   if (why === "cut" || why?.startsWith("not sent")) return [];
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}: ${body.slice(0, 160)}`);
-  if (status >= 400 && INTERNALS.test(body)) faults.push(`tells of its inside: ${INTERNALS.exec(body)?.[0]}`);
+  if (status >= 400 && INTERNALS.test(body)) faults.push(`reveals internals: ${INTERNALS.exec(body)?.[0]}`);
   const isCall = kind === "call" && (path.startsWith("/api/") || declared !== null);
   const isTold = status >= 400 && method !== "HEAD" && isCall && !type.startsWith("text/html");
   if (isTold && !isErrorBody(body)) faults.push(`answered ${status} without a sentence: ${type} ${body.slice(0, 80)}`);

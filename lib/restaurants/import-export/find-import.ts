@@ -9,7 +9,7 @@ export type ImportRecord = typeof placeImports.$inferSelect;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * One of the user's own imports. With `lock`, holds its row until the transaction ends, so that apply and undo never overlap.
+ * One of the user's own imports. `lock` holds its row until the transaction ends, so that apply and undo never overlap.
  * @throws AppError not_found for one that doesn't exist, belongs to somebody else, or is an expired preview
  */
 export async function findOwnImport(

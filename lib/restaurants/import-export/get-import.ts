@@ -71,7 +71,7 @@ async function findPlaces(
     .where(
       inArray(
         id,
-        [...ids].filter((each) => each !== null),
+        [...ids].filter((candidateId) => candidateId !== null),
       ),
     );
   return new Map(places.map((place) => [place.id, place]));

@@ -20,8 +20,8 @@ const bring = (user: User, text: string, fileName = "my places.csv") =>
   createImport(as(user), { readBytes: async () => Buffer.from(text), fileName });
 const choose = (input: object = {}) => ApplyImportInput.parse(input);
 const statusesOf = async (user: User) => {
-  const marks = await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id));
-  return Object.fromEntries(marks.map(({ restaurantId, status }) => [restaurantId, status]));
+  const statuses = await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id));
+  return Object.fromEntries(statuses.map(({ restaurantId, status }) => [restaurantId, status]));
 };
 const csvOf = (...rows: [place: { name: string; address: string }, status: string][]) =>
   ["name,address,status", ...rows.map(([{ name, address }, status]) => `"${name}","${address}",${status}`)].join("\n");
@@ -185,8 +185,8 @@ describe("rights", () => {
   test("two concurrent uploads are accepted, the others told to retry, and none is lost", async () => {
     const eve = await makeUser(db);
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => bring(eve, csvOf([one, "love"]))));
-    const taken = all.flatMap((item) => (item.status === "fulfilled" ? item.value : []));
-    expect(taken.map(({ counts }) => counts.rows)).toEqual([1, 1]);
+    const accepted = all.flatMap((item) => (item.status === "fulfilled" ? item.value : []));
+    expect(accepted.map(({ counts }) => counts.rows)).toEqual([1, 1]);
     for (const item of all.filter(({ status }) => status === "rejected")) {
       expect(item).toMatchObject({ reason: { code: "too_many", retryAfterSeconds: 3 } });
     }

@@ -111,12 +111,12 @@ type ReportOptions = { restaurantId: string; guideId?: string; words?: string; r
 
 export async function makeReport(
   db: Database,
-  { isSettled = false, reporter = randomUUID(), ...said }: ReportOptions,
+  { isSettled = false, reporter = randomUUID(), ...report }: ReportOptions,
 ): Promise<{ restaurantId: string; seen: string }> {
   const settledAs = isSettled ? { settledAt: new Date(), outcome: "dismissed" as const } : {};
-  const row = { kind: "other" as const, reporter, at: new Date(), ...said, ...settledAs };
+  const row = { kind: "other" as const, reporter, at: new Date(), ...report, ...settledAs };
   const [made] = await db.insert(placeReports).values(row).returning({ id: placeReports.id });
-  return { restaurantId: said.restaurantId, seen: String(made?.id) };
+  return { restaurantId: report.restaurantId, seen: String(made?.id) };
 }
 
 type StoredRun = Pick<typeof guideGenerations.$inferInsert, "prompt" | "error" | "idea">;
