@@ -54,5 +54,8 @@ export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: Expec
   ],
   "an unknown transfer coding": [post("Transfer-Encoding: fruit\r\n", "{}"), "refused"],
   "chunks twice": [post("Transfer-Encoding: chunked, chunked\r\n", "2\r\n{}\r\n0\r\n\r\n"), "refused"],
-  "an expectation with too large a body": [post("Expect: 100-continue\r\nContent-Length: 300000000\r\n", ""), "refused"],
+  "an expectation with too large a body": [
+    post("Expect: 100-continue\r\nContent-Length: 300000000\r\n", ""),
+    "refused",
+  ],
 };
