@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
-/** When even the layout fails: no session, no masthead, only what stands on its own. */
+/** When even the layout fails: no session, no masthead, only what needs neither. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>

@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 
 export const dynamic = "force-dynamic";
 
-/** Rooms for one reader, and addresses that carry a token, are nobody's search result. */
+/** Pages for one reader, and URLs that carry a token, must not appear in search results. */
 const DISALLOWED = ["/api/", "/admin", "/debug", "/dev/", "/discover", "/email/", "/map", "/profile", "/unsubscribe/"];
 
 export default function robots(): MetadataRoute.Robots {

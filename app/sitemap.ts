@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import { listSitemapGuides } from "@/lib/web/list-sitemap-guides";
 import { buildSitemap } from "@/lib/web/sitemap";
 
-/** Made when asked for: no build knows the guides or the address. */
+/** Rendered on request: no build knows the guides or the public URL. */
 export const dynamic = "force-dynamic";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -14,17 +14,17 @@ const FIRST_PROGRESS_MS = 50;
 const COMPLETE_MS = 300;
 const CHAIN_RATIO = 1.15;
 
-/** How fast guides are made over HTTP by a running production server: by the house curator, and with a slow model. */
+/** How fast a running production server makes guides over HTTP: with the house curator, and with a slow model. */
 export async function run(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
-  const standIn = await startFakeOpenAi();
-  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
+  const fake = await startFakeOpenAi();
+  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: fake.url, OPENAI_MODEL: "stand-in" };
   try {
     const isHouseFast = await withServer({ dataDir }, byHouse);
-    const isModelFast = await withServer({ dataDir, env: model }, (kumquat) => byModel(kumquat, standIn));
+    const isModelFast = await withServer({ dataDir, env: model }, (kumquat) => byModel(kumquat, fake));
     return isHouseFast && isModelFast;
   } finally {
-    await standIn.close();
+    await fake.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
@@ -56,15 +56,15 @@ async function byHouse({ url }: Kumquat): Promise<boolean> {
   ].every(Boolean);
 }
 
-async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> {
-  standIn.behave = () => ({ delayMs: CALL_MS });
+async function byModel({ url }: Kumquat, fake: FakeOpenAi): Promise<boolean> {
+  fake.behave = () => ({ delayMs: CALL_MS });
   const token = await register(url);
   const ratios: number[] = [];
   const chains: number[] = [];
   for (const [city, prompt] of PROMPTS.slice(0, MODEL_PROMPTS)) {
-    standIn.calls.length = 0;
+    fake.calls.length = 0;
     const { completeMs } = await spark(url, token, city, prompt);
-    const chain = longestChain(standIn.calls);
+    const chain = longestChain(fake.calls);
     chains.push(chain);
     ratios.push(completeMs / (CALL_MS * chain));
   }
@@ -81,7 +81,7 @@ function report(what: string, value: number, target: number, unit: string): bool
 
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 === 1 ? at : at - 1], sorted[at]];
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 === 1 ? middle : middle - 1], sorted[middle]];
   return (low + high) / 2;
 }

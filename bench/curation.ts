@@ -13,7 +13,7 @@ const HELD_OUT_TARGET = 0.85;
 const EXAMPLES = 12;
 const FRESH = [...FRESH_PROMPTS, ...FRESH_PROMPTS_WITH_TURNS];
 
-/** How well wishes are read, and how well the guides answer them. `--known-only` leaves the held-out set closed. */
+/** How well prompts are parsed, and how well the guides match them. `--known-only` leaves the held-out set closed. */
 export async function run(): Promise<boolean> {
   const isBlind = process.argv.includes("--known-only");
   const known = await read("known", KNOWN_PROMPTS);
@@ -33,7 +33,7 @@ async function read(name: string, prompts: LabeledPrompt[]): Promise<number> {
   const wrong = scores.filter(({ faults }) => faults.length > 0);
   for (const { prompt, faults } of wrong) console.log(`     ${prompt.city}, "${prompt.prompt}": ${faults.join("; ")}`);
   const right = prompts.length - wrong.length;
-  console.log(`     wishes read without a fault, ${name} set: ${right} of ${prompts.length}`);
+  console.log(`     prompts parsed without a fault, ${name} set: ${right} of ${prompts.length}`);
   return right / prompts.length;
 }
 
@@ -42,7 +42,7 @@ async function write(prompts: LabeledPrompt[]): Promise<boolean> {
   const unexpected = notMade.filter(({ prompt }) => !prompt.expect.includes("refused"));
   for (const { prompt, message } of unexpected)
     console.log(`     no guide for "${prompt.prompt}" (${prompt.city}): ${message}`);
-  console.log(`     ${made.length} guides made, ${notMade.length} wishes answered with a sentence instead`);
+  console.log(`     ${made.length} guides made, ${notMade.length} prompts refused with a sentence`);
   const measures = scoreGuides(made);
   for (const { what, value, target, isMet, examples } of measures) {
     console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${Number(value.toFixed(3))}, target ${target}`);

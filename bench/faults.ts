@@ -4,7 +4,7 @@ import { largeBody, largeFiles } from "./faults/large-inputs";
 import { mixedLoad } from "./faults/mixed-load";
 import { nulRequests } from "./faults/nul-requests";
 
-/** Many minutes, most of them a load and the rest after it. */
+/** Many minutes, most of them a load and the pause after it. */
 export const isOnRequest = true;
 
 const option = (name: string): string | undefined =>
@@ -21,7 +21,7 @@ const FIGURES: Record<string, () => Promise<boolean>> = {
 };
 
 /**
- * What nobody outside may bring about, each figure on a server of its own, against its target:
+ * What no outsider may cause, each figure on a separate server, against its target:
  * `npm run bench -- faults --only=nul,load --seconds=30`.
  */
 export async function run(): Promise<boolean> {

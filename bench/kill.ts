@@ -4,7 +4,7 @@ import { migrate } from "@/db/migrate";
 import { killRun } from "@/lib/editions/testing/kill-run";
 import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 
-/** Minutes, and nothing that changes from day to day. */
+/** Takes minutes, and changes little from day to day. */
 export const isOnRequest = true;
 const READERS = 2_000;
 const MOMENTS = 12;
@@ -13,8 +13,8 @@ const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
 
 /**
- * Thursday after Thursday with servers that are killed: `npm run bench -- kill --thursdays=10 --seed=1`. Each is a send
- * to 2,000 on a PostgreSQL of its own; false when anybody was written to twice, or not at all.
+ * Thursday after Thursday with servers that are killed: `npm run bench -- kill --thursdays=10 --seed=1`. Each sends to
+ * 2,000 readers on a separate PostgreSQL; false if anybody was mailed twice, or not at all.
  */
 export async function run(): Promise<boolean> {
   const { bin } = findPostgres();

@@ -17,8 +17,8 @@ const FLAGS = "--no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsa
 const SCREEN = { width: 1440, height: 900 };
 
 /**
- * The map in All mode over 50,000 restaurants against a bare MapLibre page with the same points as one clustered
- * source, of the same size and in the same browser: the two take turns, each time with nothing in a cache.
+ * The map in All mode over 50,000 restaurants against a bare MapLibre page with the same points as one clustered source,
+ * of the same size and in the same browser: the two alternate, each time with empty caches.
  */
 export async function run(): Promise<boolean> {
   const kumquat = await startKumquat();
@@ -26,13 +26,13 @@ export async function run(): Promise<boolean> {
   try {
     await fill(await readFile(join(kumquat.dataDir, "database-url"), "utf8"));
     const password = (await readFile(join(kumquat.dataDir, "admin-password"), "utf8")).trim();
-    /** As the form leaves a browser: with the cookie, and with what is kept in its storage. */
+    /** A browser's state after the form: with the cookie, and with its storage. */
     const signIn = async (context: BrowserContext) => {
       const data = { username: "admin", password };
       const { token, user } = await (await context.request.post(`${kumquat.url}/api/auth/login`, { data })).json();
       await context.addInitScript(
-        (kept) => {
-          for (const [key, value] of kept) localStorage.setItem(key, value);
+        (storage) => {
+          for (const [key, value] of storage) localStorage.setItem(key, value);
         },
         [
           ["token", token],

@@ -11,21 +11,21 @@ import { settleOne, type Times } from "./million/settle-one";
 import { benchDatabases } from "./send/databases";
 import { makeEdition } from "./send/make-edition";
 
-/** Minutes, and gigabytes: only when it is asked for by name. `--readers=100000 --database=postgres` makes it short. */
+/** Takes minutes, and gigabytes: only on request. `--readers=100000 --database=postgres` makes it short. */
 export const isOnRequest = true;
 
 const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 const READERS = Number(option("readers") ?? 1_000_000);
 const BATCHES = Math.ceil(READERS / 100);
-/** Batches looked at together: at the start, in the middle, at the end. */
+/** Batches sampled together: at the start, in the middle, at the end. */
 const SAMPLED = Math.min(500, BATCHES >> 2);
 const WINDOWS = { start: 0, middle: (BATCHES - SAMPLED) >> 1, end: BATCHES - SAMPLED };
 const AT_MOST = 1.5;
 const MESSAGE = { subject: "A million", html: "<p>A million</p>", text: "A million" };
 
 /**
- * One edition for a million readers, every batch of it taken, claimed and settled; the provider takes no time. Now and
- * then an edition for a hundred is sent beside it: what tells the two apart is the length of the queue alone.
+ * One edition for a million readers, every batch of it leased, claimed and settled; the provider takes no time. At
+ * times an edition for a hundred is sent beside it: the two differ only in the length of the queue.
  */
 export async function run(): Promise<boolean> {
   let hasHeld = true;
@@ -46,7 +46,7 @@ export async function run(): Promise<boolean> {
 async function measure(db: Database): Promise<boolean> {
   const id = await makeEdition(db, "San Francisco", READERS, MESSAGE);
   const [edition] = await db.select().from(editions).where(eq(editions.id, id));
-  if (!edition) throw new Error("The edition is gone.");
+  if (!edition) throw new Error("The edition was not found.");
   const queueMs = await timed(() => queueDeliveries(db, edition));
   console.log(
     `     ${READERS.toLocaleString("en")} ledger rows written in ${seconds(queueMs)}; ${await ledgerSizes(db, READERS)}`,
@@ -68,8 +68,8 @@ async function measure(db: Database): Promise<boolean> {
   console.log(
     `     ${long.length.toLocaleString("en")} batches in ${seconds(sendMs)}; ${await ledgerSizes(db, READERS)}`,
   );
-  const ratios = Object.entries(WINDOWS).map(([where, first], at) =>
-    printWindow(where, long.slice(first, first + SAMPLED), short[at] ?? []),
+  const ratios = Object.entries(WINDOWS).map(([where, first], index) =>
+    printWindow(where, long.slice(first, first + SAMPLED), short[index] ?? []),
   );
   const { signal } = new AbortController();
   const countMs = await timed(() => watchEdition({ db, signal }, id).next());

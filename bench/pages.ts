@@ -5,16 +5,16 @@ const ROUNDS = 5;
 const SECONDS = 1.5;
 const AT_LEAST = { uncached: 5, static: 1 / 3 };
 
-/** A cookie that names no session: the same page for the same visitor, but rendered for this one request. */
+/** A cookie that names no session: the same page for the same visitor, but rendered for this request. */
 const UNCACHED = { cookie: "kumquat.session=none" };
-const ASKED_BY = {
+const CLIENTS = {
   "a plain client": {},
   "a browser": { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*;q=0.8" },
 };
 
 /**
- * What the cached guide page is worth: its requests a second over those of the same page rendered each time, and over
- * those of the file that is nearest to it in size, from the same server. Rounds take turns, so that noise hits all.
+ * The benefit of caching the guide page: its requests per second over those of the same page rendered each time, and
+ * over those of the static file nearest in size, from the same server. Rounds alternate, so that noise hits all.
  */
 export async function run(): Promise<boolean> {
   const kumquat = await startKumquat();
@@ -23,7 +23,7 @@ export async function run(): Promise<boolean> {
     const file = await fileNearestInSize(kumquat.url, page);
     console.log(`${page}\n${file}`);
     let hasHeld = true;
-    for (const [client, headers] of Object.entries(ASKED_BY)) {
+    for (const [client, headers] of Object.entries(CLIENTS)) {
       const { cached, uncached, fromDisk } = await measure({
         cached: { url: page, headers },
         uncached: { url: page, headers: { ...headers, ...UNCACHED } },
@@ -57,7 +57,7 @@ async function aGuide(url: string): Promise<string> {
   return `/guide/${guide.id}`;
 }
 
-/** Among the page's own scripts, styles and fonts, as they are on the wire without compression. */
+/** Among the page's own scripts, styles and fonts, by their uncompressed size. */
 async function fileNearestInSize(url: string, page: string): Promise<string> {
   const plain = { headers: { "accept-encoding": "identity" } };
   const html = await (await fetch(page, plain)).text();

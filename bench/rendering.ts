@@ -16,8 +16,8 @@ export async function run(): Promise<boolean> {
   const times: number[] = [];
   let bytes = 0;
   let writingMs = 0;
-  for (let at = 0; at < RECIPIENTS; at += BATCH) {
-    const recipients = Array.from({ length: BATCH }, (_, index) => recipient(at + index));
+  for (let start = 0; start < RECIPIENTS; start += BATCH) {
+    const recipients = Array.from({ length: BATCH }, (_, index) => recipient(start + index));
     const began = performance.now();
     const messages = recipients.map(fill);
     const filled = performance.now();
@@ -37,8 +37,8 @@ export async function run(): Promise<boolean> {
   return isMet;
 }
 
-const recipient = (at: number) => ({
-  email: `reader-${at}@example.com`,
-  unsubscribeToken: `u${String(at).padStart(63, "0")}`,
-  preferenceToken: `p${String(at).padStart(63, "0")}`,
+const recipient = (index: number) => ({
+  email: `reader-${index}@example.com`,
+  unsubscribeToken: `u${String(index).padStart(63, "0")}`,
+  preferenceToken: `p${String(index).padStart(63, "0")}`,
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 
 /**
- * `npm run bench -- curation [more]`: runs bench/<name>.ts, or all of them but those that want to be asked for; the
- * exit code tells whether all held.
+ * `npm run bench -- curation [more]`: runs bench/<name>.ts, or all of them except those that run only on request; the
+ * exit code tells whether all passed.
  */
 const here = new URL(".", import.meta.url);
 const all = readdirSync(here)

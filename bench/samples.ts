@@ -8,26 +8,29 @@ import { buildGrounding } from "@/lib/guides/checker/grounding";
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 
-/** House guides for eyes: `npm run bench -- samples --count=12 --only=oakland --wish="noodles for one"`. False on a fault. */
+/**
+ * Prints house guides for reading, and returns false on a fault:
+ * `npm run bench -- samples --count=12 --only=oakland --wish="noodles for one"`.
+ */
 export async function run(): Promise<boolean> {
   const only = (option("only") ?? "").toLowerCase();
-  const wish = option("wish");
+  const promptText = option("wish");
   const themes = SEED_PROMPTS.filter(({ city, prompt }) => `${city} ${prompt}`.toLowerCase().includes(only));
   let faults = 0;
   for (const { city, prompt, ageDays } of themes.slice(0, Number(option("count") ?? 3))) {
-    faults += await print(city, wish ?? prompt, new Date(Date.now() - ageDays * DAY_MS));
+    faults += await print(city, promptText ?? prompt, new Date(Date.now() - ageDays * DAY_MS));
   }
   return faults === 0;
 }
 
-async function print(city: (typeof SEED_PROMPTS)[number]["city"], wish: string, now: Date): Promise<number> {
-  console.log(`\n${city}: ${wish}`);
-  const idea = await parsePrompt({ city, prompt: wish });
+async function print(city: (typeof SEED_PROMPTS)[number]["city"], promptText: string, now: Date): Promise<number> {
+  console.log(`\n${city}: ${promptText}`);
+  const idea = await parsePrompt({ city, prompt: promptText });
   if (idea.kind === "refused") {
     console.log(`  refused: ${idea.message}`);
     return 0;
   }
-  const guide = sampleGuide({ city, wish, idea, now });
+  const guide = sampleGuide({ city, wish: promptText, idea, now });
   if (!guide) {
     console.log("  nothing fits");
     return 0;

@@ -16,7 +16,7 @@ const AT_MOST = 2;
 const AGENT = new Agent({ keepAlive: true });
 
 /**
- * What the search call costs over the statements that it sends, among 100,000 restaurants: the two take turns, query
+ * The overhead of the search call over the statements that it runs, among 100,000 restaurants: the two alternate, query
  * by query, on the same database. With BENCH_DATABASE_URL on that empty PostgreSQL, else on the embedded one.
  */
 export async function run(): Promise<boolean> {
@@ -57,12 +57,12 @@ async function measure({ url }: Kumquat, databaseUrl: string): Promise<boolean> 
   return report(call, bare);
 }
 
-/** As a browser asks: over a connection kept open, for a compressed answer. */
+/** As a browser does: over a persistent connection, for a compressed response. */
 function ask(url: string, headers: OutgoingHttpHeaders): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent: AGENT, headers: { ...headers, "accept-encoding": "gzip, br" } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
-      answer.resume().on("end", resolve).on("error", reject);
+    const request = get(url, { agent: AGENT, headers: { ...headers, "accept-encoding": "gzip, br" } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      response.resume().on("end", resolve).on("error", reject);
     });
     request.on("error", reject);
   });

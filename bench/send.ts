@@ -13,21 +13,21 @@ import type { Memory } from "./send/watch-memory";
 
 const READERS = 20_000;
 const BATCH = 100;
-/** Requests a second: a minute, so that to begin, to end and one refusal in between don't decide. */
+/** Requests per second: a run takes a minute, so that its start, its end and one refusal don't matter. */
 const RATE = 3;
-/** Far more than can be made. */
+/** More than any run reaches. */
 const NO_LIMIT = 10_000;
 const SIZES = [2_000, READERS, 60_000] as const;
 const TIME_AT_MOST = 1.05;
 const FILL_AT_MOST_US = 100;
 /** Thirty times the readers. */
 const MEMORY_AT_MOST = 1.25;
-/** The whole process with whatever the engine has not collected yet, however many read. */
+/** The whole process, uncollected garbage included, however many readers. */
 const PROCESS_AT_MOST_MB = 512;
 
 type Run = Sent & { readers: number; refused: number };
 
-/** What a Thursday's send costs over what the provider's limit allows, and whether its memory knows how many read. */
+/** What a Thursday's send costs over what the provider's limit allows, and whether memory grows with the readers. */
 export async function run(): Promise<boolean> {
   const message = await renderWeekly(SAMPLE_SENDER_INFO, { guide: usualGuide(), week: "2026-11-19" });
   let hasHeld = printCheck(
@@ -62,10 +62,10 @@ async function measure(database: BenchDatabase, message: EditionMessage): Promis
   console.log(`     ${formatRun(limited)}; ${limited.refused} requests refused; everybody once`);
   const runs: Run[] = [];
   for (const readers of SIZES) runs.push(await send(database, message, readers, NO_LIMIT));
-  for (const each of runs) {
-    const perSecond = (each.readers / totalMs(each)) * 1000;
+  for (const finished of runs) {
+    const perSecond = (finished.readers / totalMs(finished)) * 1000;
     console.log(
-      `     with no limit in the way: ${formatRun(each)}; ${perSecond.toFixed(0)} readers a second, ${((each.sendMs / each.readers) * BATCH).toFixed(1)} ms a batch; memory ${each.aliveMb.toFixed(0)} MB alive while sending and ${each.leftMb.toFixed(1)} MB after, process ${each.peakRssMb.toFixed(0)} MB`,
+      `     with no limit in the way: ${formatRun(finished)}; ${perSecond.toFixed(0)} readers a second, ${((finished.sendMs / finished.readers) * BATCH).toFixed(1)} ms a batch; memory ${finished.aliveMb.toFixed(0)} MB alive while sending and ${finished.leftMb.toFixed(1)} MB after, process ${finished.peakRssMb.toFixed(0)} MB`,
     );
   }
   const [small, large] = [runs[0], runs.at(-1)];

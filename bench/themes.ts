@@ -13,20 +13,20 @@ const HOUSE_MS = 5_000;
 const CHAIN_RATIO = 1.2;
 const ADMIN = { ADMIN_USERNAME: "bench-admin", ADMIN_PASSWORD: "a password for the bench" };
 
-/** How long a year of themes takes over HTTP in a running production server: by the house, and with a slow model. */
+/** How long a running production server takes for a year of themes: by the house curator, and with a slow model. */
 export async function run(): Promise<boolean> {
-  const standIn = await startFakeOpenAi();
-  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "stand-in" };
+  const fake = await startFakeOpenAi();
+  const model = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: fake.url, OPENAI_MODEL: "stand-in" };
   try {
     const isHouseFast = await withServer({}, byHouse);
-    const isModelFast = await withServer(model, (kumquat) => byModel(kumquat, standIn));
+    const isModelFast = await withServer(model, (kumquat) => byModel(kumquat, fake));
     return isHouseFast && isModelFast;
   } finally {
-    await standIn.close();
+    await fake.close();
   }
 }
 
-/** Each on a database of its own, as after a first start. */
+/** Each on a separate database, as after a first start. */
 async function withServer<T>(env: Record<string, string>, work: (kumquat: Kumquat) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
   const kumquat = await startKumquat({ port: PORT, dataDir, env: { ...ADMIN, ...env } });
@@ -44,21 +44,22 @@ async function byHouse({ url }: Kumquat): Promise<boolean> {
   return report("52 weeks by the house curator", ms, HOUSE_MS, "ms") && saved === YEAR;
 }
 
-async function byModel({ url }: Kumquat, standIn: FakeOpenAi): Promise<boolean> {
-  standIn.behave = () => ({ delayMs: CALL_MS });
+async function byModel({ url }: Kumquat, fake: FakeOpenAi): Promise<boolean> {
+  fake.behave = () => ({ delayMs: CALL_MS });
   const token = await signIn(url, ADMIN);
-  // A server's first calls to a model load what makes them.
+  // A server's first calls to a model load the code for them.
   await generateThemes(url, token, WARM_UP);
-  standIn.calls.length = 0;
+  fake.calls.length = 0;
   const { ms, saved } = await generateThemes(url, token, WARM_UP + YEAR);
-  const chain = longestChain(standIn.calls);
-  console.log(`  ${saved} themes saved in ${Math.round(ms)} ms by ${standIn.calls.length} calls of ${CALL_MS} ms`);
-  console.log(`  at most ${atOnce(standIn.calls)} calls at once; ${chain} of them in the longest chain`);
+  const chain = longestChain(fake.calls);
+  console.log(`  ${saved} themes saved in ${Math.round(ms)} ms by ${fake.calls.length} calls of ${CALL_MS} ms`);
+  console.log(`  at most ${atOnce(fake.calls)} calls at once; ${chain} of them in the longest chain`);
   return report("52 weeks by a model, over the longest chain of calls", ms / (CALL_MS * chain), CHAIN_RATIO, "x");
 }
 
 function atOnce(calls: FakeOpenAi["calls"]): number {
-  const isUnderWay = (at: number) => calls.filter((call) => call.startedAt <= at && at < (call.endedAt ?? at)).length;
+  const isUnderWay = (time: number) =>
+    calls.filter((call) => call.startedAt <= time && time < (call.endedAt ?? time)).length;
   return Math.max(...calls.map(({ startedAt }) => isUnderWay(startedAt)));
 }
 

@@ -27,7 +27,7 @@ const PROMPTS = [
   "somewhere lively for a group of eight, vegetarian friendly",
 ];
 
-/** What a second client waits for its reads behind the product's own heavy work: never more than 300 ms. */
+/** How long a second client's reads wait behind the product's own heavy work: never more than 300 ms. */
 export async function run(): Promise<boolean> {
   let hasHeld = true;
   for (const start of benchDatabases()) {
@@ -62,7 +62,7 @@ async function backgroundWork(db: Database): Promise<BackgroundWork[]> {
   const message: EditionMessage = { subject: "A guide", html: "", text: "" };
   const editionId = await makeEdition(db, "Oakland", READERS, message);
   const [edition] = await db.select().from(editions).where(eq(editions.id, editionId));
-  if (!edition) throw new Error("The edition was not made.");
+  if (!edition) throw new Error("The edition was not inserted.");
   let importId = "";
   const preview = async () => {
     importId = (

@@ -17,14 +17,14 @@ afterAll(async () => {
   between.close();
 });
 
-const answer = () => db.execute(sql`select 1 as one`).then(({ rows }) => rows);
+const selectOne = () => db.execute(sql`select 1 as one`).then(({ rows }) => rows);
 const failed = (work: Promise<unknown>) =>
   work.then(
     () => "it succeeded",
     (error: unknown) => error,
   );
 
-test("connections that are cut inside a transaction are replaced, all ten of them, time and again", async () => {
+test("connections that are cut inside a transaction are replaced, all ten of them, repeatedly", async () => {
   for (let round = 0; round < 5; round++) {
     const cut = Array.from({ length: 10 }, () =>
       failed(
@@ -38,10 +38,10 @@ test("connections that are cut inside a transaction are replaced, all ten of the
     for (const error of await Promise.all(cut)) expect(isDatabaseUnavailable(error)).toBe(true);
   }
   await waitUntilItAnswers();
-  expect(await Promise.all(Array.from({ length: 20 }, answer))).toHaveLength(20);
+  expect(await Promise.all(Array.from({ length: 20 }, selectOne))).toHaveLength(20);
 });
 
-test("the error that a transaction was given up for is told, not that its rollback failed", async () => {
+test("the error that aborted a transaction is reported, not that its rollback failed", async () => {
   const mine = new Error("I changed my mind");
   const error = await failed(
     db.transaction(async (tx) => {
@@ -54,16 +54,16 @@ test("the error that a transaction was given up for is told, not that its rollba
   await waitUntilItAnswers();
 });
 
-test("a database that takes connections and says nothing is found out, by everybody who waits", async () => {
-  await answer();
+test("a database that accepts connections and never responds is detected, for everybody who waits", async () => {
+  await selectOne();
   between.pause();
-  const errors = await Promise.all(Array.from({ length: 30 }, () => failed(answer())));
+  const errors = await Promise.all(Array.from({ length: 30 }, () => failed(selectOne())));
   for (const error of errors) expect(isDatabaseUnavailable(error)).toBe(true);
   between.resume();
   await waitUntilItAnswers();
 });
 
-test("a transaction that throws leaves its connection to the next one, idle", async () => {
+test("a transaction that throws returns its connection to the pool, idle", async () => {
   const one = openDatabase(url, { max: 1 });
   const pid = () =>
     one.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`).then(({ rows }) => rows[0]?.pid);
@@ -73,7 +73,7 @@ test("a transaction that throws leaves its connection to the next one, idle", as
   await one.close();
 });
 
-test("what a statement was given stands in none of its errors", async () => {
+test("a statement's parameters appear in none of its errors", async () => {
   const secret = "ana@example.com";
   await db.execute(sql`insert into counters values (1, ${secret})`);
   const errors = await Promise.all([
@@ -88,7 +88,7 @@ test("what a statement was given stands in none of its errors", async () => {
   }
 });
 
-test("a pool that is closed while a statement hangs does not wait for it", async () => {
+test("closing a pool does not wait for a statement that hangs", async () => {
   const other = openDatabase(between.url);
   await other.db.execute(sql`select 1`);
   between.pause();
@@ -107,7 +107,7 @@ async function waitUntilItAnswers(): Promise<void> {
   await expect
     .poll(
       () =>
-        answer().then(
+        selectOne().then(
           () => true,
           () => false,
         ),

@@ -4,7 +4,7 @@ import type { Client, Pool } from "pg";
 import { ConnectionPool, type PoolOptions } from "./connection/pool";
 
 export type Database = NodePgDatabase;
-/** What a callback of `db.transaction` is given. */
+/** The argument of a `db.transaction` callback. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 type Options = Partial<Pick<PoolOptions, "max" | "isWatched">> & { logger?: Logger };
@@ -19,10 +19,10 @@ export function openDatabase(
 ): { db: Database; close: () => Promise<void> } {
   const pool = new ConnectionPool(url, { max, isWatched, queueMs: 10_000, connectMs: 2_000, limits: TIMEOUTS });
   const over = (client: { query: ConnectionPool["query"] }): Database =>
-    // Drizzle calls nothing of a client but `query`, and `connect` of a pool for a transaction, which is done here.
+    // Of a client, Drizzle calls only `query`; of a pool, only `connect` for a transaction, which is implemented here.
     drizzle(client as unknown as Client & Pool, { casing: "snake_case", logger });
   const db = over(pool);
-  /* Drizzle's own leaves a connection behind where "begin" fails, and tells a failed rollback instead of the error. */
+  /* Drizzle's own leaks a connection if "begin" fails, and reports a failed rollback instead of the original error. */
   db.transaction = async (run, config) => {
     const lease = await pool.lease();
     try {

@@ -2,14 +2,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Client } from "pg";
 import { withConnection } from "./connection/with-connection";
 
-/** "kumquat", as a number: whoever else migrates this database waits for the same lock. */
+/** "kumquat", as a number: concurrent migrations of this database wait for the same lock. */
 const ADVISORY_LOCK = 5_862_787;
 const MIGRATIONS_FOLDER = "db/migrations";
 
 /**
- * Brings a database's schema up to date, all of it or nothing; answers how many migrations were run.
- * One transaction under an advisory lock, so that two servers starting together migrate once.
- * It keeps drizzle-kit's own table, which drizzle's migrator reads outside of its transaction.
+ * Brings a database's schema up to date, entirely or not at all; returns how many migrations were run. One transaction
+ * under an advisory lock, so that two servers starting together migrate once. It writes drizzle-kit's own table, which
+ * Drizzle's migrator reads outside of its transaction.
  */
 export function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<number> {
   return withConnection(url, async (client) => {

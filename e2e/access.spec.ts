@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const stored = ({ token, user }: SignedIn) => ({ token, user: JSON.stringify(user) });
 
 for (const [path, access] of Object.entries(SESSION_PAGES)) {
-  test(`${path} is for those it is for (${access})`, async ({ page, request, newVisitor }) => {
+  test(`${path} admits only those allowed (${access})`, async ({ page, request, newVisitor }) => {
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe(access === "signed-out" ? path : "/login");
     if (access === "signed-out") await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
@@ -36,7 +36,7 @@ for (const [path, access] of Object.entries(SESSION_PAGES)) {
   });
 }
 
-test("what stands behind Access Denied is not sent either", async ({ request }) => {
+test("a page that shows Access Denied does not send its content either", async ({ request }) => {
   const { token } = await register({ request });
   const headers = { cookie: `${SESSION_COOKIE}=${token}` };
   const page = await (await request.get("/debug", { headers })).text();
@@ -44,15 +44,15 @@ test("what stands behind Access Denied is not sent either", async ({ request }) 
   expect(page).not.toContain("Idea Refinement");
 });
 
-test("a worthless cookie opens nothing", async ({ request }) => {
+test("an invalid cookie opens nothing", async ({ request }) => {
   for (const path of ["/discover", "/admin"]) {
-    const answer = await request.get(path, { headers: { cookie: `${SESSION_COOKIE}=x.y.z` }, maxRedirects: 0 });
-    expect(answer.status()).toBe(307);
-    expect(answer.headers().location).toBe("/login");
+    const response = await request.get(path, { headers: { cookie: `${SESSION_COOKIE}=x.y.z` }, maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(response.headers().location).toBe("/login");
   }
 });
 
-test("a stored token without its cookie is traded for one, in a straight line", async ({ page, request }) => {
+test("a stored token without its cookie is traded for one, without a detour", async ({ page, request }) => {
   const session = await register({ request });
   await setStorage(page, stored(session));
   const visited = recordPaths(page);
@@ -64,23 +64,23 @@ test("a stored token without its cookie is traded for one, in a straight line", 
   expect(cookies.find(({ name }) => name === SESSION_COOKIE)?.value).toBe(session.token);
 });
 
-test("a cookie without a stored token reads both back, behind a spinner", async ({ page, request }) => {
+test("a cookie without a stored token restores both, behind a spinner", async ({ page, request }) => {
   const session = await register({ request });
   await setSessionCookies(page.context(), session.token);
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route("/api/auth/session", async (route) => {
-    await asked.promise;
+    await requested.promise;
     await route.continue();
   });
   await page.goto("/profile");
   await expect(page.getByRole("status").getByText("One moment...")).toBeVisible();
   await expect(page.getByRole("heading", { name: session.user.username })).toHaveCount(0);
-  asked.resolve();
+  requested.resolve();
   await expect(page.getByRole("heading", { name: session.user.username })).toBeVisible();
   expect(await readStorage(page)).toEqual(stored(session));
 });
 
-test("a corrupt stored user is removed and the session goes on", async ({ page, request }) => {
+test("a corrupt stored user is removed and the session continues", async ({ page, request }) => {
   const session = await register({ request });
   await setSessionCookies(page.context(), session.token);
   await setStorage(page, { token: session.token, user: "{not json" });
@@ -89,7 +89,7 @@ test("a corrupt stored user is removed and the session goes on", async ({ page, 
   expect(await readStorage(page)).toEqual(stored(session));
 });
 
-test("two sessions become one: the stored token's", async ({ page, request }) => {
+test("of two sessions the stored token's wins", async ({ page, request }) => {
   const [ana, ben] = [await register({ request }), await register({ request })];
   await setSessionCookies(page.context(), ben.token);
   await setStorage(page, stored(ana));
@@ -110,7 +110,7 @@ test("signing out in one tab signs the others out", async ({ page, request }) =>
   await other.waitForURL("/login");
 });
 
-test("a browser that keeps no cookie is told so, and stays where it is", async ({ page, request }) => {
+test("a browser that keeps no cookie gets an explanation, and stays on the page", async ({ page, request }) => {
   const session = await register({ request });
   await setStorage(page, stored(session));
   await page.route("/api/auth/session", (route) => route.fulfill({ json: session }));

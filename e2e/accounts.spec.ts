@@ -5,7 +5,7 @@ import { startKumquat } from "./support/kumquat";
 import { newUsername, PASSWORD, readStorage, register, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-test("a visitor registers, is greeted as a member, and signs out for good", async ({ page, request }) => {
+test("a visitor registers, is greeted as a member, and signs out", async ({ page, request }) => {
   const username = newUsername();
   const calls: string[] = [];
   page.on("request", (call) => call.url().includes("/api/auth/register") && calls.push(call.url()));
@@ -58,7 +58,7 @@ test("a visitor registers, is greeted as a member, and signs out for good", asyn
 test.describe("refusals", () => {
   test.use({ expectedErrors: [/status of (401|409|429)/] });
 
-  test("a wrong password says no more than that, and the right one goes home", async ({ page, request }) => {
+  test("a wrong password reveals no more than that, and the right one leads home", async ({ page, request }) => {
     const { user } = await register({ request });
     await page.goto("/login");
     await page.getByLabel("Username").fill(user.username.toUpperCase());
@@ -78,7 +78,7 @@ test.describe("refusals", () => {
     await expect(page.getByRole("link", { name: "Guides" }).first()).toBeVisible();
   });
 
-  test("a taken name is told in the form, which is kept", async ({ page, request }) => {
+  test("a taken name is reported in the form, which keeps its input", async ({ page, request }) => {
     const { user } = await register({ request });
     await page.goto("/register");
     await page.getByLabel("Username").fill(user.username);
@@ -89,7 +89,7 @@ test.describe("refusals", () => {
     await expect(page.getByLabel("Confirm password")).toHaveValue(PASSWORD);
   });
 
-  test("a server that says nothing is a failed login", async ({ page }) => {
+  test("a server without a response is a failed login", async ({ page }) => {
     await page.goto("/login");
     await page.getByLabel("Username").fill("ana");
     await page.getByLabel("Password").fill("whatever");
@@ -99,7 +99,7 @@ test.describe("refusals", () => {
   });
 });
 
-test("too many failed sign-ins are told to wait", async ({ newVisitor }) => {
+test("too many failed sign-ins have to wait", async ({ newVisitor }) => {
   test.slow();
   const strict = await startKumquat({ env: { RATE_LIMIT_SCALE: "1" } });
   try {
@@ -120,7 +120,7 @@ test("too many failed sign-ins are told to wait", async ({ newVisitor }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the account pages can be used by everybody (${colorScheme})`, async ({ page, request }) => {
+  test(`the account pages are accessible (${colorScheme})`, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const check = async (path: string) => {
       await page.goto(path);

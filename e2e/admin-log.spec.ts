@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 const entries = (page: Page) => page.getByRole("main").getByRole("listitem");
-/** Somebody of a name that no other test filters by, and what they did: one action each minute, the latest last. */
+/** An administrator with a unique name, and what they did: one action each minute, the latest last. */
 async function someActions(rows: Partial<typeof adminActions.$inferInsert>[]): Promise<string> {
   const adminName = `mika-${randomUUID().slice(0, 8)}`;
   const start = Date.parse("2026-11-12T16:00:00Z");
@@ -35,7 +35,7 @@ async function someActions(rows: Partial<typeof adminActions.$inferInsert>[]): P
   return adminName;
 }
 
-test("what is done at the desk is told in a sentence, with the way to what it was done to", async ({ page }) => {
+test("what administrators do is shown as a sentence, with a link to its subject", async ({ page }) => {
   const id = await makeEdition(database.db, "sending");
   const headers = { authorization: `Bearer ${token}` };
   expect((await page.request.post(`/api/editions/${id}/pause`, { headers, data: {} })).ok()).toBe(true);
@@ -49,7 +49,7 @@ test("what is done at the desk is told in a sentence, with the way to what it wa
   await page.waitForURL("/admin/sends");
 });
 
-test("it is filtered by person and kind, and read back to where it begins", async ({ page }) => {
+test("it is filtered by person and kind, and paged back to its beginning", async ({ page }) => {
   const guide = await makeGuide(database.db, { name: "Coats on Chairs", isAdminOnly: true });
   const change = { before: { theme: "Soup", rationale: "Fog." }, after: { theme: "Stew", rationale: "Fog." } };
   const name = await someActions([
@@ -82,10 +82,10 @@ test("it is filtered by person and kind, and read back to where it begins", asyn
   await expect(page.getByText("Nothing like this was done.")).toBeVisible();
 });
 
-test.describe("when the server does not answer", () => {
+test.describe("when the server does not respond", () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test("it says so, and asks again when it is told to", async ({ page }) => {
+  test("it says so, and tries again on request", async ({ page }) => {
     const name = await someActions([{ subjectName: "Soup" }]);
     let isBroken = true;
     await page.route("**/api/admin-log?*", (route) =>
@@ -102,7 +102,7 @@ test.describe("when the server does not answer", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`it can be read by everybody, in ${colorScheme}`, async ({ page }) => {
+  test(`it is accessible, in ${colorScheme}`, async ({ page }) => {
     const name = await someActions([{ subjectName: "Soup", detail: { before: "open", after: "closed" } }]);
     await page.emulateMedia({ colorScheme });
     await page.goto("/admin/log");

@@ -14,7 +14,7 @@ import { readFingerprints, waitUntilIdle } from "@/lib/testing/authorization/tab
 import { type AuthorizationHarness, openAuthorizationHarness, type RoleRequest } from "./support/authorization-harness";
 
 /*
- * Who may do what, tried on the built product: every page and every call of the code, in every role, in every way
+ * Access control, tested on the built product: every page and every call of the code, in every role, in every way
  * (docs/decisions/030-authorization-matrix.md).
  */
 test.describe.configure({ timeout: 120_000 });
@@ -29,11 +29,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => harness?.close());
 
-test("the policy and the code say the same", () => {
+test("the policy and the code agree", () => {
   expect(problems).toEqual([]);
 });
 
-test("what is refused is refused in every way, tells nothing and changes nothing", async () => {
+test("what is refused is refused in every way, reveals nothing and changes nothing", async () => {
   const refused = harness.cells.filter(({ isRefused }) => isRefused);
   console.log(
     `${rows.length} routes, ${formatCount(harness.cells.length)} cells, ${formatCount(refused.length)} refused`,
@@ -43,14 +43,14 @@ test("what is refused is refused in every way, tells nothing and changes nothing
   expect(await readFingerprints(harness.db)).toEqual(before);
 });
 
-test("who may is let in, and every marked word is met by somebody whom it is for", async () => {
+test("whoever is allowed is let in, and every canary is seen by somebody allowed to", async () => {
   const letIn = harness.cells.filter(({ isRefused }) => !isRefused);
   expect(await harness.checkCells(letIn, () => INVALID_BODY, "nothing")).toEqual([]);
   const unseen = harness.world.canaries.filter(({ word, isShown }) => isShown && !harness.seenCanaries.has(word));
   expect(unseen.map(({ of }) => of)).toEqual([]);
 });
 
-test("no disguise of an address and no header opens it", async () => {
+test("no variant of a path and no header bypasses a refusal", async () => {
   const guarded = rows.filter(({ level, method }) => method === "GET" && GUARDED.includes(level));
   const tries = guarded.flatMap((row): RoleRequest[] => {
     const { address, role } = mostGuarded(row);
@@ -70,9 +70,9 @@ test("no disguise of an address and no header opens it", async () => {
   console.log(`${guarded.length} guarded addresses, ${formatCount(tries.length)} disguises`);
   const before = await readFingerprints(harness.db);
   const isOpen = (outcome: string) => outcome === "in" || outcome === "broken";
-  const faults = await harness.checkRequests(tries, (answer) => {
-    const outcome = outcomeOf(answer);
-    return isOpen(outcome) ? `${outcome} (${answer.status} at ${answer.path})` : null;
+  const faults = await harness.checkRequests(tries, (response) => {
+    const outcome = outcomeOf(response);
+    return isOpen(outcome) ? `${outcome} (${response.status} at ${response.path})` : null;
   });
   expect(faults).toEqual([]);
   expect(await readFingerprints(harness.db)).toEqual(before);
@@ -84,25 +84,25 @@ test("no other method does what a write does", async () => {
     const others = methodOverrides(mostGuarded(row).address).filter(
       ({ method }) => !has(row.path, method) || method === "GET",
     );
-    return (["visitor", "reader", "admin"] as const).flatMap((role) => others.map((asked) => ({ ...asked, role })));
+    return (["visitor", "reader", "admin"] as const).flatMap((role) => others.map((request) => ({ ...request, role })));
   });
   const before = await readFingerprints(harness.db);
   expect(await harness.checkRequests(tries, ({ status }) => (status >= 500 ? `answered ${status}` : null))).toEqual([]);
   expect(await readFingerprints(harness.db)).toEqual(before);
 });
 
-test("what is hidden looks exactly like what is not there", async () => {
+test("what is hidden looks exactly like what does not exist", async () => {
   const faults: string[] = [];
   for (const row of rows.filter(({ kind }) => kind === "call")) {
     for (const { params } of subjectsFor(row, harness.world).filter(isHidden)) {
       for (const role of ["visitor", "reader"] as const) {
         const [there, nowhere] = await Promise.all(
-          [params, {}].map(async (each) => {
-            const path = requestUrl(row, each);
+          [params, {}].map(async (rowParams) => {
+            const path = requestUrl(row, rowParams);
             const headers = { accept: "application/json", "content-type": "application/json" };
             const body = row.method === "GET" ? undefined : validBody(row, params);
-            const { status, body: told } = await harness.ask({ method: row.method, path, headers, body, role });
-            return `${status} ${told}`;
+            const { status, body: text } = await harness.ask({ method: row.method, path, headers, body, role });
+            return `${status} ${text}`;
           }),
         );
         if (there !== nowhere) faults.push(`${rowName(row)} as ${role}: ${there} or ${nowhere}`);
@@ -112,23 +112,23 @@ test("what is hidden looks exactly like what is not there", async () => {
   expect(faults).toEqual([]);
 });
 
-test("no write may name what is hidden, nor find out that it is there", async () => {
+test("no write may name what is hidden, nor find out that it exists", async () => {
   const [hidden] = (harness.world.subjects["/api/guides/[id]"] ?? []).filter(isHidden);
   const [place] = harness.world.subjects["/api/restaurants/[id]"] ?? [];
   const path = requestUrl({ path: "/api/restaurants/[id]/status", flag: null }, place?.params ?? {});
-  const mark = async (originGuideId: string) => {
+  const setStatusFrom = async (originGuideId: string) => {
     const body = JSON.stringify({ status: "love", originGuideId });
     const headers = { "content-type": "application/json" };
-    const { status, body: told } = await harness.ask({ method: "POST", path, headers, body, role: "reader" });
-    return `${status} ${told}`;
+    const { status, body: text } = await harness.ask({ method: "POST", path, headers, body, role: "reader" });
+    return `${status} ${text}`;
   };
   const before = await readFingerprints(harness.db);
-  expect(await mark(hidden?.params.id ?? "")).toMatch(/^404 /);
-  expect(await mark(hidden?.params.id ?? "")).toBe(await mark("no-such-guide-222222"));
+  expect(await setStatusFrom(hidden?.params.id ?? "")).toMatch(/^404 /);
+  expect(await setStatusFrom(hidden?.params.id ?? "")).toBe(await setStatusFrom("no-such-guide-222222"));
   expect(await readFingerprints(harness.db)).toEqual(before);
 });
 
-test("every write for administrators leaves a row in the log, by whoever did it", async () => {
+test("every write for administrators leaves a row in the log, under the name of whoever did it", async () => {
   const { db, people, ask } = harness;
   const logged = () => db.$count(adminActions, eq(adminActions.adminId, people.admin.id));
   const faults: string[] = [];
@@ -137,32 +137,33 @@ test("every write for administrators leaves a row in the log, by whoever did it"
   for (const { row, way } of done) {
     const params = await makeSubject(db, row.path);
     const body = validBodies(row, params)[way] ?? "";
-    // What a write has set off goes on by itself, and would look like the next one's doing.
+    // The work that a write triggers continues by itself, and would look like the next write's.
     await waitUntilIdle(db);
     const [before, stateBefore] = [await logged(), await readFingerprints(db)];
     const headers = { accept: "application/json", "content-type": "application/json" };
-    const answer = await ask({ method: row.method, path: requestUrl(row, params), headers, body, role: "admin" });
+    const response = await ask({ method: row.method, path: requestUrl(row, params), headers, body, role: "admin" });
     const isLogged = (await logged()) > before;
     const changed = changedIn(stateBefore, await readFingerprints(db));
-    const kept = UNLOGGED_WRITES[rowName(row)];
+    const allowedTable = UNLOGGED_WRITES[rowName(row)];
     const name = `${rowName(row)} ${body}`;
-    const isRefused = answer.status >= 300 || /^event: error$/m.test(answer.body);
-    if (isRefused) faults.push(`${name} answered ${answer.status}: ${answer.body.slice(-300)}`);
+    const isRefused = response.status >= 300 || /^event: error$/m.test(response.body);
+    if (isRefused) faults.push(`${name} answered ${response.status}: ${response.body.slice(-300)}`);
     else if (changed.length === 0) faults.push(`${name} changed nothing`);
-    else if (!isLogged && changed.some((table) => table !== kept)) faults.push(`${name} left no row: ${changed}`);
+    else if (!isLogged && changed.some((table) => table !== allowedTable))
+      faults.push(`${name} left no row: ${changed}`);
   }
   console.log(`${writes.length} writes for administrators, done in ${done.length} ways`);
   expect(faults).toEqual([]);
 });
 
-/** The tables that are otherwise than they were; the log itself is none of what an action changes. */
+/** The tables that have changed; the log itself does not count. */
 const changedIn = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(after).filter((table) => table !== "admin_actions" && after[table] !== before[table]);
 
 const GUARDED: readonly PolicyRow["level"][] = ["signed-in", "administrators", "administrators-unseen"];
 const isHidden = ({ isFor }: Subject) => isFor !== "anybody";
 
-/** What an address is about at its most guarded, and who comes nearest to it without being let in. */
+/** A row's most restricted subject, and the most privileged role that is not let in. */
 function mostGuarded(row: PolicyRow): { address: string; role: "visitor" | "reader" } {
   const subjects = subjectsFor(row, harness.world);
   const subject = subjects.find(isHidden) ?? subjects[0];

@@ -15,36 +15,36 @@ test.beforeEach(async ({ request }) => {
 
 const INTERNALS = /\bat .*\.(js|ts|mjs):\d+|node_modules|postgres|drizzle|PGlite|syntax error|Failed query/;
 
-/** Every refusal is one sentence in JSON, and shows nothing of the inside. */
-async function expectRefusal(answer: APIResponse, ...statuses: number[]) {
-  expect(statuses, `${answer.url()} answered ${answer.status()}`).toContain(answer.status());
-  const text = await answer.text();
+/** Every refusal is one sentence in JSON, and reveals no internals. */
+async function expectRefusal(response: APIResponse, ...statuses: number[]) {
+  expect(statuses, `${response.url()} answered ${response.status()}`).toContain(response.status());
+  const text = await response.text();
   expect(text).not.toMatch(INTERNALS);
   expect(Object.keys(JSON.parse(text))).toEqual(["error"]);
 }
 
-test("a wish of any text is refused with a sentence or becomes a guide, and only that is stored", async ({
+test("a prompt of any text is refused with a sentence or becomes a guide, and only that is stored", async ({
   request,
 }) => {
   test.setTimeout(120_000);
   const count = async () => {
-    const answer = await request.get("/api/guides?city=Peninsula", { headers });
-    return (await answer.json()).guides.length;
+    const response = await request.get("/api/guides?city=Peninsula", { headers });
+    return (await response.json()).guides.length;
   };
   const before = await count();
   let made = 0;
   for (const prompt of NAUGHTY_STRINGS) {
     const body = Buffer.from(JSON.stringify({ city: "Peninsula", prompt }));
-    const answer = await request.post("/api/guides", { headers, data: body });
-    if (answer.ok()) made += 1;
-    else await expectRefusal(answer, 400, 422);
+    const response = await request.post("/api/guides", { headers, data: body });
+    if (response.ok()) made += 1;
+    else await expectRefusal(response, 400, 422);
   }
-  // Lists are bounded, so that only fewer than the bound can be counted.
+  // Lists are bounded, so only fewer than the bound can be counted.
   expect(before + made).toBeLessThan(200);
   expect(await count()).toBe(before + made);
 });
 
-test("a city is one of ours or refused, in every call that takes one", async ({ request }) => {
+test("an unknown city is refused in every call that takes one", async ({ request }) => {
   const paths = ["/api/guides", "/api/guides/email", "/api/guides/example-prompt"];
   for (const city of NAUGHTY_STRINGS) {
     for (const path of paths) {
@@ -56,7 +56,7 @@ test("a city is one of ours or refused, in every call that takes one", async ({ 
   }
 });
 
-test("flags and limits are what they may be or refused", async ({ request }) => {
+test("invalid flags and limits are refused", async ({ request }) => {
   for (const value of NAUGHTY_STRINGS.filter((text) => text !== "true")) {
     const text = encodeURIComponent(value.toWellFormed());
     await expectRefusal(await request.get(`/api/guides?includeAll=${text}`, { headers }), 400);
@@ -69,7 +69,7 @@ test("flags and limits are what they may be or refused", async ({ request }) => 
   }
 });
 
-test("an id that is none is unknown, whatever it is", async ({ request }) => {
+test("a malformed id is not found", async ({ request }) => {
   for (const id of NAUGHTY_STRINGS.filter((text) => text.trim() !== "" && !text.includes("/"))) {
     const path = `/api/guides/${encodeURIComponent(id.toWellFormed())}`;
     const status = id.includes("\0") ? 400 : 404;
@@ -88,7 +88,7 @@ test("an id that is none is unknown, whatever it is", async ({ request }) => {
   }
 });
 
-test("names and passwords of any text are refused in words, or are simply somebody", async ({
+test("names and passwords of any text are refused with a message, or simply accepted", async ({
   playwright,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ test("names and passwords of any text are refused in words, or are simply somebo
   }
 });
 
-test("a bearer that is no token of ours opens nothing", async ({ playwright, baseURL }) => {
+test("a bearer that is no token of ours is refused", async ({ playwright, baseURL }) => {
   const stranger = await playwright.request.newContext({ baseURL });
   for (const text of NAUGHTY_STRINGS.map((text) => text.replace(/[^\x20-\x7e]/g, "")).filter((text) => text.trim())) {
     const authorization = { authorization: `Bearer ${text}` };
@@ -142,34 +142,34 @@ test("unknown fields do nothing, and nobody becomes an administrator by asking",
   const stranger = await playwright.request.newContext({ baseURL });
   const username = `sly-${account.username.slice(6)}`;
   const data = `{"username":"${username}","password":"tangerine peel","isAdmin":true,"id":"1","__proto__":{"isAdmin":true}}`;
-  const answer = await stranger.post("/api/auth/register", { headers: JSON_TYPE, data: Buffer.from(data) });
-  expect(answer.status()).toBe(201);
-  const { token, user } = await answer.json();
+  const response = await stranger.post("/api/auth/register", { headers: JSON_TYPE, data: Buffer.from(data) });
+  expect(response.status()).toBe(201);
+  const { token, user } = await response.json();
   expect(user).toEqual({ username, isAdmin: false });
   const asAdmin = await stranger.get("/api/guides?includeAll=true", { headers: bearer({ token }) });
   expect(asAdmin.status()).toBe(403);
   await stranger.dispose();
 });
 
-test("a body over 64 KB is too large, whether or not it says so before", async ({ request, baseURL }) => {
+test("a body over 64 KB is too large, whether or not it declares its length", async ({ request, baseURL }) => {
   const body = JSON.stringify({ city: "Oakland", prompt: "noodles", padding: "x".repeat(64 * 1024) });
   for (const path of ["/api/guides", "/api/auth/register", "/api/auth/login"]) {
     await expectRefusal(await request.post(path, { headers, data: Buffer.from(body) }), 413);
     const unsaid = new ReadableStream({
       start(controller) {
-        for (let at = 0; at < body.length; at += 8192) {
-          controller.enqueue(new TextEncoder().encode(body.slice(at, at + 8192)));
+        for (let offset = 0; offset < body.length; offset += 8192) {
+          controller.enqueue(new TextEncoder().encode(body.slice(offset, offset + 8192)));
         }
         controller.close();
       },
     });
     const options: RequestInit & { duplex: "half" } = { method: "POST", headers, body: unsaid, duplex: "half" };
-    const answer = await fetch(`${baseURL}${path}`, options);
-    expect(answer.status).toBe(413);
+    const response = await fetch(`${baseURL}${path}`, options);
+    expect(response.status).toBe(413);
   }
 });
 
-test("wrong methods are told which would do", async ({ request }) => {
+test("wrong methods are told the allowed ones", async ({ request }) => {
   const wrong = [
     ["PUT", "/api/guides"],
     ["DELETE", "/api/guides"],
@@ -185,13 +185,13 @@ test("wrong methods are told which would do", async ({ request }) => {
     ["DELETE", "/api/auth/session"],
   ] as const;
   for (const [method, path] of wrong) {
-    const answer = await request.fetch(path, { method, headers });
-    await expectRefusal(answer, 405);
-    expect(answer.headers().allow).toMatch(/GET|POST/);
+    const response = await request.fetch(path, { method, headers });
+    await expectRefusal(response, 405);
+    expect(response.headers().allow).toMatch(/GET|POST/);
   }
 });
 
-test("every call asks who is calling before it looks anything up", async ({ playwright, baseURL }) => {
+test("every call authenticates before it looks anything up", async ({ playwright, baseURL }) => {
   const stranger = await playwright.request.newContext({ baseURL });
   for (const path of ["/api/guides", "/api/guides/x", "/api/guides/x/generation", "/api/guides/example-prompt"]) {
     await expectRefusal(await stranger.get(path), 401);
@@ -202,7 +202,7 @@ test("every call asks who is calling before it looks anything up", async ({ play
   await stranger.dispose();
 });
 
-test("nothing that comes in a query or in a list is run", async ({ page }) => {
+test("nothing from a query or a list is executed", async ({ page }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${nginx.url}${path}`, { headers });
 
-test("a guide that is gone is gone for everybody behind nginx's cache, whoever asked for it before", async ({
+test("a deleted guide is gone for everybody behind nginx's cache, whoever requested it before", async ({
   playwright,
 }) => {
   const listed = (await (await get("/api/guides/email?city=San%20Francisco&limit=1")).json()) as {
@@ -45,10 +45,10 @@ test("a guide that is gone is gone for everybody behind nginx's cache, whoever a
   for (const path of ["/", "/?confirmed=true", `/guide/${id}`, "/privacy", "/guide", "/sitemap.xml"]) {
     for (const headers of ways) {
       for (const turn of [1, 2]) {
-        const answer = await get(path, headers);
+        const response = await get(path, headers);
         const words = `${path} ${JSON.stringify(headers)}, ${turn}`;
-        expect(answer.status, words).toBe(200);
-        expect(answer.headers.get("x-cache"), words).not.toBe("HIT");
+        expect(response.status, words).toBe(200);
+        expect(response.headers.get("x-cache"), words).not.toBe("HIT");
       }
     }
   }
@@ -57,20 +57,20 @@ test("a guide that is gone is gone for everybody behind nginx's cache, whoever a
   expect((await request.delete(`/api/guides/${id}`, { headers: bearer(admin) })).status()).toBe(204);
   await request.dispose();
   for (const headers of ways) {
-    const answer = await get(`/guide/${id}`, headers);
-    // The router's half of a page for one reader is under way before it is known that there is none.
-    if (headers.rsc === undefined || headers.cookie === undefined) expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain(introduction);
+    const response = await get(`/guide/${id}`, headers);
+    // The router's part of a page for one reader begins before it is known that there is none.
+    if (headers.rsc === undefined || headers.cookie === undefined) expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain(introduction);
     for (const path of ["/", "/?confirmed=true", "/sitemap.xml"]) {
       expect(await (await get(path, headers)).text(), path).not.toContain(id);
     }
   }
 });
 
-test("what may be kept for good is, and the outbox is nobody's through a proxy", async () => {
+test("what may be cached forever is, and nobody reaches the outbox through a proxy", async () => {
   const cover = () => get("/cover/any/picture.png?cuisine=ramen");
   expect((await cover()).headers.get("x-cache")).toBe("MISS");
-  // nginx has the last byte sent before it has the file in its place.
+  // nginx sends the last byte before it has stored the file.
   await expect.poll(async () => (await cover()).headers.get("x-cache")).toBe("HIT");
   expect((await fetch(`${kumquat.url}/dev/outbox`)).status).toBe(200);
   expect((await get("/dev/outbox")).status).toBe(404);

@@ -29,7 +29,7 @@ const completeEvent = (guide: { id: string; name: string }): GuideStreamEvent =>
   },
 });
 
-test("a wish becomes a guide that anyone can read", async ({ page, newVisitor }) => {
+test("a prompt becomes a guide that anyone can read", async ({ page, newVisitor }) => {
   await discover.open("?city=Oakland");
   await discover.sparkPrompt(DATE_NIGHT);
   await expect(discover.dialog).toBeHidden();
@@ -55,7 +55,7 @@ test("a wish becomes a guide that anyone can read", async ({ page, newVisitor })
   await expect(discover.rows.first()).toContainText(title);
 });
 
-test("the new guide takes the place of one with its id, on top", async () => {
+test("a new guide replaces one with its id, on top", async () => {
   const [old, other] = [listedGuide({ name: "Pasta, first draft" }), listedGuide({ name: "Smoke and Greens" })];
   await discover.mockGuides([other, old]);
   await discover.mockCreation([completeEvent({ id: old.id, name: "Pasta by Candlelight" })]);
@@ -65,11 +65,11 @@ test("the new guide takes the place of one with its id, on top", async () => {
   await expect(discover.rows).toHaveText([/Pasta by Candlelight/, /Smoke and Greens/]);
 });
 
-test("while the wish is being sent the dialog stays, and cannot be closed", async ({ page }) => {
-  let answer = () => {};
+test("while the prompt is being sent the dialog stays, and cannot be closed", async ({ page }) => {
+  let respond = () => {};
   await page.route("**/api/guides", async (route) => {
     await new Promise<void>((go) => {
-      answer = go;
+      respond = go;
     });
     await route.fulfill({ status: 429, json: { error: "You can spark 10 guides an hour." } });
   });
@@ -84,7 +84,7 @@ test("while the wish is being sent the dialog stays, and cannot be closed", asyn
   await page.mouse.click(2, 2);
   await expect(discover.dialog).toBeVisible();
 
-  answer();
+  respond();
   await expect(discover.error).toHaveText("You can spark 10 guides an hour.");
   await expect(discover.prompt).toHaveValue(DATE_NIGHT);
   await expect(discover.create).toBeEnabled();
@@ -93,7 +93,7 @@ test("while the wish is being sent the dialog stays, and cannot be closed", asyn
   await expect(discover.error).toHaveCount(0);
 });
 
-test("a wish that is no wish for food gets a kind sentence and no guide", async ({ page }) => {
+test("a prompt that is not about food gets a kind sentence and no guide", async ({ page }) => {
   await discover.open("?city=Oakland");
   let stream = "";
   await page.route("**/api/guides", async (route) => {
@@ -108,20 +108,20 @@ test("a wish that is no wish for food gets a kind sentence and no guide", async 
   expect(stream).not.toContain("event: complete");
 });
 
-for (const [what, answer, sentence] of [
+for (const [what, response, sentence] of [
   [
     "an error event",
     { body: 'event: error\ndata: {"message":"Nobody here makes poutine."}\n\n' },
     "Nobody here makes poutine.",
   ],
   ["no result", { body: ": open\n\n" }, "Guide generation finished without a result"],
-  ["an empty answer", { body: "", headers: {} }, "Streaming not supported by the server response."],
+  ["an empty response", { body: "", headers: {} }, "Streaming not supported by the server response."],
   ["a broken server", { status: 500, body: "", headers: {} }, "Request failed"],
 ] as const) {
-  test(`a creation that ends with ${what} is told in the red banner, and the list is back`, async ({ page }) => {
+  test(`a creation that ends with ${what} is shown in the red banner, and the list is back`, async ({ page }) => {
     await discover.mockGuides([listedGuide({ name: "Smoke and Greens" })]);
     await page.route("**/api/guides", (route) =>
-      route.fulfill({ headers: { "content-type": "text/event-stream" }, ...answer }),
+      route.fulfill({ headers: { "content-type": "text/event-stream" }, ...response }),
     );
     await discover.open("?city=Oakland");
     await discover.sparkPrompt(DATE_NIGHT);

@@ -9,8 +9,8 @@ import { bearer, register } from "./support/account";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 
 /*
- * Each page and call is a bundle of its own, which shares the database's one pool with the others: whatever of them
- * learns that the database is away must say so, at once and with when to come back.
+ * Each page and call is a separate bundle, which shares the database's one pool with the others: whichever of them
+ * notices that the database is down must say so, at once and with a time to retry.
  */
 const SLOWEST_MS = 3_000;
 const AT_ONCE = 8;
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a database that died, or hangs, is told of by every page and call, and all is well when it is back", async () => {
+test("a database that is down, or hangs, is reported by every page and call, and everything recovers with it", async () => {
   test.setTimeout(240_000);
   const { url } = kumquat;
   const context = await request.newContext({ baseURL: url });
@@ -41,12 +41,12 @@ test("a database that died, or hangs, is told of by every page and call, and all
   expect(await isWell()).toBe(true);
 
   await kill(database.child, "SIGKILL");
-  await expectAllTold(reader.token);
+  await expectAllUnavailable(reader.token);
   database = await startEmbedded(folder, { port: Number(new URL(database.url).port) });
   await expect.poll(isWell, { timeout: 5_000 }).toBe(true);
 
   database.child.kill("SIGSTOP");
-  await expectAllTold(reader.token);
+  await expectAllUnavailable(reader.token);
   database.child.kill("SIGCONT");
   await expect.poll(isWell, { timeout: 5_000 }).toBe(true);
   await context.dispose();
@@ -54,19 +54,19 @@ test("a database that died, or hangs, is told of by every page and call, and all
 
 type Heard = { name: string; status: number; retryAfter: string | null; ms: number; needsSession: boolean };
 
-async function expectAllTold(token: string): Promise<void> {
+async function expectAllUnavailable(token: string): Promise<void> {
   const waiting = [...GETS];
   const heard: Heard[] = [];
   const askOneAfterAnother = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) heard.push(await ask(next, token));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterAnother));
-  const told = heard.filter(({ status }) => status === 503);
+  const unavailable = heard.filter(({ status }) => status === 503);
   expect(heard.filter(({ status, needsSession }) => needsSession && status !== 503)).toEqual([]);
   expect(heard.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
-  expect(told.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
+  expect(unavailable.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
   expect(heard.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
-  expect(told.length).toBeGreaterThan(GETS.length / 2);
+  expect(unavailable.length).toBeGreaterThan(GETS.length / 2);
 }
 
 async function ask({ path, kind, declared }: (typeof GETS)[number], token: string): Promise<Heard> {
@@ -74,12 +74,12 @@ async function ask({ path, kind, declared }: (typeof GETS)[number], token: strin
   const headers: Record<string, string> =
     kind === "call" ? { authorization: `Bearer ${token}` } : { cookie: `kumquat.session=${token}` };
   const since = performance.now();
-  const answer = await fetch(kumquat.url + address, { headers, redirect: "manual" }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => {});
+  const response = await fetch(kumquat.url + address, { headers, redirect: "manual" }).catch(() => null);
+  await response?.arrayBuffer().catch(() => {});
   return {
     name: `${kind} ${path}`,
-    status: answer?.status ?? 0,
-    retryAfter: answer?.headers.get("retry-after") ?? null,
+    status: response?.status ?? 0,
+    retryAfter: response?.headers.get("retry-after") ?? null,
     ms: Math.round(performance.now() - since),
     needsSession: declared === "user" || declared === "admin",
   };

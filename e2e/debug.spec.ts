@@ -4,7 +4,7 @@ import { waitForMail } from "./support/mailbox";
 import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-/** The debug room, by what an editor sees. */
+/** The debug screen, by what an editor sees. */
 class DebugPage {
   readonly prompt: Locator;
   readonly generate: Locator;
@@ -50,7 +50,7 @@ test.beforeEach(({ page }) => {
   debugPage = new DebugPage(page);
 });
 
-test("a guide is made in the open, and each pick says why", async ({ page, context, newVisitor }) => {
+test("a guide is made step by step, and each pick says why", async ({ page, context, newVisitor }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await debugPage.open();
   await expect(debugPage.generate).toBeDisabled();
@@ -96,7 +96,7 @@ test("a guide is made in the open, and each pick says why", async ({ page, conte
 
 test("a run is stopped: the stages are cleared, and the work ends", async ({ page }) => {
   await debugPage.open();
-  const gone = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/guides?debug=true"));
+  const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/guides?debug=true"));
   await page.route("**/api/guides?debug=true", () => {});
   await debugPage.prompt.fill(PASTA);
   await debugPage.generate.click();
@@ -104,27 +104,30 @@ test("a run is stopped: the stages are cleared, and the work ends", async ({ pag
   await expect(debugPage.stage("Idea Refinement")).toHaveAttribute("data-status", "active");
   await expect(debugPage.guide).toBeDisabled();
   await debugPage.stop.click();
-  await gone;
+  await aborted;
   await expect(debugPage.generate).toBeEnabled();
   expect(await debugPage.statuses()).toEqual(Array(7).fill("pending"));
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("a wish that nothing fits keeps what it came to, and is among the kept runs", async ({ page }) => {
-  const wish = `what is the square root of ${Math.floor(Math.random() * 1e9)}?`;
+test("a prompt that nothing matches is stored with its results, among the kept runs", async ({ page }) => {
+  const promptText = `what is the square root of ${Math.floor(Math.random() * 1e9)}?`;
   await debugPage.open();
-  await debugPage.prompt.fill(wish);
+  await debugPage.prompt.fill(promptText);
   await debugPage.generate.click();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
   await expect(debugPage.stage("Idea Refinement")).toContainText("Refused");
-  const kept = page.getByRole("region", { name: "Kept Runs" }).getByRole("listitem").filter({ hasText: wish });
-  await expect(kept).toContainText("failed");
-  await kept.getByRole("button", { name: /^Open/ }).click();
+  const keptRuns = page
+    .getByRole("region", { name: "Kept Runs" })
+    .getByRole("listitem")
+    .filter({ hasText: promptText });
+  await expect(keptRuns).toContainText("failed");
+  await keptRuns.getByRole("button", { name: /^Open/ }).click();
   await expect(page.getByText(/^This run ended with:/)).toBeVisible();
-  await expect(debugPage.prompt).toHaveValue(wish);
+  await expect(debugPage.prompt).toHaveValue(promptText);
 });
 
-test("an existing guide is led to from its page, and fills the stages", async ({ page }) => {
+test("an existing guide links to its debug run, which fills the stages", async ({ page }) => {
   const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
   await setSessionCookies(page.context(), (await signInAdmin(page)).token);
   await page.goto(`/guide/${guide.id}`);
@@ -141,7 +144,7 @@ test("an existing guide is led to from its page, and fills the stages", async ({
 test.describe("again", () => {
   test.use({ expectedErrors: [/Failed to load resource.*400/] });
 
-  test("a run goes on from stage 4 with other picks, and stands beside the one it repeats", async ({ page }) => {
+  test("a run is repeated from stage 4 with other picks, and compared with the original", async ({ page }) => {
     await debugPage.open("");
     await debugPage.make("noodles on a cold night");
     const selection = debugPage.stage("Restaurant Selection");
@@ -191,7 +194,7 @@ test.describe("again", () => {
 test.describe("preview", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the guide goes to the address that is given, and its links change nothing", async ({ page, request }) => {
+  test("the guide is sent to the given address, and its links change nothing", async ({ page, request }) => {
     const [guide] = await (await request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
     const email = `${randomUUID()}@previews.example`;
     await debugPage.open(`?guide=${guide.id}`);
@@ -215,8 +218,8 @@ test.describe("preview", () => {
         .textContent()) ?? "";
     const oneClick = header.match(/https?:[^>\s]+/)?.[0] ?? "";
     const form = { "List-Unsubscribe": "One-Click" };
-    const answer = await request.post(oneClick, { form });
-    expect([answer.status(), (await answer.json()).status]).toEqual([404, "invalid"]);
+    const response = await request.post(oneClick, { form });
+    expect([response.status(), (await response.json()).status]).toEqual([404, "invalid"]);
 
     const links = (kind: RegExp) => [...new Set(mail.links.filter((link) => kind.test(link)))];
     const [preference = ""] = links(/\/email\/restaurant-status\//);

@@ -17,13 +17,13 @@ test.beforeEach(async ({ page }) => {
 
 const cityOf = (url: string) => new URL(url).searchParams.get("city");
 
-test("whoever is signed out is sent to sign in", async ({ newVisitor }) => {
+test("a signed-out visitor is sent to sign in", async ({ newVisitor }) => {
   const visitor = await newVisitor();
   await visitor.goto("/discover?city=Oakland");
   await expect(visitor).toHaveURL(/\/login$/);
 });
 
-test("the city drives the list, and is kept in the address without a step back", async ({ page }) => {
+test("the city drives the list, and is in the URL without a history entry", async ({ page }) => {
   await discover.mockGuides([lake, broth]);
   await page.goto("/privacy");
   await discover.open();
@@ -47,7 +47,7 @@ test("the city drives the list, and is kept in the address without a step back",
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-test("a blank city is San Francisco, an unknown one the first of the list", async ({ page }) => {
+test("a missing city is San Francisco, an unknown one the first of the list", async ({ page }) => {
   await discover.mockGuides([broth]);
   await discover.open("?city=%20");
   await expect(discover.rows).toHaveText([/Steam and Broth/]);
@@ -72,17 +72,17 @@ test("a city list that fails is only logged", async ({ page }) => {
   expect(logged.join()).toContain("The city list could not be loaded.");
 });
 
-test("loading, failing, trying again, and an empty plate", async ({ page }) => {
-  let answer = (): Promise<void> => new Promise(() => {});
+test("loading, failing, trying again, and an empty list", async ({ page }) => {
+  let respond = (): Promise<void> => new Promise(() => {});
   await page.route("**/api/guides?city=Oakland", async (route) => {
     await new Promise<void>((go) => {
-      answer = async () => go();
+      respond = async () => go();
     });
     await route.fulfill({ status: 500, json: {} });
   });
   await discover.open("?city=Oakland");
   await expect(page.getByText("Loading guides...")).toBeVisible();
-  await answer();
+  await respond();
   await expect(discover.error).toBeVisible();
   await expect(discover.rows).toHaveCount(0);
 
@@ -105,7 +105,7 @@ test("loading, failing, trying again, and an empty plate", async ({ page }) => {
   await expect(discover.error).toHaveCount(0);
 });
 
-test("a deep link scrolls to its guide and marks it, and another city forgets it", async ({ page }) => {
+test("a deep link scrolls to its guide and highlights it, and another city resets that", async ({ page }) => {
   const many = Array.from({ length: 24 }, (_, i) => listedGuide({ name: `Guide number ${i + 1}` }));
   const wanted = many[20];
   await discover.mockGuides(many);
@@ -117,7 +117,7 @@ test("a deep link scrolls to its guide and marks it, and another city forgets it
   expect(page.url()).not.toContain("guide=");
 });
 
-test("the dialog says what creating costs and shows, and asks for words before it sends any", async ({ page }) => {
+test("the dialog shows cost and examples, and requires text before it sends any", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/guides")) sent.push(request.url());
@@ -151,7 +151,7 @@ test("the dialog says what creating costs and shows, and asks for words before i
   await expect(discover.dialog).toBeHidden();
 });
 
-test("inspiration is a wish for the city, and its failure a sentence", async ({ page }) => {
+test("an example prompt is for the city, and its failure a sentence", async ({ page }) => {
   await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
   await discover.spark.click();
@@ -159,16 +159,16 @@ test("inspiration is a wish for the city, and its failure a sentence", async ({ 
   await inspire.click();
   await expect(discover.prompt).not.toHaveValue("");
 
-  let answer = () => {};
+  let respond = () => {};
   await page.route("**/api/guides/example-prompt?city=Oakland", async (route) => {
     await new Promise<void>((go) => {
-      answer = go;
+      respond = go;
     });
     await route.abort();
   });
   await inspire.click();
   await expect(discover.dialog.getByRole("button", { name: "Thinking..." })).toBeDisabled();
-  answer();
+  respond();
   await expect(discover.error).toHaveText("Failed to generate example");
   await expect(inspire).toBeEnabled();
 
@@ -180,7 +180,7 @@ test("inspiration is a wish for the city, and its failure a sentence", async ({ 
   await expect(discover.error).toHaveText("We know no restaurants in Oakland yet.");
 });
 
-test("nothing stands in the way of those who cannot see or click", async ({ page }) => {
+test("the screen is accessible", async ({ page }) => {
   await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
   await expect(discover.rows).toHaveCount(1);

@@ -7,7 +7,7 @@ const CONFIRM = "/email/confirm/a-token";
 const PREFER = "/email/restaurant-status/a-token/zuni-cafe/LOVE?guideId=a-guide";
 const UNSUBSCRIBE = "/unsubscribe/a-token";
 
-/** What the call behind a page answers; the page itself is left alone. */
+/** The response of the call behind a page; the page itself is not mocked. */
 async function mockResponse(page: Page, body: object | string, status = 200): Promise<void> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   await page.route(/\/api\/email\//, (route) => route.fulfill({ status, body: text, contentType: "application/json" }));
@@ -20,7 +20,7 @@ const clickUnsubscribe = (page: Page) => page.getByRole("button", { name: "Unsub
 
 test.use({ expectedErrors: [/status of (400|404|500|503)|net::ERR_FAILED/] });
 
-test("a link of nobody's is told so on every page, and sends no referrer", async ({ page, request }) => {
+test("an unknown link is reported on every page, and sends no referrer", async ({ page, request }) => {
   for (const path of [CONFIRM, PREFER, UNSUBSCRIBE, "/email/confirm", "/email/restaurant-status/a/b", "/unsubscribe"]) {
     await page.goto(path);
     if (path === UNSUBSCRIBE) await clickUnsubscribe(page);
@@ -49,7 +49,7 @@ for (const [status, title, label, href] of [
   });
 }
 
-test("a confirmation that fails says why and whom to write to; a redirect is followed to us alone", async ({
+test("a confirmation that fails says why and whom to contact; only redirects to our own origin are followed", async ({
   page,
 }) => {
   await mockResponse(page, "The kitchen is closed.", 503);
@@ -67,7 +67,7 @@ test("a confirmation that fails says why and whom to write to; a redirect is fol
   await expect(page.getByText("Subscription confirmed! You'll receive your first guide this Thursday.")).toBeVisible();
 });
 
-test("a call that does not come through is an error, with the page's own words", async ({ page }) => {
+test("a call that fails is an error, in the page's own words", async ({ page }) => {
   await page.route(/\/api\/email\//, (route) => route.abort());
   for (const path of [CONFIRM, PREFER, UNSUBSCRIBE]) {
     await page.goto(path);
@@ -96,14 +96,14 @@ for (const [status, title, label, href] of [
   });
 }
 
-test("a signed-in reader whose preference is saved is led on", async ({ page }) => {
+test("a signed-in reader whose preference is saved is redirected", async ({ page }) => {
   await register(page.request);
   await mockResponse(page, { status: "saved", redirect: "/profile" });
   await page.goto(PREFER);
   await page.waitForURL("/profile");
 });
 
-test("leaving offers the other cities, and says what failed", async ({ page }) => {
+test("unsubscribing offers the other cities, and reports what failed", async ({ page }) => {
   const bodies: string[] = [];
   await page.route(/\/api\/email\/unsubscribe/, async (route) => {
     bodies.push(route.request().postData() ?? "");
@@ -125,7 +125,7 @@ test("leaving offers the other cities, and says what failed", async ({ page }) =
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{}, {}, { everywhere: true }]);
 });
 
-test("a claim that is over says so; without a session its reader signs in first", async ({ page }) => {
+test("an expired claim is reported; without a session its reader signs in first", async ({ page }) => {
   await page.goto("/email/link/a-claim");
   await page.waitForURL("/login?claim=a-claim");
   await expectLink(page, "Create an account", "/register?claim=a-claim");
@@ -150,7 +150,7 @@ test("without script nothing is called, and each page says so", async ({ browser
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the pages of messages can be used by everybody (${colorScheme})`, async ({ page }) => {
+  test(`the pages of messages are accessible (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const restaurant = { name: "Zuni Café", city: "San Francisco" };
     await mockResponse(page, {

@@ -12,15 +12,15 @@ import { RUNS, SEED } from "./support/fuzzing/seed";
 import { emptyTally } from "./support/fuzzing/tally";
 
 /*
- * Nothing that anybody can send stops, slows or breaks the product: every page and every call of the code, with what
- * its own schemas say it takes spoiled in each place (docs/decisions/039-route-fuzzing.md).
+ * No input can stop, slow or break the product: every page and every call of the code gets the inputs of its own
+ * schemas with each part corrupted (docs/decisions/039-route-fuzzing.md).
  */
 test.describe.configure({ mode: "serial", timeout: 600_000 * RUNS });
 
 const handlers = findHandlers();
 const { rows } = matchPolicy(handlers);
 const WHO = ["visitor", "owner", "admin"] as const;
-/** What thousands of odd requests may leave behind after a rest, kept pages and warm caches included. */
+/** What thousands of odd requests may leave in memory after a pause, cached pages and warm caches included. */
 const LEFT_MB = { server: 300, database: 100 };
 const REST_MS = 60_000;
 
@@ -34,10 +34,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-test("every page and every call answers whatever it is asked", async () => {
+test("every page and every call responds, whatever it is sent", async () => {
   const tally = emptyTally();
   const before = memory();
-  // Last come those after which less is there.
+  // Those that could leave less to test come last.
   const inOrder = targets.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
   for (const target of inOrder) {
     await runPlan(server, target, nearest(target), sweepRequests(target), tally);
@@ -69,11 +69,11 @@ test("every call that takes a file reads any file in time and in little memory",
 
 const memory = () => processMemory(server.kumquat.process.pid ?? 0);
 
-/** What a server says when something went wrong that nobody thought of. */
+/** What a server logs for an unexpected error. */
 const brokenLines = (output: string): string[] =>
   output.split("\n").filter((line) => /"requestId"|⨯|unhandled|uncaught/i.test(line));
 
-/** Who comes furthest with a request. */
+/** The role that gets furthest with a request. */
 function nearest({ level }: PolicyRow): Caller {
   if (level.startsWith("administrators")) return "admin";
   return level.startsWith("signed-in") ? "owner" : "visitor";

@@ -6,7 +6,7 @@ import { test as base, expect } from "./support/test";
 
 type LiveSetup = { google: FakeGooglePlaces; kumquat: Kumquat };
 
-/** A product with a key for Google Places, and a stand-in for Google. */
+/** A product with a key for Google Places, and a fake Google. */
 const test = base.extend<object, { live: LiveSetup }>({
   live: [
     async ({ browserName: _ }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { live: LiveSetup }>({
 });
 test.describe.configure({ mode: "serial" });
 
-test("a guide with Google's photos and hours, each with whose they are, and no key", async ({ page, live }) => {
+test("a guide shows Google's photos and hours with their attribution, and never the key", async ({ page, live }) => {
   const { google, kumquat } = live;
   google.behave = () => ({});
   expect(await (await page.request.get("/api/health")).json()).toMatchObject({ places: "google" });
@@ -33,8 +33,8 @@ test("a guide with Google's photos and hours, each with whose they are, and no k
   await discover.open("?city=Oakland");
   await discover.sparkPrompt("handmade pasta for a date");
   await expect(discover.checklist).toContainText("5/5 complete");
-  const answers: string[] = [];
-  page.on("request", (request) => answers.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto((await discover.rows.first().getByRole("link").getAttribute("href")) ?? "");
 
   const article = page.getByRole("article");
@@ -51,58 +51,58 @@ test("a guide with Google's photos and hours, each with whose they are, and no k
   await expect(hours).toContainText("As Google Maps tells them.");
 
   const address = (await photo.getAttribute("src")) ?? "";
-  const answer = await page.request.get(address);
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(address);
+  expect(response.headers()).toMatchObject({
     "content-type": "image/webp",
     "cache-control": expect.stringContaining("immutable"),
   });
-  const letter = await page.request.get(`${address}?as=jpeg`);
-  expect(letter.headers()["content-type"]).toBe("image/jpeg");
-  const again = await page.request.get(address, { headers: { "if-none-match": answer.headers().etag ?? "" } });
+  const jpeg = await page.request.get(`${address}?as=jpeg`);
+  expect(jpeg.headers()["content-type"]).toBe("image/jpeg");
+  const again = await page.request.get(address, { headers: { "if-none-match": response.headers().etag ?? "" } });
   expect(again.status()).toBe(304);
   const html = await (await page.request.get(page.url())).text();
   expect(html).not.toContain("stand-in-key");
   expect(html).not.toContain(google.url);
-  expect(answers.filter((url) => !url.startsWith(kumquat.url) && !url.startsWith("data:"))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(kumquat.url) && !url.startsWith("data:"))).toEqual([]);
   expect(google.calls.filter(({ kind }) => kind === "photo").every(({ key }) => key === undefined)).toBe(true);
 });
 
-test("with Google down the guide is made of what is known, and says so", async ({ page, live }) => {
+test("with Google down the guide is made from the catalogue, and says so", async ({ page, live }) => {
   live.google.behave = () => ({ fault: "server-error" });
   const account = await register(page.request);
-  const answer = await page.request.post("/api/guides", {
+  const response = await page.request.post("/api/guides", {
     headers: { ...bearer(account), accept: "application/json" },
     data: { city: "Berkeley", prompt: "a quiet room for a long lunch" },
   });
-  expect(answer.ok()).toBe(true);
-  const { guide } = await answer.json();
+  expect(response.ok()).toBe(true);
+  const { guide } = await response.json();
   await page.goto(`/guide/${guide.id}`);
   await expect(page.getByText(/^Some searches for this guide were not answered in full/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).nth(2)).toBeVisible();
 });
 
-test.describe("a photo that doesn't come", () => {
+test.describe("a photo that fails to load", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("leaves the drawn cover in its place", async ({ page, live }) => {
+  test("leaves the drawn cover in place", async ({ page, live }) => {
     const isPhoto = (kind: string) => kind === "media" || kind === "photo";
     live.google.behave = ({ kind }) => (isPhoto(kind) ? { fault: "server-error" } : {});
     const account = await register(page.request);
-    const answer = await page.request.post("/api/guides", {
+    const response = await page.request.post("/api/guides", {
       headers: { ...bearer(account), accept: "application/json" },
       data: { city: "San Jose", prompt: "noodles with friends" },
     });
-    const { guide } = await answer.json();
+    const { guide } = await response.json();
     expect(guide.heroImageUrl).toMatch(/^\/api\/photos\//);
     await page.goto(`/guide/${guide.id}`);
     const cover = page.getByRole("article").getByRole("figure").first().locator("img");
     await expect(cover).toHaveAttribute("src", /^\/cover\//);
-    // Photos are asked for when they come into view.
+    // Photos are requested when they scroll into view.
     for (const figure of await page.getByRole("figure").all()) await figure.scrollIntoViewIfNeeded();
     await expect(page.getByText(/^Photo: .+ via Google$/).filter({ visible: true })).toHaveCount(0);
   });
 
-  test("is not looked for at an address that names another host", async ({ page, live }) => {
+  test("is not requested from a URL that names another host", async ({ page, live }) => {
     live.google.calls.length = 0;
     const paths = ["https%3A%2F%2Fevil.example%2Fa.jpg", "http:127.0.0.1", "..%2F..%2Fetc%2Fpasswd", "unknown"];
     for (const path of paths) expect((await page.request.get(`/api/photos/${path}`)).status()).toBe(404);

@@ -4,13 +4,13 @@ import { accessibilityFaults } from "./support/accessibility";
 import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-// A correction that is refused, and a guide that is hidden or gone.
+// A correction that is refused, and a guide that is hidden or deleted.
 test.use({ expectedErrors: [/400 \(Bad Request\)|404 \(Not Found\)/] });
 test.describe.configure({ mode: "serial" });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A guide that somebody new sparked, as every visitor reads it. */
+/** A guide that a new reader sparked, as every visitor reads it. */
 async function sparkGuide(request: APIRequestContext, prompt: string): Promise<Guide> {
   const { token } = await register({ request });
   const headers = { ...bearer(token), accept: "application/json" };
@@ -26,7 +26,7 @@ async function openGuideHealth(page: Page): Promise<string> {
   return token;
 }
 
-test("a reader reports a closed place; the desk closes it, takes the replacement, and the page says so", async ({
+test("a reader reports a closed place; an administrator closes it, takes the replacement, and the page says so", async ({
   page,
   newVisitor,
   request,
@@ -94,10 +94,7 @@ test("a reader reports a closed place; the desk closes it, takes the replacement
   expect((await reopened.json()).restaurant.isOpen).toBe(true);
 });
 
-test("an editor corrects a place from a report, and what is wrong with the correction is said", async ({
-  page,
-  request,
-}) => {
+test("an editor corrects a place from a report, and errors in the correction are shown", async ({ page, request }) => {
   const guide = await sparkGuide(request, "coffee and pastry on a slow morning");
   const place = guide.entries[0]?.restaurant;
   if (!place) throw new Error("The guide is empty.");
@@ -177,10 +174,10 @@ test("from the table a guide is featured, hidden, shown and deleted, and the pub
   expect((await visitor.goto(`/guide/${guide.id}`))?.status()).toBe(404);
 });
 
-test.describe("when the server does not answer as it should", () => {
+test.describe("when the server responds with an error", () => {
   test.use({ expectedErrors: [/500 \(Internal Server Error\)|409 \(Conflict\)/] });
 
-  test("the table says that it could not be read, and that a guide could not be deleted, and why", async ({ page }) => {
+  test("the table says that it could not be read, and why a guide could not be deleted", async ({ page }) => {
     await openGuideHealth(page);
     await page.route("**/api/guides?*", (route) => route.fulfill({ status: 500, json: { error: "No." } }));
     await page.goto("/admin/guides");
@@ -205,7 +202,7 @@ test.describe("when the server does not answer as it should", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a table of nothing says so, and one of many hundreds is all there on a phone", async ({ page }) => {
+  test("an empty table says so, and one of many hundreds works on a phone", async ({ page }) => {
     await openGuideHealth(page);
     await page.route("**/api/guides?*", (route) => route.fulfill({ json: { guides: [] } }));
     await page.goto("/admin/guides");
@@ -236,7 +233,7 @@ test.describe("when the server does not answer as it should", () => {
   });
 });
 
-test("the desk's calls are for administrators, before anything is looked up; reports are anybody's", async ({
+test("the admin calls are for administrators, before anything is looked up; anybody may report", async ({
   request,
 }) => {
   const calls = [

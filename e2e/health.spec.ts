@@ -1,9 +1,9 @@
 import { expect, test } from "./support/test";
 
-test("the product says that it is well, and which parts serve it", async ({ request }) => {
-  const answer = await request.get("/api/health");
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({
+test("the health check says that all is well, and which providers are configured", async ({ request }) => {
+  const response = await request.get("/api/health");
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({
     status: "ok",
     database: "embedded",
     ai: "house",

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 test("behind https the session is bound to its host, on pages and calls", async ({ playwright }) => {
   const kumquat = await startKumquat({ env: { APP_URL: "https://guides.example" } });
   const newClient = () => playwright.request.newContext({ baseURL: kumquat.url, maxRedirects: 0 });
-  // One that keeps no session's cookie: each request brings its own.
+  // A client without a cookie jar: each request brings its own.
   const [registering, request] = [await newClient(), await newClient()];
   try {
     const signedIn = await registering.post("/api/auth/register", {

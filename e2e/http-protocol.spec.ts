@@ -4,16 +4,16 @@ import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { newUsername, PASSWORD, register } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-/* Calls as an attacker or a broken client makes them: no browser, no manners. */
+/* Calls as an attacker or a broken client makes them, without a browser. */
 
-test("the bearer and the cookie say who is asking, and a bad bearer hides the cookie", async ({
+test("the bearer and the cookie identify the user, and an invalid bearer hides the cookie", async ({
   playwright,
   baseURL,
 }) => {
   const request = await playwright.request.newContext({ baseURL });
   const { token, user } = await register({ request });
-  const fresh = await playwright.request.newContext({ baseURL });
-  const session = (headers: Record<string, string>) => fresh.get("/api/auth/session", { headers });
+  const newContext = await playwright.request.newContext({ baseURL });
+  const session = (headers: Record<string, string>) => newContext.get("/api/auth/session", { headers });
   const cookie = `${SESSION_COOKIE}=${token}`;
   expect(await (await session({ authorization: `Bearer ${token}` })).json()).toEqual({ token, user });
   expect(await (await session({ cookie })).json()).toEqual({ token, user });
@@ -27,10 +27,10 @@ test("the bearer and the cookie say who is asking, and a bad bearer hides the co
 test("a write by the cookie must come from our own pages, as JSON", async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
   const { token } = await register({ request });
-  const fresh = await playwright.request.newContext({ baseURL });
+  const newContext = await playwright.request.newContext({ baseURL });
   const cookie = `${SESSION_COOKIE}=${token}`;
   const write = (headers: Record<string, string>) =>
-    fresh.post("/api/auth/session", { headers: { "content-type": "application/json", ...headers }, data: "{}" });
+    newContext.post("/api/auth/session", { headers: { "content-type": "application/json", ...headers }, data: "{}" });
   const origin = baseURL ?? "";
   expect((await write({ cookie, origin })).status()).toBe(200);
   expect((await write({ cookie })).status()).toBe(403);
@@ -43,10 +43,10 @@ test("a write by the cookie must come from our own pages, as JSON", async ({ pla
 
 test("bad input is answered with a sentence", async ({ request }) => {
   const post = async (body: string, path = "/api/auth/register") => {
-    const answer = await request.post(path, { headers: { "content-type": "application/json" }, data: body });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\S/) });
-    return answer.status();
+    const response = await request.post(path, { headers: { "content-type": "application/json" }, data: body });
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/\S/) });
+    return response.status();
   };
   for (const body of [
     "",
@@ -89,19 +89,19 @@ test("nobody makes themselves an administrator", async ({ request }) => {
   expect(asAdmin.status()).toBe(403);
 });
 
-test("what only administrators may ask is refused before the rest of the question is read", async ({ request }) => {
+test("what is for administrators only is refused before the rest of the request is read", async ({ request }) => {
   const { token } = await register({ request });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   expect((await request.get("/api/guides?includeAll=true&city=nowhere", { headers })).status()).toBe(403);
   expect((await request.post("/api/guides?debug=false&debug=true", { headers, data: "{" })).status()).toBe(403);
 });
 
-test("a sign-out that can't be believed does not say that it was done", async ({ playwright, baseURL, request }) => {
+test("a sign-out that is not trusted does not claim success", async ({ playwright, baseURL, request }) => {
   const { token } = await register({ request });
-  const fresh = await playwright.request.newContext({ baseURL });
+  const newContext = await playwright.request.newContext({ baseURL });
   const cookie = `${SESSION_COOKIE}=${token}`;
-  expect((await fresh.post("/api/auth/logout", { headers: { cookie } })).status()).toBe(403);
-  expect((await fresh.get("/api/auth/session", { headers: { cookie } })).status()).toBe(200);
+  expect((await newContext.post("/api/auth/logout", { headers: { cookie } })).status()).toBe(403);
+  expect((await newContext.get("/api/auth/session", { headers: { cookie } })).status()).toBe(200);
 });
 
 test("after a body that was refused half way, the connection serves the next request", async ({ baseURL }) => {
@@ -115,7 +115,7 @@ test("after a body that was refused half way, the connection serves the next req
   expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
 
-test("what is no request, or names no path, gets a plain answer", async ({ baseURL }) => {
+test("what is no request, or names no path, gets a plain response", async ({ baseURL }) => {
   const ask = async (line: string) =>
     (await sendRaw(baseURL ?? "", [`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`])).slice(9, 12);
   expect(await ask("OPTIONS *")).toBe("405");
@@ -124,7 +124,7 @@ test("what is no request, or names no path, gets a plain answer", async ({ baseU
   expect(await ask("FRUIT BASKET")).toBe("400");
 });
 
-test("whoever asks for another protocol, or names two hosts or none, gets a plain answer", async ({ baseURL }) => {
+test("a request for another protocol, or with two hosts or none, gets a plain response", async ({ baseURL }) => {
   const ask = async (...headers: string[]) =>
     (await sendRaw(baseURL ?? "", [`GET /api/health HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`])).slice(9, 12);
   const upgrade = (name: string) => ["Host: localhost", "Connection: Upgrade, close", `Upgrade: ${name}`];
@@ -152,8 +152,8 @@ test("text that no database can hold is 400 in every part of a call", async ({ r
       `/api/email/restaurant-status/${"a".repeat(64)}/x/LOVE?guideId=${text}`,
       `/api/email/confirm/${text}`,
     ]) {
-      const answer = await fetch(`${baseURL}${path}`, { headers: json });
-      expect([answer.status, await answer.json()]).toEqual([400, { status: "error", message: expect.any(String) }]);
+      const response = await fetch(`${baseURL}${path}`, { headers: json });
+      expect([response.status, await response.json()]).toEqual([400, { status: "error", message: expect.any(String) }]);
     }
   }
   const subscribe = { email: "a\u0000b@example.com", city: "Oakland" };
@@ -161,19 +161,19 @@ test("text that no database can hold is 400 in every part of a call", async ({ r
   expect((await request.get("/api/email/confirm/no-token-of-ours", { headers: json })).status()).toBe(404);
 });
 
-test("pictures are drawn as pages show them and in no other way", async ({ request }) => {
+test("pictures are drawn only as pages show them", async ({ request }) => {
   expect((await request.get("/_next/image?url=%2Fapple-icon.png&w=64&q=75")).status()).toBe(404);
   expect((await request.get("/cover/any/picture.png?shape=square")).headers()["content-type"]).toBe("image/png");
 });
 
-test("next-auth's own doors are closed", async ({ request }) => {
+test("next-auth's own endpoints are closed", async ({ request }) => {
   for (const path of ["callback/credentials", "signin", "signin/credentials", "csrf", "providers", "signout"]) {
     expect((await request.post(`/api/auth/${path}`, { data: {} })).status()).toBe(404);
     expect((await request.get(`/api/auth/${path}`)).status()).toBe(404);
   }
 });
 
-test("every answer carries the security headers, each page the policy that fits it", async ({ request, baseURL }) => {
+test("every response carries the security headers, each page the policy that fits it", async ({ request, baseURL }) => {
   const paths = ["/", "/login", "/discover", "/privacy", "/no-such-page", "/api/health", "/api/guides", "/robots.txt"];
   for (const path of paths) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
@@ -204,16 +204,16 @@ test("every answer carries the security headers, each page the policy that fits 
 function rawGet(baseURL: string, path: string): Promise<{ status: number | undefined; nosniff: unknown }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseURL);
-    rawRequest({ hostname, port, path }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode, nosniff: answer.headers["x-content-type-options"] });
+    rawRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, nosniff: response.headers["x-content-type-options"] });
     })
       .on("error", reject)
       .end();
   });
 }
 
-/** The whole talk on one connection, to its end. */
+/** Everything received on one connection, to its end. */
 function sendRaw(baseURL: string, parts: string[]): Promise<string> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {

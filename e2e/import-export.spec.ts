@@ -16,21 +16,21 @@ const uploadFile = (request: APIRequestContext, account: Account, content: strin
     data: Buffer.from(content),
   });
 
-/** Five places, each with another mark. */
+/** Five places, each with a different status. */
 async function setFiveStatuses(request: APIRequestContext, account: Account): Promise<Record<string, string>> {
   const headers = bearer(account);
   const { restaurants } = await (await request.get("/api/restaurants/search?query=cafe&limit=5", { headers })).json();
-  const marks: Record<string, string> = {};
-  for (const [at, status] of UserStatus.options.entries()) {
-    await request.post(`/api/restaurants/${restaurants[at].id}/status`, { headers, data: { status } });
-    marks[restaurants[at].id] = status;
+  const statuses: Record<string, string> = {};
+  for (const [index, status] of UserStatus.options.entries()) {
+    await request.post(`/api/restaurants/${restaurants[index].id}/status`, { headers, data: { status } });
+    statuses[restaurants[index].id] = status;
   }
-  return marks;
+  return statuses;
 }
 
 async function statusesOf(request: APIRequestContext, account: Account): Promise<Record<string, string>> {
-  const answer = await request.get("/api/restaurants/saved/export?format=geojson", { headers: bearer(account) });
-  const { features } = await answer.json();
+  const response = await request.get("/api/restaurants/saved/export?format=geojson", { headers: bearer(account) });
+  const { features } = await response.json();
   return Object.fromEntries(
     features.map(({ properties }: { properties: { id: string; status: string } }) => [
       properties.id,
@@ -39,9 +39,9 @@ async function statusesOf(request: APIRequestContext, account: Account): Promise
   );
 }
 
-test("places are downloaded on one account, brought in on a second, and undone", async ({ page, newVisitor }) => {
+test("places are exported from one account, imported into a second, and undone", async ({ page, newVisitor }) => {
   const ana = await register(page.request);
-  const marks = await setFiveStatuses(page.request, ana);
+  const statuses = await setFiveStatuses(page.request, ana);
   await page.goto("/profile");
   await page.getByRole("link", { name: "My places" }).click();
   const downloading = page.waitForEvent("download");
@@ -65,7 +65,7 @@ test("places are downloaded on one account, brought in on a second, and undone",
   await other.getByRole("button", { name: "Mark 5 places" }).click();
   await expect(other.getByRole("heading", { name: "All done" })).toBeVisible();
   await expect(other.getByText("Done: 5 marked.")).toBeVisible();
-  expect(await statusesOf(other.request, ben)).toEqual(marks);
+  expect(await statusesOf(other.request, ben)).toEqual(statuses);
 
   await other.getByRole("link", { name: "My places" }).click();
   await choose();
@@ -78,27 +78,27 @@ test("places are downloaded on one account, brought in on a second, and undone",
   expect(await statusesOf(other.request, ben)).toEqual({});
 });
 
-test("every format leaves and comes back", async ({ request }) => {
+test("every format round-trips", async ({ request }) => {
   const ana = await register(request);
-  const marks = await setFiveStatuses(request, ana);
+  const statuses = await setFiveStatuses(request, ana);
   for (const format of ["csv", "geojson", "kml"]) {
-    const answer = await request.get(`/api/restaurants/saved/export?format=${format}`, { headers: bearer(ana) });
-    expect(answer.headers()["cache-control"]).toBe("private, no-store");
-    expect(answer.headers()["content-disposition"]).toContain(`.${format}"`);
+    const response = await request.get(`/api/restaurants/saved/export?format=${format}`, { headers: bearer(ana) });
+    expect(response.headers()["cache-control"]).toBe("private, no-store");
+    expect(response.headers()["content-disposition"]).toContain(`.${format}"`);
     const ben = await register(request);
-    const made = await uploadFile(request, ben, await answer.body(), `places.${format}`);
+    const made = await uploadFile(request, ben, await response.body(), `places.${format}`);
     expect(made.status()).toBe(201);
     const { id } = (await made.json()).import;
     const applied = await request.post(`/api/restaurants/imports/${id}/apply`, { headers: bearer(ben), data: {} });
     expect((await applied.json()).import.counts.outcomes).toEqual({ added: 5 });
-    expect(await statusesOf(request, ben)).toEqual(marks);
+    expect(await statusesOf(request, ben)).toEqual(statuses);
     const stranger = bearer(await register(request));
     expect((await request.get(`/api/restaurants/imports/${id}`, { headers: stranger })).status()).toBe(404);
     expect((await request.post(`/api/restaurants/imports/${id}/undo`, { headers: stranger })).status()).toBe(404);
   }
 });
 
-test("a Takeout is looked over: found, to choose, not known", async ({ page }) => {
+test("a Takeout preview: found, to choose, not known", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await register(page.request);
   await page.request.post("/api/restaurants/chez-panisse/status", {
@@ -129,7 +129,7 @@ test("a Takeout is looked over: found, to choose, not known", async ({ page }) =
   expect(await statusesOf(page.request, account)).toEqual({ "chez-panisse": "love" });
 });
 
-test("files that can't be taken are refused in a sentence, whoever sends them", async ({
+test("invalid files are refused with a sentence, whoever sends them", async ({
   page,
   request,
   playwright,
@@ -146,13 +146,13 @@ test("files that can't be taken are refused in a sentence, whoever sends them", 
     [Buffer.alloc(50 * 1024 * 1024, "a"), 413, /larger than 10 MB/],
   ];
   for (const [content, status, words] of refusals) {
-    const answer = await uploadFile(request, account, content);
-    expect([answer.status(), (await answer.json()).error]).toEqual([status, expect.stringMatching(words)]);
+    const response = await uploadFile(request, account, content);
+    expect([response.status(), (await response.json()).error]).toEqual([status, expect.stringMatching(words)]);
   }
   for (const make of Object.values(HOSTILE_FILES)) {
     const content = make();
-    const answer = await uploadFile(request, account, content);
-    expect(Buffer.byteLength(content) > 10 * 1024 * 1024 ? [413] : [201, 400]).toContain(answer.status());
+    const response = await uploadFile(request, account, content);
+    expect(Buffer.byteLength(content) > 10 * 1024 * 1024 ? [413] : [201, 400]).toContain(response.status());
     expect((await request.get("/api/health")).status()).toBe(200);
   }
   await page.goto("/profile/places");
@@ -161,7 +161,7 @@ test("files that can't be taken are refused in a sentence, whoever sends them", 
     .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") });
   await expect(page.getByRole("alert").filter({ hasText: "no column of names" })).toBeVisible();
 
-  // No form of another site can post a file with the reader's cookie, nor can anybody who is signed out.
+  // No form of another site can post a file with the reader's cookie, nor can a signed-out visitor.
   const post = (headers: Record<string, string>) =>
     page.request.post("/api/restaurants/imports", { headers, data: Buffer.from("name\nNopa\n") });
   expect((await post({ ...FILE, origin: "https://evil.example" })).status()).toBe(403);

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-test("a subscription's message is written in the background, and the desk sees it", async ({ page, request }) => {
+test("a subscription's message is sent in the background, and administrators see the job", async ({
+  page,
+  request,
+}) => {
   const { token } = await signInAdmin({ request });
   await setSessionCookies(page.context(), token);
   await page.goto("/admin");
@@ -20,7 +23,7 @@ test("a subscription's message is written in the background, and the desk sees i
   await expect(run.getByRole("listitem").filter({ hasText: "send" })).toContainText("Done");
 });
 
-test("the desk's calls are for administrators, before anything is looked up", async ({ request }) => {
+test("the admin calls are for administrators, before anything is looked up", async ({ request }) => {
   const id = randomUUID();
   const calls = [
     ["GET", "/api/jobs"],

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 const map = ".maplibregl-map";
 
-test("a browser without WebGL is told so, and keeps the list", async ({ baseURL }) => {
+test("a browser without WebGL gets an explanation, and keeps the list", async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-quic", "--disable-3d-apis"],
@@ -25,7 +25,7 @@ test("a browser without WebGL is told so, and keeps the list", async ({ baseURL 
   }
 });
 
-test.describe("a map service that does not come", () => {
+test.describe("a map service that is down", () => {
   test.use({ expectedErrors: [/Failed to (load|fetch)|AbortError/] });
 
   const nobody = async () => `http://127.0.0.1:${await findFreePort()}/style.json`;
@@ -33,7 +33,7 @@ test.describe("a map service that does not come", () => {
     { name: "MapLibre", variables: async () => ({ MAP_STYLE_URL: await nobody() }) },
     { name: "Mapbox", variables: async () => ({ MAPBOX_TOKEN: "pk.refused" }) },
   ]) {
-    test(`is told by its name: ${name}`, async ({ newVisitor }) => {
+    test(`is named: ${name}`, async ({ newVisitor }) => {
       const kumquat = await startKumquat({ env: await variables() });
       try {
         const page = await newVisitor();
@@ -58,7 +58,7 @@ test.describe("a map service that does not come", () => {
   }
 });
 
-test("the built-in map asks no other host, and takes the keyboard", async ({ page, baseURL }) => {
+test("the built-in map requests no other host, and can be used by keyboard", async ({ page, baseURL }) => {
   const others: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -77,7 +77,7 @@ test("the built-in map asks no other host, and takes the keyboard", async ({ pag
   expect(others).toEqual([]);
 });
 
-test("nothing is drawn that can't be seen: land and names, but no sky", async ({ page }) => {
+test("nothing invisible is drawn: land and names, but no sky", async ({ page }) => {
   await page.addInitScript(() => {
     const shaders: string[] = [];
     Object.assign(window, { shaders });
@@ -97,7 +97,7 @@ test("nothing is drawn that can't be seen: land and names, but no sky", async ({
   expect(using("u_sky_color")).toBe(0);
 });
 
-test("only the map page may ask where its reader is", async ({ page }) => {
+test("only the map page may request geolocation", async ({ page }) => {
   await register(page);
   const policy = async (path: string) => (await page.request.get(path)).headers()["permissions-policy"];
   expect(await policy("/map")).toContain("geolocation=(self)");

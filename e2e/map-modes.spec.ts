@@ -16,9 +16,9 @@ test.beforeEach(async ({ page }) => {
   map = new MapPage(page);
 });
 
-test("whoever is no administrator has the saved places alone, whatever the address says", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("a reader who is no administrator sees only the saved places, whatever the URL says", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const mode of ["all", "quadtree"]) {
     await map.open(`?mode=${mode}`);
     const nothing = "No saved restaurants yet. Start exploring guides to save your favorites!";
@@ -26,16 +26,16 @@ test("whoever is no administrator has the saved places alone, whatever the addre
     await expect(map.modes).toHaveCount(0);
     await expect(page).toHaveURL(/\/map$/);
   }
-  expect(asked.filter((path) => /restaurants\/(all|quadtree)/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /restaurants\/(all|quadtree)/.test(path))).toEqual([]);
   for (const path of ["all", "all?fields=points", "all?bounds=0,0,1,1", "quadtree"]) {
-    const answer = await page.request.get(`/api/restaurants/${path}`, { headers: bearer(account) });
-    expect(answer.status(), path).toBe(403);
+    const response = await page.request.get(`/api/restaurants/${path}`, { headers: bearer(account) });
+    expect(response.status(), path).toBe(403);
   }
   await page.getByRole("link", { name: "Discover Guides" }).click();
   await expect(page).toHaveURL(/\/discover/);
 });
 
-test("an administrator sees everything there is, and the index over it", async ({ page }) => {
+test("an administrator sees every place, and the spatial index", async ({ page }) => {
   await signInAdmin({ request: page.request });
   await map.open();
   await map.chooseMode("All");
@@ -60,14 +60,14 @@ test("an administrator sees everything there is, and the index over it", async (
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("the desk's list comes by bounds and as points, and says what is wrong with a box", async ({ request }) => {
+test("the admin list comes by bounds and as points, and explains an invalid box", async ({ request }) => {
   const headers = bearer(await signInAdmin({ request }));
   const get = (query: string, more = {}) =>
     request.get(`/api/restaurants/all?${query}`, { headers: { ...headers, ...more } });
   const { restaurants } = await (await get("bounds=-122.3,37.84,-122.2,37.91")).json();
   expect(restaurants.map(({ name }: { name: string }) => name)).toContain("Chez Panisse");
-  const answer = await get("fields=points&city=Berkeley");
-  const { points } = await answer.json();
+  const response = await get("fields=points&city=Berkeley");
+  const { points } = await response.json();
   expect(points.find(([id]: [string]) => id === "chez-panisse")).toEqual([
     "chez-panisse",
     "Chez Panisse",
@@ -75,9 +75,9 @@ test("the desk's list comes by bounds and as points, and says what is wrong with
     expect.closeTo(37.88, 1),
     null,
   ]);
-  // Once more, from what is kept.
+  // Once more, from the cache.
   expect((await (await get("fields=points&city=Berkeley")).json()).points).toEqual(points);
-  expect((await get("fields=points&city=Berkeley", { "if-none-match": answer.headers().etag })).status()).toBe(304);
+  expect((await get("fields=points&city=Berkeley", { "if-none-match": response.headers().etag })).status()).toBe(304);
   for (const bounds of ["", "NaN,0,1,1", "1,2,3", "-181,0,1,1", "0,-91,1,1", "2,0,1,1", "0,2,1,1", "1e9,0,1,1"]) {
     const refused = await get(`bounds=${bounds}`);
     expect([refused.status(), (await refused.json()).error], bounds).toEqual([
@@ -88,12 +88,12 @@ test("the desk's list comes by bounds and as points, and says what is wrong with
   expect((await (await get("fields=names")).json()).error).toMatch(/^fields must be points/);
 });
 
-test("a search waits for the typing to rest, and no answer to an older one is shown", async ({ page }) => {
-  const asked: string[] = [];
+test("a search is debounced, and no outdated result is shown", async ({ page }) => {
+  const requests: string[] = [];
   let release = () => {};
   await page.route("**/api/restaurants/search?*", async (route) => {
     const query = new URL(route.request().url()).searchParams;
-    asked.push(`${query.get("query")} ${query.get("limit")}`);
+    requests.push(`${query.get("query")} ${query.get("limit")}`);
     if (query.get("query") !== "taqueria") return route.continue();
     await new Promise<void>((go) => {
       release = go;
@@ -104,10 +104,10 @@ test("a search waits for the typing to rest, and no answer to an older one is sh
   await map.typeAtOnce(" c ", " c h", " chez", "  chez pan ");
   await expect(map.row("Chez Panisse")).toBeVisible();
   await expect(map.listStatus).toHaveText(/^\d+ restaurants? found for "chez pan"\.$/);
-  expect(asked).toEqual(["chez pan 20"]);
+  expect(requests).toEqual(["chez pan 20"]);
 
   await map.search.fill("taqueria");
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   await map.search.fill("swan oyster");
   await expect(map.rows.first()).toContainText("Swan Oyster Depot");
   release();
@@ -120,7 +120,7 @@ test("a search waits for the typing to rest, and no answer to an older one is sh
   await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
 });
 
-test("what fails is said in words, with a way to try again", async ({ page }) => {
+test("failures are explained, with a way to try again", async ({ page }) => {
   await page.route("**/api/restaurants/saved", (route) =>
     route.fulfill({ status: 503, json: { error: "Closed for lunch." } }),
   );

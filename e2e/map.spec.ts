@@ -17,24 +17,24 @@ test.beforeEach(async ({ page }) => {
   map = new MapPage(page);
 });
 
-test("a place is chosen in the list or on the map, and its card tells all", async ({ page }) => {
+test("a place is chosen in the list or on the map, and its card shows everything", async ({ page }) => {
   const { guide, places } = await placesOfGuide(page.request, account, "Berkeley");
   const [place] = places;
   if (!place) throw new Error("The guide is empty.");
   await saveStatus(page.request, account, place, { status: "interested", originGuideId: guide.id });
   await page.route("**/api/restaurants/saved", async (route) => {
     const { restaurants } = await (await route.fetch()).json();
-    const told = {
+    const facts = {
       rating: 4.56,
       userRatingCount: 1218,
       phoneNumber: "(510) 555-0142",
       website: "https://www.pith.example/menu",
     };
     const more = { editorialSummary: "Eleven stools.", hasApproximateCoordinates: true, isOpen: false };
-    await route.fulfill({ json: { restaurants: [{ ...restaurants[0], ...told, ...more }] } });
+    await route.fulfill({ json: { restaurants: [{ ...restaurants[0], ...facts, ...more }] } });
   });
   await map.open();
-  // One place alone lies in the middle, its pin above it.
+  // A single place is centered, its pin above the center.
   await expect(map.row(place.name)).toBeVisible();
   const box = await map.canvas.boundingBox();
   await expect(async () => {
@@ -63,7 +63,7 @@ test("a place is chosen in the list or on the map, and its card tells all", asyn
   await expect(map.card).toContainText(place.name);
 });
 
-test("the card tells today's hours, and the week when it is asked", async ({ page }) => {
+test("the card shows today's hours, and the week on request", async ({ page }) => {
   const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   const openingHours = week.map((day) => `${day}: 5:00 – 10:00 PM`);
   await page.route("**/api/restaurants/search?*", async (route) => {
@@ -102,7 +102,7 @@ test("a status shows in the list, on the map and in the guide at once", async ({
   await expect(map.row(first.name)).toContainText("Loved");
 
   await map.row(second.name).click();
-  const isKept = page.waitForResponse((answer) => answer.url().endsWith(`${second.id}/status`));
+  const isKept = page.waitForResponse((response) => response.url().endsWith(`${second.id}/status`));
   await map.setStatus("Clear");
   await expect(map.card).toHaveCount(0);
   await expect(map.rows).toHaveCount(1);
@@ -118,7 +118,7 @@ test("a status shows in the list, on the map and in the guide at once", async ({
   await page.unroute("**/api/restaurants/*/status");
 });
 
-test("what is not interesting closes the card of a search hit, which stays in the list", async ({ page }) => {
+test("not interested closes the card of a search hit, which stays in the list", async ({ page }) => {
   await map.open("?q=chez%20panisse");
   await map.rows.first().click();
   await expect(map.status).toContainText("Mark as");
@@ -132,7 +132,7 @@ test("what is not interesting closes the card of a search hit, which stays in th
   await expect(map.row("Chez Panisse")).toContainText("Interested");
 });
 
-test("a link opens its place, and says when there is none", async ({ page }) => {
+test("a link opens its place, and reports a missing one", async ({ page }) => {
   await map.open("?restaurant=chez-panisse");
   await expect(map.card.getByRole("heading", { name: "Chez Panisse" })).toBeVisible();
   await expect(map.pin("Chez Panisse")).toBeInViewport();
@@ -142,7 +142,9 @@ test("a link opens its place, and says when there is none", async ({ page }) => 
   await expect(page).toHaveURL(/\/map$/);
 });
 
-test("arrows, Home and End move focus and selection as one; Enter leads to the card, Escape back", async ({ page }) => {
+test("arrows, Home and End move focus and selection together; Enter leads to the card, Escape back", async ({
+  page,
+}) => {
   const { places } = await placesOfGuide(page.request, account, "San Francisco");
   for (const place of places) await saveStatus(page.request, account, place, { status: "interested" });
   await map.open();
@@ -153,7 +155,7 @@ test("arrows, Home and End move focus and selection as one; Enter leads to the c
   await expect(map.rows.first()).toBeFocused();
   await expect(map.card).toHaveCount(0);
   const last = places.length - 1;
-  for (const [key, at] of [
+  for (const [key, position] of [
     ["ArrowDown", 1],
     ["End", last],
     ["ArrowDown", last],
@@ -161,10 +163,10 @@ test("arrows, Home and End move focus and selection as one; Enter leads to the c
     ["Home", 0],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(map.rows.nth(at)).toBeFocused();
-    await expect(map.rows.nth(at)).toHaveAttribute("aria-selected", "true");
-    await expect(map.rows.nth(at)).toBeInViewport();
-    await expect(map.pin(await name(at))).toBeVisible();
+    await expect(map.rows.nth(position)).toBeFocused();
+    await expect(map.rows.nth(position)).toHaveAttribute("aria-selected", "true");
+    await expect(map.rows.nth(position)).toBeInViewport();
+    await expect(map.pin(await name(position))).toBeVisible();
   }
   await page.keyboard.press("Enter");
   await expect(map.card.getByRole("heading")).toBeFocused();
@@ -173,7 +175,7 @@ test("arrows, Home and End move focus and selection as one; Enter leads to the c
   await expect(map.rows.first()).toBeFocused();
 });
 
-test("Near me asks only when pressed, sorts the list, and says why it can't", async ({ page, context }) => {
+test("Near me asks only when pressed, sorts the list, and explains a failure", async ({ page, context }) => {
   const { places } = await placesOfGuide(page.request, account, "San Francisco");
   for (const place of places) await saveStatus(page.request, account, place, { status: "love" });
   await map.open();
@@ -198,7 +200,7 @@ test("Near me asks only when pressed, sorts the list, and says why it can't", as
   await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
 });
 
-test("on a phone the list covers the map, and the card comes up from below", async ({ page }) => {
+test("on a phone the list covers the map, and the card slides up from below", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
   await map.open();
@@ -221,7 +223,7 @@ test("on a phone the list covers the map, and the card comes up from below", asy
   await page.mouse.down();
   await page.mouse.move(195, card.top + 40, { steps: 3 });
   await page.mouse.up();
-  // Let go too soon, it goes back to where it was.
+  // Released too soon, it snaps back.
   await expect.poll(async () => Math.round((await boxOf(map.card)).top)).toBe(Math.round(card.top));
   await page.mouse.move(195, card.top + 8);
   await page.mouse.down();
@@ -230,7 +232,7 @@ test("on a phone the list covers the map, and the card comes up from below", asy
   await expect(map.card).toHaveCount(0);
 });
 
-test("nothing stands in the way of those who cannot see or click", async ({ page }) => {
+test("the screen is accessible", async ({ page }) => {
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "never_again" });
   await map.open("?restaurant=chez-panisse");
   await expect(map.pin("Chez Panisse")).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test";
 
 const CITY = "San Jose";
 
-/* A server of its own: a week's guide is sent to everybody, and only once. */
+/* A separate server: a week's guide is sent to everybody, and only once. */
 test("from the form to the map and out again", async ({ browser, playwright, watchForErrors }) => {
   test.slow();
   const kumquat = await startKumquat();
@@ -26,8 +26,8 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
 
-    const asked = await waitForMail(request, email, /One click/);
-    const confirmation = asked.links.find((link) => link.includes("/email/confirm/")) ?? "";
+    const confirmationMail = await waitForMail(request, email, /One click/);
+    const confirmation = confirmationMail.links.find((link) => link.includes("/email/confirm/")) ?? "";
     for (const path of [confirmation, confirmation.replace("/email/", "/api/email/")]) {
       for (const accept of ["*/*", "text/html"]) {
         const opened = await request.get(path, { headers: { accept } });
@@ -51,11 +51,11 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     const [love = ""] = weekly.links.filter((link) => link.includes("/LOVE?"));
     const leave = weekly.links.find((link) => link.includes("/unsubscribe/")) ?? "";
 
-    // San Francisco's is made with no reader there, and its guide stands on the landing page at once.
+    // San Francisco's is made without any reader, and its guide is on the landing page at once.
     expect((await request.post("/api/editions", { ...admin, data: { city: "San Francisco" } })).status()).toBe(200);
     const sentGuide = async () => {
       const { editions } = await (await request.get("/api/editions", admin)).json();
-      const [edition] = editions.filter((each: { city: string }) => each.city === "San Francisco");
+      const [edition] = editions.filter((candidate: { city: string }) => candidate.city === "San Francisco");
       return edition.state === "sent" ? `/guide/${edition.guide.id}` : null;
     };
     await expect.poll(sentGuide, { timeout: 60_000 }).not.toBeNull();

@@ -20,11 +20,7 @@ async function sendMessage(message: MailMessage): Promise<void> {
   await outbox.send(message, randomUUID(), new AbortController().signal).finally(close);
 }
 
-test("a message is found by its address, looks as it should, and its links lead on", async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("a message is found by its address, renders correctly, and its links work", async ({ page, request, baseURL }) => {
   const email = newAddress();
   const senderInfo = { ...SAMPLE_SENDER_INFO, appUrl: baseURL ?? "" };
   await sendMessage(
@@ -45,10 +41,10 @@ test("a message is found by its address, looks as it should, and its links lead 
   await expect(confirm).toHaveAttribute("href", `${baseURL}/email/confirm/a-token-that-nobody-has`);
 });
 
-test.describe("a message that means harm", () => {
+test.describe("a malicious message", () => {
   test.use({ expectedErrors: [/Content Security Policy|sandboxed/] });
 
-  test("runs nothing, loads nothing, and leaves when a link is followed", async ({ page, request, baseURL }) => {
+  test("executes nothing, loads nothing, and is left when a link is followed", async ({ page, request, baseURL }) => {
     const to = newAddress();
     const html = `<html><head></head><body><script>parent.document.title = "taken"</script>
       <img src="/email/mark.png" onerror="parent.document.title='taken'" alt="">
@@ -64,7 +60,7 @@ test.describe("a message that means harm", () => {
   });
 });
 
-test("administrators see every message with a real guide, by its looks and as text", async ({ page, request }) => {
+test("administrators see every message with a real guide, as HTML and as text", async ({ page, request }) => {
   await setSessionCookies(page.context(), (await signInAdmin({ request })).token);
   await page.goto("/admin/messages");
   for (const name of Object.values(MESSAGE_LABELS)) {

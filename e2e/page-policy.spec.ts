@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { register, setSessionCookies, signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-/* The session's token lies in the browser's storage: no script but ours may run on any page. */
+/* The session's token is in the browser's storage: no foreign script may run on any page. */
 
 async function firstGuide(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/guides/email?city=San%20Francisco&limit=1");
-  const [guide] = (await answer.json()) as { id: string }[];
+  const response = await page.request.get("/api/guides/email?city=San%20Francisco&limit=1");
+  const [guide] = (await response.json()) as { id: string }[];
   return `/guide/${guide?.id}`;
 }
 
-/** Whether a script runs that somebody has got into the page's markup. */
+/** Whether a script runs that was injected into the page's markup. */
 const runsInjected = (page: Page) =>
   page.evaluate(async () => {
     const picture = document.createElement("div");
@@ -21,7 +21,7 @@ const runsInjected = (page: Page) =>
     return Reflect.get(window, "injected") === true;
   });
 
-test.describe("a script that is not ours", () => {
+test.describe("a foreign script", () => {
   test.use({ expectedErrors: [/Content Security Policy|404 \(Not Found\)|React error #418/] });
 
   test("runs on no page, public or personal", async ({ page, newVisitor }) => {
@@ -38,12 +38,12 @@ test.describe("a script that is not ours", () => {
     }
   });
 
-  test("runs neither from the text of a page that is kept", async ({ page }) => {
-    // As if what a guide tells had got into its page unescaped.
+  test("is not run from the text of a cached page either", async ({ page }) => {
+    // As if a guide's text had got into its page unescaped.
     await page.route("/privacy", async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace("<main", "<script>window.injected = true</script><main");
-      await route.fulfill({ response: answer, body });
+      const response = await route.fetch();
+      const body = (await response.text()).replace("<main", "<script>window.injected = true</script><main");
+      await route.fulfill({ response, body });
     });
     await page.goto("/privacy");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -52,14 +52,14 @@ test.describe("a script that is not ours", () => {
 });
 
 /* Any violation is an error on the console, which fails the test. */
-test("public pages come alive under their policy, first, later and from what the browser has kept", async ({
+test("public pages hydrate under their policy, on the first load, later and from the browser's cache", async ({
   page,
 }) => {
   const guide = await firstGuide(page);
   for (const visit of ["first", "again", "kept"]) {
     for (const address of ["/", "/privacy", "/guide", guide]) {
-      const answer = await page.goto(address);
-      const policy = answer?.headers()["content-security-policy"] ?? "";
+      const response = await page.goto(address);
+      const policy = response?.headers()["content-security-policy"] ?? "";
       expect(policy, `${address}, ${visit}`).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
       expect(policy.length, address).toBeLessThan(3_000);
       await page.reload();
@@ -72,13 +72,13 @@ test("public pages come alive under their policy, first, later and from what the
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("a guide for a reader with a session, even one that is over, runs by its nonce", async ({ page }) => {
+test("a guide for a reader with a session, even an expired one, runs by its nonce", async ({ page }) => {
   const guide = await firstGuide(page);
   const { token } = await register(page);
   for (const cookie of [token, "junk", "%", "a.b-c_d"]) {
     await setSessionCookies(page.context(), cookie);
-    const answer = await page.goto(guide);
-    expect(answer?.headers()["content-security-policy"], cookie).toMatch(/script-src 'self' '(?:nonce|sha256)-/);
+    const response = await page.goto(guide);
+    expect(response?.headers()["content-security-policy"], cookie).toMatch(/script-src 'self' '(?:nonce|sha256)-/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });

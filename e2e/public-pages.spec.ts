@@ -19,7 +19,7 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await expect(page.getByRole("blockquote").first()).toBeVisible();
 });
 
-test("the landing page is whole without script", async ({ browser, baseURL }) => {
+test("the landing page is complete without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/?confirmed=true");
@@ -29,7 +29,7 @@ test("the landing page is whole without script", async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test("the banners say what the address says, and nothing else", async ({ page }) => {
+test("the URL decides which banner is shown", async ({ page }) => {
   await page.goto("/?confirmed=already");
   await expect(page.getByText("You're already subscribed to our weekly guides!")).toBeVisible();
   await page.goto("/?confirmed=<script>");
@@ -39,7 +39,7 @@ test("the banners say what the address says, and nothing else", async ({ page })
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("an address in a guide leads to its entry", async ({ page }) => {
+test("an anchor in a guide leads to its entry", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("article").first().getByRole("link").click();
   const last = page.locator("[id^='restaurant-']").last();
@@ -49,10 +49,10 @@ test("an address in a guide leads to its entry", async ({ page }) => {
   await expect(last.getByRole("heading")).toBeInViewport();
 });
 
-test.describe("where there is nothing", () => {
+test.describe("missing pages", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test("a guide that is unknown, a page that is unknown, and a guide without an id", async ({ page }) => {
+  test("an unknown guide, an unknown page, and a guide without an id", async ({ page }) => {
     expect((await page.goto("/guide/no-such-guide"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Guide Not Found" })).toBeVisible();
     await expect(page.getByText("We couldn't find the guide you're looking for.")).toBeVisible();
@@ -67,12 +67,12 @@ test.describe("where there is nothing", () => {
 test.describe("the subscribe form", () => {
   test.use({ expectedErrors: [/429/] });
 
-  test("is kept when it fails, and gives way when it succeeds", async ({ page }) => {
-    const answers = [
+  test("is kept when it fails, and is replaced when it succeeds", async ({ page }) => {
+    const responses = [
       { status: 429, json: { error: "Too many requests. Try again in an hour." } },
       { status: 200, json: { status: "pending" } },
     ];
-    await page.route("**/api/email/subscribe", (call) => call.fulfill(answers.shift()));
+    await page.route("**/api/email/subscribe", (call) => call.fulfill(responses.shift()));
     await page.goto("/");
     await page.getByLabel("Email").fill("ana@example.com");
     await page.getByRole("radio", { name: "Oakland" }).check();
@@ -88,7 +88,7 @@ test.describe("the subscribe form", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`public pages have no accessibility fault, ${colorScheme}`, async ({ page }) => {
+  test(`public pages have no accessibility violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const guide = await page.request.get("/api/guides/email?city=San%20Francisco&limit=1");
     const [first] = (await guide.json()) as { id: string }[];

@@ -2,20 +2,20 @@ import { expect, test } from "@playwright/test";
 import { openRawConnection, type RawConnection, statusCodes } from "./support/fuzzing/raw-connection";
 import { RAW_HTTP_CASES } from "./support/fuzzing/raw-http-cases";
 
-/* Connections as a scanner, a slow network or an attacker holds them; http-protocol.spec.ts has the calls that come whole. */
+/* Connections as a scanner, a slow network or an attacker uses them; http-protocol.spec.ts has complete calls. */
 
 const origin = process.env.E2E_BASE_URL ?? "";
 const HEALTH_MS = 250;
 
 /**
- * Another client's call, while these connections are open: as fast as ever, once the work that was asked for is done.
- * Whoever held the server up would do so for as long as the test lasts.
+ * Another client's call, while these connections are open: as fast as ever, once the requested work is done. A blocked
+ * server would stay blocked for as long as the test lasts.
  */
 async function expectOthersServed(): Promise<void> {
   const once = async () => {
     const started = performance.now();
-    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(10 * HEALTH_MS) });
-    return answer.ok ? performance.now() - started : Number.POSITIVE_INFINITY;
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(10 * HEALTH_MS) });
+    return response.ok ? performance.now() - started : Number.POSITIVE_INFINITY;
   };
   await expect.poll(() => once().catch(() => Number.POSITIVE_INFINITY), { timeout: 5_000 }).toBeLessThan(HEALTH_MS);
 }
@@ -25,7 +25,7 @@ for (const [name, [words, owed]] of Object.entries(RAW_HTTP_CASES)) {
     const { write, end } = await openRawConnection(origin);
     write(words);
     const heard = await end();
-    const [status = 0] = statusCodes(heard).filter((each) => each >= 200);
+    const [status = 0] = statusCodes(heard).filter((code) => code >= 200);
     if (owed === "answered or closed" && status === 0) return;
     expect(status, heard.slice(0, 300)).toBeGreaterThanOrEqual(owed === "refused" ? 400 : 200);
     expect(status, heard.slice(0, 300)).toBeLessThan(500);
@@ -33,7 +33,7 @@ for (const [name, [words, owed]] of Object.entries(RAW_HTTP_CASES)) {
   });
 }
 
-test("requests that are broken off half way hold nobody up", async () => {
+test("requests that are aborted half way delay nobody", async () => {
   const halves = [
     "GET /api/gui",
     "GET /api/guides HTTP/1.1\r\nHost: local",
@@ -50,18 +50,18 @@ test("requests that are broken off half way hold nobody up", async () => {
   await expectOthersServed();
 });
 
-test("sockets that say nothing, or one letter at a time, hold nobody up", async () => {
+test("sockets that send nothing, or one byte at a time, delay nobody", async () => {
   const silent = await Promise.all(Array.from({ length: 100 }, () => openRawConnection(origin)));
   const slow = await Promise.all(Array.from({ length: 100 }, () => openRawConnection(origin)));
   const words = "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: aaaaaaaaaaaaaa";
-  for (const letter of words.slice(0, 20)) {
-    for (const { write } of slow) write(letter);
+  for (const character of words.slice(0, 20)) {
+    for (const { write } of slow) write(character);
     await expectOthersServed();
   }
   for (const { socket } of [...silent, ...slow]) socket.destroy();
 });
 
-test("readers that take nothing of what they asked for hold nobody up", async () => {
+test("clients that never read their response delay nobody", async () => {
   const asks = Array.from({ length: 20 }, () => "GET /sitemap.xml HTTP/1.1\r\nHost: localhost\r\n\r\n").join("");
   const readers: RawConnection[] = await Promise.all(Array.from({ length: 20 }, () => openRawConnection(origin)));
   for (const { socket, write } of readers) {
@@ -72,10 +72,10 @@ test("readers that take nothing of what they asked for hold nobody up", async ()
   for (const { socket } of readers) socket.destroy();
 });
 
-test("requests that come at once on one connection are answered in turn", async () => {
+test("pipelined requests on one connection are answered in order", async () => {
   const { write, end } = await openRawConnection(origin);
-  const asked = ["/api/health", "/api/no-such-thing", "/robots.txt", "/api/guides", "/api/email/confirm/%00"];
-  const lines = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n`);
+  const paths = ["/api/health", "/api/no-such-thing", "/robots.txt", "/api/guides", "/api/email/confirm/%00"];
+  const lines = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n`);
   write(`${lines.join("")}GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const [health, unknown, robots, guides, token, last] = statusCodes(await end(5_000));
   expect([health, unknown, robots, guides, last]).toEqual([200, 404, 200, 401, 200]);

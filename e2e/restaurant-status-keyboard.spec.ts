@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("Escape leaves the sub-choice without a word, back to the button that opened it", async ({ page }) => {
+test("Escape leaves the sub-choice silently, back to the button that opened it", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.setStatus(1, "like");
   await guide.open();
@@ -32,7 +32,7 @@ test("Escape leaves the sub-choice without a word, back to the button that opene
   expect(await guide.savedStatus(1)).toMatchObject({ status: "like" });
 });
 
-test("the menu of a place's card goes by the keyboard, and gives the focus back to its button", async ({ page }) => {
+test("the menu of a place's card works by keyboard, and returns focus to its button", async ({ page }) => {
   const account = await register(page.request);
   const [place] = (await placesOfGuide(page.request, account, "Oakland")).places;
   if (!place) throw new Error("The guide is empty.");
@@ -73,7 +73,7 @@ test("the menu of a place's card goes by the keyboard, and gives the focus back 
     await page.keyboard.press(key);
     await expect(option(name)).toBeFocused();
   }
-  const isKept = page.waitForResponse((answer) => answer.url().endsWith(`/${place.id}/status`));
+  const isKept = page.waitForResponse((response) => response.url().endsWith(`/${place.id}/status`));
   await page.keyboard.press("Enter");
   await expect(list).toHaveCount(0);
   await expect(map.status).toBeFocused();

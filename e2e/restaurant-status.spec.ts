@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("a pick is marked, rated, changed and cleared, and the guide is where it was found", async ({ page }) => {
+test("a status is set, rated, changed and cleared, and records the guide it came from", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.open();
   const button = (name: string) => guide.choice(0, name);
@@ -42,7 +42,7 @@ test("a pick is marked, rated, changed and cleared, and the guide is where it wa
   await expect(button("Interested")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("each change can be undone, by its notice or by the keyboard, with the guide it had", async ({ page }) => {
+test("each change can be undone, by its notice or by keyboard, with its former guide", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.setStatus(1, "like");
   await guide.open();
@@ -71,7 +71,7 @@ test("each change can be undone, by its notice or by the keyboard, with the guid
   await expect.poll(() => guide.savedStatus(1)).toEqual({ status: "like", origin: undefined });
 });
 
-test("a notice stays while somebody is at it, and goes by itself", async ({ page }) => {
+test("a notice stays while it is focused or hovered, and then disappears", async ({ page }) => {
   await page.clock.install();
   const guide = await GuidePage.forNewReader(page);
   await guide.open();
@@ -88,7 +88,7 @@ test("a notice stays while somebody is at it, and goes by itself", async ({ page
   await expect(guide.notice()).toBeHidden();
 });
 
-test("what the server refuses is taken back, with its sentence", async ({ page }) => {
+test("what the server refuses is rolled back, with its sentence", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.setStatus(0, "like");
   await guide.open();
@@ -114,7 +114,7 @@ test("what the server refuses is taken back, with its sentence", async ({ page }
   await page.route(path, (route) => route.abort());
   await love();
   await expectTakenBack("We could not reach the server.");
-  // The server's own refusal: the guide has gone since the page was made.
+  // The server's own refusal: the guide was deleted after the page was rendered.
   await page.route(path, (route) =>
     route.continue({ postData: JSON.stringify({ status: "love", originGuideId: "gone-222222" }) }),
   );
@@ -133,7 +133,7 @@ test("of quick changes the last one counts, and another tab follows", async ({ p
   await guide.open("", other);
   let wait = 400;
   await page.route("**/status", async (route) => {
-    // Each answer would overtake the one before it, if they were asked for side by side.
+    // Sent concurrently, each response would overtake the one before it.
     wait /= 2;
     await new Promise((resolve) => setTimeout(resolve, wait));
     await route.continue();
@@ -152,10 +152,7 @@ test("of quick changes the last one counts, and another tab follows", async ({ p
   await expect(guide.choice(0, "Already Been")).toBeVisible();
 });
 
-test("what was marked never again is one line, until it is shown, linked to or marked otherwise", async ({
-  page,
-  newVisitor,
-}) => {
+test("a never-again place is one line, until it is shown, linked to or changed", async ({ page, newVisitor }) => {
   const guide = await GuidePage.forNewReader(page);
   const { id, name } = guide.place(0);
   await guide.setStatus(0, "never_again");
@@ -200,7 +197,7 @@ test("what was marked never again is one line, until it is shown, linked to or m
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every state of the choices can be read and reached, in ${colorScheme}`, async ({ page }) => {
+  test(`every state of the choices is accessible, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const guide = await GuidePage.forNewReader(page);
     await guide.setStatus(0, "love");

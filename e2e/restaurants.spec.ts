@@ -14,14 +14,14 @@ test.beforeEach(async ({ request }) => {
   headers = bearer(account);
 });
 
-async function expectRefusal(answer: APIResponse, status: number, words?: RegExp) {
-  expect(answer.status(), answer.url()).toBe(status);
-  const { error, ...rest } = await answer.json();
+async function expectRefusal(response: APIResponse, status: number, words?: RegExp) {
+  expect(response.status(), response.url()).toBe(status);
+  const { error, ...rest } = await response.json();
   expect(rest).toEqual({});
   expect(error).toMatch(words ?? /^[A-Z].*[.]$/);
 }
 
-test("a mark made in a guide shows wherever the place does, to nobody else", async ({ request }) => {
+test("a status set in a guide shows wherever the place does, to nobody else", async ({ request }) => {
   const { guides } = await (await request.get("/api/guides?city=Berkeley", { headers })).json();
   const { guide } = await (await request.get(`/api/guides/${guides[0].id}`, { headers })).json();
   const { id } = guide.entries[0].restaurant;
@@ -47,7 +47,7 @@ test("a mark made in a guide shows wherever the place does, to nobody else", asy
   expect((await read("/api/restaurants/saved")).restaurants).toEqual([]);
 });
 
-test("what a browser has already is not sent again, until it changes", async ({ request }) => {
+test("what a browser has cached is not sent again until it changes", async ({ request }) => {
   const saved = (etag?: string) =>
     request.get("/api/restaurants/saved", { headers: { ...headers, ...(etag && { "if-none-match": etag }) } });
   const etag = (await saved()).headers().etag;
@@ -57,7 +57,7 @@ test("what a browser has already is not sent again, until it changes", async ({ 
   expect((await saved(etag)).status()).toBe(200);
 });
 
-test("words that are no status, and things that aren't there, are refused in words", async ({ request }) => {
+test("unknown statuses and missing things are refused with a sentence", async ({ request }) => {
   const set = (id: string, data: unknown) =>
     request.post(`/api/restaurants/${id}/status`, {
       headers: { ...headers, "content-type": "application/json" },
@@ -70,9 +70,9 @@ test("words that are no status, and things that aren't there, are refused in wor
   await expectRefusal(await set(PLACE, { status: "like", originGuideId: 7 }), 400, /^originGuideId/);
   for (const text of NAUGHTY_STRINGS) {
     const isStorable = text.isWellFormed() && !text.includes("\0");
-    const answer = await set(PLACE, { status: "like", originGuideId: text });
-    if (isStorable) await expectRefusal(answer, 404);
-    else await expectRefusal(answer, 400, /^originGuideId holds a character/);
+    const response = await set(PLACE, { status: "like", originGuideId: text });
+    if (isStorable) await expectRefusal(response, 404);
+    else await expectRefusal(response, 400, /^originGuideId holds a character/);
     if (text.trim() === "" || text.includes("/")) continue;
     const id = encodeURIComponent(text.toWellFormed());
     const status = text.includes("\0") ? 400 : 404;
@@ -82,12 +82,12 @@ test("words that are no status, and things that aren't there, are refused in wor
   expect((await (await request.get(`/api/restaurants/${PLACE}`, { headers })).json()).restaurant.userStatus).toBeNull();
 });
 
-test("a search takes any text, and says what is wrong with what it doesn't take", async ({ request }) => {
+test("a search takes any text, and explains what it refuses", async ({ request }) => {
   const search = (query: string) => request.get(`/api/restaurants/search?${query}`, { headers });
   for (const text of NAUGHTY_STRINGS) {
-    const answer = await search(`query=${encodeURIComponent(text.toWellFormed())}`);
-    if (answer.status() !== 200)
-      await expectRefusal(answer, 400, /^query (must have at (least 2|most 200)|holds a) character/);
+    const response = await search(`query=${encodeURIComponent(text.toWellFormed())}`);
+    if (response.status() !== 200)
+      await expectRefusal(response, 400, /^query (must have at (least 2|most 200)|holds a) character/);
   }
   await expectRefusal(await search(""), 400, /^query/);
   await expectRefusal(await search("query=%20a%20"), 400, /^query/);
@@ -100,7 +100,7 @@ test("a search takes any text, and says what is wrong with what it doesn't take"
   expect((await (await search("query=chez%20panise")).json()).restaurants[0].name).toBe("Chez Panisse");
 });
 
-test("everyone is asked who they are before anything is looked up", async ({ playwright, baseURL, request }) => {
+test("everyone is authenticated before anything is looked up", async ({ playwright, baseURL, request }) => {
   const stranger = await playwright.request.newContext({ baseURL });
   const paths = ["nowhere", "saved", "search", "all", "quadtree"].map((path) => `/api/restaurants/${path}`);
   for (const path of paths) await expectRefusal(await stranger.get(path), 401);
@@ -112,13 +112,13 @@ test("everyone is asked who they are before anything is looked up", async ({ pla
   await stranger.dispose();
 });
 
-test("the desk lists every restaurant, compressed, and every node of the index", async ({
+test("administrators list every restaurant, compressed, and every node of the index", async ({
   request,
   playwright,
   baseURL,
 }) => {
-  const desk = await playwright.request.newContext({ baseURL });
-  const admin = bearer(await signInAdmin({ request: desk }));
+  const adminRequest = await playwright.request.newContext({ baseURL });
+  const admin = bearer(await signInAdmin({ request: adminRequest }));
   const { restaurants } = await (await request.get("/api/restaurants/all", { headers: admin })).json();
   expect(restaurants.length).toBeGreaterThanOrEqual(240);
   const raw = await fetch(`${baseURL}/api/restaurants/all`, { headers: { ...admin, "accept-encoding": "gzip" } });
@@ -131,5 +131,5 @@ test("the desk lists every restaurant, compressed, and every node of the index",
   const { nodes } = await (await request.get("/api/restaurants/quadtree", { headers: admin })).json();
   expect(nodes.length).toBeGreaterThan(10);
   for (const node of nodes) expect(Object.keys(node).sort()).toEqual(["depth", "lat", "lng", "name", "radius"]);
-  await desk.dispose();
+  await adminRequest.dispose();
 });

@@ -17,7 +17,7 @@ const lines = (): Line[] =>
     .split("\n")
     .filter((line) => line.startsWith('{"security":'))
     .map((line) => JSON.parse(line));
-/** What has been written since, once there are so many: the product's output comes through a pipe. */
+/** The lines written since, once there are so many: the product's output comes through a pipe. */
 async function since(start: number, count: number): Promise<Line[]> {
   await expect.poll(() => lines().length).toBeGreaterThanOrEqual(start + count);
   return lines().slice(start);
@@ -26,7 +26,7 @@ async function since(start: number, count: number): Promise<Line[]> {
 const post = (request: APIRequestContext, path: string, data: object, headers: Record<string, string> = {}) =>
   request.post(`${kumquat.url}${path}`, { data, headers });
 
-test("sign-ins and refusals are lines of the product's output, and nothing private is in them", async ({ request }) => {
+test("sign-ins and refusals are lines of the product's output, and contain nothing private", async ({ request }) => {
   const start = lines().length;
   const username = newUsername();
   const registered = await post(request, "/api/auth/register", { username, password: PASSWORD });
@@ -72,7 +72,7 @@ test("sign-ins and refusals are lines of the product's output, and nothing priva
   }
 });
 
-test("a browser that signs in again has ended its session of before", async ({ request }) => {
+test("a browser that signs in again has ended its previous session", async ({ request }) => {
   const account = { username: newUsername(), password: PASSWORD };
   const { token } = await (await post(request, "/api/auth/register", account)).json();
   const sameOrigin = { cookie: `${SESSION_COOKIE}=${token}`, origin: kumquat.url };

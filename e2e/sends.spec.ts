@@ -11,7 +11,7 @@ const READERS = 1_200;
 const ADMIN_EMAIL = "desk@guides.example";
 const SECRET = `whsec_${Buffer.from("between the provider and us").toString("base64")}`;
 
-/* A server of its own: it mails through a provider, slowly, and a week's guide is sent only once. */
+/* A separate server: it mails through a provider, slowly, and a week's guide is sent only once. */
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 let fakeResend: FakeResend;
@@ -53,7 +53,7 @@ const readerEmails = () => fakeResend.ledger.accepted.filter(({ to }) => to.star
 const adminEmails = () =>
   fakeResend.ledger.accepted.filter(({ to }) => to === ADMIN_EMAIL).map(({ subject }) => subject);
 
-test("a send is paused, stays so over a restart, and goes on to the last reader", async ({ context }) => {
+test("a send is paused, stays paused over a restart, and continues to the last reader", async ({ context }) => {
   await inDatabase(sql`
     insert into subscribers (email, email_key, city, state, confirmed_at)
     select email, email, 'San Francisco', 'confirmed', now() - interval '1 day'
@@ -128,11 +128,11 @@ test("a mail program ends a subscription by its one POST, and a scanner's visit 
   await stranger.dispose();
 });
 
-test("what the provider tells counts when it is signed, however often it is told", async ({ context }) => {
-  const desk = await openSends(context);
-  const { editions } = await (await desk.request.get(`${kumquat.url}/api/editions`)).json();
+test("a provider event counts once if it is signed, however often it is sent", async ({ context }) => {
+  const adminPage = await openSends(context);
+  const { editions } = await (await adminPage.request.get(`${kumquat.url}/api/editions`)).json();
   const write = (email: string) =>
-    desk.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
+    adminPage.request.post(`${kumquat.url}/api/email/guides/${editions[0].guide.id}/send-test`, {
       headers: { origin: kumquat.url },
       data: { email },
     });
@@ -141,19 +141,19 @@ test("what the provider tells counts when it is signed, however often it is told
     created_at: new Date().toISOString(),
     data: { to: ["reader-7@example.com"], bounce: { type: "Permanent", subType: "General", message: "No." } },
   });
-  const tell = async (headers: Record<string, string>) =>
-    (await desk.request.post(`${kumquat.url}/api/webhooks/resend`, { headers, data: payload })).status();
+  const sendEvent = async (headers: Record<string, string>) =>
+    (await adminPage.request.post(`${kumquat.url}/api/webhooks/resend`, { headers, data: payload })).status();
   const json = { "content-type": "application/json" };
-  expect(await tell(json)).toBe(401);
+  expect(await sendEvent(json)).toBe(401);
   const longAgo = new Date(Date.now() - 3_600_000);
-  expect(await tell({ ...json, ...signWebhook(SECRET, payload, { id: "msg_1", at: longAgo }) })).toBe(401);
+  expect(await sendEvent({ ...json, ...signWebhook(SECRET, payload, { id: "msg_1", at: longAgo }) })).toBe(401);
   expect((await write("reader-7@example.com")).status()).toBe(200);
   const signed = { ...json, ...signWebhook(SECRET, payload, { id: "msg_1" }) };
-  expect([await tell(signed), await tell(signed)]).toEqual([204, 204]);
+  expect([await sendEvent(signed), await sendEvent(signed)]).toEqual([204, 204]);
   await expect.poll(async () => (await write("reader-7@example.com")).status()).toBe(400);
 });
 
-test("what failed is found by its filter, and done when it is tried again", async ({ context }) => {
+test("a failed job is found by its filter, and done when it is retried", async ({ context }) => {
   const email = "ana@example.com";
   fakeResend.behave = () => ({ fault: "server-error" });
   const page = await openSends(context);
@@ -162,7 +162,7 @@ test("what failed is found by its filter, and done when it is tried again", asyn
   await page.goto(`${kumquat.url}/admin/jobs`);
   const confirmation = page.getByRole("article", { name: /^Double opt-in/ });
   await page.getByRole("radio", { name: "Failed" }).check();
-  // The pauses between its attempts are hours: here they are over at once.
+  // The pauses between its attempts are hours: the test makes them due at once.
   await expect(async () => {
     await inDatabase(sql`update job_queue set run_at = now() where run_at > now()`);
     await expect(confirmation).toBeVisible({ timeout: 500 });

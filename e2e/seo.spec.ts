@@ -18,7 +18,7 @@ const graphOf = async (page: Page): Promise<Node[]> =>
 const headOf = (page: Page, selector: string, attribute: string) =>
   page.locator(`head ${selector}`).first().getAttribute(attribute);
 
-test("a guide is whole without script: its words, its address, its card, its structured data", async ({
+test("a guide is complete without script: text, canonical URL, card, structured data", async ({
   browser,
   request,
   baseURL,
@@ -56,14 +56,14 @@ test("the landing page says who publishes and which guides it shows", async ({ p
   expect(await sharp(await image.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test("robots.txt closes the private rooms and names the sitemap, which lists guides by their last change", async ({
+test("robots.txt disallows the private pages and names the sitemap, which dates guides by their last change", async ({
   page,
   request,
   baseURL,
 }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  for (const room of ["/api/", "/admin", "/discover", "/profile"]) expect(robots).toContain(`Disallow: ${room}\n`);
+  for (const path of ["/api/", "/admin", "/discover", "/profile"]) expect(robots).toContain(`Disallow: ${path}\n`);
 
   const sitemap = await readXml(page, "/sitemap.xml", "url");
   const [guide] = await emailGuides(request, 1);
@@ -72,7 +72,7 @@ test("robots.txt closes the private rooms and names the sitemap, which lists gui
   expect(sitemap.map(({ loc }) => loc)).toContain(`${baseURL}/`);
 });
 
-test("every city has a feed that can be read, and that is not sent twice", async ({ page, request }) => {
+test("every city has a valid feed, which is not sent twice", async ({ page, request }) => {
   for (const city of NEWSLETTER_CITIES) {
     const address = `/feeds/${citySlug(city)}.atom`;
     const entries = await readXml(page, address, "entry");
@@ -91,7 +91,7 @@ test("every city has a feed that can be read, and that is not sent twice", async
   expect((await request.get("/feeds/atlantis.atom")).status()).toBe(404);
 });
 
-test("a guide that somebody sparked is public, and no search engine's", async ({ page, request, newVisitor }) => {
+test("a guide that a reader sparked is public, and noindex", async ({ page, request, newVisitor }) => {
   const account = await register(page.request);
   const data = { city: "Oakland", prompt: "somewhere warm for noodles" };
   const made = await request.post("/api/guides", { data, headers: bearer(account) });
@@ -105,18 +105,18 @@ test("a guide that somebody sparked is public, and no search engine's", async ({
   }
 });
 
-test("a deleted guide is gone at once, everywhere, and the next one takes its place", async ({ page, playwright }) => {
+test("a deleted guide is gone at once, everywhere, and the next one moves up", async ({ page, playwright }) => {
   const anyone = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
   const guides = await emailGuides(anyone, 13);
-  const [gone, next] = guides.slice(11);
+  const [deleted, next] = guides.slice(11);
   const landing = async () => (await anyone.get("/")).text();
-  const address = `/guide/${gone?.id}`;
+  const address = `/guide/${deleted?.id}`;
   expect(await landing()).toContain(address);
   expect(await landing()).not.toContain(`/guide/${next?.id}`);
   expect((await anyone.get(address)).status()).toBe(200);
 
   const admin = await signInAdmin(page);
-  const removed = await anyone.delete(`/api/guides/${gone?.id}`, { headers: bearer(admin) });
+  const removed = await anyone.delete(`/api/guides/${deleted?.id}`, { headers: bearer(admin) });
   expect(removed.status()).toBe(204);
   expect((await anyone.get(address)).status()).toBe(404);
   expect((await anyone.get(`${address}/cover.png`)).status()).toBe(404);
@@ -128,9 +128,7 @@ test("a deleted guide is gone at once, everywhere, and the next one takes its pl
   await anyone.dispose();
 });
 
-test("public pages are kept by us and asked for again by others; what is asked for twice is not sent twice", async ({
-  request,
-}) => {
+test("public pages are cached by us and revalidated by others; nothing is sent twice", async ({ request }) => {
   const [guide] = await emailGuides(request, 1);
   for (const address of ["/", "/privacy", `/guide/${guide?.id}`, "/guide/no-such-guide"]) {
     const plain = await request.get(address, { headers: { "accept-encoding": "identity" } });
@@ -150,7 +148,7 @@ test("public pages are kept by us and asked for again by others; what is asked f
   }
 });
 
-test("the newsletter form stores a wish, says the same to everyone, and refuses what is no address", async ({
+test("the newsletter form stores a subscription, has one response for everyone, and refuses invalid addresses", async ({
   page,
   request,
 }) => {
@@ -162,10 +160,10 @@ test("the newsletter form stores a wish, says the same to everyone, and refuses 
   await expect(page.getByText("Almost there!")).toBeVisible();
   await expect(page.getByText("Check your email to confirm your subscription.")).toBeVisible();
 
-  const ask = (data: object) => request.post("/api/email/subscribe", { data });
+  const subscribe = (data: object) => request.post("/api/email/subscribe", { data });
   for (const known of [email, email.toUpperCase(), `new-${email}`]) {
-    const answer = await ask({ email: known, city: "Oakland" });
-    expect([answer.status(), await answer.json()]).toEqual([200, { status: "pending" }]);
+    const response = await subscribe({ email: known, city: "Oakland" });
+    expect([response.status(), await response.json()]).toEqual([200, { status: "pending" }]);
   }
   for (const [data, field] of [
     [{ email: "ana@example.com\r\nBcc: bo@example.com", city: "Oakland" }, "email"],
@@ -173,13 +171,13 @@ test("the newsletter form stores a wish, says the same to everyone, and refuses 
     [{ email: { $ne: "" }, city: "Oakland" }, "email"],
     [{ city: "Oakland" }, "email"],
   ] as const) {
-    const answer = await ask(data);
-    expect(answer.status()).toBe(400);
-    expect((await answer.json()).error).toContain(field);
+    const response = await subscribe(data);
+    expect(response.status()).toBe(400);
+    expect((await response.json()).error).toContain(field);
   }
 });
 
-/** Reads a document by the browser's own XML parser, which refuses what is not well-formed. */
+/** Parses a document with the browser's own XML parser, which refuses malformed input. */
 async function readXml(page: Page, address: string, element: string): Promise<Record<string, string>[]> {
   if (page.url() === "about:blank") await page.goto("/privacy");
   return page.evaluate(

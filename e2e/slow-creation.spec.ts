@@ -7,7 +7,7 @@ import { test as base, expect } from "./support/test";
 
 type SlowSetup = { model: FakeOpenAi; kumquat: Kumquat };
 
-/** A product whose model takes its time, so that every step of a creation can be watched, and stopped. */
+/** A product with a slow model, so that every step of a creation can be observed, and stopped. */
 const test = base.extend<object, { slow: SlowSetup }>({
   slow: [
     async ({ browserName: _ }, use) => {
@@ -26,7 +26,7 @@ test.describe.configure({ mode: "serial" });
 
 const PROMPT = "handmade pasta in a quiet room";
 
-test("the steps are watched one after the other, and the city waits", async ({ page }) => {
+test("the steps are shown one after the other, and the city is locked", async ({ page }) => {
   await register(page.request);
   const discover = new DiscoverPage(page);
   await discover.open("?city=Oakland");
@@ -52,8 +52,8 @@ test("the steps are watched one after the other, and the city waits", async ({ p
 test("stopping half way ends the work within a second, and saves nothing", async ({ page, slow: { model } }) => {
   const account = await register(page.request);
   const guides = async () => {
-    const answer = await page.request.get("/api/guides?city=Berkeley", { headers: bearer(account) });
-    return (await answer.json()).guides;
+    const response = await page.request.get("/api/guides?city=Berkeley", { headers: bearer(account) });
+    return (await response.json()).guides;
   };
   const before = await guides();
   const discover = new DiscoverPage(page);
@@ -67,9 +67,9 @@ test("stopping half way ends the work within a second, and saves nothing", async
   await expect(discover.spark).toBeVisible();
   await expect(discover.city).toBeEnabled();
   await wait(1000);
-  const asked = model.calls.length;
+  const calls = model.calls.length;
   await wait(2500);
-  expect(model.calls.length).toBe(asked);
+  expect(model.calls.length).toBe(calls);
   expect(await guides()).toEqual(before);
 
   await discover.spark.click();
@@ -84,7 +84,7 @@ test("leaving the screen stops the work too", async ({ page, slow: { model } }) 
   await expect(discover.steps.nth(1)).toContainText(/candidates found/);
   await page.goto("/privacy");
   await wait(1000);
-  const asked = model.calls.length;
+  const calls = model.calls.length;
   await wait(2000);
-  expect(model.calls.length).toBe(asked);
+  expect(model.calls.length).toBe(calls);
 });

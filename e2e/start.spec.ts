@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("it says where to go and how to sign in, and keeps secrets to their owner", async () => {
+test("it prints where to go and how to sign in, and keeps secrets to their owner", async () => {
   await expect.poll(running.output).toContain(`Open           ${running.url}`);
   expect(running.output()).toContain(join(dataDir, "admin-password"));
   for (const name of ["admin-password", "auth-secret", "postgres-password", "database-url"]) {
@@ -29,7 +29,7 @@ test("it says where to go and how to sign in, and keeps secrets to their owner",
   }
 });
 
-test("a second start on the same folder is told who has it", async () => {
+test("a second start on the same folder names the first", async () => {
   const second = await launchKumquat({ dataDir });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`${dataDir} is in use by process ${running.process.pid}.`);
@@ -55,7 +55,7 @@ for (const [name, value, sentence] of [
   });
 }
 
-test("killed outright it leaves nothing behind, and the next start has all that was there", async () => {
+test("a kill leaves nothing behind, and the next start has all data", async () => {
   const account = { username: `keeper-${Date.now()}`, password: "kept through it all" };
   const registered = await post(running.url, "register", account);
   expect(registered.status).toBe(201);
@@ -70,7 +70,7 @@ for (const [name, program] of [
   ["server", "server/main.ts"],
   ["embedded database", "db/embedded/main.ts"],
 ] as const) {
-  test(`a killed ${name} is started again, and everything acknowledged is there`, async () => {
+  test(`a killed ${name} is restarted, and everything acknowledged is there`, async () => {
     const account = { username: `keeper-${program.length}-${Date.now()}`, password: "kept through it all" };
     expect((await post(running.url, "register", account)).status).toBe(201);
     process.kill(childOf(running.process.pid, program), "SIGKILL");
@@ -82,7 +82,7 @@ for (const [name, program] of [
   });
 }
 
-test("a guide too many is refused by the status, also where a stream was asked for", async () => {
+test("a refusal by rate limit is reported by the status, also where a stream was requested", async () => {
   const limited = await startKumquat({ env: { RATE_LIMIT_SCALE: "0.1" } });
   try {
     const { token } = await (
@@ -108,7 +108,7 @@ test("a guide too many is refused by the status, also where a stream was asked f
   }
 });
 
-test("a database that is not there stops the start with a sentence that names the variable", async () => {
+test("an unreachable database stops the start with a sentence that names the variable", async () => {
   const env = { DATABASE_URL: "postgres://ana:not-for-logs@127.0.0.1:1/kumquat", AUTH_SECRET: "s".repeat(32) };
   const started = await launchKumquat({ env });
   expect(await started.ended).toBe(1);
@@ -116,7 +116,7 @@ test("a database that is not there stops the start with a sentence that names th
   expect(started.output()).not.toContain("not-for-logs");
 });
 
-test("SIGTERM stops everything and ends with 0", async () => {
+test("SIGTERM stops everything and exits with 0", async () => {
   running.process.kill("SIGTERM");
   expect(await running.ended).toBe(0);
   await expect(fetch(running.url)).rejects.toThrow();
@@ -125,7 +125,7 @@ test("SIGTERM stops everything and ends with 0", async () => {
 
 function childOf(parent: number | undefined, program: string): number {
   const all = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="]).toString().split("\n");
-  const line = all.find((each) => each.includes(program) && each.trim().split(/\s+/)[1] === String(parent));
+  const line = all.find((entry) => entry.includes(program) && entry.trim().split(/\s+/)[1] === String(parent));
   return Number(line?.trim().split(/\s+/)[0]);
 }
 

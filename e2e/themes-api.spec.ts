@@ -27,12 +27,12 @@ test.afterAll(async () => {
 
 const json = { "content-type": "application/json" };
 async function signIn(how: "login" | "register", who: { username: string; password: string }): Promise<string> {
-  const answer = await fetch(`${kumquat.url}/api/auth/${how}`, {
+  const response = await fetch(`${kumquat.url}/api/auth/${how}`, {
     method: "POST",
     headers: json,
     body: JSON.stringify(who),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 const send = (method: string, path: string, body?: unknown, as: string | null = token) =>
@@ -62,7 +62,7 @@ test("all of it is for administrators, before anything is looked up", async () =
   }
 });
 
-test("what is not valid is refused with a sentence, what is not there is unknown", async () => {
+test("invalid input is refused with a sentence, missing themes are not found", async () => {
   const refusals: [Promise<Response>, number, string][] = [
     [send("GET", "?city=Oakland"), 400, "city must be San Francisco"],
     [send("GET", "?status=SKIPPED"), 400, "status must be one of"],
@@ -79,13 +79,13 @@ test("what is not valid is refused with a sentence, what is not there is unknown
     [send("POST", `/${randomUUID()}/regenerate`), 404, "not there"],
   ];
   for (const [answering, status, words] of refusals) {
-    const answer = await answering;
-    expect([answer.status, (await answer.json()).error]).toEqual([status, expect.stringContaining(words)]);
+    const response = await answering;
+    expect([response.status, (await response.json()).error]).toEqual([status, expect.stringContaining(words)]);
   }
   expect((await send("GET", "/generate")).status).toBe(204);
 });
 
-test("a year's run goes on without its browser, and after its server was killed, with no week twice", async () => {
+test("a year's run continues without its browser, and after its server was killed, with no week twice", async () => {
   const first = await stream("POST", "/generate", { city: CITY, weeksToGenerate: 52 });
   await first.until((frames) => frames.filter(({ event }) => event === "saved").length >= 5);
   await first.leave();
@@ -107,13 +107,13 @@ test("a year's run goes on without its browser, and after its server was killed,
   }
   const all = await themes();
   expect(all).toHaveLength(52);
-  for (const of of [all.map((each) => each.theme), all.map((each) => each.targetWeek)]) {
+  for (const of of [all.map((theme) => theme.theme), all.map((theme) => theme.targetWeek)]) {
     expect(new Set(of).size).toBe(52);
   }
-  expect(all.map((each) => each.targetWeek)).toEqual(all.map((each) => each.targetWeek).sort());
+  expect(all.map((theme) => theme.targetWeek)).toEqual(all.map((theme) => theme.targetWeek).sort());
 });
 
-test("a second run skips what is there", async () => {
+test("a second run skips existing weeks", async () => {
   const { frames } = await (await stream("POST", "/generate", { city: CITY, weeksToGenerate: 53 })).end();
   expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 1, skippedCount: 52 } });
 });
@@ -137,8 +137,10 @@ test("a theme is edited, previewed, re-imagined, approved and skipped", async ()
   const [after] = await themes();
   expect(after).toMatchObject({ id: one?.id, status: "PENDING", guideId: null });
   expect(after?.theme).not.toBe("Ramen on a rainy night");
-  const gone = await fetch(`${kumquat.url}/api/guides/${guideId}`, { headers: { authorization: `Bearer ${token}` } });
-  expect(gone.status).toBe(404);
+  const deleted = await fetch(`${kumquat.url}/api/guides/${guideId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(deleted.status).toBe(404);
 
   expect((await send("DELETE", path)).status).toBe(204);
   expect((await send("DELETE", path)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/test";
 import { listedTheme, ThemesPage } from "./support/themes-page";
 
-/** What an editor does to one theme, against a server whose answers the test tells. */
+/** What an editor does to one theme, against mocked responses. */
 test.use({ expectedErrors: [/Failed to load resource/], timezoneId: "America/Los_Angeles" });
 
 const crab = listedTheme({ id: "crab", targetWeek: "2026-12-03", theme: "The Crab Pots Are In" });
@@ -14,10 +14,10 @@ test.beforeEach(async ({ page }) => {
   themesPage = await ThemesPage.forAdmin(page);
 });
 
-test("words are changed in place, sent as typed, and kept when the server refuses", async ({ page }) => {
+test("text is edited in place, sent as typed, and kept when the server refuses", async ({ page }) => {
   await themesPage.mockThemes(all());
   let isRefused = true;
-  const asked = await themesPage.mockTheme("crab", (request) =>
+  const requests = await themesPage.mockTheme("crab", (request) =>
     isRefused
       ? { status: 400, json: { error: "Too long." } }
       : { json: { theme: { ...crab, ...request.postDataJSON() } } },
@@ -48,7 +48,7 @@ test("words are changed in place, sent as typed, and kept when the server refuse
   isRefused = false;
   await card.getByRole("button", { name: "Save" }).click();
   await expect(themesPage.press("Crab, twice", "Edit")).toBeFocused();
-  expect(asked.map((request) => [request.method(), request.postDataJSON()])).toEqual(
+  expect(requests.map((request) => [request.method(), request.postDataJSON()])).toEqual(
     Array(2).fill(["PUT", { theme: "Crab,  twice\n", rationale: "" }]),
   );
   await themesPage.press(lamp.theme, "Edit").click();
@@ -56,10 +56,10 @@ test("words are changed in place, sent as typed, and kept when the server refuse
   await expect(themesPage.press(lamp.theme, "Edit")).toBeFocused();
 });
 
-test("approving says when it fails, and goes on to the next that waits", async () => {
+test("approving reports a failure, and moves on to the next pending theme", async () => {
   await themesPage.mockThemes(all());
   let isRefused = true;
-  const asked = await themesPage.mockTheme("crab", () =>
+  const requests = await themesPage.mockTheme("crab", () =>
     isRefused ? { status: 500, json: {} } : { json: { theme: { ...crab, status: "APPROVED" } } },
   );
   await themesPage.open();
@@ -71,23 +71,23 @@ test("approving says when it fails, and goes on to the next that waits", async (
   await themesPage.press(crab.theme, "Approve").click();
   await expect(themesPage.card(crab.theme)).toHaveCount(0);
   await expect(themesPage.press(noodles.theme, "Approve")).toBeFocused();
-  expect(asked.at(-1)?.postDataJSON()).toEqual({ status: "APPROVED" });
+  expect(requests.at(-1)?.postDataJSON()).toEqual({ status: "APPROVED" });
   await themesPage.filter("All").click();
   await expect(themesPage.cards).toHaveCount(3);
 });
 
-test("skipping asks first, says when it fails, and goes on to the next", async ({ page }) => {
+test("skipping asks first, reports a failure, and moves on to the next", async ({ page }) => {
   const themes = all();
   await themesPage.mockThemes(themes);
   let isRefused = true;
-  const asked = await themesPage.mockTheme("crab", () => (isRefused ? { status: 500, json: {} } : { status: 204 }));
+  const requests = await themesPage.mockTheme("crab", () => (isRefused ? { status: 500, json: {} } : { status: 204 }));
   await themesPage.open();
   await themesPage.press(crab.theme, "Skip").click();
   await expect(themesPage.dialog).toBeVisible();
   await themesPage.dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(themesPage.dialog).toBeHidden();
   await expect(themesPage.press(crab.theme, "Skip")).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.keyboard.press("Enter");
   await themesPage.dialog.getByRole("button", { name: "Skip" }).click();
@@ -98,5 +98,5 @@ test("skipping asks first, says when it fails, and goes on to the next", async (
   await expect(themesPage.dialog).toBeHidden();
   await expect(themesPage.cards).toHaveCount(2);
   await expect(themesPage.card(lamp.theme)).toBeFocused();
-  expect(asked.map((request) => request.method())).toEqual(["DELETE", "DELETE"]);
+  expect(requests.map((request) => request.method())).toEqual(["DELETE", "DELETE"]);
 });

@@ -3,7 +3,7 @@ import { ScriptedStream } from "./support/scripted-stream";
 import { expect, test } from "./support/test";
 import { listedTheme, ThemesPage } from "./support/themes-page";
 
-/** The screen alone: what the server says is told by the test. The editor's day on the real server is in themes.spec. */
+/** The screen alone: the test mocks the server. The editor's day on the real server is in themes.spec. */
 test.use({ expectedErrors: [/Failed to load resource/], timezoneId: "America/Los_Angeles" });
 
 const crab = listedTheme({ id: "crab", targetWeek: "2026-12-03", theme: "The Crab Pots Are In" });
@@ -19,21 +19,21 @@ test.beforeEach(async ({ page }) => {
 
 test("loading, failing, trying again, and weeks in their order", async ({ page }) => {
   await themesPage.mockThemes(all());
-  let answer = () => {};
-  const held = new Promise<void>((go) => {
-    answer = go;
+  let respond = () => {};
+  const response = new Promise<void>((go) => {
+    respond = go;
   });
   let isHeld = true;
   await page.route("**/api/scheduled-themes?*", async (route) => {
     if (!isHeld) return route.fallback();
-    await held;
+    await response;
     isHeld = false;
     return route.fulfill({ status: 503, json: { error: "Closed for lunch." } });
   });
   await themesPage.open();
   await expect(page.getByText("Loading themes...")).toBeVisible();
   await expect(themesPage.filter("All")).toHaveAttribute("aria-pressed", "true");
-  answer();
+  respond();
   await expect(themesPage.alert).toContainText("Failed to fetch themes");
   await expect(themesPage.alert).toContainText("Closed for lunch.");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -42,7 +42,7 @@ test("loading, failing, trying again, and weeks in their order", async ({ page }
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["December 2026"]);
 });
 
-test("each status has its word, and only what is open can be changed", async ({ page }) => {
+test("each status has its label, and only open themes can be changed", async ({ page }) => {
   const statuses = ["PENDING", "APPROVED", "USED", "SKIPPED", "REGENERATED"] as const;
   await themesPage.mockThemes(
     statuses.map((status, i) =>
@@ -72,10 +72,10 @@ test("each status has its word, and only what is open can be changed", async ({ 
   await expect(guide).toHaveAttribute("href", "/guide/a-guide-bcdfgh");
 });
 
-test("a run is told from its begin to its end", async ({ page }) => {
+test("a run is shown from beginning to end", async ({ page }) => {
   await page.clock.install();
   const themes = [lamp];
-  const asked = await themesPage.mockThemes(themes);
+  const requests = await themesPage.mockThemes(themes);
   const run = await ScriptedStream.of(page, `POST ${GENERATION}`);
   await themesPage.open();
   await expect(themesPage.cards).toHaveCount(1);
@@ -84,15 +84,15 @@ test("a run is told from its begin to its end", async ({ page }) => {
   await expect(themesPage.banner).toHaveText(/^Preparing to generate 52 themes/);
   await expect(themesPage.generate).toBeDisabled();
   await run.opened();
-  await run.tell("started", { weeks: 52 });
-  await run.tell("log", { message: "December: crab and long nights" });
+  await run.emit("started", { weeks: 52 });
+  await run.emit("log", { message: "December: crab and long nights" });
   await expect(themesPage.banner).toContainText("New themes: 0/52 • Skipped: 0 • 0s");
   await expect(themesPage.banner).toContainText("December: crab and long nights");
-  await run.tell("saved", { theme: noodles });
-  await run.tell("saved", { theme: crab });
-  await run.tell("skipped", { targetWeek: lamp.targetWeek });
+  await run.emit("saved", { theme: noodles });
+  await run.emit("saved", { theme: crab });
+  await run.emit("skipped", { targetWeek: lamp.targetWeek });
   await expect(themesPage.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
-  await run.tell("saved", { theme: { ...crab, theme: "Crab, after all" } });
+  await run.emit("saved", { theme: { ...crab, theme: "Crab, after all" } });
   await expect(themesPage.cards.getByRole("heading")).toHaveText(["Crab, after all", lamp.theme, noodles.theme]);
   await page.clock.runFor(1_000);
   await expect(themesPage.banner).toContainText("New themes: 3/52 • Skipped: 1 • 1s");
@@ -104,19 +104,19 @@ test("a run is told from its begin to its end", async ({ page }) => {
   await themesPage.filter("All").click();
 
   themes.push(crab, noodles);
-  const before = asked.length;
-  await run.tell("complete", { savedCount: 3, skippedCount: 49 });
+  const before = requests.length;
+  await run.emit("complete", { savedCount: 3, skippedCount: 49 });
   await expect(themesPage.banner).toContainText("Created 3 new themes and skipped 49 existing ones in 1m 02s");
   await expect(themesPage.generate).toBeEnabled();
   await expect(themesPage.cards.getByRole("heading")).toHaveText([crab.theme, lamp.theme, noodles.theme]);
-  expect(asked.length).toBeGreaterThan(before);
+  expect(requests.length).toBeGreaterThan(before);
   await page.clock.runFor(5_000);
   await expect(themesPage.banner).toContainText("in 1m 02s");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(themesPage.banner).toHaveCount(0);
 });
 
-test("a run that fails says so, whether it was refused or broke off", async ({ page }) => {
+test("a run that fails says so, whether it was refused or aborted", async ({ page }) => {
   await themesPage.mockThemes([]);
   let isRefused = true;
   await page.route(`**${GENERATION}`, (route) => {
@@ -135,72 +135,74 @@ test("a run that fails says so, whether it was refused or broke off", async ({ p
   await expect(themesPage.banner).toContainText("Failed to generate themes");
 });
 
-test("a run that goes is joined on opening, and again when its line breaks", async ({ page }) => {
+test("a current run is joined on opening, and again when its connection breaks", async ({ page }) => {
   await themesPage.mockThemes([]);
   const run = await ScriptedStream.of(page, `GET ${GENERATION}`);
   await themesPage.open();
   await run.opened();
-  await run.tell("started", { weeks: 52, elapsedSeconds: 90 });
-  await run.tell("saved", { theme: crab });
+  await run.emit("started", { weeks: 52, elapsedSeconds: 90 });
+  await run.emit("saved", { theme: crab });
   await expect(themesPage.banner).toContainText(/New themes: 1\/52 • Skipped: 0 • 1m \d\ds/);
   await expect(themesPage.generate).toBeDisabled();
   await run.cut();
   await run.opened();
   await expect(themesPage.generate).toBeDisabled();
-  await run.tell("started", { weeks: 52, elapsedSeconds: 92 });
-  for (const theme of [crab, lamp]) await run.tell("saved", { theme });
+  await run.emit("started", { weeks: 52, elapsedSeconds: 92 });
+  for (const theme of [crab, lamp]) await run.emit("saved", { theme });
   await expect(themesPage.banner).toContainText("New themes: 2/52");
   await expect(themesPage.cards).toHaveCount(2);
-  await run.tell("error", { message: "The model has gone home." });
+  await run.emit("error", { message: "The model has gone home." });
   await expect(themesPage.banner).toContainText("Theme generation failed.");
   await expect(themesPage.banner).toContainText("The model has gone home.");
 });
 
-test("a theme is imagined anew, word for word, and the good news goes after three seconds", async ({ page }) => {
+test("a theme is re-imagined, step by step, and the success message disappears after three seconds", async ({
+  page,
+}) => {
   await page.clock.install();
   await themesPage.mockThemes(all());
   const run = await ScriptedStream.of(page, "POST /api/scheduled-themes/crab/regenerate");
   await themesPage.open();
   await expect(themesPage.cards).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const told = themesPage.card(crab.theme).getByRole("status").filter({ hasText: /./ });
+  const message = themesPage.card(crab.theme).getByRole("status").filter({ hasText: /./ });
   await themesPage.press(crab.theme, "Re-imagine").click();
-  await expect(told).toHaveText("Re-imagining theme...");
+  await expect(message).toHaveText("Re-imagining theme...");
   for (const name of ["Edit", "Approve", "Re-imagine", "Generate preview", "Skip"]) {
     await expect(themesPage.press(crab.theme, name)).toBeDisabled();
     await expect(themesPage.press(lamp.theme, name)).toBeEnabled();
   }
   await run.opened();
-  await run.tell("started");
-  await expect(told).toHaveText("Regenerating with fresh ideas...");
-  await run.tell("updated", { theme: { ...crab, rationale: "Another reason" } });
-  await expect(told).toHaveText("Saving refreshed theme...");
+  await run.emit("started");
+  await expect(message).toHaveText("Regenerating with fresh ideas...");
+  await run.emit("updated", { theme: { ...crab, rationale: "Another reason" } });
+  await expect(message).toHaveText("Saving refreshed theme...");
   await expect(themesPage.card(crab.theme)).toContainText("Another reason");
-  await run.tell("complete", { theme: { ...crab, rationale: "Another reason" } });
-  await expect(told).toHaveText("Theme refreshed!");
+  await run.emit("complete", { theme: { ...crab, rationale: "Another reason" } });
+  await expect(message).toHaveText("Theme refreshed!");
   await expect(themesPage.press(crab.theme, "Re-imagine")).toBeFocused();
   await page.clock.runFor(2_999);
-  await expect(told).toHaveText("Theme refreshed!");
+  await expect(message).toHaveText("Theme refreshed!");
   await page.clock.runFor(1);
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 
   await themesPage.press(crab.theme, "Re-imagine").click();
   await run.opened();
-  await run.tell("error", { message: "It was used this morning." });
+  await run.emit("error", { message: "It was used this morning." });
   await expect(themesPage.alert).toContainText("Failed to regenerate theme");
   await expect(themesPage.alert).toContainText("It was used this morning.");
   await page.clock.runFor(10_000);
   await expect(themesPage.alert).toContainText("Failed to regenerate theme");
 });
 
-test("a preview is made, and the good news goes after four seconds", async ({ page }) => {
+test("a preview is made, and the success message disappears after four seconds", async ({ page }) => {
   await page.clock.install();
   const themes = all();
   await themesPage.mockThemes(themes);
-  let answer: (status: number) => void = () => {};
+  let respond: (status: number) => void = () => {};
   await page.route("**/api/scheduled-themes/crab/preview", async (route) => {
     const status = await new Promise<number>((go) => {
-      answer = go;
+      respond = go;
     });
     const theme = { ...crab, guideId: "crab-guide-bcdfgh" };
     if (status === 200) themes[1] = theme;
@@ -209,33 +211,33 @@ test("a preview is made, and the good news goes after four seconds", async ({ pa
   await themesPage.open();
   await expect(themesPage.cards).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const told = themesPage.card(crab.theme).getByRole("status").filter({ hasText: /./ });
+  const message = themesPage.card(crab.theme).getByRole("status").filter({ hasText: /./ });
   const asking = () => page.waitForRequest("**/preview");
   await Promise.all([asking(), themesPage.press(crab.theme, "Generate preview").click()]);
-  await expect(told).toHaveText("Generating preview guide...");
+  await expect(message).toHaveText("Generating preview guide...");
   await expect(themesPage.press(crab.theme, "Generate preview")).toBeDisabled();
   await expect(themesPage.press(crab.theme, "Edit")).toBeEnabled();
-  answer(422);
+  respond(422);
   await expect(themesPage.alert).toContainText("Failed to generate preview");
   await expect(themesPage.alert).toContainText("Nobody has crab.");
 
   await Promise.all([asking(), themesPage.press(crab.theme, "Generate preview").click()]);
   await expect(themesPage.alert).toHaveCount(0);
-  answer(200);
-  await expect(told).toHaveText("Preview ready! View guide to review content.");
+  respond(200);
+  await expect(message).toHaveText("Preview ready! View guide to review content.");
   await expect(themesPage.press(crab.theme, "Regenerate preview")).toBeEnabled();
   await expect(themesPage.card(crab.theme).getByRole("link", { name: "View Guide" })).toHaveAttribute(
     "href",
     "/guide/crab-guide-bcdfgh",
   );
   await page.clock.runFor(3_999);
-  await expect(told).toHaveCount(1);
+  await expect(message).toHaveCount(1);
   await page.clock.runFor(1);
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });
 
-test("a filter asks the server, and says when it has nothing", async ({ page }) => {
-  const asked = await themesPage.mockThemes(all());
+test("a filter queries the server, and says when there are no results", async ({ page }) => {
+  const requests = await themesPage.mockThemes(all());
   await themesPage.open();
   await expect(themesPage.cards).toHaveCount(3);
   for (const [name, count] of [
@@ -249,13 +251,13 @@ test("a filter asks the server, and says when it has nothing", async ({ page }) 
   }
   await expect(page.getByText("No themes found for this filter.")).toBeVisible();
   await expect(themesPage.generateFirst).toBeVisible();
-  const queries = asked.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
+  const queries = requests.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
   const common = { city: "San Francisco", limit: "100" };
   expect(queries).toContainEqual(common);
   for (const status of ["PENDING", "APPROVED", "USED"]) expect(queries).toContainEqual({ ...common, status });
 });
 
-test("what happens in one tab is seen in the other", async ({ page, context }) => {
+test("changes in one tab are seen in the other", async ({ page, context }) => {
   const themes = all();
   await themesPage.mockThemes(themes);
   await themesPage.mockTheme("crab", () => {
@@ -271,9 +273,7 @@ test("what happens in one tab is seen in the other", async ({ page, context }) =
   await expect(other.card(crab.theme).getByText("Approved")).toBeVisible();
 });
 
-test("a hundred weeks are in order, and nothing stands in the way of those who cannot see or click", async ({
-  page,
-}) => {
+test("a hundred weeks are in order, and the screen is accessible", async ({ page }) => {
   const week = (i: number) => new Date(Date.UTC(2026, 10, 19 + 7 * i)).toISOString().slice(0, 10);
   const weeks = Array.from({ length: 100 }, (_, i) => listedTheme({ id: `w${i}`, targetWeek: week(i) }));
   await themesPage.mockThemes(weeks.toReversed());

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/test";
 import { ThemesPage } from "./support/themes-page";
 
-/** An editor's day with the year's themes, on the real server. What the screen says in between is in themes-screen.spec. */
+/** An editor's day with the year's themes, on the real server. Intermediate states are tested in themes-screen.spec. */
 test.describe.configure({ mode: "serial" });
 
 let themesPage: ThemesPage;
@@ -11,15 +11,15 @@ test.beforeEach(async ({ page }) => {
 
 const headings = () => themesPage.cards.getByRole("heading").allTextContents();
 
-/** The words of a theme of next year: nothing else in these journeys touches those. */
-async function someTheme(at: number): Promise<string> {
+/** The title of a theme of next year: no other test of these touches those. */
+async function someTheme(index: number): Promise<string> {
   await expect.poll(() => themesPage.cards.count()).toBeGreaterThanOrEqual(52);
-  const words = (await headings()).at(at);
-  if (!words) throw new Error(`There is no theme at ${at}.`);
+  const words = (await headings()).at(index);
+  if (!words) throw new Error(`There is no theme at ${index}.`);
   return words;
 }
 
-test("a year is planned in one go, and a second tab looks on", async ({ page, context }) => {
+test("a year is planned in one run, and a second tab follows", async ({ page, context }) => {
   await page.goto("/admin");
   await page.getByRole("link", { name: "Scheduled Email Themes" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Scheduled Email Themes" })).toBeVisible();
@@ -50,7 +50,7 @@ test("a year is planned in one go, and a second tab looks on", async ({ page, co
   });
 });
 
-test("words are changed, a theme is approved, and both stay", async ({ page }) => {
+test("text is edited, a theme is approved, and both persist", async ({ page }) => {
   await themesPage.open();
   const before = await someTheme(20);
   const words = `Soup after the rain, ${Date.now()}`;
@@ -69,7 +69,7 @@ test("words are changed, a theme is approved, and both stay", async ({ page }) =
   await expect(themesPage.card(words)).toContainText("Because it pours.");
 });
 
-test("a preview is read, and goes when its theme is imagined anew", async ({ page }) => {
+test("a preview is read, and deleted when its theme is re-imagined", async ({ page }) => {
   await themesPage.open();
   const words = await someTheme(22);
   const guide = themesPage.card(words).getByRole("link", { name: "View Guide" });
@@ -93,7 +93,7 @@ test("a preview is read, and goes when its theme is imagined anew", async ({ pag
   await expect(card.getByRole("link", { name: "View Guide" })).toHaveCount(0);
 });
 
-test("a theme that is skipped is gone, and its week can be planned again", async ({ page }) => {
+test("a theme that is skipped is deleted, and its week can be planned again", async ({ page }) => {
   await themesPage.open();
   const words = await someTheme(24);
   const next = await someTheme(25);

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type EmailTemplate, renderTemplate } from "./template";
 
-/** Every file beside this one that is a message. */
+/** Every template in this folder. */
 const files = readdirSync(new URL(".", import.meta.url)).filter((file) => /^[a-z-]+\.tsx$/.test(file));
 
-test("there are messages", () => {
+test("there are templates", () => {
   expect(files.length).toBeGreaterThanOrEqual(4);
 });
 
@@ -13,7 +13,7 @@ describe.each(files)("%s", async (file) => {
   const template: EmailTemplate<object> = (await import(`../emails/${file.slice(0, -4)}.tsx`)).default;
   const rendered = () => renderTemplate(template, template.PreviewProps);
 
-  test("is a template: a default export, what it is previewed with, a subject and a text", () => {
+  test("is a template: a default export, preview props, a subject and a text", () => {
     expect(template).toBeTypeOf("function");
     expect(template.PreviewProps).toBeTypeOf("object");
     expect(template.subject).toBeTypeOf("function");
@@ -27,18 +27,18 @@ describe.each(files)("%s", async (file) => {
     expect(subject).not.toMatch(/[\r\n]|undefined|null|\[object/);
   });
 
-  test("is readable in the dark, without images, and whatever a program makes of its colours", async () => {
+  test("is readable in the dark, without images, and however a program changes its colors", async () => {
     const { html } = await rendered();
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain("@media (prefers-color-scheme:dark)");
     for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt="/);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toMatch(/<body[^>]*background-color/);
-    // Ink without a ground of its own would be black on black where a program turns grounds alone.
+    // Text without a background of its own would be black on black where a program inverts only backgrounds.
     expect(html).toMatch(/class="k-sheet"[^>]*background-color/);
   });
 
-  test("every address in it is absolute, and every link says where it leads", async () => {
+  test("every URL in it is absolute, and every link says where it leads", async () => {
     const { html, text } = await rendered();
     const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe.each(files)("%s", async (file) => {
     expect(text).toMatch(/https:\/\//);
   });
 
-  test("its plain text is a letter, not the HTML with its tags taken off", async () => {
+  test("its plain text is written as text, not HTML with its tags removed", async () => {
     const { text } = await rendered();
     expect(text).not.toMatch(/<[a-z]|&[a-z]+;|undefined|\[object|\n{4}|[ \t]+$(?<!-- )/m);
     expect(text).toMatch(/\n-- \n/);

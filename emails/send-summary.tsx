@@ -16,7 +16,7 @@ const REASON = "You get this because you are an administrator.";
 
 const number = (value: number) => value.toLocaleString("en-US");
 
-/** The one word that matters first, then how many. */
+/** The most important word first, then how many. */
 function subject({ outcome, city, week, counts }: Props): string {
   const words = { sent: "Sent", paused: "Paused", failed: "Failed" }[outcome];
   const troubled = counts.failed + counts.uncertain;

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { render } from "react-email";
 
-/** A message as a template: how it looks, how it reads as plain text, and what it is previewed with. */
+/** A message's template: its HTML, its plain text, and its preview props. */
 export type EmailTemplate<Props> = {
   (props: Props): ReactNode;
   PreviewProps: Props;
@@ -9,7 +9,7 @@ export type EmailTemplate<Props> = {
   text: (props: Props) => string;
 };
 
-/** Writes a message out: every value escaped for its format by React, the text by the template itself. */
+/** Renders a message: React escapes every value in the HTML, the template itself writes the text. */
 export async function renderTemplate<Props extends object>(
   template: EmailTemplate<Props>,
   props: Props,
@@ -19,11 +19,11 @@ export async function renderTemplate<Props extends object>(
 }
 
 /**
- * Without React's marks for a browser (text that looks like them is escaped), and with what is beyond Latin as
- * entities: it survives wrong charsets, and stays in memory at a byte a letter.
+ * Removes React's hydration comments (text that looks like them is escaped), and encodes characters beyond Latin-1 as
+ * entities: it survives wrong charsets, and takes one byte per character in memory.
  */
 const compactHtml = (html: string): string =>
-  html.replace(/<!--.*?-->/gs, "").replace(/[^\0-\xff]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+  html.replace(/<!--.*?-->/gs, "").replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
 
-/** A subject is one header: what would break it becomes a space. */
+/** A subject is one header: line breaks become spaces. */
 const toOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

@@ -12,7 +12,7 @@ const render = (guide = sampleGuide, more = {}) =>
 const [first] = sampleGuide.entries;
 if (!first) throw new Error("The sample guide has no entry.");
 
-test("every place has its five preference links, a map, its text and why it was picked, in both parts", async () => {
+test("every place has its five preference links, a map, its text and the reason for the pick, in both parts", async () => {
   const { html, text } = await render();
   for (const { restaurant, flavorText, evidence } of sampleGuide.entries) {
     for (const status of ["LOVE", "LIKE", "INTERESTED", "NOT_INTERESTED", "NEVER_AGAIN"]) {
@@ -28,7 +28,7 @@ test("every place has its five preference links, a map, its text and why it was 
   }
 });
 
-test("who gets it, why, from where, and how to leave are in both parts", async () => {
+test("who receives it, why, from whom, and how to unsubscribe are in both parts", async () => {
   const { html, text } = await render();
   for (const part of [html, text]) {
     expect(part).toContain("You get this because you asked for the San Francisco guide, every Thursday.");
@@ -40,7 +40,7 @@ test("who gets it, why, from where, and how to leave are in both parts", async (
   expect(html).toContain("View in browser");
 });
 
-test("a test message says so, before all else", async () => {
+test("a test message says so, before everything else", async () => {
   const { subject, html, text } = await render(sampleGuide, { isTest: true });
   expect(subject).toMatch(/^\[Test\] /);
   expect(html.indexOf("Test message.")).toBeLessThan(html.indexOf("<h1"));
@@ -57,7 +57,7 @@ test("twelve places with long texts stay below 102 KB", async () => {
   expect(Buffer.byteLength(text)).toBeLessThan(102 * 1024);
 });
 
-test("what a guide says is text: markup, quotes, other directions and emoji come out as they were written", async () => {
+test("a guide's content is text: markup, quotes, bidirectional marks and emoji come out as they were written", async () => {
   const evil = `</title></style><script>alert("1")</script><img src=x onerror='x'> & "מסעדה" 🍊`;
   const guide = {
     ...sampleGuide,
@@ -84,7 +84,7 @@ test("what a guide says is text: markup, quotes, other directions and emoji come
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-test("pictures are a photo where there is one, and a cover where there is none, by absolute addresses", async () => {
+test("pictures are a photo if there is one, and otherwise a cover, by absolute URLs", async () => {
   const photos = {
     ...sampleGuide,
     heroImageUrl: "/photos/hero.jpg",
@@ -102,14 +102,14 @@ test("pictures are a photo where there is one, and a cover where there is none, 
   expect(covers).toMatch(/src="https:\/\/kumquat\.example\/cover\/outerlands\/picture\.png\?[^"]*shape=square/);
 });
 
-test("the preheader tells what the subject does not, and the week is its Thursday in every time zone", () => {
+test("the preheader says what the subject does not, and the week is its Thursday in every time zone", () => {
   expect(preheader(sampleGuide)).toBe("San Francisco: Outerlands, Thanh Long.");
   expect([...preheader(longGuide())].length).toBeLessThanOrEqual(120);
   expect(formatWeekdayMonthDay("2026-11-19")).toBe("Thursday, November 19");
   expect(formatWeekdayMonthDay("2028-02-29")).toBe("Tuesday, February 29");
 });
 
-test("a reason that the text has just given is not given twice, and a map finds the town", () => {
+test("a reason that the text has just given is not repeated, and the map link finds the town", () => {
   const [, second] = sampleGuide.entries;
   const [evidence] = first.evidence;
   if (!second || !evidence) throw new Error("The sample guide is too short.");
@@ -122,7 +122,7 @@ test("a reason that the text has just given is not given twice, and a map finds 
   expect(found.searchParams.get("query")).toBe("Outerlands, 4001 Judah St, San Francisco");
 });
 
-test("prices and ratings are shown where a source gave them, and only there", () => {
+test("prices and ratings are shown if a source gave them, and only then", () => {
   const { restaurant } = first;
   const facts = (more: Partial<typeof restaurant>) => entryFacts({ ...first, restaurant: { ...restaurant, ...more } });
   expect(facts({ priceLevel: null })).toBe("Outer Sunset · Californian, Bakery");

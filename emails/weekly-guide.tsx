@@ -19,7 +19,7 @@ import { weeklySubject } from "./_components/weekly-subject";
 import type { WeeklyProps } from "./_components/weekly-text";
 import { weeklyText } from "./_components/weekly-text";
 
-/** The Thursday email: one guide, whole. */
+/** The Thursday email: one guide in full. */
 export default function WeeklyGuide(props: WeeklyProps) {
   const { senderInfo, guide, week, isTest = false, unsubscribeToken, preferenceToken } = props;
   const { appUrl } = senderInfo;
@@ -99,7 +99,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
   );
 }
 
-/** For each entry the compositions that those before it use, as on the guide's page. */
+/** For each entry the compositions that earlier entries use, as on the guide's page. */
 function coversToAvoid(restaurantIds: string[]): number[][] {
   const used: number[] = [];
   return restaurantIds.map((id) => {

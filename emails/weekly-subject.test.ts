@@ -7,9 +7,9 @@ import { SUBJECT_MAX, weeklySubject } from "./_components/weekly-subject";
 const subject = (name: string, guide = sampleGuide) => weeklySubject({ guide: { ...guide, name } });
 
 test.each([
-  // Whole where it fits.
+  // Entirely where it fits.
   ["The Fog Belt: Warm rooms by the sea", "The Fog Belt: Warm rooms by the sea"],
-  // Else as much of the subtitle as says something.
+  // Else as much of the subtitle as makes sense.
   ["Hungry in North Beach: Sand dabs and other reasons to leave the house", "Hungry in North Beach: Sand dabs"],
   [
     "Chairs From Other Tables: Chutney palette, lamb vindaloo and where to sit down to them",
@@ -27,7 +27,7 @@ test.each([
     "Small Change: Come for the grilled fish plate, stay for the siu mai",
     "Small Change: Come for the grilled fish plate",
   ],
-  // Else the way through the guide.
+  // Else the route through the guide.
   [
     "Imperial Rolls and Lamb Dumplings: Six rooms around San Francisco for June",
     "Imperial Rolls and Lamb Dumplings: Start at Outerlands",
@@ -41,7 +41,7 @@ test.each([
   expect(subject(name)).toBe(expected);
 });
 
-test("a guide of one place names it, one of none its title", () => {
+test("a guide of one place names it, an empty guide its title", () => {
   expect(subject("The Fog Belt", { ...sampleGuide, entries: sampleGuide.entries.slice(0, 1) })).toBe(
     "The Fog Belt: Outerlands",
   );
@@ -49,7 +49,7 @@ test("a guide of one place names it, one of none its title", () => {
   expect(subject("Small Plates", longGuide())).toBe("Small Plates");
 });
 
-test("whatever a guide is called, its subject is short, whole, one line and always the same", () => {
+test("whatever a guide's name, its subject is short, complete, one line and deterministic", () => {
   const words = fc.array(fc.constantFrom("from", "to", "and", "the", "soup,", "for", "Sunset", "🍊", "—", ":"), {
     minLength: 1,
     maxLength: 40,

@@ -10,7 +10,7 @@ import { newsletterDryRunCommand } from "./admin/newsletter-dry-run";
 import { newsletterSendCommand } from "./admin/newsletter-send";
 import { resetPasswordCommand } from "./admin/reset-password";
 
-/** `npm run admin -- COMMAND ...`: what is done from the terminal, while the product runs or while it does not. */
+/** `npm run admin -- COMMAND ...`: commands for the terminal, with or without the product running. */
 const COMMANDS: Record<string, Command> = {
   "make-admin": makeAdminCommand,
   "reset-password": resetPasswordCommand,
@@ -36,7 +36,7 @@ if (!command) {
   await run(command);
 }
 
-/** The first Ctrl-C ends what is going on in good order, a second one at once. */
+/** The first Ctrl-C ends the current work in good order, a second one at once. */
 function interruptSignal(): AbortSignal {
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
@@ -57,7 +57,7 @@ async function run({ run: work, usage }: Command): Promise<void> {
   }
 }
 
-/** A sentence for what a person can mend; the whole error for what they can't. */
+/** A sentence for what a person can fix; the whole error for everything else. */
 function fail(error: unknown): void {
   const isSentence = error instanceof AppError || (error instanceof Error && error.cause === undefined);
   console.error(isSentence ? (error as Error).message : error);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Square kilometres. The source draws lakes below this with three corners: better none than a triangle. */
+/** Square kilometers. The source draws smaller lakes with three corners: better none than a triangle. */
 const POND_MAX = 4;
 const KM_PER_DEGREE = 111.195;
 
@@ -14,9 +14,9 @@ console.log(JSON.stringify(land, (_, value) => (typeof value === "number" ? Numb
 /** The shoelace formula on the plane that touches the ring's first corner. */
 function squareKm(ring) {
   const scale = KM_PER_DEGREE ** 2 * Math.cos((ring[0][1] * Math.PI) / 180);
-  const twice = ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length];
+  const doubleArea = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return (Math.abs(twice) / 2) * scale;
+  return (Math.abs(doubleArea) / 2) * scale;
 }

@@ -1,5 +1,5 @@
-// Makes lib/auth/common-passwords.json: the commonest stolen passwords that our other rules would let in. By hand, when
-// the list has a new edition:
+// Makes lib/auth/common-passwords.json: the most common stolen passwords that our other rules accept. Run by
+// hand when the list has a new edition:
 //   npm pack @zxcvbn-ts/language-common@4.1.3 && tar xzf zxcvbn-ts-language-common-4.1.3.tgz
 //   node scripts/pick-common-passwords.mjs package && rm -r package zxcvbn-ts-language-common-4.1.3.tgz
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const KEPT = 10_000;
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Usage: node scripts/pick-common-passwords.mjs FOLDER_OF_THE_PACKAGE");
 const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-/** Commonest first. */
+/** Most common first. */
 const stolen = JSON.parse(readFileSync(join(folder, "src/passwords.json"), "utf8"));
 const lower = stolen.map((password) => password.normalize("NFKC").toLowerCase());
 const passwords = [...new Set(lower)].filter((password) => password.length >= SHORTEST && !/\s/.test(password));

@@ -5,7 +5,7 @@ import { seedGuides } from "@/lib/boot/seed-guides";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { env } from "@/lib/core/env";
 
-/** Run by the start script, which is told who administers, or the sentence that stops the start. */
+/** Run by the start script, which receives the administrator, or the sentence that stops the start. */
 process.on("disconnect", () => process.exit(1));
 const outcome = await prepare({ embedded: process.argv.includes("--embedded") }).then(
   (admin) => ({ admin }),
@@ -14,7 +14,7 @@ const outcome = await prepare({ embedded: process.argv.includes("--embedded") })
 if (process.send) process.send(outcome, () => process.exit(0));
 else console.log(JSON.stringify(outcome));
 
-/** Schema, catalogue, first administrator, first guides: each does nothing where there is nothing to do. */
+/** Schema, catalogue, first administrator, first guides: each does nothing if there is nothing to do. */
 async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env();
   if (!url) throw new Error("DATABASE_URL is not set.");

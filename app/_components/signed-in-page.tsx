@@ -8,8 +8,8 @@ import { supportEmail } from "@/lib/web/support-email";
 type Props = { isForAdmins?: boolean; children: ReactNode };
 
 /**
- * A signed-in reader's page. Who is signed out is sent to /login, who is no administrator meets Access Denied where
- * it matters, and what is inside is not even rendered for them.
+ * A signed-in reader's page. Signed-out visitors are redirected to /login, non-administrators see Access Denied where
+ * it applies, and the content is not even rendered for them.
  */
 export async function SignedInPage({ isForAdmins = false, children }: Props) {
   const user = await requirePageUser();

@@ -11,10 +11,10 @@ export const metadata: Metadata = { title: "Map" };
 
 export default async function MapPage({ searchParams }: PageProps<"/map">) {
   const { username, isAdmin } = await requirePageUser();
-  const asked = new URLSearchParams(
+  const requested = new URLSearchParams(
     Object.entries(await searchParams).flatMap(([name, value = ""]) => [[name, String(value)]]),
   );
-  const first = initialRequestUrl(asked, isAdmin);
+  const first = initialRequestUrl(requested, isAdmin);
   const service = mapService();
   return (
     <MapFrame>

@@ -1,6 +1,6 @@
 import type { City } from "@/lib/core/cities";
 
-/** Wishes of every kind and city; any of them makes a guide. */
+/** Prompts of every kind and city; any of them makes a guide. */
 export const PROMPTS: readonly (readonly [City, string])[] = [
   ["Oakland", "cosy date night with handmade pasta, not too loud"],
   ["San Francisco", "late night ramen or a bowl of pho after a show"],

@@ -15,7 +15,10 @@ export type FailedGuide = { prompt: LabeledPrompt; message: string };
 
 const NOW = new Date("2026-11-20T18:00:00Z");
 
-/** One after the other, each knowing those before it as in the product: makes a guide for every wish with the house curator, over the built-in catalogue in a database in memory. */
+/**
+ * Makes a guide for every prompt with the house curator, one after the other, each knowing those before it as in the
+ * product, over the built-in catalogue in a database in memory.
+ */
 export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: CuratedGuide[]; notMade: FailedGuide[] }> {
   const database = await openInMemory();
   const gateway = await openGateway({ database, password: "bench" });
@@ -34,7 +37,7 @@ export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: Cura
   const made: CuratedGuide[] = [];
   const notMade: FailedGuide[] = [];
   for (const prompt of prompts) {
-    const before = made.filter((each) => each.prompt.city === prompt.city).map(({ draft }) => draft.composition);
+    const before = made.filter((other) => other.prompt.city === prompt.city).map(({ draft }) => draft.composition);
     const recent = {
       titles: before.map(({ title }) => title),
       sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),

@@ -7,7 +7,7 @@ import type { CuratedGuide } from "./make-guides";
 
 export type Measure = { what: string; value: number; target: string; isMet: boolean; examples: string[] };
 
-/** What the issue of a guide is judged by: who is in it, whether they fit, and whether every sentence stands and is new. */
+/** The measures of a guide: who is in it, whether they fit, and whether every sentence is grounded and new. */
 export function scoreGuides(made: CuratedGuide[]): Measure[] {
   return [
     noneOf("picks outside the city or not open", made.flatMap(foreignPicks)),
@@ -16,7 +16,7 @@ export function scoreGuides(made: CuratedGuide[]): Measure[] {
     singlePlaceGuides(made),
     noneOf("sentences without evidence, or refused by the checker", made.flatMap(ungroundedSentences)),
     noneOf("introduction sentences shared by two guides", repeated(made.flatMap(introductionSentences))),
-    noneOf("places told twice by the same paragraph", repeated(made.flatMap(paragraphs))),
+    noneOf("places described twice by the same paragraph", repeated(made.flatMap(paragraphs))),
     noneOf(
       "guides whose introduction is silent about a constraint that gave way",
       made.flatMap(unexplainedConstraints),
@@ -58,7 +58,7 @@ const ENOUGH = 0.95;
 
 type ScoredConstraint = { verdict: string; isAnswered: boolean; isStrict: boolean; text: string };
 
-/** Each stated hard constraint by each pick. */
+/** Each stated hard constraint for each pick. */
 function scoreConstraints(guide: CuratedGuide): ScoredConstraint[] {
   const { idea, selections, research } = guide.draft;
   return idea.constraints
@@ -78,13 +78,13 @@ function scoreConstraints(guide: CuratedGuide): ScoredConstraint[] {
     );
 }
 
-/** One that the guide says it could not meet counts as answered, and so does an exclusion that nothing speaks against. */
+/** One that the guide reports as unmet counts as answered, and so does an exclusion that nothing contradicts. */
 function constraintsMet(made: CuratedGuide[]): Measure {
   const all = made.flatMap(scoreConstraints);
   const missed = all.filter(({ isAnswered }) => !isAnswered);
   const share = all.length === 0 ? 1 : 1 - missed.length / all.length;
   return {
-    what: `share of ${all.length} hard constraints met, or said to be wanting`,
+    what: `share of ${all.length} hard constraints met, or reported as unmet`,
     value: share,
     target: "0.95",
     isMet: share >= ENOUGH,
@@ -92,7 +92,7 @@ function constraintsMet(made: CuratedGuide[]): Measure {
   };
 }
 
-/** Known to be met, with nothing forgiven. */
+/** Known to be met, without any leniency. */
 function strictlyMet(made: CuratedGuide[]): Measure {
   const all = made.flatMap(scoreConstraints);
   const share = all.length === 0 ? 1 : all.filter(({ isStrict }) => isStrict).length / all.length;
@@ -101,14 +101,14 @@ function strictlyMet(made: CuratedGuide[]): Measure {
 
 const SPEAKS_AGAINST: Record<string, string[]> = { loud: ["lively", "loud", "festive"], elegant: ["elegant"] };
 
-/** Whether any of a place's own facts or notes speaks of what the wish rules out. */
+/** Whether any of a place's own facts or notes mentions what the prompt excludes. */
 function contradicts(place: Place, notes: string[], { field, values }: Constraint): boolean {
   if (field === "vibe") {
     return values.some((value) => (SPEAKS_AGAINST[value] ?? [value]).some((vibe) => place.vibes.includes(vibe)));
   }
-  const told = ` ${foldWords([place.editorialSummary, place.room, ...notes].join(" "))} `;
+  const facts = ` ${foldWords([place.editorialSummary, place.room, ...notes].join(" "))} `;
   const words = values.flatMap((value) => findIngredient(value)?.menuWords ?? [value]);
-  return (field === "dish" || field === "cuisine") && words.some((word) => told.includes(` ${foldWords(word)} `));
+  return (field === "dish" || field === "cuisine") && words.some((word) => facts.includes(` ${foldWords(word)} `));
 }
 
 function ungroundedSentences(guide: CuratedGuide): string[] {
@@ -142,15 +142,15 @@ function repeated(texts: string[]): string[] {
   });
 }
 
-/** Whether the introduction's last paragraph speaks of each constraint that gave way and that a pick lacks. */
+/** Whether the introduction's last paragraph mentions each constraint that was relaxed and that a pick lacks. */
 const unexplainedConstraints = (guide: CuratedGuide): string[] => {
   const { composition, selections, idea } = guide.draft;
-  const said = flat(composition.introduction.flat()).toLowerCase();
+  const introductionText = flat(composition.introduction.flat()).toLowerCase();
   const picks = picksOf(guide);
   return idea.constraints
     .filter(({ label }) => selections.unmet.includes(label))
     .filter((constraint) => picks.some((place) => evaluateConstraint(place, constraint) !== "met"))
-    .filter((constraint) => !wordsFor(constraint).some((word) => said.includes(word.toLowerCase())))
+    .filter((constraint) => !wordsFor(constraint).some((word) => introductionText.includes(word.toLowerCase())))
     .map(({ label }) => `${guide.prompt.prompt}: ${label}`);
 };
 

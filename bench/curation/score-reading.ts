@@ -3,7 +3,7 @@ import type { LabeledPrompt } from "./prompts/label";
 
 export type ReadingScore = { prompt: LabeledPrompt; faults: string[] };
 
-/** What a reading got wrong: what the label asks for and is missing, and hard constraints that nobody asked for. */
+/** What parsing got wrong: expected constraints that are missing, and hard constraints that nobody expects. */
 export function scoreReading(prompt: LabeledPrompt, idea: Idea): ReadingScore {
   const wantsRefusal = prompt.expect.includes("refused");
   if (idea.kind === "refused") return { prompt, faults: wantsRefusal ? [] : [`refused: ${idea.message}`] };
@@ -39,19 +39,19 @@ function isMet(expectation: string, idea: Accepted, explained: Set<Constraint>):
   const fits =
     sign === "!"
       ? excludes(found, values)
-      : found.filter((constraint) => holds(constraint, values, sign === "~" || isAtLeast === "~"));
+      : found.filter((constraint) => matches(constraint, values, sign === "~" || isAtLeast === "~"));
   for (const constraint of fits) explained.add(constraint);
   return fits.length > 0;
 }
 
-/** Exclusions may come one by one; together they must leave out every value. */
+/** Exclusions may come one by one; together they must exclude every value. */
 function excludes(found: Constraint[], values: string[]): Constraint[] {
   const fits = found.filter((constraint) => constraint.values.some((value) => values.includes(plain(value))));
   const all = new Set(fits.flatMap((constraint) => constraint.values.map(plain)));
   return values.every((value) => all.has(value)) ? fits : [];
 }
 
-function holds(constraint: Constraint, values: string[], isAtLeast: boolean): boolean {
+function matches(constraint: Constraint, values: string[], isAtLeast: boolean): boolean {
   const own = new Set(constraint.values.map(plain));
   if (isAtLeast) return values.some((value) => own.has(value));
   return own.size === values.length && values.every((value) => own.has(value));

@@ -2,13 +2,13 @@ export type TimedResponse = { status: number; ms: number; retryAfter: string | n
 
 const TIMEOUT_MS = 15_000;
 
-/** One call and how long it took; status 0 where no answer came. */
+/** One call and its duration; status 0 without a response. */
 export async function timedFetch(url: string, init: RequestInit = {}): Promise<TimedResponse> {
   const started = performance.now();
   try {
-    const answer = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const body = await answer.text();
-    const { status, headers } = answer;
+    const response = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body = await response.text();
+    const { status, headers } = response;
     return { status, ms: performance.now() - started, retryAfter: headers.get("retry-after"), body };
   } catch {
     return { status: 0, ms: performance.now() - started, retryAfter: null, body: "" };
@@ -21,10 +21,10 @@ export const asJson = (body: object, token?: string): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Somebody new, by their token. */
+/** Registers a new account; returns its token. */
 export async function register(url: string): Promise<{ username: string; password: string; token: string }> {
   const account = { username: `bench-${crypto.randomUUID().slice(0, 8)}`, password: "a tangerine a day" };
   const { status, body } = await timedFetch(`${url}/api/auth/register`, asJson(account));
-  if (status !== 201) throw new Error(`Registering answered ${status}: ${body}`);
+  if (status !== 201) throw new Error(`Registering returned ${status}: ${body}`);
   return { ...account, token: (JSON.parse(body) as { token: string }).token };
 }

@@ -11,11 +11,11 @@ const BACK_MS = 2_000;
 const EVERY_MS = 250;
 const LOOK_MS = 25;
 
-/** PostgreSQL gone for ten seconds: what calls and kept pages answer meanwhile, and how soon all is well again. */
+/** PostgreSQL down for ten seconds: what calls and cached pages return meanwhile, and how soon everything recovers. */
 export async function databaseStop(): Promise<boolean> {
   const { bin } = findPostgres();
   if (bin === null) throw new Error("This figure needs PostgreSQL's own programs.");
-  // What it has acknowledged must outlive its crash, or the account made just before would be gone.
+  // What it has acknowledged must survive its crash, or the account created just before would be gone.
   const postgres = await startPostgres(bin, []);
   return await stopUnder(postgres).finally(postgres.stop);
 }
@@ -37,37 +37,37 @@ async function stopUnder(postgres: Awaited<ReturnType<typeof startPostgres>>): P
 
     const startAgain = await postgres.crash();
     const downAt = performance.now();
-    const [asked, shown]: [Promise<TimedResponse>[], Promise<TimedResponse>[]] = [[], []];
+    const [callsSent, pagesSent]: [Promise<TimedResponse>[], Promise<TimedResponse>[]] = [[], []];
     while (performance.now() < downAt + DOWN_MS) {
-      // Those of the last seconds may well be answered by the database that is back.
+      // Requests of the last seconds may well reach the database after its return.
       if (performance.now() < downAt + DOWN_MS - ANSWER_MS) {
-        asked.push(...calls.map(([path, init]) => timedFetch(kumquat.url + path, init)));
+        callsSent.push(...calls.map(([path, init]) => timedFetch(kumquat.url + path, init)));
       }
-      shown.push(...pages.map((path) => timedFetch(kumquat.url + path)));
+      pagesSent.push(...pages.map((path) => timedFetch(kumquat.url + path)));
       await pause(EVERY_MS);
     }
     await startAgain();
     const backAt = performance.now();
     const firstGood = await Promise.all(calls.map(([path, init]) => firstGoodAnswer(kumquat.url + path, init, backAt)));
-    const whileDown = await Promise.all(asked);
-    const kept = await Promise.all(shown);
+    const whileDown = await Promise.all(callsSent);
+    const pageResponses = await Promise.all(pagesSent);
 
     const isToldWhen = whileDown.every(({ status, retryAfter }) => status === 503 && retryAfter !== null);
-    const held = [
+    const passed = [
       check(
-        "while PostgreSQL is down, calls answer 503 with Retry-After",
+        "while PostgreSQL is down, calls return 503 with Retry-After",
         isToldWhen,
         formatCounts(whileDown.map(({ status }) => status)),
       ),
       figure("the slowest of them", Math.max(...whileDown.map(({ ms }) => ms)), "ms", ANSWER_MS),
       check(
-        "kept pages go on",
-        kept.every(({ status }) => status === 200),
-        formatCounts(kept.map(({ status }) => status)),
+        "cached pages are still served",
+        pageResponses.every(({ status }) => status === 200),
+        formatCounts(pageResponses.map(({ status }) => status)),
       ),
-      figure("the first good answer of each call after its return", Math.max(...firstGood), "ms", BACK_MS),
+      figure("the first successful response of each call after its return", Math.max(...firstGood), "ms", BACK_MS),
     ];
-    return held.every(Boolean);
+    return passed.every(Boolean);
   } finally {
     await kumquat.stop();
   }

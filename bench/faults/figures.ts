@@ -1,4 +1,4 @@
-/** Prints a figure against its target, and tells whether it held. */
+/** Prints a figure against its target, and returns whether it passed. */
 export function figure(what: string, measured: number, unit: string, atMost: number): boolean {
   const hasHeld = measured <= atMost;
   console.log(
@@ -7,15 +7,15 @@ export function figure(what: string, measured: number, unit: string, atMost: num
   return hasHeld;
 }
 
-/** Prints what must be so. */
-export function check(what: string, isSo: boolean, told: string): boolean {
-  console.log(`${isSo ? "ok  " : "MISS"} ${what}: ${told}`);
+/** Prints whether a condition holds. */
+export function check(what: string, isSo: boolean, detail: string): boolean {
+  console.log(`${isSo ? "ok  " : "MISS"} ${what}: ${detail}`);
   return isSo;
 }
 
 const shown = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 });
 
-/** How often each was, the most frequent first: "200 ×41, 503 ×3". */
+/** How often each value occurred, the most frequent first: "200 ×41, 503 ×3". */
 export function formatCounts(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

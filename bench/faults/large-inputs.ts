@@ -11,9 +11,9 @@ const MORE_MB = 50;
 const BODY_MB = 300;
 const FILES = ["a zip of 15 million rows", "10 MB of empty lines"];
 
-/** A file that is small where it is sent and large where it is opened: refused soon, without much memory. */
+/** A file that is small when sent and large when opened: refused soon, without much memory. */
 export async function largeFiles(): Promise<boolean> {
-  const held: boolean[] = [];
+  const passed: boolean[] = [];
   for (const name of FILES) {
     const kumquat = await startKumquat();
     try {
@@ -23,45 +23,45 @@ export async function largeFiles(): Promise<boolean> {
       const send = () =>
         timedFetch(`${kumquat.url}/api/restaurants/imports?name=a`, { method: "POST", headers, body: bytes });
       const { done, grownMb } = await memoryGrowth(kumquat, send);
-      const told = `${name} (${Math.round(bytes.byteLength / 1024)} KB)`;
-      held.push(
-        check(`${told} is refused`, [400, 413, 422].includes(done.status), `${done.status} ${done.body.slice(0, 80)}`),
+      const file = `${name} (${Math.round(bytes.byteLength / 1024)} KB)`;
+      passed.push(
+        check(`${file} is refused`, [400, 413, 422].includes(done.status), `${done.status} ${done.body.slice(0, 80)}`),
       );
-      held.push(figure(`${told} is answered`, done.ms, "ms", FILE_MS));
-      held.push(figure(`${told} takes`, grownMb, "MB more", MORE_MB));
+      passed.push(figure(`${file} gets a response`, done.ms, "ms", FILE_MS));
+      passed.push(figure(`${file} takes`, grownMb, "MB more", MORE_MB));
       const { status } = await timedFetch(`${kumquat.url}/api/health`);
-      held.push(check("afterwards everybody is answered", status === 200, String(status)));
+      passed.push(check("afterwards others are served", status === 200, String(status)));
     } finally {
       await kumquat.stop();
     }
   }
-  return held.every(Boolean);
+  return passed.every(Boolean);
 }
 
-/** A stranger's body of any size under a signature of their own making. */
+/** A stranger's body of any size under a made-up signature. */
 export async function largeBody(): Promise<boolean> {
   const kumquat = await startKumquat();
   try {
     await timedFetch(`${kumquat.url}/api/inngest`, { method: "PUT", headers: { "x-inngest-signature": "t=1&s=a" } });
     const { done: status, grownMb } = await memoryGrowth(kumquat, () => sendLarge(kumquat));
-    const held = [
+    const passed = [
       check(`a signed body of ${BODY_MB} MB is refused`, [401, 413].includes(status), String(status)),
       figure("it takes", grownMb, "MB more", MORE_MB),
     ];
-    return held.every(Boolean);
+    return passed.every(Boolean);
   } finally {
     await kumquat.stop();
   }
 }
 
-/** In chunks, as fast as they are taken; 0 where the server hung up without a word. */
+/** In chunks, as fast as they are read; 0 if the server closed the connection without a response. */
 function sendLarge({ port }: Kumquat): Promise<number> {
   return new Promise((resolve) => {
     const headers = { "content-type": "application/json", "x-inngest-signature": `t=1&s=${"0".repeat(64)}` };
     const sent = request({ host: "localhost", port, method: "POST", path: "/api/inngest?fnId=a&stepId=step", headers });
-    sent.once("response", (answer) => {
-      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
-      answer.once("error", () => resolve(answer.statusCode ?? 0));
+    sent.once("response", (response) => {
+      response.resume().once("end", () => resolve(response.statusCode ?? 0));
+      response.once("error", () => resolve(response.statusCode ?? 0));
     });
     sent.on("error", () => resolve(0));
     const chunk = Buffer.alloc(MB, "x");

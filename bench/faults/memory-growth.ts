@@ -5,7 +5,7 @@ const POLL_INTERVAL_MS = 100;
 
 export const memoryNow = ({ process }: Kumquat) => processMemory(process.pid ?? 0);
 
-/** How many MB the server's process holds at its most while something is done, over what it held before. */
+/** The server process's peak memory while work runs, in MB over what it held before. */
 export async function memoryGrowth<T>(kumquat: Kumquat, work: () => Promise<T>): Promise<{ done: T; grownMb: number }> {
   const before = memoryNow(kumquat).server;
   let most = before;

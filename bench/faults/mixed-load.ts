@@ -16,7 +16,7 @@ const PROMPTS = ["somewhere for noodles", "a long dinner with friends", "the bes
 type Account = Awaited<ReturnType<typeof register>>;
 type World = { url: string; accounts: Account[]; guides: string[]; places: string[] };
 
-/** What readers do, all at once and for long: nothing fails, and the memory comes back. */
+/** What readers do, concurrently and for long: nothing fails, and the memory is released. */
 export async function mixedLoad(seconds: number, databaseUrl?: string): Promise<boolean> {
   const kumquat = await startKumquat(
     databaseUrl ? { env: { DATABASE_URL: databaseUrl, AUTH_SECRET: randomUUID() } } : {},
@@ -34,13 +34,13 @@ export async function mixedLoad(seconds: number, databaseUrl?: string): Promise<
     console.log(
       `     ${done.length} requests, ${perSecond}/s, slowest ${Math.round(slowestMs)} ms: ${formatCounts(done)}`,
     );
-    const held = [check("a mixed load without errors", failed.length === 0, formatCounts(failed))];
+    const passed = [check("a mixed load without errors", failed.length === 0, formatCounts(failed))];
     for (const process of ["server", "database"] as const) {
       if (start[process] === 0) continue;
-      const told = `the ${process}'s memory after a minute's rest (${[start, busy, rested].map((at) => Math.round(at[process])).join(" → ")} MB)`;
-      held.push(figure(told, rested[process] / start[process], "times the start", GROWTH_MAX));
+      const label = `the ${process}'s memory after a minute's rest (${[start, busy, rested].map((memory) => Math.round(memory[process])).join(" → ")} MB)`;
+      passed.push(figure(label, rested[process] / start[process], "times the start", GROWTH_MAX));
     }
-    return held.every(Boolean);
+    return passed.every(Boolean);
   } finally {
     await kumquat.stop();
   }
@@ -60,8 +60,8 @@ async function load(world: World, seconds: number) {
   const until = performance.now() + seconds * 1_000;
   const [done, failed]: [string[], string[]] = [[], []];
   let slowestMs = 0;
-  const oneAfterAnother = async (_: unknown, at: number) => {
-    for (let turn = at; performance.now() < until; turn++) {
+  const oneAfterAnother = async (_: unknown, index: number) => {
+    for (let turn = index; performance.now() < until; turn++) {
       const [name, init] = next(world, turn);
       const { status, ms } = await timedFetch(world.url + name, init);
       const kind = `${init.method ?? "GET"} ${name.split("?")[0]?.replace(/(guide|restaurants)\/[^/]+(?=$|\/status)/, "$1/…")}`;
@@ -77,7 +77,7 @@ async function load(world: World, seconds: number) {
 const bearing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 const STATUSES = ["love", "like", "interested", "never_again", null];
 
-/** Reads mostly; one in twenty makes a guide, one in twenty signs in. */
+/** Mostly reads; one request in twenty makes a guide, one in twenty signs in. */
 function next({ accounts, guides, places }: World, turn: number): [path: string, init: RequestInit] {
   const { username, password, token } = of(accounts, turn * 7) as Account;
   const kind = turn % 20;
@@ -92,4 +92,4 @@ function next({ accounts, guides, places }: World, turn: number): [path: string,
   return [kind === 17 ? "/" : `/guide/${of(guides, turn)}`, {}];
 }
 
-const of = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
+const of = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];

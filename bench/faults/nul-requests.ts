@@ -34,13 +34,13 @@ export async function nulRequests(): Promise<boolean> {
       }
       await pause(10);
     }
-    const answers = await attack;
-    const isRefused = answers.every(({ status }) => status === 400 || status === 404);
-    const held = [
+    const responses = await attack;
+    const isRefused = responses.every(({ status }) => status === 400 || status === 404);
+    const passed = [
       check(
         `${AT_ONCE} anonymous NUL requests are refused`,
         isRefused,
-        formatCounts(answers.map(({ status }) => status)),
+        formatCounts(responses.map(({ status }) => status)),
       ),
       check(
         "everybody else is answered",
@@ -49,7 +49,7 @@ export async function nulRequests(): Promise<boolean> {
       ),
       figure("the longest that anybody else waited", Math.max(...waits), "ms", MOST_MS),
     ];
-    return held.every(Boolean);
+    return passed.every(Boolean);
   } finally {
     await kumquat.stop();
   }

@@ -8,10 +8,10 @@ import { makeCtx } from "@/lib/testing/make-ctx";
 import type { Reader, Waits } from "./start-reader";
 
 type User = { id: string; username: string; isAdmin: boolean };
-/** `stallMs`: the longest that this process, the server in the product, did nothing else. */
+/** `stallMs`: the longest that this process, which is the server in the product, blocked its event loop. */
 export type Step = { step: string; ms: number; stallMs: number; waits: Waits };
 
-/** What a person does with a file, step by step, and what each step cost the others. */
+/** What a person does with a file, step by step, and how long each step made others wait. */
 export async function importAndUndo(db: Database, user: User, bytes: Buffer, reader: Reader): Promise<Step[]> {
   const ctx = { ...makeCtx(db), user: { ...user, sessionId: "none" } };
   const measure = async <T>(step: string, work: () => Promise<T>): Promise<[Step, T]> => {

@@ -37,7 +37,7 @@ map.on("idle", () => box.setAttribute("aria-busy", "false"));
 
 type Point = [id: string, name: string, longitude: number, latitude: number];
 
-/** The least that MapLibre asks for to show these points: its files, one clustered source, two layers. */
+/** The minimum for MapLibre to show these points: its files, one clustered source, two layers. */
 export async function serveBarePage(points: Point[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const features = points.map(([id, , longitude, latitude]) => ({
     type: "Feature",

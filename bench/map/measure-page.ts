@@ -5,18 +5,18 @@ export type Figures = { idleMs: number; worstFrameMs: number; heapMb: number; si
 type Options = { url: string; screen: Size; prepare?: (context: BrowserContext) => Promise<void> };
 
 const MAP = ".maplibregl-map";
-/** Idle this long, a map has nothing more coming. */
+/** A map that is idle this long has finished loading. */
 const QUIET_MS = 2_500;
 /** A new window loads pages of the browser's own for a while. */
 const WINDOW_MS = 2_000;
 
-/** Opens a page with a map in a browser that knows nothing yet, waits until it rests, drags it about, and weighs it. */
+/** Opens a page with a map in a fresh browser, waits until it is idle, drags it about, and measures memory. */
 export async function measurePage(browser: Browser, { url, screen, prepare }: Options): Promise<Figures> {
   const context = await browser.newContext({ viewport: screen });
   try {
     await prepare?.(context);
     const page = await context.newPage();
-    // Our loader names functions by a helper that a page does not have.
+    // Our loader names functions with a helper that a page does not have.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watch, MAP);
     await page.waitForTimeout(WINDOW_MS);
@@ -39,16 +39,16 @@ export async function measurePage(browser: Browser, { url, screen, prepare }: Op
 
 type RenderTimes = { idleAt: number; isBusy: boolean; worst: number };
 
-/** Runs in the page before anything else: notes when the map last came to rest, and the longest wait for a frame. */
+/** Runs in the page before anything else: records when the map last became idle, and the longest wait for a frame. */
 function watch(selector: string): void {
   const watched: RenderTimes = { idleAt: 0, isBusy: true, worst: 0 };
   Object.assign(window, { watched });
-  const look = () => {
+  const check = () => {
     const state = document.querySelector(selector)?.getAttribute("aria-busy");
     if (state === "false" && watched.isBusy) watched.idleAt = performance.now();
     watched.isBusy = state !== "false";
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
+  new MutationObserver(check).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
   let last = performance.now();
   const frame = () => {
     const now = performance.now();
@@ -68,7 +68,7 @@ async function lastIdle(page: Page): Promise<number> {
     if (!isBusy && idleAt > 0 && now - idleAt > QUIET_MS) return idleAt;
     await page.waitForTimeout(250);
   }
-  throw new Error(`${page.url()} never came to rest.`);
+  throw new Error(`${page.url()} never became idle.`);
 }
 
 async function worstFrameWhilePanning(page: Page, box: Size & { x: number; y: number }): Promise<number> {

@@ -3,10 +3,10 @@ import { claimRecipients } from "@/lib/editions/claim-recipients";
 import { leaseBatch } from "@/lib/editions/lease-batch";
 import { recordSent } from "@/lib/editions/record-batch-result";
 
-/** Of one batch's statements, in milliseconds. */
+/** Durations of one batch's statements, in milliseconds. */
 export type Times = { take: number; claim: number; settle: number };
 
-/** The edition's next batch as the send has it, handed to nobody. Null when none is left. */
+/** Runs the edition's next batch as the send does, without handing it to a provider. Null when none is left. */
 export async function settleOne(
   db: Database,
   editionId: string,

@@ -4,7 +4,7 @@ const CONNECTIONS = 16;
 
 export type Target = { url: string; headers?: OutgoingHttpHeaders };
 
-/** Asks over kept-alive connections, each one request at a time, for so long; every answer must be a 200. */
+/** Sends requests over persistent connections, one at a time on each, for so long; every response must be a 200. */
 export async function requestsPerSecond({ url, headers = {} }: Target, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
@@ -23,7 +23,7 @@ export async function requestsPerSecond({ url, headers = {} }: Target, seconds: 
 function ask(url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}.`));
       response.resume().on("end", resolve).on("error", reject);
     });
     request.on("error", reject);

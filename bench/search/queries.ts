@@ -12,16 +12,16 @@ const WORDS = [
   "xqzvw kjq",
 ];
 
-/** What people type: names as they are, half typed, misspelt and turned around, and words of what they crave. */
+/** What people type: names as they are, half typed, misspelled and reordered, and words of what they crave. */
 export function typedQueries(): string[] {
   const names = builtInCatalogue()
     .map(({ name }) => name)
-    .filter((name, at) => at % 12 === 0 && name.length > 5);
-  const as = [
+    .filter((name, index) => index % 12 === 0 && name.length > 5);
+  const transforms = [
     (name: string) => name,
     (name: string) => name.slice(0, Math.ceil(name.length * 0.6)),
     (name: string) => name.slice(0, 3) + name.slice(4),
     (name: string) => name.split(" ").toReversed().join(" "),
   ];
-  return [...names.map((name, at) => as[at % as.length]?.(name) ?? name), ...WORDS];
+  return [...names.map((name, index) => transforms[index % transforms.length]?.(name) ?? name), ...WORDS];
 }

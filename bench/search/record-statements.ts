@@ -3,7 +3,7 @@ import { withConnection } from "@/db/connection/with-connection";
 
 type Statement = { text: string; parameters: unknown[] };
 
-/** A database that remembers what was asked of it, and can ask that again with nothing around it. */
+/** A database that records its statements, and can run them again without the code around them. */
 export function recordStatements(url: string) {
   const recorded: Statement[] = [];
   const logger = { logQuery: (text: string, parameters: unknown[]) => void recorded.push({ text, parameters }) };

@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 export type BenchDatabase = { name: string; url: string; stop: () => Promise<void> };
 type Start = () => Promise<BenchDatabase>;
 
-/** BENCH_DATABASE_URL's empty database alone, else the embedded one and, where its programs are, PostgreSQL. */
+/** Only BENCH_DATABASE_URL's empty database, else the embedded one and, if installed, PostgreSQL. */
 export function benchDatabases(): Start[] {
   const given = process.env.BENCH_DATABASE_URL;
   const only = process.argv.find((argument) => argument.startsWith("--database="))?.split("=")[1];
@@ -18,26 +18,28 @@ export function benchDatabases(): Start[] {
   if (only !== undefined && !all[only])
     throw new Error(`--database= takes ${Object.keys(all).join(" or ")}, if installed.`);
   if (!bin) console.log("     No PostgreSQL server is installed: the embedded database alone.");
-  return Object.entries(all).flatMap(([name, each]) => (each && (only ?? name) === name ? [each] : []));
+  return Object.entries(all).flatMap(([name, startDatabase]) =>
+    startDatabase && (only ?? name) === name ? [startDatabase] : [],
+  );
 }
 
-/** Kept on disk, as in production: what is settled is synced. */
+/** On disk, as in production: commits are synced. */
 async function start(bin: string): Promise<BenchDatabase> {
   const { url, stop } = await startPostgres(bin, ["max_wal_size=4GB"]);
   return migrated({ name: "PostgreSQL", url, stop });
 }
 
-/** In a process of its own, as in the product. */
+/** In a separate process, as in the product. */
 async function startEmbedded(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "kumquat-bench-"));
   const child = fork("db/embedded/main.ts", [folder], { execArgv: ["--import", "tsx"] });
-  const told = await new Promise<{ url?: string; error?: string }>((resolve) => child.once("message", resolve));
-  if (!told.url) throw new Error(told.error);
+  const message = await new Promise<{ url?: string; error?: string }>((resolve) => child.once("message", resolve));
+  if (!message.url) throw new Error(message.error);
   const stop = async () => {
     await ended(child);
     await rm(folder, { recursive: true, force: true });
   };
-  return migrated({ name: "embedded", url: told.url, stop });
+  return migrated({ name: "embedded", url: message.url, stop });
 }
 
 async function migrated(database: BenchDatabase): Promise<BenchDatabase> {

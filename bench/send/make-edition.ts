@@ -5,7 +5,7 @@ import { type EditionMessage, editions } from "@/db/schema";
 const WEEK = "2026-11-19";
 const AT_ONCE = 50_000;
 
-/** A city of its own with so many confirmed readers, and its edition, whose message is frozen. */
+/** Makes a city with so many confirmed readers, and its edition, whose message is frozen. */
 export async function makeEdition(
   db: Database,
   city: string,
@@ -28,6 +28,6 @@ export async function makeEdition(
     .insert(editions)
     .values({ city, week: WEEK, state: "sending", message, openedAt: new Date() })
     .returning({ id: editions.id });
-  if (!edition) throw new Error("The edition was not made.");
+  if (!edition) throw new Error("The edition was not inserted.");
   return edition.id;
 }

@@ -16,12 +16,12 @@ export type SenderInput = {
   providerUrl: string;
   editionId: string;
   ratePerSecond: number;
-  /** Looking costs time: a run is either timed or weighed. */
+  /** Measuring memory costs time: a run measures either. */
   isWeighed: boolean;
 };
 export type Sent = Memory & { queueMs: number; sendMs: number; finishMs: number };
 
-/** One edition as durable work sends it: queued, handed over round by round, closed. Its figures go to the parent. */
+/** One edition as durable work sends it: queued, sent round by round, closed. Its figures go to the parent. */
 const { url, providerUrl, editionId, ratePerSecond, isWeighed } = JSON.parse(process.argv[2] ?? "") as SenderInput;
 const { db, close } = openDatabase(url);
 const mail = resendMail({ apiKey: "re_bench", baseUrl: providerUrl, from: "Kumquat <a@b.example>", ratePerSecond });
@@ -31,7 +31,7 @@ const ctx = () => makeCtx(db, { now: new Date(), providers });
 const memory = watchMemory(isWeighed);
 const startedAt = performance.now();
 const [edition] = await db.select().from(editions).where(eq(editions.id, editionId));
-if (!edition) throw new Error("There is no such edition.");
+if (!edition) throw new Error("The edition was not found.");
 await queueDeliveries(db, edition);
 const queuedAt = performance.now();
 for (;;) {

@@ -2,32 +2,32 @@ const LOOK_MS = 100;
 const MB = 1024 * 1024;
 
 export type Memory = {
-  /** Alive at the median of all looks: what is under way at once. NaN where nobody looks. */
+  /** Live memory at the median of all samples: what is in progress at once. NaN without sampling. */
   aliveMb: number;
-  /** Alive when all is done: what is never let go. NaN where nobody looks. */
+  /** Live memory when all is done: what is never released. NaN without sampling. */
   leftMb: number;
-  /** The most that the process ever held. */
+  /** The process's peak memory. */
   peakRssMb: number;
 };
 
 /**
- * What is alive on the heap and in buffers, looked at ten times a second. The highest look would not do: of eight
- * batches under way a long send meets more coincidences than a short one.
+ * Live memory on the heap and in buffers, sampled ten times a second. The highest sample would not do: with eight
+ * batches in progress a long send has more coincidences than a short one.
  */
 export function watchMemory(isLooking: boolean) {
   const { gc } = globalThis as { gc?: () => void };
-  const looks: number[] = [];
-  const look = (): number => {
+  const samples: number[] = [];
+  const sample = (): number => {
     gc?.();
     const { heapUsed, external } = process.memoryUsage();
     return (heapUsed + external) / MB;
   };
-  const timer = isLooking ? setInterval(() => looks.push(look()), LOOK_MS) : undefined;
+  const timer = isLooking ? setInterval(() => samples.push(sample()), LOOK_MS) : undefined;
   return {
     stop(): Memory {
       clearInterval(timer);
-      const aliveMb = looks.sort((a, b) => a - b)[Math.floor(looks.length / 2)] ?? Number.NaN;
-      const leftMb = isLooking ? look() : Number.NaN;
+      const aliveMb = samples.sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN;
+      const leftMb = isLooking ? sample() : Number.NaN;
       return { aliveMb, leftMb, peakRssMb: process.resourceUsage().maxRSS / 1024 };
     },
   };

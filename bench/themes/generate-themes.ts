@@ -12,7 +12,7 @@ export async function signIn(url: string, { ADMIN_USERNAME, ADMIN_PASSWORD }: Ad
   return token;
 }
 
-/** Has themes generated as the Themes screen does, and reads the stream to its end. */
+/** Generates themes as the Themes screen does, and reads the stream to its end. */
 export async function generateThemes(
   url: string,
   token: string,

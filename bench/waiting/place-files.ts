@@ -4,13 +4,13 @@ import type { CatalogueEntry } from "@/lib/catalogue/source/catalogue-entry";
 const SYLLABLES = "ba chi do fe gu ha jo ki lu me no pa ri so ta vu za".split(" ");
 const SUFFIXES = ["Kitchen", "Cafe", "House", "Grill", "Taqueria", "Bakery", "and Sons", "Noodles", "Bar"];
 
-/** A file of the editors' own: `count` places as rich as the built-in ones and where those are, under made-up names. */
+/** An editors' file: `count` places as rich as the built-in ones and at their positions, under made-up names. */
 export function editorsFile(from: number, count: number): Uint8Array {
   const entries = builtInCatalogue();
-  return bytesOf(Array.from({ length: count }, (_, i) => toldPlace(entryOf(entries, from + i), from + i)));
+  return bytesOf(Array.from({ length: count }, (_, i) => renamedPlace(entryOf(entries, from + i), from + i)));
 }
 
-/** A person's list of those places: every second one with a slip in its name, every tenth without a position. */
+/** A person's list of those places: every second one with a typo in its name, every tenth without a position. */
 export function personsFile(from: number, count: number): Uint8Array {
   const entries = builtInCatalogue();
   const lines = Array.from({ length: count }, (_, i) => {
@@ -24,27 +24,32 @@ export function personsFile(from: number, count: number): Uint8Array {
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-function entryOf(entries: CatalogueEntry[], at: number): CatalogueEntry {
-  const entry = entries[at % entries.length];
+function entryOf(entries: CatalogueEntry[], index: number): CatalogueEntry {
+  const entry = entries[index % entries.length];
   if (!entry) throw new Error("The built-in catalogue is empty.");
   return entry;
 }
 
-const nameOf = (at: number): string =>
-  `${word(at * 31)} ${word(Math.floor(at / 7) + at * 13)} ${SUFFIXES[at % SUFFIXES.length]}`;
+const nameOf = (index: number): string =>
+  `${word(index * 31)} ${word(Math.floor(index / 7) + index * 13)} ${SUFFIXES[index % SUFFIXES.length]}`;
 
 /** One of 4,913 made-up words of three syllables. */
-function word(at: number): string {
-  const syllables = [at, Math.floor(at / 17), Math.floor(at / 289)].map((each) => SYLLABLES[each % SYLLABLES.length]);
+function word(index: number): string {
+  const syllables = [index, Math.floor(index / 17), Math.floor(index / 289)].map(
+    (part) => SYLLABLES[part % SYLLABLES.length],
+  );
   const made = syllables.join("");
   return made.charAt(0).toUpperCase() + made.slice(1);
 }
 
-function toldPlace({ slug, approximate, editorialSummary, dishes, notes, ...told }: CatalogueEntry, at: number) {
+function renamedPlace(
+  { slug, approximate, editorialSummary, dishes, notes, ...fields }: CatalogueEntry,
+  index: number,
+) {
   return {
-    ...told,
-    id: `${slug}-${at}`,
-    name: nameOf(at),
+    ...fields,
+    id: `${slug}-${index}`,
+    name: nameOf(index),
     summary: editorialSummary,
     dishes: dishes.map(({ name, detail }) => (detail === null ? name : `${name}: ${detail}`)),
     notes: notes.map(({ about, text }) => `${about}: ${text}`),

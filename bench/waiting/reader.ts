@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "@/db/client";
 import { restaurants } from "@/db/schema";
 
-/** A second client: reads one restaurant every 20 ms, whether the read before was answered or not, until told to stop. */
+/** A second client: reads one restaurant every 20 ms, without waiting for the previous result, until told to stop. */
 const EVERY_MS = 20;
 const [url = "", id = ""] = process.argv.slice(2);
 const { db, close } = openDatabase(url);

@@ -6,12 +6,12 @@ export type Waits = {
   reads: number;
   p99Ms: number;
   longestMs: number;
-  /** The longest that this process, which does the work, held its own event loop. */
+  /** The longest that this process, which does the work, blocked its own event loop. */
   loopMs: number;
   tookMs: number;
 };
 
-/** What a second client, in a process of its own, waits for its reads while the work is done here. */
+/** How long a second client's reads, in a separate process, wait while the work is done here. */
 export async function watchReads(url: string, restaurantId: string, work: () => Promise<unknown>): Promise<Waits> {
   const child = fork("bench/waiting/reader.ts", [url, restaurantId], { execArgv: ["--import", "tsx"] });
   const ended = new Promise<never>((_, reject) => child.once("exit", () => reject(new Error("The reader ended."))));
@@ -24,8 +24,8 @@ export async function watchReads(url: string, restaurantId: string, work: () => 
   const tookMs = performance.now() - startedAt;
   loop.disable();
   child.send("stop");
-  const [told] = (await Promise.race([once(child, "message"), ended])) as [{ waits: number[] }];
-  const waits = told.waits.toSorted((a, b) => a - b);
-  const at = (share: number) => waits[Math.ceil(waits.length * share) - 1] ?? Number.NaN;
-  return { reads: waits.length, p99Ms: at(0.99), longestMs: at(1), loopMs: loop.max / 1e6, tookMs };
+  const [message] = (await Promise.race([once(child, "message"), ended])) as [{ waits: number[] }];
+  const waits = message.waits.toSorted((a, b) => a - b);
+  const percentile = (share: number) => waits[Math.ceil(waits.length * share) - 1] ?? Number.NaN;
+  return { reads: waits.length, p99Ms: percentile(0.99), longestMs: percentile(1), loopMs: loop.max / 1e6, tookMs };
 }

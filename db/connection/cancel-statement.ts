@@ -4,10 +4,10 @@ import type { ClientBase } from "pg";
 const CANCEL_REQUEST = 80877102;
 const SOCKET_TIMEOUT_MS = 1_000;
 
-/** What the driver knows of a connection and does not say in its types. */
+/** Connection fields that the driver has but its types omit. */
 type Backend = { host?: string; port?: number; processID?: number | null; secretKey?: number | null };
 
-/** Asks the server to stop what a connection runs, as libpq does: by a socket of its own. Waits for nothing. */
+/** Asks the server to cancel a connection's statement, as libpq does: over a separate socket. Does not wait. */
 export function cancelStatement(client: ClientBase): void {
   const { host, port, processID, secretKey } = client as Backend;
   if (!host || !port || typeof processID !== "number" || typeof secretKey !== "number") return;

@@ -1,13 +1,13 @@
 import type { ClientConfig } from "pg";
 
 type Options = {
-  /** How long a connection may take to be there. */
+  /** How long connecting may take. */
   connectTimeoutMs?: number;
 };
 
 /**
- * How a client reaches the database of a URL. No parameter goes along but what any pooler knows, and no setting is
- * left on a connection: behind a pooler the next statement may run on another one.
+ * The client configuration for a database URL. It has only parameters that any pooler knows, and leaves no setting on a
+ * connection: behind a pooler the next statement may run on another one.
  */
 export function clientConfig(url: string, { connectTimeoutMs = 10_000 }: Options = {}): ClientConfig {
   return {
@@ -18,7 +18,7 @@ export function clientConfig(url: string, { connectTimeoutMs = 10_000 }: Options
   };
 }
 
-/** `sslmode=require` means what PostgreSQL's own tools say: encrypted, by whatever certificate. */
+/** `sslmode=require` as in libpq: encrypted, with any certificate. */
 function withLibpqModes(url: string): string {
   const parsed = new URL(url);
   if (!parsed.searchParams.has("sslmode") || parsed.searchParams.has("uselibpqcompat")) return url;

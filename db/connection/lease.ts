@@ -6,23 +6,23 @@ import { redactError } from "./redact-error";
 export type ConnectionTimeouts = {
   /** How long one statement may take. */
   statementMs: number;
-  /** How long it may wait for somebody else's lock. */
+  /** How long it may wait for another transaction's lock. */
   lockMs: number;
-  /** How long a transaction may lie still. */
+  /** How long a transaction may be idle. */
   idleMs: number;
 };
 
 type Send = () => Promise<QueryResult>;
 
-/** A statement that the server has not stopped in time by itself is given up this much later. */
+/** After this grace period, a statement that the server has not stopped in time is abandoned. */
 const GRACE_MS = 1_000;
-/** The server ends these statements, not their connections. */
+/** For these the server ends the statement, not the connection. */
 const STATEMENT_CANCELLED_CODES = ["57014", "55P03"];
 const EMPTY_RESULT: QueryResult = { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
 
-/** One connection of the pool, for one transaction or one statement. A broken one never goes back to the pool. */
+/** One connection of the pool, for one transaction or one statement. A broken one never returns to the pool. */
 export class Lease {
-  /** When the statement that runs now was sent; null between statements. */
+  /** When the current statement was sent; null between statements. */
   runningSince: number | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private isBroken = false;
@@ -37,7 +37,7 @@ export class Lease {
     this.broken.promise.catch(() => {});
   }
 
-  /** Statements of one connection run one after the other, in the order they were asked for. */
+  /** Statements of one connection run one after the other, in the order in which they were issued. */
   query(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
     const sent = config.text === "begin" ? { text: this.begin() } : config;
     const result = this.last.then(() => this.run(config, parameters, () => this.client.query(sent, parameters)));
@@ -45,7 +45,7 @@ export class Lease {
     return result;
   }
 
-  /** One statement in a transaction of its own, for its limits to hold in: one way there and back, as without. */
+  /** One statement in its own transaction, so that its limits apply: a single round trip, as without. */
   querySingle(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
     return this.run(config, parameters, async () => {
       const sent = [
@@ -53,21 +53,21 @@ export class Lease {
         this.client.query(config, parameters),
         this.client.query("commit"),
       ];
-      // All three are waited for: a connection goes back to the pool when the server has said that it is idle.
+      // Waits for all three: a connection returns to the pool when the server has reported that it is idle.
       await Promise.allSettled(sent);
       const [, result = EMPTY_RESULT] = await Promise.all(sent);
       return result;
     });
   }
 
-  /** Lets nobody wait for this connection any longer; what runs on it is rejected, and stopped on the server. */
+  /** Rejects everything that waits for this connection, and cancels on the server what runs on it. */
   abort(error: Error): void {
     if (this.runningSince !== null && !this.isBroken) cancelStatement(this.client);
     this.isBroken = true;
     this.broken.reject(error);
   }
 
-  /** Gives the connection back; one that is broken, or still in a transaction, is closed and replaced. */
+  /** Releases the connection; one that is broken, or still in a transaction, is closed and replaced. */
   release(): void {
     this.client.removeListener("error", this.handleConnectionLoss);
     this.onRelease();
@@ -76,7 +76,7 @@ export class Lease {
 
   private async run(config: QueryConfig, parameters: unknown[] | undefined, send: Send): Promise<QueryResult> {
     const isRollback = config.text === "rollback";
-    // The server has rolled back what its connection was lost for; the first error is the one to tell.
+    // The server has rolled back when the connection was lost; the first error is the one to report.
     if (isRollback && this.isBroken) return EMPTY_RESULT;
     try {
       return await this.withinTime(send);

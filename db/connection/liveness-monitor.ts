@@ -2,16 +2,16 @@ import { Client, type ClientConfig } from "pg";
 import { DatabaseUnavailableError } from "./database-unavailable";
 import type { Lease } from "./lease";
 
-/** A statement that takes longer makes us ask whether the database still answers. */
+/** A statement that takes longer triggers a check whether the database still responds. */
 const SLOW_MS = 800;
 const CHECK_EVERY_MS = 250;
-/** How long each of two attempts to connect may take: with the time above, less than 3 s in all. */
+/** How long each of two connection attempts may take: with the time above, less than 3 s in all. */
 const CONNECT_TIMEOUT_MS = 800;
 const ATTEMPTS = 2;
-/** After a failed connection the next is tried at most this often; in between, statements are refused at once. */
+/** After a failed connection the next is attempted at most this often; in between, statements are refused at once. */
 const RETRY_EVERY_MS = 300;
 
-/** Tells a slow statement from a database that hangs: while one takes long, a new connection is tried. */
+/** Distinguishes a slow statement from a database that hangs: while one takes long, a new connection is attempted. */
 export class LivenessMonitor {
   private timer: NodeJS.Timeout | null = null;
   private isProbing = false;
@@ -23,12 +23,12 @@ export class LivenessMonitor {
     private readonly leases: Set<Lease>,
   ) {}
 
-  /** Looks from now on, until no connection is in use. */
+  /** Monitors until no connection is in use. */
   start(): void {
     this.timer ??= setInterval(() => this.check(), CHECK_EVERY_MS).unref();
   }
 
-  /** Whoever waits for a connection is told too. */
+  /** Also rejects whoever waits for a connection. */
   recordFailure(): void {
     this.failedAt = performance.now();
     const error = new DatabaseUnavailableError("The database does not answer.");
@@ -39,13 +39,13 @@ export class LivenessMonitor {
     this.failedAt = null;
   }
 
-  /** Spares a database that is away from an attempt for each of many requests, and them the wait. */
+  /** Fails fast while the database is down, instead of one connection attempt and one wait per request. */
   throwIfDown(): void {
     if (this.failedAt === null || performance.now() - this.failedAt > RETRY_EVERY_MS) return;
     throw new DatabaseUnavailableError("The database did not answer a moment ago.");
   }
 
-  /** What `work` comes to, or the database's absence if that is found out first. */
+  /** The result of `work`, or DatabaseUnavailableError if the database turns out to be down first. */
   rejectIfUnavailable<T>(work: Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     this.waiting.add(reject);
@@ -75,12 +75,12 @@ export class LivenessMonitor {
   private async canConnect(): Promise<boolean> {
     const client = new Client({ ...this.address, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     client.on("error", () => {});
-    const answers = await client.connect().then(
+    const didConnect = await client.connect().then(
       () => true,
       () => false,
     );
     client.end().catch(() => {});
-    return answers;
+    return didConnect;
   }
 
   private stop(): void {

@@ -14,7 +14,7 @@ const query = (text: string, parameters?: unknown[]) => pool.query({ text }, par
 const backend = async () => (await query("select pg_backend_pid() as pid"))[0].pid;
 const settings = "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
 
-/** The embedded database has no timers: there the client alone gives a statement up. */
+/** The embedded database has no timeouts: there only the client abandons a statement. */
 const onPostgres = test.skipIf(inject("databaseTemplate").kind === "embedded");
 
 await query("create table seats (id int primary key, taken boolean)");
@@ -27,7 +27,7 @@ test("a single statement has the limits, and its connection has none before and 
   lease.release();
 });
 
-test("a single statement that fails changes nothing and leaves its connection to the next", async () => {
+test("a single statement that fails changes nothing and leaves its connection usable", async () => {
   const before = await backend();
   await expect(query("insert into seats select 2, true from seats union all select 1, true")).rejects.toMatchObject({
     code: "23505",
@@ -38,7 +38,7 @@ test("a single statement that fails changes nothing and leaves its connection to
   expect(await backend()).toBe(before);
 });
 
-test("what a single statement wrote is there for others when it is answered", async () => {
+test("what a single statement wrote is visible to others once it returns", async () => {
   await query("update seats set taken = $1", [true]);
   const others = await withConnection(url, (client) => client.query("select taken from seats"));
   expect(others.rows).toEqual([{ taken: true }]);
@@ -53,7 +53,7 @@ onPostgres("a single statement that takes too long is ended by the server, which
   expect(await backend()).toBe(before);
 });
 
-onPostgres("a single statement waits for somebody else's lock no longer than it may", async () => {
+onPostgres("a single statement waits for another transaction's lock no longer than allowed", async () => {
   const before = await backend();
   await withConnection(url, async (holder) => {
     await holder.query("begin");
@@ -64,14 +64,14 @@ onPostgres("a single statement waits for somebody else's lock no longer than it 
   expect(await backend()).toBe(before);
 });
 
-onPostgres("a connection that ends between a single statement and its commit is told, and replaced", async () => {
+onPostgres("a connection that ends between a single statement and its commit is reported, and replaced", async () => {
   const before = await backend();
-  const answer = query("select pg_sleep(0.2)").then(
+  const outcome = query("select pg_sleep(0.2)").then(
     () => "it succeeded",
     () => "it failed",
   );
   await wait(50);
   await withConnection(url, (client) => client.query("select pg_terminate_backend($1)", [before]));
-  expect(await answer).toBe("it failed");
+  expect(await outcome).toBe("it failed");
   await expect.poll(backend).not.toBe(before);
 });

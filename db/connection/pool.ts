@@ -13,18 +13,18 @@ import { DatabaseUnavailableError } from "./database-unavailable";
 import { type ConnectionTimeouts, Lease } from "./lease";
 import { LivenessMonitor } from "./liveness-monitor";
 
-/** What a connection that was broken off may take to end. */
+/** How long an aborted connection may take to end. */
 const CLOSE_GRACE_MS = 250;
 
 export type PoolOptions = {
   /** Connections held open at most. */
   max: number;
-  /** How long a statement waits for a connection while all of them work. */
+  /** How long a statement waits for a connection while all of them are in use. */
   queueMs: number;
-  /** How long a connection may take to be there. */
+  /** How long connecting may take. */
   connectMs: number;
   limits: ConnectionTimeouts;
-  /** Looks whether the database still answers while statements take long, and fails them where it does not. */
+  /** Checks whether the database still responds while statements take long, and fails them if it does not. */
   isWatched: boolean;
 };
 
@@ -48,7 +48,7 @@ export class ConnectionPool {
       connectionTimeoutMillis: queueMs,
       Client: clientFor(address),
     });
-    // A connection that is lost while nobody uses it has left the pool when this is said.
+    // A connection that is lost while idle has already left the pool when this is emitted.
     this.pool.on("error", () => {});
     this.watch = new LivenessMonitor(address, this.leases);
   }
@@ -63,7 +63,7 @@ export class ConnectionPool {
     }
   }
 
-  /** A connection for a transaction; whoever takes it releases it. */
+  /** A connection for a transaction; the caller releases it. */
   async lease(): Promise<Lease> {
     if (this.options.isWatched) this.watch.throwIfDown();
     const client = await this.connect();
@@ -80,34 +80,34 @@ export class ConnectionPool {
       this.watch.recordSuccess();
       return client;
     } catch (cause) {
-      // Whoever gave up may be given a connection still.
+      // A caller that timed out may still be given a connection.
       connecting.then((client) => client.release()).catch(() => {});
       if (isUnreachable(cause)) this.watch.recordFailure();
       throw new DatabaseUnavailableError("No connection to the database could be had.", { cause });
     }
   }
 
-  /** Waits for what runs, for a while, and for nothing that does not answer. */
-  async close(patienceMs: number): Promise<void> {
+  /** Waits for running statements, for a while, and for nothing that does not respond. */
+  async close(timeoutMs: number): Promise<void> {
     const ended = this.pool.end();
-    await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
+    await Promise.race([ended, wait(timeoutMs, undefined, { ref: false })]);
     for (const lease of this.leases) lease.abort(new DatabaseUnavailableError("The pool was closed."));
     await Promise.race([ended, wait(CLOSE_GRACE_MS, undefined, { ref: false })]);
   }
 }
 
-/** A server that answers, if only to refuse, is there; and so it is while all connections work. */
+/** A server that responds, if only to refuse, is reachable; and so it is while all connections are busy. */
 const isUnreachable = (cause: unknown): boolean =>
   !(cause instanceof DatabaseError || cause instanceof DatabaseUnavailableError || isQueueTimeout(cause));
 
 const isQueueTimeout = (cause: unknown): boolean =>
   cause instanceof Error && cause.message === "timeout exceeded when trying to connect";
 
-/** The pool makes its clients by itself, with its own options. */
+/** The pool creates its clients itself, with its own options. */
 const clientFor = (address: ClientConfig) =>
   class extends Client {
     constructor() {
-      // A single statement travels with the limits before and the commit behind it, without waiting for either.
+      // A single statement is sent together with its limits and its commit, in one round trip.
       super({ ...address, pipeline: true });
     }
   };

@@ -1,11 +1,11 @@
 import { DatabaseError } from "pg";
 
-/** Data exceptions quote what they could not read: `invalid input syntax for type uuid: "…"`. */
+/** Data exceptions quote what they could not parse: `invalid input syntax for type uuid: "…"`. */
 const QUOTED_VALUE = /: ".*"/s;
 
 /**
- * Takes the values out of a failed statement's error, and the parameters out of the array that Drizzle writes into its
- * own: a log must not hold a password's hash, an address or a token. What failed, and where, stays.
+ * Removes the values from a failed statement's error, and the parameters from the message that Drizzle writes: a log
+ * must not hold a password hash, an address or a token. What failed, and where, stays.
  */
 export function redactError(error: unknown, parameters: unknown[] | undefined): void {
   parameters?.fill("…");

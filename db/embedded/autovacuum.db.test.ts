@@ -6,7 +6,7 @@ import { startAutovacuum, vacuumDue } from "./autovacuum";
 
 const { db, url } = await testDb();
 
-/** Two hundred subjects whose windows close and open again, ten times each: by one connection, which tells them at once. */
+/** Reopens 200 subjects' windows, ten times each, on one connection, which reports its statistics at once. */
 const spendLimits = (): Promise<void> =>
   withConnection(url, async (client) => {
     for (let round = 0; round < 10; round++) {
@@ -32,7 +32,7 @@ async function stateOf(table: string) {
   return { bytes: Number(row?.bytes), dead: Number(row?.dead), analyzed: Number(row?.analyzed) };
 }
 
-test("a table that is written again and again stays as large as it is", async () => {
+test("a table that is updated again and again stays the same size", async () => {
   await spendLimits();
   await vacuumDue(url);
   const { bytes, dead, analyzed } = await stateOf("rate_limits");
@@ -42,7 +42,7 @@ test("a table that is written again and again stays as large as it is", async ()
     await spendLimits();
     await vacuumDue(url);
   }
-  // Left to itself it grows to 2.2 times; PostgreSQL's own autovacuum, which looks on there, may keep some rows from ours.
+  // Without vacuuming it grows to 2.2 times; PostgreSQL's own autovacuum may keep some rows from ours.
   expect((await stateOf("rate_limits")).bytes).toBeLessThan(1.7 * bytes);
 });
 
@@ -53,17 +53,17 @@ test("what is not due is left alone", async () => {
   expect(await stateOf("rate_limits")).toEqual(before);
 });
 
-test("it goes on by itself until it is stopped", async () => {
+test("it runs periodically until it is stopped", async () => {
   const stop = startAutovacuum(url, 20);
   await spendLimits();
   await expect.poll(async () => (await stateOf("rate_limits")).dead, { timeout: 10_000 }).toBe(0);
   stop();
 });
 
-test("a database that can't be reached is told of, and nothing breaks", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+test("an unreachable database is logged, and nothing breaks", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const stop = startAutovacuum("postgresql://nobody:x@127.0.0.1:1/none", 5);
-  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(1);
+  await expect.poll(() => logged.mock.calls.length).toBeGreaterThan(1);
   stop();
-  expect(told).toHaveBeenCalledWith(expect.stringContaining("could not be vacuumed"));
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("could not be vacuumed"));
 });

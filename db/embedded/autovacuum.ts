@@ -1,18 +1,18 @@
 import type { Client } from "pg";
 import { withConnection } from "../connection/with-connection";
 
-/** Rows that changed before a table is due, and the share of its rows that may have changed besides. */
+/** How many changed rows make a table due, and which share of its rows in addition. */
 const THRESHOLD = { rows: 200, share: 0.1 };
 
-/** A tenth of a server's sample: 100 ms for 28,000 places, not 1.7 s, and others wait for it. */
+/** A tenth of a server's sample: 100 ms for 28,000 places instead of 1.7 s, while others wait. */
 const STATISTICS_TARGET = 10;
 
 type DueTable = { table: string; isDead: boolean };
 
 /**
- * Does what a server's own autovacuum does and nobody does in the one session of an embedded database: from time to
- * time takes dead rows out of the tables that have many, and tells the planner how full they are. A table at a time,
- * a statement a turn. Answers how to stop it.
+ * Does a server's autovacuum, which an embedded database with its single session lacks: periodically vacuums tables with
+ * many dead rows, and updates the planner's statistics. One table at a time, one statement per turn. Returns a function
+ * that stops it.
  */
 export function startAutovacuum(url: string, everyMs = 60_000): () => void {
   let isStopped = false;
@@ -21,7 +21,7 @@ export function startAutovacuum(url: string, everyMs = 60_000): () => void {
     running = running
       .then(() => vacuumDue(url))
       .catch((error: Error) => {
-        // Tried again the next time: nothing but speed depends on it. A gateway that closes cuts it off.
+        // Retried the next time: only speed depends on it. A gateway that closes interrupts it.
         if (!isStopped) console.error(`Tables could not be vacuumed: ${error.message}`);
       });
   }, everyMs);
@@ -43,7 +43,7 @@ export function vacuumDue(url: string): Promise<void> {
   });
 }
 
-/** A kill forgets what had changed: a table that was never looked at is due however little is known of it. */
+/** A kill loses the statistics: a table that was never analyzed is due however little is known of it. */
 async function listDue(client: Client): Promise<DueTable[]> {
   const { rows } = await client.query<DueTable>(
     `select format('%I.%I', schemaname, tables.relname) as "table", n_dead_tup > $1::float8 + $2::float8 * n_live_tup as "isDead"

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writePrivateFile } from "./secret-file";
 
-/** PGlite's, as it stands in PG_VERSION: no other opens the folder. */
+/** PGlite's version, as in PG_VERSION: no other opens the folder. */
 const POSTGRES_MAJOR = "18";
 
-/** Lies beside the database's folder, and tells a first start from a database that is gone. */
+/** A file beside the database's folder that distinguishes a first start from a database that has disappeared. */
 const markerFile = (folder: string): string => `${folder}.made`;
 
 /**
- * Throws a sentence where a database should be and isn't: its disk may not be mounted, or a backup half restored,
- * and a new database in its place would hide that.
+ * Throws a sentence if a database should be there and isn't: its disk may not be mounted, or a backup half restored, and
+ * a new database in its place would hide that.
  */
 export function checkDatabaseFolder(folder: string): void {
   if (!existsSync(folder)) {
@@ -28,7 +28,7 @@ export function checkDatabaseFolder(folder: string): void {
   }
 }
 
-/** From now on a folder that isn't there is one that is gone. */
+/** From now on a missing folder counts as a database that has disappeared. */
 export function writeMarker(folder: string): void {
   if (!existsSync(markerFile(folder))) writePrivateFile(markerFile(folder), `${folder} holds a database.`);
 }

@@ -29,7 +29,7 @@ async function beginSegments(count: number): Promise<void> {
   }
 }
 
-test("a log that grows is ended by a checkpoint, one that doesn't is left alone", async () => {
+test("a growing log is checkpointed, a stable one is left alone", async () => {
   const wal = SyncedFolder.walOf(database);
   if (!wal) throw new Error("The database is not on a disk.");
   const stop = startCheckpointer(gateway.url, wal, { everyMs: 10, segments: 3 });

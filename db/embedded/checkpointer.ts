@@ -2,12 +2,12 @@ import pg from "pg";
 import type { WalSync } from "./wal-sync";
 
 const CHECK_EVERY_MS = 10_000;
-/** Of 16 MB each: PostgreSQL itself keeps five to write over. */
+/** Of 16 MB each: PostgreSQL itself keeps five to recycle. */
 const MAX_SEGMENTS = 4;
 
 /**
- * Makes a checkpoint whenever the log has grown. PostgreSQL alone in its process makes none until it stops: the log
- * would grow until the disk is full, and a start after a kill would read all of it. Answers how to stop.
+ * Makes a checkpoint whenever the log has grown. In single-user mode PostgreSQL makes none until it stops: the log would
+ * grow until the disk is full, and a start after a kill would replay all of it. Returns a function that stops it.
  */
 export function startCheckpointer(
   url: string,
@@ -29,7 +29,7 @@ export function startCheckpointer(
   return () => clearInterval(timer);
 }
 
-/** As any client does, in its turn. */
+/** Like any client, in its turn. */
 async function checkpoint(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

@@ -15,15 +15,15 @@ export type GatewayState = {
   session: Session;
   lock: SessionLock<ClientConnection>;
   password: string;
-  /** How long a client may keep the session and be silent. */
+  /** How long a client may hold the session in silence. */
   silenceLimits: SilenceLimits;
   /** How long a client may take to sign in. */
   handshakeMs: number;
-  /** Asks a connection to give up what it waits for, by its id and its secret. */
+  /** Asks a connection to cancel what it waits for, by its id and its secret. */
   cancel: (id: number, secret: number) => void;
 };
 
-/** What a client that reads nothing is given to take its last message. */
+/** How long a client that does not read has to receive its last message. */
 const CLOSE_GRACE_MS = 100;
 
 /** One client. It holds the session from a whole batch until ReadyForQuery says idle, and never for half a batch. */
@@ -31,15 +31,15 @@ export class ClientConnection {
   private readonly reader: WireReader;
   private readonly statements: StatementNames;
   private readonly unnamed = new UnnamedStatement();
-  private readonly patience: SilenceTimeout;
-  /** Aborted when the client has gone or is cut. */
+  private readonly silenceTimeout: SilenceTimeout;
+  /** Aborted when the client has disconnected or is cut off. */
   private readonly over = new AbortController();
-  /** Its own settings, where it has any. */
+  /** Its own settings, if it has any. */
   private settings = "";
   private changesSettings: "no" | "once" | "whenever" = "no";
-  /** Whether it has executed what it has not synced. */
+  /** Whether it has executed statements without Sync. */
   private isUnsynced = false;
-  /** Whether it was cancelled after Flush: as after any error, the rest is dropped up to Sync. */
+  /** Whether it was cancelled after Flush: as after any error, everything up to Sync is dropped. */
   private isSkipping = false;
   private isWaiting = false;
 
@@ -52,11 +52,11 @@ export class ClientConnection {
     this.reader = new WireReader(socket);
     this.statements = new StatementNames(id);
     const idle = "terminating connection due to idle-in-transaction timeout";
-    this.patience = new SilenceTimeout(shared.silenceLimits, () => this.cut("25P03", idle));
-    for (const event of ["end", "close"]) socket.once(event, () => this.gone());
+    this.silenceTimeout = new SilenceTimeout(shared.silenceLimits, () => this.cut("25P03", idle));
+    for (const event of ["end", "close"]) socket.once(event, () => this.onDisconnect());
   }
 
-  /** Serves the client until it goes. Throws only when the database itself fails. */
+  /** Serves the client until it disconnects. Throws only when the database itself fails. */
   async serve(): Promise<void> {
     const { handshakeMs } = this.shared;
     const signIn = setTimeout(
@@ -71,18 +71,18 @@ export class ClientConnection {
       if (!(error instanceof ProtocolError)) throw error;
       this.end(wire.fatal(error.code, error.message));
     }
-    // Who holds the session is let go once nothing of theirs is left; who doesn't need not wait for a turn to clean up.
+    // A session holder is released once nothing of theirs is left; others need not wait for a turn to clean up.
     if (!this.shared.lock.isHeldBy(this)) this.end();
     await this.leave();
     this.end();
   }
 
-  /** Somebody has begun to wait for this client. */
-  hurry(): void {
-    this.patience.shorten();
+  /** Another client has begun to wait for this one. */
+  shortenSilence(): void {
+    this.silenceTimeout.shorten();
   }
 
-  /** PGlite cannot be interrupted; what only waits for its turn can. */
+  /** PGlite cannot be interrupted; a statement that still waits for its turn can. */
   cancel(): void {
     if (this.isWaiting) this.shared.lock.cancelWait(this);
   }
@@ -90,19 +90,19 @@ export class ClientConnection {
   private async takeTurns(): Promise<void> {
     const { lock } = this.shared;
     for (;;) {
-      if (lock.isHeldBy(this)) this.patience.start(lock.isAnyoneWaiting);
+      if (lock.isHeldBy(this)) this.silenceTimeout.start(lock.isAnyoneWaiting);
       const received = await this.reader.batch();
-      this.patience.stop();
+      this.silenceTimeout.stop();
       if (!received || received.at(-1)?.type === TERMINATE) return;
       const { batch, changesSettings } = validateMessages(received, this.isUnsynced);
       if (changesSettings !== "no" && this.changesSettings !== "whenever") this.changesSettings = changesSettings;
       if (batch.every(({ type }) => type === "H") && !this.isUnsynced) continue;
-      const answer = await this.answer(batch);
-      if (!answer || !(await this.write(answer))) return;
+      const response = await this.respond(batch);
+      if (!response || !(await this.write(response))) return;
     }
   }
 
-  private async answer(batch: wire.Frame[]): Promise<Buffer | null> {
+  private async respond(batch: wire.Frame[]): Promise<Buffer | null> {
     const { lock } = this.shared;
     const isAnsweredReady = batch.at(-1)?.type !== "H";
     if (this.isSkipping) {
@@ -125,7 +125,7 @@ export class ClientConnection {
     const prelude = session.unnamedOf === this ? null : this.unnamed.prelude(batch);
     const messages = batch.map((message) => this.statements.translate(message));
     const isSynced = batch.at(-1)?.type !== "H";
-    const { answer, outcome, hasCommitted } = await session.run(
+    const { response, outcome, hasCommitted } = await session.run(
       Buffer.concat(prelude ? [prelude, ...messages] : messages),
       {
         isSynced,
@@ -140,9 +140,9 @@ export class ClientConnection {
       await this.keepSettings();
       lock.release(this);
     }
-    // The turn is another's already: commits that follow each other share one sync.
+    // The next turn has already begun: consecutive commits share one sync.
     if (outcome.status === "I" || hasCommitted) await session.flushed();
-    return prelude ? dropFirstPrepared(answer) : answer;
+    return prelude ? dropFirstPrepared(response) : response;
   }
 
   private async keepSettings(): Promise<void> {
@@ -151,27 +151,27 @@ export class ClientConnection {
     if (this.changesSettings === "once") this.changesSettings = "no";
   }
 
-  /** A client that reads slowly is waited for, as long as it keeps nobody else waiting. */
-  private async write(answer: Buffer): Promise<boolean> {
+  /** Waits for a client that reads slowly, as long as nobody else waits. */
+  private async write(response: Buffer): Promise<boolean> {
     const { lock } = this.shared;
     if (this.over.signal.aborted) return false;
-    if (this.socket.write(answer)) return true;
-    if (lock.isHeldBy(this)) this.patience.start(lock.isAnyoneWaiting);
+    if (this.socket.write(response)) return true;
+    if (lock.isHeldBy(this)) this.silenceTimeout.start(lock.isAnyoneWaiting);
     await once(this.socket, "drain", { signal: this.over.signal }).catch(() => {});
-    this.patience.stop();
+    this.silenceTimeout.stop();
     return !this.over.signal.aborted;
   }
 
   private async leave(): Promise<void> {
     const { session, lock } = this.shared;
-    this.patience.stop();
+    this.silenceTimeout.stop();
     if (!lock.isHeldBy(this) && this.statements.size === 0) return;
     await lock.acquire(this);
     await session.cleanUp({ isUnsynced: this.isUnsynced, close: this.statements.closeAll() });
     lock.release(this);
   }
 
-  /** The session goes on to the next at once, whether or not this client takes its last message. */
+  /** The session moves on at once, whether or not this client takes its last message. */
   private cut(code: string, message: string): void {
     this.end(wire.fatal(code, message));
     this.over.abort();
@@ -185,7 +185,7 @@ export class ClientConnection {
     setTimeout(() => this.socket.destroy(), CLOSE_GRACE_MS).unref();
   }
 
-  private gone(): void {
+  private onDisconnect(): void {
     this.over.abort();
     if (this.isWaiting) this.shared.lock.cancelWait(this);
   }

@@ -11,21 +11,21 @@ import { type Gateway, openGateway } from "./gateway";
 import { readOrCreateSecret, writePrivateFile } from "./secret-file";
 import { SyncedFolder } from "./synced-folder";
 
-/** As long as a statement may take on a PostgreSQL server (`statement_timeout` in db/client.ts). */
+/** The same limit as on a PostgreSQL server (`statement_timeout` in db/client.ts). */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 type Options = {
   /** 0, the default, lets the system choose one. */
   port?: number;
-  /** Who is named to a second owner; this process by default. */
+  /** The process id reported to a second owner; this process by default. */
   ownerPid?: number;
   onFailure: (error: unknown) => void;
 };
 
-/** While a database runs, its URL stands here, so that commands can join it. */
+/** While a database runs, its URL is in this file, so that commands can connect. */
 export const urlFile = (dataDir: string): string => join(dataDir, "database-url");
 
-/** Opens the database kept under DATA_DIR, for this process alone, and serves it on loopback. */
+/** Opens the database under DATA_DIR, exclusively for this process, and serves it on loopback. */
 export async function openDataFolder(dataDir: string, { port, ownerPid, onFailure }: Options): Promise<Gateway> {
   ensureWritable(dataDir);
   const unlock = lockFolder(dataDir, ownerPid);

@@ -10,31 +10,31 @@ import { SYNCED_PARAMETERS, SyncedFolder } from "./synced-folder";
 const extensions = { pg_trgm, unaccent };
 
 type Options = {
-  /** Told when the disk or PostgreSQL itself fails, before anybody is answered. */
+  /** Called when the disk or PostgreSQL itself fails, before any client gets a response. */
   onFailure: (error: unknown) => void;
 };
 
-/** Opens the database kept in a folder and makes it there first when there is none. Only one process may do so. */
+/** Opens the database in a folder, and creates it first if there is none. Only one process may do so. */
 export async function openDatabaseFolder(folder: string, { onFailure }: Options): Promise<PGlite> {
   if (!existsSync(folder)) await createDatabaseFolder(folder);
-  // Its process id is the same in every start, so it tells nothing; emptied by a power cut it would stop the start.
+  // Its process id is the same in every start, so it proves nothing; emptied by a power cut it would prevent the start.
   await rm(join(folder, "postmaster.pid"), { force: true });
-  let lastWords = "";
+  let lastError = "";
   const onStderr = (line: string) => {
-    lastWords = FATAL_MESSAGE.exec(line)?.[1] ?? lastWords;
+    lastError = FATAL_MESSAGE.exec(line)?.[1] ?? lastError;
     return false;
   };
-  const withLastWords = (cause: unknown) => (lastWords ? new Error(`PostgreSQL: ${lastWords}.`, { cause }) : cause);
-  const fs = new SyncedFolder(folder, { onFailure: (error) => onFailure(withLastWords(error)) });
+  const withLastError = (cause: unknown) => (lastError ? new Error(`PostgreSQL: ${lastError}.`, { cause }) : cause);
+  const fs = new SyncedFolder(folder, { onFailure: (error) => onFailure(withLastError(error)) });
   return PGlite.create({ fs, startParams: SYNCED_PARAMETERS, extensions, onStderr }).catch((error: unknown) => {
-    throw withLastWords(error);
+    throw withLastError(error);
   });
 }
 
-/** What PostgreSQL ends with. */
+/** PostgreSQL's prefix of a fatal error. */
 const FATAL_MESSAGE = /(?:FATAL|PANIC): {2}(.+)/;
 
-/** Made aside and renamed, so that a start killed half way, or a power cut, never leaves half a database behind. */
+/** Created elsewhere and renamed, so that a start killed half way, or a power cut, never leaves half a database. */
 async function createDatabaseFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -22,14 +22,14 @@ afterAll(async () => {
   expect(failures).toEqual([]);
 });
 
-/** What the same work needs of a driver; each speaks the protocol in its own order. */
+/** What each driver must be able to do; each uses the protocol in its own order. */
 type Driver = {
   query: (sql: string, values?: string[]) => Promise<unknown[]>;
   transaction: (work: (query: Driver["query"]) => Promise<unknown>) => Promise<unknown>;
   end: () => Promise<void>;
 };
 
-/** It prepares its own `begin` and `rollback` by name, or not, and whatever else is asked by name, or not. */
+/** It prepares its own `begin` and `rollback` by name, or not, and all other statements by name, or not. */
 function withPostgresJs(own: { prepare: boolean }, others: { prepare: boolean }): Driver {
   const sql = postgres(gateway.url, { max: 10, onnotice: () => {}, prepare: own.prepare });
   return {
@@ -78,7 +78,7 @@ describe.each(Object.keys(DRIVERS))("%s", (name) => {
   });
   afterAll(() => driver.end());
 
-  test("sixty transactions that fail keep no read waiting, and leave no trace", async () => {
+  test("sixty transactions that fail delay no read, and leave no trace", async () => {
     const bad: [string, string[], string][] = [
       ["select $1::text", ["a\0b"], "22021"],
       ["insert into once values ($1::int), ($1::int)", ["1"], "23505"],
@@ -103,8 +103,8 @@ describe.each(Object.keys(DRIVERS))("%s", (name) => {
     await other.end();
   });
 
-  test("mixed work at once gets each its own answer", async () => {
-    const answers = Array.from({ length: 200 }, async (_, i) => {
+  test("concurrent mixed work gets the right results", async () => {
+    const results = Array.from({ length: 200 }, async (_, i) => {
       if (i % 5 > 0) return driver.query(`select $1::int as n, ${i % 3} as kind`, [String(i)]);
       let rows: unknown[] = [];
       await driver.transaction(async (query) => {
@@ -113,12 +113,12 @@ describe.each(Object.keys(DRIVERS))("%s", (name) => {
       });
       return rows;
     });
-    expect(await Promise.all(answers)).toEqual(answers.map((_, i) => [{ n: i, kind: i % 3 }]));
+    expect(await Promise.all(results)).toEqual(results.map((_, i) => [{ n: i, kind: i % 3 }]));
     expect(await driver.query("select count(*)::int as n from once")).toEqual([{ n: 40 }]);
   });
 });
 
-test.skipIf(!psql)("psql works, and cancels what it waits for", async () => {
+test.skipIf(!psql)("psql works, and cancels a waiting statement", async () => {
   const ask = (...commands: string[]) => run("psql", [gateway.url, "-XAtq", ...commands.flatMap((c) => ["-c", c])]);
   expect((await ask("begin", "select 1 / 0", "rollback", "select 2").catch(({ stdout }) => ({ stdout }))).stdout).toBe(
     "2\n",

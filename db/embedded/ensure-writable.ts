@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 
-/** Makes the folder of DATA_DIR where there is none, for its owner alone. Throws a sentence when it can't be used. */
+/** Creates the folder of DATA_DIR if there is none, for its owner alone. Throws a sentence if it can't be used. */
 export function ensureWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

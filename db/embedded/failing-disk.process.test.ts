@@ -22,20 +22,20 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Writes until a row isn't taken; answers how many were, and why that one wasn't. */
-async function writeUntilRefused(client: pg.Client): Promise<{ taken: number; error: { code?: string } }> {
-  for (let taken = 0; ; taken++) {
+/** Writes until a row is refused; returns how many were accepted, and the error. */
+async function writeUntilRefused(client: pg.Client): Promise<{ accepted: number; error: { code?: string } }> {
+  for (let accepted = 0; ; accepted++) {
     const error = await client.query(INSERT).then(
       () => null,
       (error: { code?: string }) => error,
     );
-    if (error) return { taken, error };
+    if (error) return { accepted, error };
   }
 }
 
 const INSERT = "insert into kept select string_agg(md5(random()::text), '') from generate_series(1, 100)";
 
-/** How many rows are there when the disk is well again. */
+/** How many rows there are when the disk works again. */
 async function countRows(): Promise<number> {
   const { child, url } = await startEmbedded(dataDir);
   const client = await connect(url);
@@ -53,11 +53,11 @@ test.each([
   const client = await connect(url);
   const { rowCount } = await client.query("select from kept");
   child.send("fail");
-  const { taken, error } = await writeUntilRefused(client);
+  const { accepted, error } = await writeUntilRefused(client);
   expect(error).toEqual(new Error("Connection terminated unexpectedly"));
   expect(await exited(child)).toBe(1);
   // The one that wasn't acknowledged may be there, or not.
-  expect([0, 1]).toContain((await countRows()) - (rowCount ?? 0) - taken);
+  expect([0, 1]).toContain((await countRows()) - (rowCount ?? 0) - accepted);
 });
 
 test("when a table finds the disk full, its statement fails and others go on", async () => {

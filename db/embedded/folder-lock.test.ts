@@ -7,7 +7,7 @@ import { lockFolder } from "./folder-lock";
 const folder = mkdtempSync(join(tmpdir(), "kumquat-lock-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a folder has one owner, who is named to the next, until it lets go", () => {
+test("a folder has one owner, who is named to the next, until it releases the lock", () => {
   const unlock = lockFolder(folder, 4242);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process 4242.`);
   unlock();

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A start that follows a killed one waits this long for the system to bury it. */
+/** A start that follows a killed one waits this long for the system to clean it up. */
 const BUSY_TIMEOUT_MS = 1_500;
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder for this process alone, or throws a sentence that says who or what is in the way; answers how
- * to let it go. The lock is the kernel's, held through an open SQLite file: it ends with its process, however that
- * ends, so there is no stale lock to judge by a process id that another program may carry by now.
+ * Locks a data folder for this process, or throws a sentence that says who or what is in the way; returns a function
+ * that unlocks it. The lock is the kernel's, held through an open SQLite file: it ends with its process, however that
+ * ends, so there is no stale lock to judge by a process id that another program may have by now.
  */
 export function lockFolder(folder: string, ownerPid = process.pid): () => void {
   const [lockFile, pidFile] = [join(folder, "postgres.lock"), join(folder, "postgres.pid")];

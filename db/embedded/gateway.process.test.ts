@@ -22,7 +22,7 @@ function pool(options: postgres.Options<Record<string, never>> = {}): postgres.S
 }
 
 afterEach(async () => {
-  await Promise.all(pools.splice(0).map((each) => each.end({ timeout: 0 })));
+  await Promise.all(pools.splice(0).map((item) => item.end({ timeout: 0 })));
   expect(failures).toEqual([]);
 });
 
@@ -31,28 +31,28 @@ afterAll(async () => {
   await database.close();
 });
 
-test("ten connections mixing transactions, errors and dropped sockets get no wrong answer", async () => {
+test("ten connections mixing transactions, errors and dropped sockets get no wrong result", async () => {
   await pool()`create table ledger (worker int, step int, unique (worker, step))`;
   const wrong: string[] = [];
-  const kept = await Promise.all(Array.from({ length: 10 }, (_, worker) => mixedWork(worker, wrong)));
+  const stored = await Promise.all(Array.from({ length: 10 }, (_, worker) => mixedWork(worker, wrong)));
   const [row] = await pool()<{ rows: number }[]>`select count(*)::int as rows from ledger`;
   expect(wrong).toEqual([]);
-  expect(row?.rows).toBe(kept.reduce((a, b) => a + b, 0));
+  expect(row?.rows).toBe(stored.reduce((a, b) => a + b, 0));
 }, 60_000);
 
-/** Does what a busy server does, checks each answer against what was asked, and answers how many rows it kept. */
+/** Does what a busy server does, checks each result against what was sent, and returns how many rows it stored. */
 async function mixedWork(worker: number, wrong: string[]): Promise<number> {
   let sql = pool();
-  let kept = 0;
+  let stored = 0;
   for (let step = 0; step < 60; step++) {
     const marker = worker * 1000 + step;
     if (step % 6 === 0) {
       await sql.begin(async (tx) => {
         await tx`insert into ledger values (${worker}, ${step})`;
         const [row] = await tx<{ rows: number }[]>`select count(*)::int as rows from ledger where worker = ${worker}`;
-        if (row?.rows !== kept + 1) wrong.push(`${marker}: ${row?.rows} rows, ${kept + 1} expected`);
+        if (row?.rows !== stored + 1) wrong.push(`${marker}: ${row?.rows} rows, ${stored + 1} expected`);
       });
-      kept++;
+      stored++;
     } else if (step % 6 === 1) {
       const failed = await sql`select ${marker}::int / 0`.catch((error: { code: string }) => error.code);
       if (failed !== "22012") wrong.push(`${marker}: a division by zero answered ${String(failed)}`);
@@ -66,11 +66,11 @@ async function mixedWork(worker: number, wrong: string[]): Promise<number> {
       await dropInTransaction(worker, step);
       sql = pool({ prepare: step % 4 === 3 });
     } else {
-      const answers = await Promise.all([sql`select ${marker}::int as n`, sql`select ${-marker}::int as n`]);
-      if (answers[0][0]?.n !== marker || answers[1][0]?.n !== -marker) wrong.push(`${marker}: ${answers}`);
+      const results = await Promise.all([sql`select ${marker}::int as n`, sql`select ${-marker}::int as n`]);
+      if (results[0][0]?.n !== marker || results[1][0]?.n !== -marker) wrong.push(`${marker}: ${results}`);
     }
   }
-  return kept;
+  return stored;
 }
 
 async function dropInTransaction(worker: number, step: number): Promise<void> {
@@ -88,7 +88,7 @@ test("a wrong password is refused", async () => {
   await sql.end();
 });
 
-test("garbage, oversized and half-sent beginnings end with their own connection alone", async () => {
+test("garbage, oversized and half-sent startup packets end only their own connection", async () => {
   const beginnings = [
     Buffer.from("GET / HTTP/1.1\r\n\r\n"),
     Buffer.alloc(64),
@@ -107,7 +107,7 @@ test("garbage, oversized and half-sent beginnings end with their own connection 
   expect(await pool()`select 1 as n`).toEqual([{ n: 1 }]);
 });
 
-test("a request to encrypt is declined, and a request to cancel does no harm", async () => {
+test("an encryption request is declined, and a cancel request does no harm", async () => {
   const socket = connect(Number(new URL(gateway.url).port), "127.0.0.1");
   socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]));
   expect(String(await new Promise((resolve) => socket.once("data", resolve)))).toBe("N");
@@ -119,7 +119,7 @@ test("a request to encrypt is declined, and a request to cancel does no harm", a
   expect(await pool()`select 1 as n`).toEqual([{ n: 1 }]);
 });
 
-test("who is silent inside a transaction for too long is cut, and the others go on", async () => {
+test("a client that is silent inside a transaction for too long is cut off, and the others go on", async () => {
   await pool()`create table silence (n int)`;
   const silent = pool();
   const cut = silent
@@ -163,7 +163,7 @@ test("settings do not outlive the connection that made them", async () => {
   expect(await pool()`show statement_timeout`).not.toEqual([{ statement_timeout: "1234ms" }]);
 });
 
-test("a large value goes in and comes back whole", async () => {
+test("a large value round-trips unchanged", async () => {
   const text = "kumquat ".repeat(600_000);
   const [row] = await pool()<{ same: string }[]>`select ${text}::text as same`;
   expect(row?.same).toBe(text);
@@ -195,11 +195,11 @@ async function signIn() {
   return socket;
 }
 
-/** Sends and answers the first bytes that come back. */
+/** Sends, and returns the first bytes that come back. */
 async function ask(socket: ReturnType<typeof connect>, ...messages: Buffer[]): Promise<string> {
-  const answer = new Promise<Buffer>((resolve) => socket.once("data", resolve));
+  const response = new Promise<Buffer>((resolve) => socket.once("data", resolve));
   socket.write(Buffer.concat(messages));
-  return (await answer).toString("latin1");
+  return (await response).toString("latin1");
 }
 
 async function sendAndWaitForEnd(bytes: Buffer): Promise<void> {

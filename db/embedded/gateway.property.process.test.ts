@@ -10,7 +10,7 @@ import { SYNC } from "./wire";
 
 const failures: unknown[] = [];
 const database = await openInMemory();
-// Nobody is cut for silence here: the steps say who holds the session, and for how long.
+// Nobody is cut off for silence here: the steps decide who holds the session, and for how long.
 const silence = { alone: 60_000, othersWait: 60_000 };
 const gateway = await openGateway({
   database,
@@ -30,7 +30,7 @@ afterAll(async () => {
 const RUNS = 100;
 const step = fc.record({ player: fc.nat({ max: 2 }), action: fc.constantFrom(...ACTIONS) });
 
-test("whatever three clients do, in whatever order, nobody else waits and nothing of theirs is mixed or left", async () => {
+test("whatever three clients do, in any order, nobody else waits, and nothing of theirs is mixed up or left behind", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60, size: "max" }), async (steps) => {
       await setUp.select("truncate kept; insert into kept values (-1)");
@@ -41,7 +41,7 @@ test("whatever three clients do, in whatever order, nobody else waits and nothin
       } finally {
         await table.leave();
       }
-      await expectNothingLeft(table.kept);
+      await expectNothingLeft(table.stored);
     }),
     { numRuns: RUNS },
   );
@@ -50,7 +50,7 @@ test("whatever three clients do, in whatever order, nobody else waits and nothin
 
 /** Three players, one session. Knows in which order they should be served. */
 class Table {
-  readonly kept = new Set([-1]);
+  readonly stored = new Set([-1]);
   private players: ModelClient[] = [];
   private waiting: ModelClient[] = [];
 
@@ -62,13 +62,13 @@ class Table {
     const player = this.players[index];
     if (!player?.may(action)) return;
     if (isDisconnect(action)) {
-      this.waiting = this.waiting.filter((each) => each !== player);
+      this.waiting = this.waiting.filter((other) => other !== player);
       await inTime(player.disconnect(action));
       this.players[index] = await this.newPlayer();
     } else if (action === "half") {
       player.sendPartialMessage();
     } else if (action === "cancel") {
-      this.waiting = this.waiting.filter((each) => each !== player);
+      this.waiting = this.waiting.filter((other) => other !== player);
       await inTime(player.cancel());
       if (player.isWaiting) this.waiting.push(player);
     } else {
@@ -79,7 +79,7 @@ class Table {
     await this.serveWhoWaits();
   }
 
-  /** Who waits goes first, or would be served when the holder goes. */
+  /** Whoever waits disconnects first, or would be served when the holder disconnects. */
   async leave(): Promise<void> {
     for (const player of [...this.waiting, ...this.players]) {
       await inTime(player.disconnect("reset"));
@@ -88,16 +88,16 @@ class Table {
   }
 
   private newPlayer(): Promise<ModelClient> {
-    return inTime(ModelClient.connect(gateway.url, this.kept, zoneRow.slice(2)));
+    return inTime(ModelClient.connect(gateway.url, this.stored, zoneRow.slice(2)));
   }
 
-  /** In the order they came, until one of them keeps the session; then the others wait, and that one goes on. */
+  /** In arrival order, until one of them holds the session; then the others wait, and that one continues. */
   private async serveWhoWaits(): Promise<void> {
     for (;;) {
       const holder = this.players.find((player) => player.isHolding);
       const next = this.waiting.find((player) => !holder || player === holder);
       if (!next) break;
-      this.waiting = this.waiting.filter((each) => each !== next);
+      this.waiting = this.waiting.filter((other) => other !== next);
       await inTime(next.expectResponse());
       if (next.isWaiting) this.waiting.push(next);
       await untilSeen();
@@ -109,22 +109,22 @@ class Table {
   }
 }
 
-/** The gateway lives in this process: it has seen what was sent once the loop has turned. */
+/** The gateway runs in this process: it has seen what was sent once the event loop has turned. */
 async function untilSeen(): Promise<void> {
   for (let i = 0; i < 3; i++) await loopTurn();
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(response: Promise<T>): Promise<T> {
   const late = new AbortController();
-  const answered = await Promise.race([answer, wait(2_000, null, { signal: late.signal })]);
+  const answered = await Promise.race([response, wait(2_000, null, { signal: late.signal })]);
   late.abort();
   if (answered === null) throw new Error("Nobody should have to wait here.");
   return answered;
 }
 
-async function expectNothingLeft(kept: Set<number>): Promise<void> {
+async function expectNothingLeft(stored: Set<number>): Promise<void> {
   const rows = await inTime(setUp.select("select n from kept order by n"));
-  expect(rows).toEqual([...[...kept].sort((a, b) => a - b).map((n) => `D ${n}`), "Z I"]);
+  expect(rows).toEqual([...[...stored].sort((a, b) => a - b).map((n) => `D ${n}`), "Z I"]);
   const left = "(select count(*) from pg_prepared_statements) + (select count(*) from pg_cursors)";
   const settings = "(select count(*) from pg_settings where source = 'session')";
   expect(await inTime(setUp.select(`select ${left} + ${settings}`))).toEqual(["D 0", "Z I"]);

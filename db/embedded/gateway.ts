@@ -17,18 +17,18 @@ type Options = {
   handshakeMs?: number;
   /** How long one statement may take before this process is ended with a line on stderr; without limit by default. */
   statementMs?: number;
-  /** Told once when the database fails under a connection: nothing it says can be trusted from then on. */
+  /** Called once when the database fails under a connection: none of its output can be trusted from then on. */
   onFailure?: (error: unknown) => void;
 };
 
 export type Gateway = { url: string; close: () => Promise<void> };
 
-/** Lets ordinary PostgreSQL clients share one embedded database over loopback, each seeing a session of its own. */
+/** Lets ordinary PostgreSQL clients share one embedded database over loopback, as if each had its own session. */
 export async function openGateway({ database, password, port = 0, ...options }: Options): Promise<Gateway> {
   const { silence = { alone: 15_000, othersWait: 1_000 }, handshakeMs = 10_000, statementMs } = options;
   const watchdog = statementMs === undefined ? null : new Watchdog(statementMs);
   const session = await Session.open(database, watchdog);
-  const turns = new SessionLock<ClientConnection>((owner) => owner.hurry());
+  const turns = new SessionLock<ClientConnection>((owner) => owner.shortenSilence());
   const connections = new Map<number, ClientConnection>();
   const cancel = (id: number, secret: number) => {
     const connection = connections.get(id);
@@ -42,7 +42,7 @@ export async function openGateway({ database, password, port = 0, ...options }: 
   const fail = (error: unknown) => {
     if (hasFailed) return;
     hasFailed = true;
-    // Whoever failed keeps the turn: nobody is served by a session in an unknown state.
+    // A failed connection keeps the turn: nobody is served by a session in an unknown state.
     server.close();
     for (const socket of open.keys()) socket.destroy();
     options.onFailure?.(error);

@@ -6,7 +6,7 @@ import { ProtocolError, type WireReader } from "./wire-reader";
 
 const PASSWORD_MAX_BYTES = 1_000;
 
-/** Lets a client in that knows the password. Answers false, with the client told why, to any other. */
+/** Signs in a client that knows the password. Returns false after reporting an error to any other. */
 export async function performHandshake(
   socket: Socket,
   reader: WireReader,
@@ -16,11 +16,11 @@ export async function performHandshake(
   const startup = await readStartup(socket, reader, cancel);
   if (!startup) return false;
   const database = startup.get("database") ?? startup.get("user");
-  // The socket is loopback, so the password may travel as it is.
+  // The socket is loopback, so the password may travel unencrypted.
   socket.write(wire.frame("R", wire.int32(3)));
-  const answer = await reader.message(PASSWORD_MAX_BYTES);
-  if (!answer) return false;
-  if (answer.type !== "p" || !isEqual(answer.bytes.toString("utf8", 5, answer.bytes.length - 1), password)) {
+  const reply = await reader.message(PASSWORD_MAX_BYTES);
+  if (!reply) return false;
+  if (reply.type !== "p" || !isEqual(reply.bytes.toString("utf8", 5, reply.bytes.length - 1), password)) {
     socket.write(wire.fatal("28P01", `password authentication failed for user "${startup.get("user") ?? ""}"`));
     return false;
   }

@@ -41,9 +41,9 @@ test("no acknowledged row is lost when it is killed under ten writers", async ()
     await Promise.all(writers);
   }
   const { url } = await start();
-  const kept = await countRows(url);
+  const stored = await countRows(url);
   expect(acknowledged.size).toBeGreaterThan(300);
-  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
 }, 90_000);
 
 test("a second owner of the folder is refused with a sentence that names the first", async () => {
@@ -55,15 +55,15 @@ test("a second owner of the folder is refused with a sentence that names the fir
   expect(first.error).toBe("");
 }, 30_000);
 
-test("it stops by itself when its parent is gone, and lets the next one in at once", async () => {
+test("it stops by itself when its parent exits, and frees the folder at once", async () => {
   const { child } = await start();
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const exited = new Promise((resolve) => child.once("exit", resolve));
   child.disconnect();
-  await gone;
+  await exited;
   expect((await start()).error).toBe("");
 }, 30_000);
 
-test("a clean stop ends with 0, and what it keeps can be read by its owner alone", async () => {
+test("a clean stop exits with 0, and only the owner can read its files", async () => {
   const { child } = await start();
   const modes = ["postgres", "postgres-password", "database-url"].map((name) => stat(join(dataDir, name)));
   expect((await Promise.all(modes)).map(({ mode }) => (mode & 0o777).toString(8))).toEqual(["700", "600", "600"]);

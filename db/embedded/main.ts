@@ -3,11 +3,11 @@ import { openDataFolder } from "./data-folder";
 
 /**
  * `node --import tsx db/embedded/main.ts DATA_DIR [PORT]`: serves the embedded database until it is told to stop.
- * It tells its URL, or why it cannot serve, as a message to its parent, or as a line of JSON where it has none.
+ * Sends its URL, or why it cannot serve, as a message to its parent, or prints it as a line of JSON without a parent.
  */
 const [dataDir = ".data", port = "0"] = process.argv.slice(2);
 
-// Nothing is open yet that would be sorry: a database that is being made is made anew, one that recovers does so again.
+// Nothing is open yet: a half-created database is created again, and an interrupted recovery starts over.
 let close = async () => {};
 let isStopping = false;
 const stop = async () => {
@@ -18,7 +18,7 @@ const stop = async () => {
 };
 const hasParent = process.connected;
 process.on("SIGTERM", stop);
-// Ctrl-C reaches every process of the terminal; the parent decides when the database may go.
+// Ctrl-C reaches every process of the terminal; the parent decides when the database may stop.
 process.on("SIGINT", hasParent ? () => {} : stop);
 process.on("disconnect", stop);
 
@@ -41,8 +41,8 @@ try {
 }
 
 function report(message: { url: string } | { error: string }): Promise<void> {
-  return new Promise((told) => {
-    if (process.send) process.send(message, () => told());
-    else process.stdout.write(`${JSON.stringify(message)}\n`, () => told());
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else process.stdout.write(`${JSON.stringify(message)}\n`, () => resolve());
   });
 }

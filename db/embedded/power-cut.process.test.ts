@@ -10,11 +10,11 @@ afterEach(killAll);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const WRITERS = 10;
-/** Every fifth cut falls into the recovery from the one before. Of what wasn't synced, so much is kept each time. */
+/** Every fifth cut falls into the recovery from the one before. This share of what wasn't synced survives each time. */
 const CUTS = Array.from({ length: 10 }, (_, n) => ({ n, inRecovery: n % 5 === 3, luck: [0, 0.5, 0.9][n % 3] ?? 0 }));
 const upTo = (most: number) => Math.ceil(Math.random() * most);
 
-test("no acknowledged row is lost when the power goes under ten writers", async () => {
+test("no acknowledged row is lost when the power fails under ten writers", async () => {
   const disk = join(root, "disk");
   await kill((await startEmbedded(disk)).child, "SIGTERM");
   const acknowledged = new Set<number>();
@@ -41,7 +41,7 @@ test("no acknowledged row is lost when the power goes under ten writers", async 
 
 let last = 0;
 
-/** Each writer inserts rows, alone and with a change of the last one in a transaction, until the database is gone. */
+/** Each writer inserts rows, alone and in a transaction that also updates the last one, until the database is gone. */
 async function writeUntilCut(url: string, acknowledged: Set<number>): Promise<void> {
   const write = async () => {
     const client = await connect(url);
@@ -72,6 +72,6 @@ async function lostOf(acknowledged: Set<number>, url: string): Promise<number[]>
   const client = await connect(url);
   const { rows } = await client.query<{ id: number }>("select id from kept");
   await client.end();
-  const kept = new Set(rows.map(({ id }) => id));
-  return [...acknowledged].filter((id) => !kept.has(id));
+  const stored = new Set(rows.map(({ id }) => id));
+  return [...acknowledged].filter((id) => !stored.has(id));
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(killAll);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The sentence that a start ends with; what was there must be there afterwards, and nothing else. */
+/** The sentence that a start fails with; the folder must be unchanged afterwards. */
 async function refusal(): Promise<string> {
   const before = inThere();
   const { error } = await startEmbedded(dataDir);
@@ -33,7 +33,7 @@ const inThere = () =>
   readdirSync(dataDir, { recursive: true }).filter((name) => !String(name).endsWith("postgres.pid"));
 const start = async () => (await startEmbedded(dataDir)).error;
 
-test("a database without PG_VERSION is left as it is", async () => {
+test("a database without PG_VERSION is left untouched", async () => {
   rmSync(join(postgres, "PG_VERSION"));
   expect(await refusal()).toContain(`${postgres} holds no database: it has no PG_VERSION. Nothing was made over it`);
 });
@@ -50,19 +50,19 @@ test("a file where the database was is named", async () => {
   expect(await refusal()).toContain(`${postgres} is a file.`);
 });
 
-test("a database of another PostgreSQL is left as it is", async () => {
+test("a database of another PostgreSQL version is left untouched", async () => {
   writeFileSync(join(postgres, "PG_VERSION"), "17\n");
   expect(await refusal()).toContain(`${postgres} was made by PostgreSQL 17, and this is PostgreSQL 18.`);
 });
 
-test("a database that is gone is made anew only when somebody says so", async () => {
+test("a missing database is recreated only on explicit request", async () => {
   renameSync(postgres, `${dataDir}-elsewhere`);
   expect(await refusal()).toContain(`The database in ${postgres} is gone`);
   rmSync(`${postgres}.made`);
   expect(await start()).toBe("");
 });
 
-test("what a killed first start left is made anew", async () => {
+test("what a killed first start left is recreated", async () => {
   renameSync(postgres, `${postgres}.unfinished`);
   rmSync(`${postgres}.made`);
   rmSync(join(`${postgres}.unfinished`, "PG_VERSION"));
@@ -73,12 +73,12 @@ test("what a killed first start left is made anew", async () => {
 test.each([
   ["", "is empty"],
   ["short", "holds 5 characters"],
-])("a password file that holds %j is refused", async (password, found) => {
+])("a password file that is %j is refused", async (password, found) => {
   writeFileSync(join(dataDir, "postgres-password"), password);
   expect(await refusal()).toContain(`${join(dataDir, "postgres-password")} ${found}, and a secret has at least 32.`);
 });
 
-test("a lock that is something else's is named, and kept", async () => {
+test("a lock file that is something else is named, and left alone", async () => {
   writeFileSync(join(dataDir, "postgres.lock"), "another program's\n".repeat(100));
   expect(await refusal()).toContain(`${join(dataDir, "postgres.lock")} is no lock that this program made`);
   expect(readFileSync(join(dataDir, "postgres.lock"), "utf8")).toContain("another program's");

@@ -5,23 +5,23 @@ const OWNER_ONLY = 0o600;
 const MIN_LENGTH = 32;
 
 /**
- * The secret kept in a file, made on first use: 64 hexadecimal characters that only the file's owner may read.
+ * The secret in a file, created on first use: 64 hexadecimal characters that only the file's owner may read.
  * Throws a sentence when the file holds less than a secret: an empty one would let everybody in.
  */
 export function readOrCreateSecret(file: string): string {
-  const kept = readSecret(file);
-  if (kept !== null) return kept;
+  const existing = readSecret(file);
+  if (existing !== null) return existing;
   const secret = randomBytes(32).toString("hex");
   writePrivateFile(file, secret);
   return secret;
 }
 
-/** Writes a file whole or not at all, whatever happens, readable by its owner alone. */
+/** Writes a file entirely or not at all, readable by its owner alone. */
 export function writePrivateFile(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, `${content}\n`, { mode: OWNER_ONLY });
   chmodSync(unfinished, OWNER_ONLY);
-  // On the disk before it gets its name: a power cut would leave the name and nothing in it.
+  // Synced before the rename: a power cut would otherwise leave an empty file with that name.
   const descriptor = openSync(unfinished, "r+");
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -16,7 +16,7 @@ test.each([
   "declare c cursor for select 1",
   "copy (select 1) to stdout",
   "select 'with hold', temperature, temp from weather",
-])("%s reaches nobody else", (sql) => {
+])("%s affects nobody else", (sql) => {
   expect(sessionEffects(sql)).toEqual(PLAIN);
 });
 

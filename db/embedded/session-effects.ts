@@ -5,7 +5,7 @@ type SessionEffects = {
   changesSettings: boolean;
 };
 
-/** Most SQL has none of these words and is looked at no further. */
+/** Most SQL has none of these words and needs no further check. */
 const SUSPICIOUS_WORDS =
   /\b(?:copy|set|reset|do|set_config|discard|listen|prepare|deallocate|hold|temp|temporary|pg_(?:try_)?advisory_lock\w*)\b/i;
 
@@ -14,7 +14,7 @@ const LITERALS_AND_COMMENTS =
 
 const SETTINGS = /^(?:set\s+(?!local\b|transaction\b|constraints\b)|reset\b|do\b)|\bset_config\s*\(/i;
 
-/** What would reach the other clients through the one session that all share. */
+/** What would affect the other clients through the shared session. */
 const UNSUPPORTED: [RegExp, string][] = [
   [/^copy\b.*\bfrom\s+stdin\b/is, "COPY FROM STDIN"],
   [/^listen\b/i, "LISTEN"],
@@ -37,8 +37,8 @@ const UNSUPPORTED: [RegExp, string][] = [
 export function sessionEffects(sql: string): SessionEffects {
   const reach: SessionEffects = { refusal: null, changesSettings: false };
   if (!SUSPICIOUS_WORDS.test(sql)) return reach;
-  for (const each of sql.replace(LITERALS_AND_COMMENTS, " ").split(";")) {
-    const statement = each.trim();
+  for (const part of sql.replace(LITERALS_AND_COMMENTS, " ").split(";")) {
+    const statement = part.trim();
     const refused = UNSUPPORTED.find(([pattern]) => pattern.test(statement));
     if (refused) reach.refusal ??= `${refused[1]} is not supported by the embedded database`;
     reach.changesSettings ||= SETTINGS.test(statement);

@@ -3,7 +3,7 @@ import { SessionLock } from "./session-lock";
 
 type Named = { name: string };
 
-test("one owner at a time, the others in the order they came", async () => {
+test("one owner at a time, the others in arrival order", async () => {
   const turns = new SessionLock<Named>();
   const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
   const order: string[] = [];
@@ -21,7 +21,7 @@ test("one owner at a time, the others in the order they came", async () => {
   expect(order).toEqual(["b", "c"]);
 });
 
-test("who leaves the queue is never called, wherever it stood, and may come again", async () => {
+test("whoever leaves the queue is never called, wherever it stood, and may come again", async () => {
   const turns = new SessionLock<Named>();
   const owners = ["a", "b", "c", "d", "e"].map((name) => ({ name }));
   const [a, b, c, d, e] = owners as [Named, Named, Named, Named, Named];
@@ -43,19 +43,19 @@ test("who leaves the queue is never called, wherever it stood, and may come agai
   expect(turns.isAnyoneWaiting).toBe(false);
 });
 
-test("an owner is told once that others wait, when the first of them comes", async () => {
-  const told: string[] = [];
-  const turns = new SessionLock<Named>(({ name }) => told.push(name));
+test("an owner is notified once that others wait, when the first of them arrives", async () => {
+  const notified: string[] = [];
+  const turns = new SessionLock<Named>(({ name }) => notified.push(name));
   const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
   await turns.acquire(a);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   turns.acquire(b);
   turns.acquire(c);
   turns.release(a);
-  expect([told, turns.isHeldBy(b), turns.isAnyoneWaiting]).toEqual([["a"], true, true]);
+  expect([notified, turns.isHeldBy(b), turns.isAnyoneWaiting]).toEqual([["a"], true, true]);
 });
 
-test("a very long queue is emptied in the time of a test: a turn costs the same however many wait", () => {
+test("a very long queue drains quickly: a turn costs the same however many wait", () => {
   const turns = new SessionLock<object>();
   const owners = Array.from({ length: 300_000 }, () => ({}));
   for (const owner of owners) turns.acquire(owner);

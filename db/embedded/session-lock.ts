@@ -1,11 +1,11 @@
-/** Who may speak to the one session: one owner at a time, the others in the order they came. */
+/** A fair lock on the one session: one owner at a time, the others in arrival order. */
 export class SessionLock<Owner extends object> {
   private owner: Owner | null = null;
   private readonly places = new Map<Owner, Waiter<Owner>>();
   private first: Waiter<Owner> | null = null;
   private last: Waiter<Owner> | null = null;
 
-  /** `hurry` is told the owner when somebody begins to wait behind it. */
+  /** `onContention` is called with the owner when somebody begins to wait for it. */
   constructor(private readonly onContention: (owner: Owner) => void = () => {}) {}
 
   isHeldBy(owner: Owner): boolean {
@@ -31,7 +31,7 @@ export class SessionLock<Owner extends object> {
     return called;
   }
 
-  /** Takes an owner that waits out of the queue. Answers whether it was waiting. */
+  /** Removes a waiting owner from the queue. Returns whether it was waiting. */
   cancelWait(owner: Owner): boolean {
     const place = this.places.get(owner);
     if (!place) return false;
@@ -65,7 +65,7 @@ export class SessionLock<Owner extends object> {
   }
 }
 
-/** Linked, so that coming, leaving from the middle and being called cost the same however many wait. */
+/** A linked list, so that joining, leaving from the middle and being called cost the same however many wait. */
 type Waiter<Owner> = {
   owner: Owner;
   resolve: (isTheirTurn: boolean) => void;

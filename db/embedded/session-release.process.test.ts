@@ -22,21 +22,21 @@ async function client(): Promise<WireClient> {
   return made;
 }
 
-/** What everybody else sees: a new client's read, and a session that nothing is left in. */
+/** What everybody else sees: a new client can read, and nothing is left in the session. */
 async function expectGivenBack(): Promise<void> {
-  const fresh = await client();
+  const newClient = await client();
   const late = wait(250, ["late"], { ref: false });
-  expect(await Promise.race([fresh.select("select 1"), late])).toEqual(["D 1", "Z I"]);
+  expect(await Promise.race([newClient.select("select 1"), late])).toEqual(["D 1", "Z I"]);
 }
 
 await (await client()).select("create table kept (n int primary key); insert into kept values (-1)");
 
 afterEach(async () => {
-  await Promise.all(clients.splice(0).map((each) => each.reset()));
-  const fresh = await client();
-  expect(await fresh.select("select count(*) from pg_prepared_statements")).toEqual(["D 0", "Z I"]);
-  expect(await fresh.select("select count(*) from pg_settings where source = 'session'")).toEqual(["D 0", "Z I"]);
-  expect(await fresh.select("select count(*) from kept")).toEqual(["D 1", "Z I"]);
+  await Promise.all(clients.splice(0).map((item) => item.reset()));
+  const newClient = await client();
+  expect(await newClient.select("select count(*) from pg_prepared_statements")).toEqual(["D 0", "Z I"]);
+  expect(await newClient.select("select count(*) from pg_settings where source = 'session'")).toEqual(["D 0", "Z I"]);
+  expect(await newClient.select("select count(*) from kept")).toEqual(["D 1", "Z I"]);
   expect(failures).toEqual([]);
 });
 
@@ -45,9 +45,9 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a text with NUL inside a transaction, and then the rollback that was parsed before", async () => {
+test("a text with NUL inside a transaction, and then a rollback that was parsed before", async () => {
   const [one, other] = [await client(), await client()];
-  // As a driver that keeps its statements does it: the rollback is bound, not parsed again.
+  // Like a driver that caches its statements: the rollback is bound, not parsed again.
   await one.ask(parse("rollback", "rollback"), SYNC);
   await other.run("select 2");
   expect(await one.run("begin")).toEqual(["Z T"]);
@@ -57,7 +57,7 @@ test("a text with NUL inside a transaction, and then the rollback that was parse
   await expectGivenBack();
 });
 
-test("an unnamed statement of one's own comes back after others have spoken, and only outside their transaction", async () => {
+test("one's own unnamed statement is restored after others have run, and only outside their transaction", async () => {
   const [one, other] = [await client(), await client()];
   await one.ask(parse("", "select 3"), SYNC);
   await other.run("select 2");
@@ -73,7 +73,7 @@ test("an unnamed statement of one's own comes back after others have spoken, and
   expect(await one.ask(bind(""), EXECUTE, SYNC), "another's is never bound").toEqual(["E 26000", "Z I"]);
 });
 
-test("an unnamed statement that cannot be parsed any more is answered with its error", async () => {
+test("an unnamed statement that can no longer be parsed returns its error", async () => {
   const [one, other] = [await client(), await client()];
   await other.select("create table short (n int)");
   await one.ask(parse("", "select n from short"), SYNC);
@@ -82,10 +82,10 @@ test("an unnamed statement that cannot be parsed any more is answered with its e
   await expectGivenBack();
 });
 
-test("an error after Flush is skipped up to Sync, and the session goes on then", async () => {
+test("after an error everything from Flush to Sync is skipped, and then the session continues", async () => {
   const one = await client();
   one.send(parse("", "selec"), FLUSH);
-  expect(await one.answer("E")).toEqual(["E 42601"]);
+  expect(await one.receive("E")).toEqual(["E 42601"]);
   one.send(bind(""), EXECUTE);
   expect(await one.ask(SYNC)).toEqual(["Z I"]);
   await expectGivenBack();
@@ -105,15 +105,15 @@ test.each(["reset", "end"] as const)(
   },
 );
 
-test("what was executed and not synced is not kept when its client goes", async () => {
+test("what was executed without Sync is discarded when its client disconnects", async () => {
   const one = await client();
   one.send(parse("", "insert into kept values (2)"), bind(""), EXECUTE, FLUSH);
-  await one.answer("C");
+  await one.receive("C");
   await one.reset();
   await expectGivenBack();
 });
 
-test.each(["", "begin"])("half a message keeps nobody waiting, after %o", async (before) => {
+test.each(["", "begin"])("half a message delays nobody, after %o", async (before) => {
   const one = await client();
   if (before) await one.select(before);
   one.send(query("select 1").subarray(0, 9));
@@ -121,10 +121,10 @@ test.each(["", "begin"])("half a message keeps nobody waiting, after %o", async 
   if (!before) return expectGivenBack();
   const other = await client();
   expect(await other.select("select 1")).toEqual(["D 1", "Z I"]);
-  expect((await one.answer()).slice(-2)).toEqual(["E 25P03", "closed"]);
+  expect((await one.receive()).slice(-2)).toEqual(["E 25P03", "closed"]);
 });
 
-test("half a batch keeps nobody waiting, and is never run when its client goes", async () => {
+test("half a batch delays nobody, and never runs if its client disconnects", async () => {
   const one = await client();
   one.send(parse("", "insert into kept values (3)"), bind(""), EXECUTE);
   await expectGivenBack();
@@ -132,7 +132,7 @@ test("half a batch keeps nobody waiting, and is never run when its client goes",
   await one.closed;
 });
 
-test("a byte now and then is silence all the same", async () => {
+test("occasional single bytes count as silence", async () => {
   const [one, other] = [await client(), await client()];
   await one.select("begin");
   const answered = other.select("select 1").then(() => "answered");
@@ -142,17 +142,17 @@ test("a byte now and then is silence all the same", async () => {
     await wait(50);
   }
   expect(await answered).toBe("answered");
-  expect(await one.answer()).toContain("E 25P03");
+  expect(await one.receive()).toContain("E 25P03");
 });
 
-test("who is silent in a transaction is left alone while nobody waits", async () => {
+test("a client that is silent in a transaction is left alone while nobody waits", async () => {
   const one = await client();
   await one.select("begin");
   await wait(2 * silence.othersWait);
   expect(await one.select("commit")).toEqual(["Z I"]);
 });
 
-test.each(["", "begin; "])("a client that does not read its answer keeps nobody waiting, after %o", async (before) => {
+test.each(["", "begin; "])("a client that does not read its response delays nobody, after %o", async (before) => {
   const one = await client();
   one.socket.pause();
   one.send(query(`${before}select repeat('x', 1000) from generate_series(1, 50000)`));
@@ -162,21 +162,24 @@ test.each(["", "begin; "])("a client that does not read its answer keeps nobody 
   if (before) await expectGivenBack();
 });
 
-test.each(["reset", "end"] as const)("who goes with a %s while it waits is never given the turn", async (way) => {
-  const [one, two, three] = [await client(), await client(), await client()];
-  await one.select("begin");
-  two.send(query("insert into kept values (4)"));
-  await wait(20);
-  const behind = three.select("select 3");
-  if (way === "reset") await two.reset();
-  else two.socket.end();
-  await wait(20);
-  await one.select("commit");
-  expect(await behind).toEqual(["D 3", "Z I"]);
-  await expectGivenBack();
-});
+test.each(["reset", "end"] as const)(
+  "a client that disconnects with a %s while it waits never gets the turn",
+  async (way) => {
+    const [one, two, three] = [await client(), await client(), await client()];
+    await one.select("begin");
+    two.send(query("insert into kept values (4)"));
+    await wait(20);
+    const behind = three.select("select 3");
+    if (way === "reset") await two.reset();
+    else two.socket.end();
+    await wait(20);
+    await one.select("commit");
+    expect(await behind).toEqual(["D 3", "Z I"]);
+    await expectGivenBack();
+  },
+);
 
-test("a cancel ends what waits, with its connection as good as before, and touches nobody else", async () => {
+test("a cancel ends what waits, leaves its connection usable, and affects nobody else", async () => {
   const [one, two, three] = [await client(), await client(), await client()];
   await one.select("begin");
   const cancelled = two.run("insert into kept values (5)");
@@ -191,17 +194,17 @@ test("a cancel ends what waits, with its connection as good as before, and touch
   expect(await two.select("select 2")).toEqual(["D 2", "Z I"]);
 });
 
-test("thirty clients that fail in their transactions at once keep nobody waiting", async () => {
+test("thirty clients that fail in their transactions at once delay nobody", async () => {
   const failing = await Promise.all(Array.from({ length: 30 }, client));
   const done = Promise.all(
-    failing.map(async (each) => {
-      await each.run("begin");
-      const failed = await each.run("select $1::text", "a\0b");
-      return [...failed, ...(await each.run("rollback"))];
+    failing.map(async (item) => {
+      await item.run("begin");
+      const failed = await item.run("select $1::text", "a\0b");
+      return [...failed, ...(await item.run("rollback"))];
     }),
   );
   await expectGivenBack();
-  for (const each of await done) expect(each).toEqual(["E 22021", "Z E", "Z I"]);
+  for (const item of await done) expect(item).toEqual(["E 22021", "Z E", "Z I"]);
 });
 
 const DEEP = 100_000;
@@ -210,11 +213,11 @@ test.each([
   ["a value", [parse("", "select $1::jsonb"), bind("", "[".repeat(DEEP)), EXECUTE, SYNC]],
 ])("%s that is too deep for the stack ends the database: nobody is served by what is left", async (_, messages) => {
   const broken = await openInMemory();
-  const told: unknown[] = [];
-  const lost = await openGateway({ database: broken, password: "secret", onFailure: (error) => told.push(error) });
+  const reported: unknown[] = [];
+  const lost = await openGateway({ database: broken, password: "secret", onFailure: (error) => reported.push(error) });
   const [one, other] = [await WireClient.signIn(lost.url), await WireClient.signIn(lost.url)];
   expect(await one.ask(...messages)).toEqual(["closed"]);
   expect(await other.select("select 1")).toEqual(["closed"]);
-  expect(told).toMatchObject([{ cause: expect.any(RangeError) }]);
+  expect(reported).toMatchObject([{ cause: expect.any(RangeError) }]);
   await lost.close();
 });

@@ -9,7 +9,7 @@ import { query } from "./wire";
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-test("an answer that went out is not kept", async () => {
+test("a response that was sent is not retained", async () => {
   const database = await openInMemory();
   const session = await Session.open(database, null);
   const usedMb = async () => {
@@ -19,8 +19,8 @@ test("an answer that went out is not kept", async () => {
   };
   const ask = async (times: number) => {
     for (let n = 0; n < times; n++) {
-      const { answer } = await session.run(query("select repeat('x', 100000)"));
-      expect(answer.byteLength).toBeGreaterThan(100_000);
+      const { response } = await session.run(query("select repeat('x', 100000)"));
+      expect(response.byteLength).toBeGreaterThan(100_000);
     }
   };
   await ask(10);

@@ -7,19 +7,19 @@ import { surfaceWasmTraps } from "./wasm-traps";
 import type { Watchdog } from "./watchdog";
 import { cstring, frame, query, SYNC } from "./wire";
 
-/** PGlite works without letting the loop turn: cut sockets, cancels and timers must be seen in between. */
+/** PGlite blocks the event loop: cut sockets, cancels and timers must be seen in between. */
 const PAUSE_EVERY_MS = 5;
 
-/** Fails to parse in any state: what was executed and not synced is undone, as PostgreSQL does for a client that left. */
+/** Fails to parse in any state: undoes what was executed without Sync, as PostgreSQL does for a client that left. */
 const ABORT = frame("P", cstring(""), cstring("kumquat"), Buffer.alloc(2));
 
-type BatchRun = { answer: Buffer; outcome: BatchResult; hasCommitted: boolean };
+type BatchRun = { response: Buffer; outcome: BatchResult; hasCommitted: boolean };
 
-/** The one PostgreSQL session that every connection takes turns on. */
+/** The one PostgreSQL session that all connections share in turns. */
 export class Session {
   /** Whose unnamed statement it holds. */
   unnamedOf: object | null = null;
-  /** The settings in force, as `readSettings` tells them. */
+  /** The settings in force, as `readSettings` returns them. */
   private settings = "";
   private lastPause = 0;
 
@@ -28,7 +28,7 @@ export class Session {
   private constructor(
     private readonly database: PGlite,
     private readonly watchdog: Watchdog | null,
-    /** What PostgreSQL tells a client about itself when it connects. */
+    /** What PostgreSQL reports about itself when a client connects. */
     readonly parameters: ReadonlyMap<string, string>,
   ) {
     this.wal = SyncedFolder.walOf(database);
@@ -46,8 +46,8 @@ export class Session {
   }
 
   /**
-   * Runs a batch. Throws when nothing that this session says can be trusted from here on. What it answers to a batch
-   * that committed, or may tell of what others committed, must not leave before `settled`.
+   * Runs a batch. Throws when nothing more from this session can be trusted. The response to a batch that committed, or
+   * that may show what others committed, must not be sent before `settled`.
    */
   async run(messages: Buffer, { isSynced = true } = {}): Promise<BatchRun> {
     if (performance.now() - this.lastPause > PAUSE_EVERY_MS) {
@@ -57,26 +57,26 @@ export class Session {
     this.watchdog?.begin();
     const requested = this.wal?.requested;
     const chunks: Buffer[] = [];
-    // As a stream: `execProtocolRaw` also parses every answer, and keeps what it parsed until the next `query`.
-    // A chunk is a view of memory that is written again.
+    // Streamed: `execProtocolRaw` also parses every response, and retains the parsed messages until the next `query`.
+    // A chunk is a view of memory that will be overwritten.
     const onRawData = (chunk: Uint8Array) => void chunks.push(Buffer.from(chunk));
     const running = this.database.execProtocolRawStream(messages, { syncToFs: false, onRawData });
     await running.finally(() => this.watchdog?.end());
-    const answer = Buffer.concat(chunks);
+    const response = Buffer.concat(chunks);
     const hasCommitted = this.wal?.requested !== requested;
-    const outcome = readBatchResult(answer);
+    const outcome = readBatchResult(response);
     if (outcome.fatal) throw new Error(`The embedded session ended: ${outcome.fatal}`);
     if (isSynced && outcome.status === null)
-      throw new Error("The embedded session stopped in the middle of an answer.");
-    return { answer, outcome, hasCommitted };
+      throw new Error("The embedded session stopped in the middle of a response.");
+    return { response, outcome, hasCommitted };
   }
 
-  /** Resolves when all that was committed so far is on the disk. */
+  /** Resolves when everything committed so far is on the disk. */
   async flushed(): Promise<void> {
     await this.wal?.flushed();
   }
 
-  /** Puts a connection's own settings in force, in place of another's. Only between transactions. */
+  /** Applies a connection's own settings, replacing another's. Only between transactions. */
   async applySettings(settings: string): Promise<void> {
     if (settings === this.settings) return;
     const own = settings === "" ? [] : (JSON.parse(settings) as [string, string][]);
@@ -85,19 +85,19 @@ export class Session {
     this.settings = settings;
   }
 
-  /** The settings that SQL has made in this session, to be used again. Only between transactions. */
+  /** The settings that SQL has made in this session, to be restored later. Only between transactions. */
   async readSettings(): Promise<string> {
     const { rows } = await this.database.query<{ name: string; setting: string }>(
       "select name, setting from pg_settings where source = 'session' order by name",
     );
     this.unnamedOf = null;
     this.settings = rows.length > 0 ? JSON.stringify(rows.map(({ name, setting }) => [name, setting])) : "unknown";
-    // Settings with a made-up name are not listed: they end with the turn.
+    // Custom settings with made-up names are not listed: they end with the turn.
     if (rows.length === 0) await this.applySettings("");
     return this.settings;
   }
 
-  /** Leaves no trace of a client that went away: no transaction, no settings, none of its statements. */
+  /** Leaves no trace of a client that disconnected: no transaction, no settings, none of its statements. */
   async cleanUp({ isUnsynced, close }: { isUnsynced: boolean; close: Buffer[] }): Promise<void> {
     this.unnamedOf = null;
     const before = await this.run(Buffer.concat([...(isUnsynced ? [ABORT] : []), SYNC]));
@@ -107,12 +107,12 @@ export class Session {
     await this.applySettings("");
   }
 
-  /** What runs on the gateway's own account must leave the session idle, or the next client would inherit the rest. */
+  /** Statements of the gateway itself must leave the session idle, or the next client would inherit the rest. */
   private async runIdle(messages: Buffer): Promise<void> {
     this.unnamedOf = null;
-    const { answer, outcome } = await this.run(messages);
+    const { response, outcome } = await this.run(messages);
     if (outcome.status === "I") return;
-    throw new Error(`The embedded session could not be brought back to idle: ${answer.toString("latin1")}`);
+    throw new Error(`The embedded session could not be brought back to idle: ${response.toString("latin1")}`);
   }
 }
 

@@ -16,10 +16,10 @@ async function three(): Promise<[WireClient, WireClient, WireClient]> {
 }
 
 afterEach(async () => {
-  await Promise.all(clients.splice(0).map((each) => each.reset()));
-  const fresh = await WireClient.signIn(gateway.url);
-  expect(await fresh.select("select count(*) from pg_settings where source = 'session'")).toEqual(["D 0", "Z I"]);
-  fresh.socket.destroy();
+  await Promise.all(clients.splice(0).map((client) => client.reset()));
+  const newClient = await WireClient.signIn(gateway.url);
+  expect(await newClient.select("select count(*) from pg_settings where source = 'session'")).toEqual(["D 0", "Z I"]);
+  newClient.socket.destroy();
   expect(failures).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a setting is its connection's own while that lasts", async () => {
+test("a setting belongs to its connection while that lasts", async () => {
   const [one, two, other] = await three();
   await one.select("set work_mem = '5MB'; set timezone to 'Etc/GMT+1'");
   await two.run("select set_config('work_mem', $1, false)", "6MB");
@@ -42,7 +42,7 @@ test("a setting is its connection's own while that lasts", async () => {
   expect(await two.select("show work_mem")).toEqual(["D 6MB", "Z I"]);
 });
 
-test("a setting counts from its commit, and one of a transaction ends with it", async () => {
+test("a setting takes effect at its commit, and a local one ends with its transaction", async () => {
   const [one, two] = await three();
   await one.select("begin; set work_mem = '5MB'");
   await one.select("rollback");
@@ -63,14 +63,14 @@ test("a statement prepared once sets each time that it is run", async () => {
   }
 });
 
-test("values are kept as they are, whatever is in them", async () => {
+test("any value of a setting is preserved", async () => {
   const [one, two] = await three();
   await one.run("select set_config('search_path', $1, false)", `"it's", "a\\b"`);
   await two.select("select 1");
   expect(await one.select("show search_path")).toEqual([`D "it's", "a\\b"`, "Z I"]);
 });
 
-test("what would reach the others is refused, and ends its own connection alone", async () => {
+test("what would affect the others is refused, and ends only its own connection", async () => {
   const [one, two] = await three();
   await one.select("begin");
   expect(await one.select("listen guides")).toEqual(["E 0A000", "closed"]);

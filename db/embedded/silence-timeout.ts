@@ -1,12 +1,12 @@
-/** In milliseconds: how long a client may keep the session and say nothing. */
+/** In milliseconds: how long a client may hold the session in silence. */
 export type SilenceLimits = {
-  /** Nobody else needs it. */
+  /** While nobody else waits. */
   alone: number;
-  /** Somebody waits: counted from when the client was silent and somebody waited. */
+  /** While somebody waits: counted from when both the silence and the wait have begun. */
   othersWait: number;
 };
 
-/** Measures whole messages, not bytes: a client that sends one byte now and then is silent all the same. */
+/** Counts whole messages, not bytes: a client that sends a byte now and then is silent too. */
 export class SilenceTimeout {
   private timer: NodeJS.Timeout | null = null;
   private finalCheck: NodeJS.Immediate | null = null;
@@ -17,13 +17,13 @@ export class SilenceTimeout {
     private readonly end: () => void,
   ) {}
 
-  /** The client has the word. */
+  /** It is the client's turn to send. */
   start(doOthersWait: boolean): void {
     this.isShortened = doOthersWait;
     this.set(doOthersWait ? this.limits.othersWait : this.limits.alone);
   }
 
-  /** Somebody has begun to wait; without effect while the client is not the one who is waited for. */
+  /** Somebody has begun to wait; no effect unless this client is the one waited for. */
   shorten(): void {
     if (!this.timer || this.isShortened) return;
     this.isShortened = true;
@@ -40,7 +40,7 @@ export class SilenceTimeout {
   private set(ms: number): void {
     this.stop();
     this.timer = setTimeout(() => {
-      // After a pause of this whole process, what the client has said meanwhile is read first.
+      // After a pause of this whole process, input that arrived meanwhile is read first.
       this.finalCheck = setImmediate(this.end);
     }, ms);
   }

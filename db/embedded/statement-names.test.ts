@@ -7,15 +7,15 @@ import { type Frame, query } from "./wire";
 const message = (bytes: Buffer): Frame => ({ type: bytes.toString("latin1", 0, 1), bytes });
 const batch = (...messages: Buffer[]): Frame[] => messages.map(message);
 
-/** Sends a batch of which the session obeys the first `done` Parse and Close messages; answers the names it saw. */
+/** Sends a batch of which the session executes the first `done` Parse and Close messages; returns the names it saw. */
 function send(names: StatementNames, done: number, ...messages: Buffer[]): string[] {
   const sent = batch(...messages);
-  const translated = sent.map((each) => names.translate(each).toString("latin1"));
+  const translated = sent.map((item) => names.translate(item).toString("latin1"));
   names.settle(sent, done);
   return translated.map((text) => /c\d+s\d+/.exec(text)?.[0] ?? "");
 }
 
-test("a name is the connection's own, and the same until it is closed", () => {
+test("a name belongs to its connection, and is stable until it is closed", () => {
   const names = new StatementNames(7);
   expect(send(names, 1, parse("one", "select 1"), bind("one"))).toEqual(["c7s1", "c7s1"]);
   expect(send(names, 2, bind("one"), closeStatement("one"), parse("one", "select 2"))).toEqual([
@@ -24,11 +24,11 @@ test("a name is the connection's own, and the same until it is closed", () => {
     "c7s1",
   ]);
   expect(names.size).toBe(1);
-  expect(names.closeAll().map((each) => each.toString("latin1", 6, 10))).toEqual(["c7s1"]);
+  expect(names.closeAll().map((item) => item.toString("latin1", 6, 10))).toEqual(["c7s1"]);
   expect(names.size).toBe(0);
 });
 
-test("what failed, was skipped or was closed is not remembered, however many names there are", () => {
+test("what failed, was skipped or was closed is forgotten, however many names there are", () => {
   const names = new StatementNames(7);
   send(names, 1, parse("good", "select 1"), parse("bad", "selec"), parse("skipped", "select 1"));
   expect(names.size).toBe(1);
@@ -42,7 +42,7 @@ test("what failed, was skipped or was closed is not remembered, however many nam
   expect(names.size).toBe(1);
 });
 
-test("the unnamed statement goes ahead of a batch that uses it, and of no other", () => {
+test("the unnamed statement is sent ahead of a batch that uses it, and of no other", () => {
   const own = parse("", "select 1");
   const unnamed = new UnnamedStatement();
   const ahead = (...messages: Buffer[]) => unnamed.prelude(batch(...messages))?.toString("latin1", 0, 1) ?? "nothing";

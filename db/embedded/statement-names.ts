@@ -1,8 +1,8 @@
 import { cstring, type Frame, frame } from "./wire";
 
 /**
- * All connections share one session, so each connection's prepared statements get names of their own there.
- * The unnamed statement has no name to tell it apart by: `UnnamedStatement` brings it back.
+ * All connections share one session, so each connection's prepared statements get their own names there.
+ * The unnamed statement has no name to distinguish it: `UnnamedStatement` restores it.
  */
 export class StatementNames {
   private readonly ours = new Map<string, { name: string; exists: boolean }>();
@@ -16,14 +16,14 @@ export class StatementNames {
 
   /** The message with its statement's name in the shared session. */
   translate({ type, bytes }: Frame): Buffer {
-    const at = nameAt(type, bytes);
+    const offset = nameAt(type, bytes);
     const theirs = nameOf({ type, bytes });
     if (!theirs) return bytes;
-    const end = bytes.indexOf(0, at);
-    return frame(type, bytes.subarray(5, at), cstring(this.nameFor(theirs)), bytes.subarray(end + 1));
+    const end = bytes.indexOf(0, offset);
+    return frame(type, bytes.subarray(5, offset), cstring(this.nameFor(theirs)), bytes.subarray(end + 1));
   }
 
-  /** Remembers what a batch has made and closed. Only the first `done` of its Parse and Close messages were obeyed. */
+  /** Records what a batch has made and closed. Only the first `done` of its Parse and Close messages succeeded. */
   settle(batch: Frame[], done: number): void {
     const named = batch.flatMap((message) => nameOf(message) || []);
     if (named.length === 0) return;
@@ -35,7 +35,7 @@ export class StatementNames {
     for (const theirs of named) if (!this.ours.get(theirs)?.exists) this.ours.delete(theirs);
   }
 
-  /** Messages that close every statement this connection has prepared. */
+  /** Messages that close every statement that this connection has prepared. */
   closeAll(): Buffer[] {
     const names = [...this.ours.values()].map(({ name }) => name);
     this.ours.clear();
@@ -54,7 +54,7 @@ export class StatementNames {
 /** A message that the session acknowledges with ParseComplete or CloseComplete. */
 export const isPrepared = ({ type }: Frame): boolean => type === "P" || type === "C";
 
-/** Where a message names a prepared statement, or -1. */
+/** The offset of a message's statement name, or -1. */
 function nameAt(type: string, bytes: Buffer): number {
   if (type === "P") return 5;
   if (type === "B") return bytes.indexOf(0, 5) + 1;
@@ -63,6 +63,6 @@ function nameAt(type: string, bytes: Buffer): number {
 
 /** The statement that a message names: empty for the unnamed one, null when it names none. */
 export function nameOf({ type, bytes }: Frame): string | null {
-  const at = nameAt(type, bytes);
-  return at < 0 ? null : bytes.toString("utf8", at, Math.max(at, bytes.indexOf(0, at)));
+  const offset = nameAt(type, bytes);
+  return offset < 0 ? null : bytes.toString("utf8", offset, Math.max(offset, bytes.indexOf(0, offset)));
 }

@@ -1,10 +1,10 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Windows keeps the names in a folder by itself, and syncs only what is open for writing. */
+/** Windows syncs the names in a folder itself, and syncs only what is open for writing. */
 const CAN_SYNC_FOLDERS = process.platform !== "win32";
 
-/** Brings a folder that was written without syncing to the disk, with all that is in it. */
+/** Syncs a folder, with everything in it, that was written without syncing. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -14,7 +14,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Keeps the names in a folder: what was made, renamed or removed there. */
+/** Syncs the names in a folder: what was created, renamed or removed there. */
 export async function syncFolder(folder: string): Promise<void> {
   if (CAN_SYNC_FOLDERS) await sync(folder, "r");
 }

@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** How many syncs of the log each statement asked for. */
+/** How many syncs of the log each statement caused. */
 async function syncsOf(...statements: string[]): Promise<number[]> {
   const wal = SyncedFolder.walOf(database);
   const counts: number[] = [];
@@ -24,7 +24,7 @@ async function syncsOf(...statements: string[]): Promise<number[]> {
   return counts;
 }
 
-test("each commit asks for one sync, reads and what is undone for none", async () => {
+test("each commit syncs once, reads and rollbacks never", async () => {
   expect(await syncsOf("create table kept (n int)", "insert into kept values (1)", "update kept set n = 2")).toEqual([
     1, 1, 1,
   ]);

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { WalSync } from "./wal-sync";
 
-/** Emscripten's file system on the host's: it has no fsync, and its fdatasync answers without doing anything. */
+/** Emscripten's file system on the host's: it has no fsync, and its fdatasync is a no-op. */
 type HostFiles = {
   realPath: (node: FileNode) => string;
   node_ops: Record<"setattr" | "rename" | "unlink" | "rmdir", Operation>;
@@ -15,24 +15,24 @@ type Operation = (...operands: never[]) => unknown;
 type Write = (stream: Stream, ...rest: never[]) => unknown;
 
 type Options = {
-  /** Told when the disk, or PostgreSQL, has failed: what was answered until then is kept, and no more is answered. */
+  /** Called when the disk, or PostgreSQL, has failed: all acknowledged until then is durable, and no more is. */
   onFailure: (error: unknown) => void;
 };
 
-/** Emscripten's number for an error of input or output. */
+/** Emscripten's errno for an input or output error. */
 const EIO = 29;
 const SEGMENT_NAME = /^[0-9A-F]{24}$/;
 
 /** PGlite's own, without the one that turns syncing off, and with the method that calls `fsync` below. */
 export const SYNCED_PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((each) => each !== "-F"),
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "wal_sync_method=fsync"],
 ];
 
 /**
- * PostgreSQL's folder, with its syncs brought to the disk. Those of the write-ahead log are put off, so that commits
- * can share one: what was committed may be told once `wal.settled`, which PGlite itself awaits as `syncToFs`, resolves.
- * Nothing else is changed before the log that it follows from is on the disk.
+ * PostgreSQL's folder, with its syncs passed on to the disk. Those of the write-ahead log are deferred, so that commits
+ * can share one: a commit may be acknowledged once `wal.settled`, which PGlite itself awaits as `syncToFs`, resolves.
+ * Nothing else is written before the log that it follows from is on the disk.
  */
 export class SyncedFolder extends NodeFS {
   readonly wal: WalSync;

@@ -3,13 +3,13 @@ import { cstring, type Frame, frame } from "./wire";
 
 const CLOSE_UNNAMED = frame("C", Buffer.from("S"), cstring(""));
 
-/** A connection's own unnamed statement: the shared session keeps one, whoever parsed it last. */
+/** A connection's own unnamed statement: the shared session has one, from whoever parsed it last. */
 export class UnnamedStatement {
   private parse: Buffer | null = null;
 
   /**
-   * What has to go ahead of a batch while another's may be in the session, or null. It runs as a part of the batch,
-   * so that a Parse that fails by now is answered like any error, and the rest is skipped up to Sync.
+   * What must precede a batch while another's may be in the session, or null. It runs as part of the batch, so that a
+   * Parse that fails by now is reported like any error, and the rest is skipped up to Sync.
    */
   prelude(batch: Frame[]): Buffer | null {
     const first = batch.find(concernsUnnamed);
@@ -17,7 +17,7 @@ export class UnnamedStatement {
     return isUsed ? (this.parse ?? CLOSE_UNNAMED) : null;
   }
 
-  /** Remembers what a batch has made of it. Only the first `done` of its Parse and Close messages were obeyed. */
+  /** Records what a batch has made of it. Only the first `done` of its Parse and Close messages succeeded. */
   settle(batch: Frame[], done: number): void {
     let count = 0;
     for (const message of batch) {

@@ -5,7 +5,7 @@ import { ProtocolError } from "./wire-reader";
 export const TERMINATE = "X";
 /** Query, and the extended protocol's Parse, Bind, Describe, Execute, Close, Flush and Sync. */
 const SUPPORTED_TYPES = new Set(["Q", "P", "B", "D", "E", "C", "H", "S"]);
-/** Data of a COPY that was refused may still be on its way; PostgreSQL drops it too. */
+/** Data of a COPY that was refused may still be in flight; PostgreSQL drops it too. */
 const IGNORED_TYPES = new Set(["d", "c", "f"]);
 
 type ValidatedBatch = {
@@ -14,7 +14,7 @@ type ValidatedBatch = {
   changesSettings: "no" | "once" | "whenever";
 };
 
-/** The messages that may reach the session. Throws at what would end it, stop it or reach through it to the others. */
+/** The messages that may reach the session. Throws at any that would end it, block it, or affect other clients. */
 export function validateMessages(received: Frame[], isUnsynced: boolean): ValidatedBatch {
   const admitted: ValidatedBatch = {
     batch: received.filter(({ type }) => !IGNORED_TYPES.has(type)),
@@ -25,7 +25,7 @@ export function validateMessages(received: Frame[], isUnsynced: boolean): Valida
     // PostgreSQL would take both into one transaction; PGlite loses count of its own.
     if (type === "Q" && (isUnsynced || admitted.batch.length > 1)) throw new ProtocolError("a query came before Sync");
     if (type !== "Q" && type !== "P") continue;
-    // Only SQL is looked at: parameters travel in Bind.
+    // Only SQL is checked: parameters travel in Bind.
     const start = type === "Q" ? 5 : bytes.indexOf(0, 5) + 1;
     const { refusal, changesSettings } = sessionEffects(
       bytes.toString("latin1", start, Math.max(start, bytes.indexOf(0, start))),

@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 const dataSynced = promisify(fdatasync);
 
 /**
- * The segments of the write-ahead log that PostgreSQL takes for synced and that aren't yet. One sync covers all the
- * commits written before it began. One that failed is never tried again: the kernel may have dropped what it couldn't
- * write, and the second would succeed without it.
+ * The segments of the write-ahead log that PostgreSQL considers synced and that aren't yet. One sync covers all the
+ * commits written before it began. A failed one is never retried: the kernel may have dropped what it couldn't write,
+ * and a second sync would succeed without it.
  */
 export class WalSync {
-  /** By path, with the request that came last. */
+  /** By path, with the latest request. */
   private readonly segments = new Map<string, number>();
-  /** How many syncs PostgreSQL has asked for: a batch that changed it has committed something. */
+  /** How many syncs PostgreSQL has requested: a batch that increased it has committed something. */
   requested = 0;
   segmentsBegun = 0;
   private newest = "";
@@ -19,7 +19,7 @@ export class WalSync {
   private running: Promise<void> | undefined;
   private failure: { error: unknown } | undefined;
 
-  /** `onFailure` is told once, before anybody is answered. */
+  /** `onFailure` is called once, before any client gets a response. */
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   request(segment: string): void {
@@ -44,7 +44,7 @@ export class WalSync {
     this.finish(this.requested);
   }
 
-  /** Does one sync, after which there is none if it fails. */
+  /** Does one sync; if it fails there is no other. */
   sync(once: () => void): void {
     if (this.failure) throw this.failure.error;
     try {
@@ -93,7 +93,7 @@ function syncFile(file: string): void {
   }
 }
 
-/** On a descriptor of its own: PostgreSQL may close its one while the sync runs. */
+/** With a separate descriptor: PostgreSQL may close its own while the sync runs. */
 async function syncFileAside(file: string): Promise<void> {
   const descriptor = openSync(file, "r+");
   try {

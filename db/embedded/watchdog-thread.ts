@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 
-/** Looks are counted and not the clock, which jumps when a laptop sleeps or the process is held. */
+/** Counts checks instead of time, since the clock jumps when a laptop sleeps or the process is paused. */
 const CHECKS = 10;
 const { beats, limitMs } = workerData as { beats: Int32Array; limitMs: number };
 let seen = 0;
@@ -14,6 +14,6 @@ setInterval(() => {
   seen = now;
   if (unchangedChecks < CHECKS) return;
   writeSync(2, `The embedded database ends: one statement ran for more than ${limitMs / 1_000} s.\n`);
-  // Only a signal ends a process whose main thread is busy. What was committed is kept, as after any kill.
+  // Only a signal ends a process whose main thread is busy. Committed data survives, as after any kill.
   process.kill(process.pid, "SIGKILL");
 }, limitMs / CHECKS);

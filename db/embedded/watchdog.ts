@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 
-/** Ends this process when one statement holds it for too long: PGlite has no timers, and nothing else can run meanwhile. */
+/** Ends this process when one statement runs for too long: PGlite has no timeouts, and blocks everything else. */
 export class Watchdog {
   private readonly beats = new Int32Array(new SharedArrayBuffer(4));
   private readonly thread: Worker;
 
   constructor(limitMs: number) {
-    // A thread of its own goes on while a statement keeps this one busy. Node reads its TypeScript without a loader.
+    // A separate thread keeps running while a statement blocks this one. Node reads its TypeScript without a loader.
     this.thread = new Worker(new URL("./watchdog-thread.ts", import.meta.url), {
       execArgv: [],
       workerData: { beats: this.beats, limitMs },

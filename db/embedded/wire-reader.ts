@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Frame } from "./wire";
 
-/** A client that asks for what cannot be; its connection is closed. `code` is an SQLSTATE. */
+/** A client error that ends its connection. `code` is an SQLSTATE. */
 export class ProtocolError extends Error {
   constructor(
     message: string,
@@ -14,12 +14,12 @@ export class ProtocolError extends Error {
 const STARTUP_MAX_BYTES = 10_000;
 const MESSAGE_MAX_BYTES = 64 * 1024 * 1024;
 const BATCH_MAX_BYTES = 2 * MESSAGE_MAX_BYTES;
-/** What a client may send ahead while nobody reads. Until then the socket flows, so that a cut is seen. */
+/** What a client may send ahead while nobody reads. Until then the socket flows, so that a disconnect is seen. */
 const MAX_READ_AHEAD_BYTES = 1024 * 1024;
-/** The extended protocol's messages that nothing is answered to before Sync or Flush, and data of a COPY. */
+/** The extended protocol's messages without a response before Sync or Flush, and data of a COPY. */
 const UNTERMINATED_TYPES = new Set(["P", "B", "D", "E", "C", "d", "c", "f"]);
 
-/** Cuts a socket's bytes into messages. Every method answers null once the client has gone. */
+/** Splits a socket's bytes into messages. Every method returns null once the client has disconnected. */
 export class WireReader {
   private chunks: Buffer[] = [];
   private size = 0;
@@ -32,7 +32,7 @@ export class WireReader {
     for (const event of ["end", "close", "error"]) source.on(event, () => this.end());
   }
 
-  /** What has come is still read; nothing is waited for any more. */
+  /** What has arrived is still read; nothing more is waited for. */
   end(): void {
     this.hasEnded = true;
     this.wake?.();
@@ -57,7 +57,7 @@ export class WireReader {
     return bytes && { type: String.fromCharCode(bytes[0] ?? 0), bytes };
   }
 
-  /** All up to the message that asks for an answer: half of it is nothing yet, and keeps nobody waiting. */
+  /** Everything up to the message that needs a response: half a batch is not served, and delays nobody. */
   async batch(): Promise<Frame[] | null> {
     const batch: Frame[] = [];
     for (let bytes = 0; ; ) {

@@ -1,6 +1,6 @@
-/** PostgreSQL's wire protocol, version 3, as far as a gateway must know it. */
+/** PostgreSQL's wire protocol, version 3, as far as a gateway needs it. */
 
-/** A message as it came: its type byte and the whole frame. */
+/** A message as received: its type byte and the whole frame. */
 export type Frame = { type: string; bytes: Buffer };
 
 export const SSL_REQUEST = 80877103;
@@ -37,7 +37,7 @@ export function int32(value: number): Buffer {
 /** An ErrorResponse that ends the connection. `code` is an SQLSTATE. */
 export const fatal = (code: string, message: string): Buffer => failure("FATAL", code, message);
 
-/** An ErrorResponse that the connection outlives. */
+/** An ErrorResponse that leaves the connection open. */
 export const error = (code: string, message: string): Buffer => failure("ERROR", code, message);
 
 function failure(severity: "ERROR" | "FATAL", code: string, message: string): Buffer {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A loopback address in front of a database, whose connections a test cuts, or whose bytes it holds back. */
+/** A loopback proxy for a database, with which a test cuts connections or pauses their bytes. */
 export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -24,14 +24,14 @@ export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   address.hostname = "127.0.0.1";
   address.port = String((server.address() as AddressInfo).port);
   const cut = () => {
-    for (const [near, far] of pairs) for (const each of [near, far]) each.resetAndDestroy();
+    for (const [near, far] of pairs) for (const socket of [near, far]) socket.resetAndDestroy();
   };
   return {
     url: address.href,
     cut,
     pause: () => {
       isHeld = true;
-      for (const [near, far] of pairs) for (const each of [near, far]) each.unpipe().pause();
+      for (const [near, far] of pairs) for (const socket of [near, far]) socket.unpipe().pause();
     },
     resume: () => {
       if (!isHeld) return;
@@ -52,7 +52,7 @@ export type CuttableProxy = {
   url: string;
   /** Resets every connection, on both sides. */
   cut: () => void;
-  /** Nothing comes through any more, though connections are taken. */
+  /** Nothing passes any more, though connections are accepted. */
   pause: () => void;
   resume: () => void;
   close: () => void;

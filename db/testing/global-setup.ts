@@ -7,7 +7,7 @@ import { openInMemory } from "../embedded/database-folder";
 import { openGateway } from "../embedded/gateway";
 import { migrate } from "../migrate";
 
-/** Where a test file finds the migrated database that it takes a copy of. */
+/** Where a test file finds the migrated database that it copies. */
 export type Template =
   | { kind: "postgres"; adminUrl: string; database: string }
   | { kind: "embedded"; dumpFile: string };

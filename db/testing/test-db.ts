@@ -26,7 +26,7 @@ export async function testDb(): Promise<TestDatabase> {
   afterAll(async () => {
     await close();
     await drop();
-    if (violations.length > 0) throw new Error(`What must hold after a fault did not:\n${violations.join("\n")}`);
+    if (violations.length > 0) throw new Error(`Invariants violated after a fault:\n${violations.join("\n")}`);
   });
   return { db, url };
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What axe finds wrong with a page at rest, as "rule: first element"; of colors half faded in it would report half. */
+/** axe's violations on a page at rest, as "rule: first element"; during a fade half of the colors would be reported. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -18,30 +18,30 @@ const CONCURRENCY = 8;
 export type RoleRequest = HttpRequest & { role: Role };
 type BodyOf = (row: PolicyRow, params: Record<string, string>) => string;
 
-/** The built product with everything in it that somebody must not see, and the means to try to. */
+/** The built product with one row of everything that is protected, and the means to request it. */
 export type AuthorizationHarness = {
   db: Database;
   people: People;
   world: Fixtures;
   cells: readonly MatrixCell[];
-  ask: (asked: RoleRequest) => Promise<HttpResponse>;
-  /** Asks each cell as it says, and tells what was wrong with the answers. */
+  ask: (request: RoleRequest) => Promise<HttpResponse>;
+  /** Sends each cell's request, and returns what was wrong with the responses. */
   checkCells: (cells: readonly MatrixCell[], body: BodyOf, about: "subject" | "nothing") => Promise<string[]>;
-  /** Asks anything, and tells what was wrong: what leaked, and what `judge` finds. */
-  checkRequests: (tries: readonly RoleRequest[], judge: (answer: HttpResponse) => string | null) => Promise<string[]>;
-  /** The marked words that were met by those whom they are for. */
+  /** Sends any requests, and returns what was wrong: leaks, and what `judge` finds. */
+  checkRequests: (tries: readonly RoleRequest[], judge: (response: HttpResponse) => string | null) => Promise<string[]>;
+  /** The canaries that were seen by those who may. */
   seenCanaries: ReadonlySet<string>;
   close: () => Promise<void>;
 };
 
 /**
- * It has a server of its own, so that nothing else changes what it holds, and an address that is not a laptop's, since
- * there the outbox is open to everybody.
+ * A separate server, so that nothing else changes its data, with a URL that is not a laptop's, since there the outbox is
+ * open to everybody.
  */
 export async function openAuthorizationHarness(rows: readonly PolicyRow[]): Promise<AuthorizationHarness> {
   const kumquat = await startKumquat({ env: { APP_URL: "http://guides.example" } });
-  const kept = (name: string) => readFileSync(join(kumquat.dataDir, name), "utf8").trim();
-  const secret = kept("auth-secret");
+  const readStored = (name: string) => readFileSync(join(kumquat.dataDir, name), "utf8").trim();
+  const secret = readStored("auth-secret");
   const { db, close } = openDatabase(readFileSync(urlFile(kumquat.dataDir), "utf8").trim(), { max: 2 });
   const send = createHttpClient(kumquat.url, { connections: CONCURRENCY });
   const people = await makePeople(db);
@@ -50,18 +50,18 @@ export async function openAuthorizationHarness(rows: readonly PolicyRow[]): Prom
   for (const role of ROLES) tokens.set(role, await tokenFor(db, people, role, secret));
   const met = new Set<string>();
 
-  const ask = ({ role, ...asked }: RoleRequest) => {
+  const ask = ({ role, ...request }: RoleRequest) => {
     const token = tokens.get(role);
     const known: Record<string, string> = token
       ? { authorization: `Bearer ${token}`, cookie: `${SESSION_COOKIE}=${token}` }
       : {};
-    return send({ ...asked, headers: { ...asked.headers, ...known } });
+    return send({ ...request, headers: { ...request.headers, ...known } });
   };
 
   async function askCell({ row, subject, role, transport }: MatrixCell, body: string, about: "subject" | "nothing") {
     const isRead = row.method === "GET";
     const path = requestUrl(row, isRead || about === "subject" ? subject.params : {});
-    // Signing out ends the session that it is done with.
+    // Signing out ends the session that it uses.
     const isEnding = row.path === "/api/auth/logout";
     const token = isEnding ? await tokenFor(db, people, role, secret) : (tokens.get(role) ?? null);
     const way = transport.carry({ path, token, origin: kumquat.url });
@@ -82,14 +82,14 @@ export async function openAuthorizationHarness(rows: readonly PolicyRow[]): Prom
     cells: matrixCells(rows, world),
     checkCells: (cells, body, about) =>
       collect(cells, cellName, async (cell) => {
-        const answer = await askCell(cell, body(cell.row, cell.subject.params), about);
-        for (const { word } of world.canaries) if (answer.body.includes(word)) met.add(word);
-        return accessViolations(cell, answer, world.canaries);
+        const response = await askCell(cell, body(cell.row, cell.subject.params), about);
+        for (const { word } of world.canaries) if (response.body.includes(word)) met.add(word);
+        return accessViolations(cell, response, world.canaries);
       }),
     checkRequests: (tries, judge) =>
-      collect(tries, requestName, async (asked) => {
-        const answer = await ask(asked);
-        return [judge(answer) ?? [], findLeaks(answer, asked.role, world.canaries)].flat();
+      collect(tries, requestName, async (request) => {
+        const response = await ask(request);
+        return [judge(response) ?? [], findLeaks(response, request.role, world.canaries)].flat();
       }),
     close: async () => {
       send.close();

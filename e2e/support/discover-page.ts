@@ -32,13 +32,13 @@ export class DiscoverPage {
     await this.page.getByRole("heading", { name: "Guides", exact: true }).waitFor();
   }
 
-  async sparkPrompt(wish: string) {
+  async sparkPrompt(text: string) {
     await this.spark.click();
-    await this.prompt.fill(wish);
+    await this.prompt.fill(text);
     await this.create.click();
   }
 
-  /** Answers the list call, for one city or for all, without asking the server. */
+  /** Mocks the list call, for one city or for all. */
   async mockGuides(guides: readonly { id: string; name: string; city: string; createdAt: string }[]) {
     await this.page.route("**/api/guides?city=*", (route) => {
       const city = new URL(route.request().url()).searchParams.get("city");
@@ -46,7 +46,7 @@ export class DiscoverPage {
     });
   }
 
-  /** Answers creation with these events at once. */
+  /** Mocks creation with these events, sent at once. */
   async mockCreation(events: readonly GuideStreamEvent[]) {
     const body = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
     await this.page.route("**/api/guides", (route) =>
@@ -57,7 +57,7 @@ export class DiscoverPage {
 
 let count = 0;
 
-/** A guide for lists, newest last made. */
+/** A guide for lists; later ones were created later. */
 export function listedGuide(guide: { name: string } & Partial<{ id: string; city: string; createdAt: string }>) {
   count += 1;
   return { id: `listed-guide-${count}bcdfg`, city: "Oakland", createdAt: "2026-11-01T08:00:00.000Z", ...guide };

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startKumquat } from "./kumquat";
 
 /**
- * One server for all journeys; its address reaches the workers through the environment, and so does the folder of a
- * first start, which it and every server of a journey's own begin with a copy of.
+ * One server for all journeys; its URL reaches the workers through the environment, and so does the data folder of a
+ * first start, of which it and every journey's own server start with a copy.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const prepared = await mkdtemp(join(tmpdir(), "kumquat-e2e-prepared-"));

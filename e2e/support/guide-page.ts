@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/contracts/guide";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import { type Account, bearer, register } from "./account";
 
-/** A guide of the magazine, read by somebody new whose browser is signed in. */
+/** One of the magazine's guides, read by a new reader whose browser is signed in. */
 export class GuidePage {
   private constructor(
     readonly page: Page,
@@ -19,7 +19,7 @@ export class GuidePage {
     return new GuidePage(page, account, (await read.json()).guide);
   }
 
-  /** Waits until the browser knows its reader, so that presses count. */
+  /** Waits until the page knows its reader, so that clicks take effect. */
   async open(hash = "", page = this.page): Promise<void> {
     await page.goto(`/guide/${this.guide.id}${hash}`);
     await page.waitForFunction(() => localStorage.getItem("token") !== null);
@@ -44,12 +44,12 @@ export class GuidePage {
     return page.getByRole("region", { name: "Your last changes" });
   }
 
-  /** What the server has of it. */
+  /** The status that the server has stored. */
   async savedStatus(index: number): Promise<{ status: UserStatus | null; origin: string | undefined }> {
-    const answer = await this.call((request, headers) =>
+    const response = await this.call((request, headers) =>
       request.get(`/api/restaurants/${this.place(index).id}`, { headers }),
     );
-    const { restaurant } = await answer.json();
+    const { restaurant } = await response.json();
     return { status: restaurant.userStatus, origin: restaurant.discoveredFromGuide?.id };
   }
 

@@ -9,7 +9,7 @@ import { findFreePort } from "@/scripts/start/free-port";
 type StartOptions = {
   /** Variables on top of an environment in which none of the product's is set. */
   env?: Record<string, string>;
-  /** An existing folder is kept afterwards; by default one that a first start has prepared is copied, and removed. */
+  /** An existing folder is kept afterwards; by default a prepared one is copied, and removed. */
   dataDir?: string;
   port?: number;
 };
@@ -19,7 +19,7 @@ export type Kumquat = {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** All that it has printed so far. */
+  /** All its output so far. */
   output: () => string;
   /** Resolves with the exit code, null after a kill. */
   ended: Promise<number | null>;
@@ -29,7 +29,7 @@ export type Kumquat = {
 const START_TIMEOUT_MS = 240_000;
 const NO_RATE_LIMIT_SCALE = "10000";
 
-/** Starts the product as a person does, on a port and a folder of its own, and waits until it serves. */
+/** Starts the product as a person does, on its own port and folder, and waits until it serves. */
 export async function startKumquat(options: StartOptions = {}): Promise<Kumquat> {
   const kumquat = await launchKumquat(options);
   const until = Date.now() + START_TIMEOUT_MS;
@@ -38,21 +38,21 @@ export async function startKumquat(options: StartOptions = {}): Promise<Kumquat>
     isOver = true;
   });
   while (!(await isHealthy(kumquat.url))) {
-    if (isOver) throw new Error(`It ended before it served:\n${kumquat.output()}`);
+    if (isOver) throw new Error(`The server exited before it was ready:\n${kumquat.output()}`);
     if (Date.now() > until) {
       await kumquat.stop();
-      throw new Error(`It did not serve in time:\n${kumquat.output()}`);
+      throw new Error(`The server was not ready in time:\n${kumquat.output()}`);
     }
     await wait(100);
   }
   return kumquat;
 }
 
-/** Starts the product and waits for nothing: for starts that are meant to fail. */
+/** Starts the product without waiting: for starts that should fail. */
 export async function launchKumquat({ env = {}, dataDir, port }: StartOptions = {}): Promise<Kumquat> {
   const folder = dataDir ?? (await copyPreparedData());
   const chosen = port ?? (await findFreePort());
-  // An empty variable counts as not set, and keeps a developer's .env out.
+  // An empty variable counts as unset, and overrides a developer's .env.
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: NO_RATE_LIMIT_SCALE };
   const { npm_lifecycle_event: _, ...inherited } = process.env;

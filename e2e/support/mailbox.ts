@@ -3,14 +3,14 @@ import { expect } from "./test";
 
 export type Mail = { id: string; subject: string; text: string; links: string[] };
 
-/** What was sent to an address, newest first, as far as the outbox shows it. */
+/** The messages sent to an address, newest first, as the outbox shows them. */
 export async function readMail(request: APIRequestContext, to: string): Promise<Mail[]> {
   const page = await (await request.get("/dev/outbox", { params: { to } })).text();
   const ids = [...new Set([...page.matchAll(/href="\/dev\/outbox\/([0-9a-f-]{36})"/g)].map(([, id]) => id ?? ""))];
   return Promise.all(ids.map((id) => readOne(request, id)));
 }
 
-/** Waits for the newest message to an address whose subject fits. */
+/** Waits for the newest message to an address whose subject matches. */
 export async function waitForMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -22,7 +22,7 @@ export async function waitForMail(request: APIRequestContext, to: string, subjec
       { message: `a message to ${to} about ${subject}`, timeout: 30_000 },
     )
     .toBeDefined();
-  if (!found) throw new Error("The message has gone.");
+  if (!found) throw new Error("The message has disappeared.");
   return found;
 }
 

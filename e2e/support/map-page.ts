@@ -35,7 +35,7 @@ export class MapPage {
     await this.search.waitFor();
   }
 
-  /** Texts that follow each other faster than any hand, so that a busy machine is no pause. */
+  /** Inputs faster than any hand, so that a busy machine does not look like a pause. */
   async typeAtOnce(...texts: string[]) {
     await this.search.evaluate((box: HTMLInputElement, typed) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
@@ -47,7 +47,7 @@ export class MapPage {
   }
 
   row = (name: string): Locator => this.rows.filter({ hasText: name });
-  /** The marker of the one place that is chosen, which says its status. */
+  /** The marker of the selected place, which shows its status. */
   pin = (name: string): Locator =>
     this.page.getByRole("main").getByRole("button", { name, exact: false }).and(this.page.locator("[aria-current]"));
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findFreePort } from "@/scripts/start/free-port";
 
-/** Where Debian and Homebrew put it, besides the path. */
+/** Where Debian and Homebrew install it, besides the path. */
 const FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
 
 export const findNginx = (): string | undefined =>
@@ -13,7 +13,7 @@ export const findNginx = (): string | undefined =>
 
 export type Nginx = { url: string; stop: () => Promise<void> };
 
-/** A real nginx before a server, which keeps what it may and says of each answer where it came from (x-cache). */
+/** A real nginx in front of a server, which caches what it may and reports each response's cache status (x-cache). */
 export async function startNginx(program: string, upstreamPort: number): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "kumquat-nginx-"));
   const port = await findFreePort();

@@ -1,12 +1,12 @@
 type Frame = { event: string; data: unknown };
 
-/** Reads a stream of themes frame by frame; comments are passed over. */
+/** Reads an event stream of themes frame by frame; comments are skipped. */
 export async function readEventStream(response: Response) {
   if (!response.ok || !response.body) throw new Error(`No stream: ${response.status} ${await response.text()}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const frames: Frame[] = [];
   let rest = "";
-  /** Answers whether the stream has ended. */
+  /** Returns whether the stream has ended. */
   const read = async (): Promise<boolean> => {
     const { done, value = "" } = await reader.read();
     const blocks = `${rest}${value}`.split("\n\n");

@@ -1,4 +1,4 @@
-/** Does something with each of many, at most so many at a time. */
+/** Runs work on each of many items, at most so many at a time. */
 export async function runConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -14,14 +14,14 @@ type Caller = { request: APIRequestContext };
 export const register = async ({ request }: Caller, username = newUsername()): Promise<SignedIn> =>
   (await request.post("/api/auth/register", { data: { username, password: PASSWORD } })).json();
 
-/** The administrator whom the first start has made. */
+/** The administrator that the first start has created. */
 export async function signInAdmin({ request }: Caller, dataDir = process.env.E2E_DATA_DIR ?? ""): Promise<SignedIn> {
   const file = join(dataDir, "admin-password");
   const password = (await readFile(file, "utf8")).trim();
   return (await request.post("/api/auth/login", { data: { username: "admin", password } })).json();
 }
 
-/** Gives a browser the cookie of a session, and the mark beside it; storage stays empty. */
+/** Gives a browser the cookie of a session, and the flag beside it; storage stays empty. */
 export async function setSessionCookies(context: BrowserContext, token: string): Promise<void> {
   const url = process.env.E2E_BASE_URL ?? "";
   await context.addCookies([
@@ -30,7 +30,7 @@ export async function setSessionCookies(context: BrowserContext, token: string):
   ]);
 }
 
-/** Puts what a browser has stored in place, on a blank page of ours. */
+/** Sets a browser's storage, on a blank page of ours. */
 export async function setStorage(page: Page, entries: Record<string, string>): Promise<void> {
   await page.route("/blank", (route) =>
     route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
@@ -43,7 +43,7 @@ export async function setStorage(page: Page, entries: Record<string, string>): P
 
 export const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
-/** The addresses a page shows from now on, each counted once while it stays. */
+/** The paths that a page shows from now on, each counted once while it stays. */
 export function recordPaths(page: Page): string[] {
   const visited: string[] = [];
   page.on("framenavigated", (frame) => {

@@ -1,26 +1,26 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
-  /** Errors that a journey means to provoke; any other error on a page's console fails the test. */
+  /** Errors that a journey provokes on purpose; any other error on a page's console fails the test. */
   expectedErrors: RegExp[];
   /** A page of another browser: nobody is signed in there. */
   newVisitor: () => Promise<Page>;
   watchForErrors: (context: BrowserContext) => void;
 };
 
-/** Playwright looks into a message's sandboxed frame by a script of its own, which the sandbox refuses and reports. */
+/** Playwright inspects a message's sandboxed frame with its own script, which the sandbox refuses and reports. */
 const PLAYWRIGHT_SANDBOX_ERROR = /^(about:srcdoc)?: Blocked script execution in 'about:srcdoc'/;
 
 /**
- * Takes a test's hands off the requests it holds: one that a page sends at the very end is answered while the page is
- * closed, and what breaks then is no fault of the test.
+ * Releases the requests that a test holds: one that a page sends at the very end is answered while the page is closing,
+ * and what breaks then is not the test's fault.
  */
 async function releaseHeldRequests(context: BrowserContext): Promise<void> {
   const holders = [context, ...context.pages()];
   await Promise.all(holders.map((holder) => holder.unrouteAll({ behavior: "ignoreErrors" })));
 }
 
-/** Playwright's test on the running product, failing on every error a page reports that was not expected. */
+/** Playwright's test on the running product, failing on every unexpected console error. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(process.env.E2E_BASE_URL),
   expectedErrors: [[], { option: true }],

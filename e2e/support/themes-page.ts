@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { ScheduledTheme } from "@/lib/contracts/theme";
 import { setSessionCookies, signInAdmin } from "./sessions";
 
-/** The desk's themes, by what a person sees. */
+/** The admin themes screen, by what a person sees. */
 export class ThemesPage {
   readonly cards: Locator;
   readonly banner: Locator;
@@ -42,28 +42,28 @@ export class ThemesPage {
     return this.page.getByRole("group", { name: "Show" }).getByRole("button", { name, exact: true });
   }
 
-  /** Answers the list call as the server would, and says of no run that it goes. What is put in later is listed too. */
+  /** Mocks the list call, without any running generation. Themes that are added later are listed too. */
   async mockThemes(themes: ScheduledTheme[]): Promise<Request[]> {
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     await this.page.route("**/api/scheduled-themes?*", (route) => {
-      asked.push(route.request());
+      requests.push(route.request());
       const status = new URL(route.request().url()).searchParams.get("status");
       return route.fulfill({ json: { themes: themes.filter((theme) => !status || theme.status === status) } });
     });
     await this.page.route("**/api/scheduled-themes/generate", (route) =>
       route.request().method() === "GET" ? route.fulfill({ status: 204 }) : route.fallback(),
     );
-    return asked;
+    return requests;
   }
 
-  /** Answers the calls on single themes by what this says. */
-  async mockTheme(id: string, answer: (request: Request) => { status?: number; json?: unknown }): Promise<Request[]> {
-    const asked: Request[] = [];
+  /** Mocks the calls on single themes. */
+  async mockTheme(id: string, respond: (request: Request) => { status?: number; json?: unknown }): Promise<Request[]> {
+    const requests: Request[] = [];
     await this.page.route(`**/api/scheduled-themes/${id}`, (route) => {
-      asked.push(route.request());
-      return route.fulfill(answer(route.request()));
+      requests.push(route.request());
+      return route.fulfill(respond(route.request()));
     });
-    return asked;
+    return requests;
   }
 }
 

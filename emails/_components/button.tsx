@@ -1,6 +1,6 @@
 import { COLORS, TEXT_STYLES } from "./styles";
 
-/** A pill made of a table cell, so that it has its colour where links have none. */
+/** A pill made of a table cell, so that it has its color where links have none. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>

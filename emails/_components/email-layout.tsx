@@ -4,7 +4,7 @@ import type { SenderInfo } from "@/lib/contracts/message-inputs";
 import { EmailSection, EmailTable } from "./email-table";
 import { COLORS, GLOBAL_CSS, TEXT_STYLES } from "./styles";
 
-/** Read by mailboxes, seen by nobody. */
+/** Read by mailboxes, invisible to people. */
 const HIDDEN_STYLE = {
   display: "none",
   maxHeight: 0,
@@ -19,16 +19,16 @@ type Props = {
   title: string;
   /** What a mailbox shows after the subject. */
   preheader: string;
-  /** At the right of the name: a date, or what this is. */
+  /** At the right of the name: a date, or the kind of message. */
   aside?: string;
-  /** Above all else, for tests. */
+  /** Above everything else, for tests. */
   banner?: ReactNode;
   /** Rows of the sheet. */
   children: ReactNode;
   footer: ReactNode;
 };
 
-/** The sheet that every message is written on. */
+/** The layout of every message. */
 export function EmailLayout({ senderInfo: { appUrl }, title, preheader, aside, banner, footer, children }: Props) {
   return (
     <Html lang="en" dir="ltr">

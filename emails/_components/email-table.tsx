@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 
 type Props = { children: ReactNode; width?: string; className?: string; style?: CSSProperties; align?: "center" };
 
-/** What mail programs lay out with; screen readers pass over it. Children are rows. */
+/** A layout table for mail programs; screen readers ignore it. Children are rows. */
 export function EmailTable({ children, width = "100%", ...rest }: Props) {
   return (
     <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0} {...rest}>

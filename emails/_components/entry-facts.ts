@@ -1,6 +1,6 @@
 import type { GuideEntry } from "@/lib/contracts/guide";
 
-/** Where and what, and what it costs where a source says so: never from prose. */
+/** Where and what, and what it costs if a source says so: never from prose. */
 export function entryFacts({ restaurant }: GuideEntry): string {
   const { humanizedLocation, city, cuisines, priceLevel, rating, userRatingCount } = restaurant;
   const ratings = userRatingCount === null ? "" : ` (${userRatingCount.toLocaleString("en-US")})`;
@@ -15,7 +15,7 @@ export function entryFacts({ restaurant }: GuideEntry): string {
 
 const QUOTE_MAX = 180;
 
-/** What of the wish it meets, and evidence that the text does not repeat. Null where there is neither. */
+/** The constraints it meets, and evidence that the text does not repeat. Null if there is neither. */
 export function whyThisPick({
   evidence,
   verdicts,
@@ -32,16 +32,16 @@ export function whyThisPick({
   };
 }
 
-/** Whether nearly every word of it has been said. */
-function isRepeated(text: string, said: string): boolean {
-  const known = new Set(wordsOf(said));
+/** Whether the text has nearly every word of it. */
+function isRepeated(text: string, entryText: string): boolean {
+  const known = new Set(wordsOf(entryText));
   const words = wordsOf(text);
   return words.filter((word) => known.has(word)).length >= words.length * 0.8;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Cut between words, with an ellipsis; by code points, so that no character is torn. */
+/** Cut between words, with an ellipsis; by code points, so that no character is split. */
 export function truncate(text: string, max: number): string {
   const points = [...text];
   if (points.length <= max) return text;

@@ -9,7 +9,7 @@ type Props = {
   links?: { href: string; words: string }[];
 };
 
-/** Why it came, the ways out, and the address of whoever sends it. */
+/** Why the message came, the ways to unsubscribe, and the sender's address. */
 export function Footer({ senderInfo: { postalAddress, supportEmail }, reason, links = [] }: Props) {
   const all = [...links, { href: `mailto:${supportEmail}`, words: "Write to us" }];
   return (

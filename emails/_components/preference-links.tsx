@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { type LinkStatus, messageLinks } from "@/lib/mail/links/message-links";
 import { LINK_STYLE, TEXT_STYLES } from "./styles";
 
-/** Each with its status's colour and drawing in front, and always its word. */
+/** Each with its status's color and icon in front, and always its label. */
 const PREFERENCE_LOOKS: Record<LinkStatus, { words: string; glyph: string; className: string; color: string }> = {
   INTERESTED: { words: "Save it", glyph: "+", className: "k-interested", color: "#457432" },
   NOT_INTERESTED: { words: "Not interested", glyph: "−", className: "k-not", color: "#8F6A47" },

@@ -28,7 +28,7 @@ const entry = ({ place, flavorText, evidence, met }: Sample): GuideEntry => ({
   },
 });
 
-/** What the weekly guide is previewed with. */
+/** The preview props of the weekly guide. */
 export const sampleGuide: Guide = {
   id: "fog-belt-dkpnpy",
   name: "The Fog Belt: Warm rooms west of Nineteenth Avenue",

@@ -1,4 +1,4 @@
-/** The light inks, inline for every client; the classes beside them are turned dark where a client reads styles. */
+/** The light colors, inline for every client; the classes beside them turn dark where a client supports styles. */
 export const COLORS = {
   page: "#F3E9D8",
   sheet: "#FBF5EA",
@@ -46,7 +46,7 @@ export const TEXT_STYLES = {
 
 export const LINK_STYLE = { color: COLORS.link, fontWeight: 600, textDecoration: "underline" } as const;
 
-/** Read by most clients on phones: widths below 600 px, and the dark inks. The rest is inline. */
+/** Supported by most clients on phones: widths below 600 px, and the dark colors. The rest is inline. */
 export const GLOBAL_CSS = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:599px){.k-pad{padding-left:20px!important;padding-right:20px!important}.k-stack{display:block!important;width:100%!important}.k-gap{display:none!important}.k-words{padding-top:16px!important}.k-big{font-size:40px!important;line-height:42px!important}}

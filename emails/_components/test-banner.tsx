@@ -1,6 +1,6 @@
 import { COLORS, TEXT_STYLES } from "./styles";
 
-/** Above a message that is no real one, so that nobody wonders why its links lead nowhere. */
+/** Above a test message, so that nobody wonders why its links lead nowhere. */
 export function TestBanner() {
   return (
     <p

@@ -4,7 +4,7 @@ import { COLORS, TEXT_STYLES } from "./styles";
 
 const NUMBER_WORDS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
-/** The one loud thing in the message: the way to the page. */
+/** The one call to action in the message: the link to the page. */
 export function WeeklyClosing({ count, url }: { count: number; url: string }) {
   return (
     <EmailSection padding="34px 32px 40px">

@@ -13,7 +13,7 @@ const weekdayFormat = new Intl.DateTimeFormat("en-US", {
 /** "Thursday, November 19", whatever the server's time zone. */
 export const formatWeekdayMonthDay = (week: string): string => weekdayFormat.format(new Date(`${week}T00:00:00Z`));
 
-/** After the subject in a mailbox: who is in it, which the subject does not say. */
+/** After the subject in a mailbox: the places in it, which the subject does not name. */
 export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): string {
   const names = entries.map(({ restaurant }) => restaurant.name).join(", ");
   return truncate(`${city}: ${names}.`, PREHEADER_MAX);

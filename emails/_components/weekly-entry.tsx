@@ -13,12 +13,12 @@ type Props = {
   guideId: string;
   entry: GuideEntry;
   number: number;
-  /** Compositions that the covers before it use. */
+  /** Compositions that earlier covers use. */
   avoid: readonly number[];
   preferenceToken: string;
 };
 
-/** One place: its picture, what it is, what to order, why it was picked, and what the reader makes of it. */
+/** One place: its picture, what it is, what to order, why it was picked, and the links to rate it. */
 export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceToken }: Props) {
   const { restaurant, flavorText, photoUrl, photoAttribution } = entry;
   const why = whyThisPick(entry);

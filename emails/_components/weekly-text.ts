@@ -14,7 +14,7 @@ export type WeeklyProps = WeeklyInput & {
   preferenceToken: string;
 };
 
-/** The guide as a letter: what people read who want no HTML. */
+/** The guide as plain text, for people who want no HTML. */
 export function weeklyText(props: WeeklyProps): string {
   const { senderInfo, guide, week, isTest, unsubscribeToken } = props;
   const { appUrl } = senderInfo;

@@ -2,9 +2,9 @@ import type { ActionKind, AdminActionName } from "@/lib/contracts/admin-log";
 import type { ActionFacts } from "./action-facts";
 
 type SubjectWording = {
-  /** What stands before its name. */
+  /** What precedes its name. */
   prefix: string;
-  /** What stands there when it has no name. */
+  /** What replaces a missing name. */
   unnamed: string;
   /** Titles are quoted; cities and people are not. */
   isTitle: boolean;
@@ -14,7 +14,7 @@ type ActionWording = {
   kind: ActionKind;
   verb: string;
   subject: SubjectWording;
-  /** What comes after the name; `say` puts a week's day into words. */
+  /** What follows the name; `say` formats a week's day. */
   suffix?: (facts: ActionFacts, say: (day: string) => string) => string;
 };
 
@@ -31,7 +31,7 @@ const dueWeek: ActionWording["suffix"] = ({ week }, say) => (week === undefined 
 const withCount = (count: number, words: string) => `${count.toLocaleString("en-US")} ${words}`;
 const UNFINISHED = { failed: ", and it failed", stopped: ", and stopped it" };
 
-/** How each action is told: "mika" + did + the thing's name + more. A new action without words does not compile. */
+/** The wording of each action: "mika" + verb + subject + suffix. A new action without wording does not compile. */
 export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
   "guide.deleted": { kind: "guides", verb: "deleted", subject: GUIDE },
   "guide.featured": { kind: "guides", verb: "featured", subject: GUIDE },

@@ -20,7 +20,7 @@ const START = Date.parse("2026-11-19T16:00:00Z");
 const minute = (count: number) => new Date(START + count * 60_000);
 const list = async (query: AdminLogQuery = {}) => AdminLog.parse(await listActions(asUser(mika), query));
 
-/** 130 actions, a minute apart but for every tenth, which shares its moment with the one before. */
+/** 130 actions, a minute apart except every tenth, which shares its timestamp with the one before. */
 beforeAll(async () => {
   for (let i = 0; i < 130; i++) {
     const at = minute(i % 10 === 0 ? i - 1 : i);
@@ -60,22 +60,22 @@ test("they are filtered by kind and by person, together too, and the pages with 
   expect(themes.administrators).toEqual(["mika", noor.username].sort());
 });
 
-test("a subject is linked while it exists, and an odd id is simply not found", async () => {
+test("a subject is linked while it exists, and a malformed id is simply not found", async () => {
   const guide = await makeGuide(db);
   const place = await makeRestaurant(db, { name: "Soup & Co" });
-  const asked = asUser(mika);
-  await recordAction(db, asked, "guide.featured", { id: guide.id, name: guide.name });
-  await recordAction(db, asked, "restaurant.closed", { id: place.id, name: "An older name" });
-  await recordAction(db, asked, "edition.paused", { id: "no uuid", name: "Oakland" });
-  await recordAction(db, asked, "job.cancelled", { id: randomUUID(), name: "Gone" });
-  await recordAction(db, asked, "guide.deleted");
+  const ctxOfMika = asUser(mika);
+  await recordAction(db, ctxOfMika, "guide.featured", { id: guide.id, name: guide.name });
+  await recordAction(db, ctxOfMika, "restaurant.closed", { id: place.id, name: "An older name" });
+  await recordAction(db, ctxOfMika, "edition.paused", { id: "no uuid", name: "Oakland" });
+  await recordAction(db, ctxOfMika, "job.cancelled", { id: randomUUID(), name: "Gone" });
+  await recordAction(db, ctxOfMika, "guide.deleted");
   const hrefs = async () => (await list()).actions.slice(0, 5).map(({ subjectHref }) => subjectHref);
   expect(await hrefs()).toEqual([null, null, null, "/map?q=Soup+%26+Co", `/guide/${guide.id}`]);
   await db.delete(guides).where(eq(guides.id, guide.id));
   expect(await hrefs()).toEqual([null, null, null, "/map?q=Soup+%26+Co", null]);
 });
 
-test("an administrator who is deleted stays in it by name; the command line never had an account", async () => {
+test("a deleted administrator stays in the log by name; the command line never had an account", async () => {
   const leaver = await makeAdmin(db, { username: "leaver" });
   const detail = { before: { theme: "Soup" }, after: { theme: "Stew" } };
   await recordAction(db, asUser(leaver), "theme.edited", { name: "Stew", detail });
@@ -87,7 +87,7 @@ test("an administrator who is deleted stays in it by name; the command line neve
   expect(edited).not.toHaveProperty("adminId");
 });
 
-test("what is kept is neither changed nor taken away, and what fails is not kept", async () => {
+test("entries can't be changed or deleted, and a failed action is not logged", async () => {
   const before = await db.$count(adminActions);
   const refused = { cause: expect.objectContaining({ message: "admin_actions is only ever added to" }) };
   await expect(db.delete(adminActions)).rejects.toMatchObject(refused);
@@ -102,6 +102,6 @@ test("what is kept is neither changed nor taken away, and what fails is not kept
   expect(await db.$count(adminActions)).toBe(before);
 });
 
-test("nobody else reads it", async () => {
+test("nobody else can read it", async () => {
   await expect(listActions(asUser(ana), {})).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -1,2 +1,2 @@
-/** Who acts by `npm run admin`: nobody has an account by this name, since no username holds a space. */
+/** The actor of `npm run admin`: no account can have this name, since usernames hold no spaces. */
 export const COMMAND_LINE = { id: null, username: "command line" } as const;

@@ -4,12 +4,12 @@ import { type ActionFacts, readActionFacts } from "./action-facts";
 import { ACTION_WORDING } from "./action-wording";
 import { COMMAND_LINE } from "./command-line";
 
-/** A sentence in the pieces that a screen shows: what it was done to may be a link. */
+/** A sentence in the parts that a screen shows: the subject may be a link. */
 export type ActionDescription = { opening: string; subject: string | null; rest: string };
 
 type DescribableAction = Pick<AdminAction, "at" | "adminName" | "action" | "subjectName" | "detail">;
 
-/** Who did what, in words: "mika approved the theme", "“Coats on Chairs”", "for March 4". */
+/** Who did what: "mika approved the theme", "“Coats on Chairs”", "for March 4". */
 export function describeAction({ at, adminName, action, subjectName, detail }: DescribableAction): ActionDescription {
   const who = adminName === COMMAND_LINE.username ? "The command line" : adminName;
   const known = Object.hasOwn(ACTION_WORDING, action) ? ACTION_WORDING[action as AdminActionName] : undefined;
@@ -23,7 +23,7 @@ export function describeAction({ at, adminName, action, subjectName, detail }: D
   };
 }
 
-/** The same as one sentence, for whatever shows no links. */
+/** The same as one sentence, where no links are shown. */
 export function actionSentence(action: DescribableAction): string {
   const { opening, subject, rest } = describeAction(action);
   return `${joinWords(opening, subject, rest)}.`;
@@ -32,6 +32,6 @@ export function actionSentence(action: DescribableAction): string {
 const noSuffix = (_: ActionFacts) => "";
 const joinWords = (...parts: (string | null)[]) => parts.filter(Boolean).join(" ");
 
-/** A week's day, with its year where that is not the year in which it was done. */
+/** A week's day, with its year unless it is the year of the action. */
 const formatDayNear = (day: string, at: string): string =>
   day.slice(0, 4) === at.slice(0, 4) ? formatMonthDay(day) : formatCalendarDate(day);

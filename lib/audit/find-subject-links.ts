@@ -6,13 +6,13 @@ import { editions, guides, jobRuns, restaurants, scheduledThemes } from "@/db/sc
 
 type LoggedAction = { id: number; action: string; subjectId: string | null };
 
-/** Where each action's subject is found, for those that still exist; by the row's id. */
+/** The page of each action's subject, for those that still exist; by the row's id. */
 export async function findSubjectLinks(db: Database, rows: readonly LoggedAction[]): Promise<Map<number, string>> {
   const hrefs = new Map<number, string>();
   for (const { prefixes, href, ...subject } of SUBJECTS) {
-    const meant = rows.filter(({ action }) => prefixes.some((prefix) => action.startsWith(`${prefix}.`)));
-    const names = await namesById(db, subject, [...new Set(meant.flatMap(({ subjectId }) => subjectId ?? []))]);
-    for (const { id, subjectId } of meant) {
+    const ofSubject = rows.filter(({ action }) => prefixes.some((prefix) => action.startsWith(`${prefix}.`)));
+    const names = await namesById(db, subject, [...new Set(ofSubject.flatMap(({ subjectId }) => subjectId ?? []))]);
+    for (const { id, subjectId } of ofSubject) {
       const name = names.get(subjectId);
       if (name !== undefined) hrefs.set(id, href(subjectId ?? "", name));
     }
@@ -37,7 +37,7 @@ const SUBJECTS: (Subject & { prefixes: string[]; href: (id: string, name: string
 ];
 
 async function namesById(db: Database, { table, name }: Subject, ids: string[]): Promise<Map<unknown, string>> {
-  /* Asked for anything else, a column of uuids refuses the whole question. */
+  /* A uuid column fails the whole query for anything that is not a uuid. */
   const possible = table.id.getSQLType() === "uuid" ? ids.filter((id) => z.uuid().safeParse(id).success) : ids;
   if (possible.length === 0) return new Map();
   const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, possible));

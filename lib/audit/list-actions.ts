@@ -9,7 +9,7 @@ import { findSubjectLinks } from "./find-subject-links";
 
 const PAGE_SIZE = 50;
 
-/** What was done at the desk, newest first, in pages; of one kind, or by one person, where asked. Administrators only. */
+/** What administrators did, newest first, in pages; optionally of one kind, or by one person. Administrators only. */
 export async function listActions(
   { db, user }: Ctx & { user: SessionUser },
   { kind, by, before }: AdminLogQuery,

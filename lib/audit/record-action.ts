@@ -8,7 +8,7 @@ import type { COMMAND_LINE } from "./command-line";
 type Actor = { user: SessionUser | typeof COMMAND_LINE; now: Date };
 type ActionSubject = { id?: string; name?: string; detail?: unknown };
 
-/** Writes down what an administrator did, in the transaction that does it: both are kept or neither. */
+/** Logs an administrator's action in the transaction that does it: both are committed or neither. */
 export async function recordAction(
   db: Database | Transaction,
   { user, now }: Actor,

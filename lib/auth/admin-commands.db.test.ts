@@ -10,7 +10,7 @@ import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
-/* The security log: its own test reads it. */
+/* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = makeCtx(db);
@@ -19,7 +19,7 @@ const logged = async (subjectName: string) =>
   db.select().from(adminActions).where(eq(adminActions.subjectName, subjectName));
 const whoIs = (token: string) => findSessionUser(db, new Headers({ authorization: `Bearer ${token}` }));
 
-test("make-admin gives rights to the one it names, whose sessions have them at once", async () => {
+test("make-admin gives rights to the named account, whose sessions have them at once", async () => {
   await account("Ana");
   await account("ben");
   const [ana, ben] = await Promise.all(

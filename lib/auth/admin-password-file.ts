@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { writePrivateFile } from "@/db/embedded/secret-file";
 import { randomPassword } from "./random-password";
 
-/** Where a made-up administrator's password lies, readable by the owner of DATA_DIR alone. */
+/** Where a generated administrator password is stored, readable only by the owner of DATA_DIR. */
 export const passwordFile = (dataDir: string): string => join(dataDir, "admin-password");
 
-/** The password that the file holds; without one, a new one is made and kept there. */
+/** The password in the file; if there is none, generates and stores a new one. */
 export function readOrCreatePassword(dataDir: string): string {
   const file = passwordFile(dataDir);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
@@ -16,5 +16,5 @@ export function readOrCreatePassword(dataDir: string): string {
   return password;
 }
 
-/** Forgets the file, once its password no longer opens anything. */
+/** Deletes the file, once its password is no longer valid. */
 export const removePasswordFile = (dataDir: string): void => rmSync(passwordFile(dataDir), { force: true });

@@ -11,7 +11,7 @@ import { signIn } from "./sign-in";
 import { readSignInClient } from "./sign-in-client";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
-/* The security log: its own test reads it. */
+/* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = makeCtx(db);
@@ -25,7 +25,7 @@ const goingOn = (userId: string) => db.$count(sessions, and(eq(sessions.userId, 
 
 test("signing in ends the session that it replaces, by cookie and by bearer, and no other", async () => {
   const { username } = await makeUser(db, { passwordHash });
-  const [phone, laptop, desk] = [
+  const [phone, laptop, desktop] = [
     await signIn(ctx, { username, password }),
     await signIn(ctx, { username, password }),
     await signIn(ctx, { username, password }),
@@ -35,10 +35,10 @@ test("signing in ends the session that it replaces, by cookie and by bearer, and
   const both = await clientWith({ ...bearer(again.token), ...cookie(laptop.token) });
   const { token } = await signIn(ctx, { username, password }, both);
   for (const old of [again, laptop]) expect(await whoIs(old.token)).toBeNull();
-  for (const going of [token, desk.token]) expect(await whoIs(going)).toMatchObject({ username });
+  for (const remaining of [token, desktop.token]) expect(await whoIs(remaining)).toMatchObject({ username });
 });
 
-test("another account on the same browser takes the place of the one before", async () => {
+test("another account on the same browser replaces the previous one", async () => {
   const ana = await makeUser(db, { passwordHash });
   const ben = await makeUser(db, { passwordHash });
   const before = await signIn(ctx, { username: ana.username, password });
@@ -49,14 +49,14 @@ test("another account on the same browser takes the place of the one before", as
   expect(await whoIs(made.token)).toMatchObject({ username: "cleo" });
 });
 
-test("a failed sign-in, a forged token and a crossed one end nothing", async () => {
+test("a failed sign-in, a forged token and a mismatched one end nothing", async () => {
   const ana = await makeUser(db, { passwordHash });
   const ben = await makeUser(db, { passwordHash });
   const { token } = await signIn(ctx, { username: ana.username, password });
   const wrong = signIn(ctx, { username: ana.username, password: "wrong one" }, await clientWith(cookie(token)));
   await expect(wrong).rejects.toMatchObject({ status: 401 });
-  const taken = register(ctx, { username: ben.username, password }, await clientWith(cookie(token)));
-  await expect(taken).rejects.toMatchObject({ status: 409 });
+  const registration = register(ctx, { username: ben.username, password }, await clientWith(cookie(token)));
+  await expect(registration).rejects.toMatchObject({ status: 409 });
   const { sessionId = "" } = (await whoIs(token)) ?? {};
   const crossed = await encodeToken({ userId: ben.id, sessionId });
   for (const bad of [`${token}x`, crossed, ""]) {
@@ -65,7 +65,7 @@ test("a failed sign-in, a forged token and a crossed one end nothing", async () 
   expect(await whoIs(token)).not.toBeNull();
 });
 
-test("an account has 20 sessions at most: of many sign-ins at once too, and the longest unseen end", async () => {
+test("an account has 20 sessions at most, also of many concurrent sign-ins; the longest unseen end", async () => {
   const { id: userId, username } = await makeUser(db, { passwordHash });
   const seen = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
   const unseen = await makeSession(db, { userId, createdAt: seen(1), lastSeenAt: seen(900) });
@@ -80,14 +80,14 @@ test("an account has 20 sessions at most: of many sign-ins at once too, and the 
   expect(await ended(inUse.id)).toBeNull();
 });
 
-test("the scale raises how many sessions there may be, for load runs", async () => {
+test("the scale raises the number of sessions, for load runs", async () => {
   const { id: userId, username } = await makeUser(db, { passwordHash });
   const scaled = makeCtx(db, { rateLimitScale: 2 });
   for (let n = 0; n < 25; n++) await signIn(scaled, { username, password });
   expect(await goingOn(userId)).toBe(25);
 });
 
-test("an account is signed in to 200 times an hour, and others then still are", async () => {
+test("an account can be signed in to 200 times an hour, without affecting others", async () => {
   const ana = await makeUser(db, { passwordHash });
   const ben = await makeUser(db, { passwordHash });
   const tight = makeCtx(db, { clientAddress: "o-tight", rateLimitScale: 0.02 });

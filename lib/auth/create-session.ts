@@ -13,8 +13,8 @@ const USER_AGENT_MAX = 200;
 type SessionCtx = Pick<Ctx, "now" | "rateLimitScale">;
 
 /**
- * Opens a session, whose token is made when it is kept. It ends those that the client has held so far, and of an account with too
- * many the ones that were longest unseen; the account's expired ones are cleared away.
+ * Creates a session. Ends those that the client has held so far, an account's longest unseen ones beyond the maximum,
+ * and deletes its expired ones.
  */
 export async function createSession(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function createSession(
   userId: string,
   { userAgent, previousSessions }: SignInClient,
 ): Promise<SessionClaims> {
-  // One sign-in of an account after the other: of many at once, none would count the others' sessions.
+  // Serializes an account's sign-ins: otherwise concurrent ones would not count each other's sessions.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
   await endPreviousSessions(tx, previousSessions, now);
@@ -36,15 +36,15 @@ export async function createSession(
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     })
     .returning({ id: sessions.id });
-  if (!session) throw new Error("The database kept no session.");
+  if (!session) throw new Error("The session insert returned no row.");
   await endExcessSessions(tx, userId, scaledMax(SESSIONS_OF_USER, rateLimitScale), now);
   return { userId, sessionId: session.id };
 }
 
-async function endPreviousSessions(tx: Transaction, held: SessionClaims[], now: Date): Promise<void> {
-  if (held.length === 0) return;
+async function endPreviousSessions(tx: Transaction, previous: SessionClaims[], now: Date): Promise<void> {
+  if (previous.length === 0) return;
   const isHeld = or(
-    ...held.map(({ userId, sessionId }) => and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
+    ...previous.map(({ userId, sessionId }) => and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
   );
   await tx
     .update(sessions)
@@ -52,14 +52,14 @@ async function endPreviousSessions(tx: Transaction, held: SessionClaims[], now: 
     .where(and(isHeld, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
 }
 
-async function endExcessSessions(tx: Transaction, userId: string, kept: number, now: Date): Promise<void> {
+async function endExcessSessions(tx: Transaction, userId: string, keepCount: number, now: Date): Promise<void> {
   const surplus = tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
-    .offset(kept)
-    // One that somebody else's sign-in on the same browser is ending right now needs no second end.
+    .offset(keepCount)
+    // Skips sessions that a concurrent sign-in from the same browser is ending already.
     .for("update", { skipLocked: true });
   await tx.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, surplus));
 }

@@ -23,7 +23,7 @@ const ensure = (given: { username?: string; password?: string } = {}, embedded =
 const named = { username: "Chef", password: "mise en place" };
 const rowOf = async (key: string) => (await db.select().from(users).where(eq(users.usernameKey, key)))[0];
 
-test("the environment's administrator is made once, and its password is not written anywhere", async () => {
+test("the configured administrator is created once, and its password is not written anywhere", async () => {
   expect(await ensure(named, false)).toEqual({ username: "Chef", isNew: true, password: null, passwordFile: null });
   expect(await ensure({ ...named, password: "another one" })).toMatchObject({ isNew: false });
   const chef = await rowOf("chef");
@@ -37,11 +37,11 @@ test("a name that belongs to an ordinary account stops the start", async () => {
   expect((await rowOf("chef"))?.isAdmin).toBe(false);
 });
 
-test("a name that breaks the rules stops the start", async () => {
+test("an invalid name stops the start", async () => {
   await expect(ensure({ ...named, username: "a b" })).rejects.toThrow(/^ADMIN_USERNAME is not valid: Usernames/);
 });
 
-test("a new administrator's password follows the rules for new ones, one from before stays as it is", async () => {
+test("a new administrator's password follows the rules for new ones, an existing one stays as it is", async () => {
   await expect(ensure({ ...named, password: "orchard" })).rejects.toThrow(
     "ADMIN_PASSWORD is not valid: Password must be at least 8 characters",
   );
@@ -53,7 +53,7 @@ test("a new administrator's password follows the rules for new ones, one from be
   expect(await verifyPassword((await rowOf("chef"))?.passwordHash, "secret")).toBe(true);
 });
 
-test("an embedded first start makes admin, with a password that only its owner may read", async () => {
+test("an embedded first start creates admin, with a password that only its owner may read", async () => {
   const made = await ensure();
   expect(made).toMatchObject({ username: "admin", isNew: true, passwordFile: join(dataDir, "admin-password") });
   const file = join(dataDir, "admin-password");
@@ -63,13 +63,13 @@ test("an embedded first start makes admin, with a password that only its owner m
   expect(await ensure()).toMatchObject({ isNew: false, password: null, passwordFile: file });
 });
 
-test("a start that was killed between file and row goes on with the same password", async () => {
+test("a start that was killed between file and row continues with the same password", async () => {
   const killed = await ensure();
   await db.delete(users);
   expect(await ensure()).toMatchObject({ isNew: true, password: killed?.password });
 });
 
-test("where accounts exist, or the database is not ours, nobody is made up", async () => {
+test("no account is created where accounts exist, or the database is external", async () => {
   expect(await ensure({}, false)).toBeNull();
   await makeUser(db, { username: "admin" });
   expect(await ensure()).toBeNull();

@@ -7,7 +7,7 @@ import { passwordFile, readOrCreatePassword } from "./admin-password-file";
 import { newPasswordProblem } from "./new-password-problem";
 import { hashPassword } from "./password-hash";
 
-/** The administrator whom an embedded first start makes up. */
+/** The administrator that an embedded first start creates. */
 export const DEFAULT_ADMIN = "admin";
 
 type FirstAdminInput = {
@@ -20,17 +20,17 @@ type FirstAdminInput = {
 
 export type FirstAdmin = {
   username: string;
-  /** Whether it was made just now. */
+  /** Whether it was created just now. */
   isNew: boolean;
-  /** The random password and its file, when we made it up; a later start names the file alone. */
+  /** The random password and its file, if we generated it; a later start names only the file. */
   password: string | null;
   passwordFile: string | null;
 };
 
 /**
- * Sees to it that somebody can administer: the one whom ADMIN_USERNAME and ADMIN_PASSWORD name, or, on an embedded
- * database that has no account yet, `admin` with a random password. Null when there is nobody to see to.
- * @throws Error with the sentence that stops the start
+ * Ensures that there is an administrator: the one that ADMIN_USERNAME and ADMIN_PASSWORD name, or, in an embedded
+ * database without accounts, `admin` with a random password. Null if there is nothing to ensure.
+ * @throws Error whose message stops the start
  */
 export async function ensureFirstAdmin(db: Database, input: FirstAdminInput): Promise<FirstAdmin | null> {
   if (input.username !== undefined && input.password !== undefined) {
@@ -56,19 +56,19 @@ function parseUsername(name: string): string {
   throw new Error(`ADMIN_USERNAME is not valid: ${parsed.error.issues[0]?.message}`);
 }
 
-/** An account that is there keeps its password, which may be older than the rules for new ones. */
+/** An existing account keeps its password, which may predate the rules for new ones. */
 async function findOrInsert(db: Database, username: string, password: string) {
-  const standing = await findByName(db, username);
-  if (standing) return { isNew: false, isAdmin: standing.isAdmin };
+  const existing = await findByName(db, username);
+  if (existing) return { isNew: false, isAdmin: existing.isAdmin };
   const problem = newPasswordProblem(password, username);
   if (problem !== null) throw new Error(`ADMIN_PASSWORD is not valid: ${problem}`);
   return insertAdmin(db, username, await hashPassword(password));
 }
 
 async function ensureDefaultAdmin(db: Database, dataDir: string): Promise<FirstAdmin | null> {
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody) return findDefaultAdmin(db, dataDir);
-  // The file comes first: a start that is killed between the two finds it, and uses the password that it holds.
+  const [anyUser] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anyUser) return findDefaultAdmin(db, dataDir);
+  // The file comes first: after a start that was killed in between, the next one uses the password in it.
   const password = readOrCreatePassword(dataDir);
   const { isNew } = await insertAdmin(db, DEFAULT_ADMIN, await hashPassword(password));
   return { username: DEFAULT_ADMIN, isNew, password, passwordFile: passwordFile(dataDir) };
@@ -86,8 +86,8 @@ async function insertAdmin(db: Database, username: string, passwordHash: string)
     .values({ username, usernameKey: usernameKey(username), passwordHash, isAdmin: true })
     .onConflictDoNothing({ target: users.usernameKey })
     .returning({ id: users.id });
-  const standing = made ? undefined : await findByName(db, username);
-  return { isNew: made !== undefined, isAdmin: made !== undefined || standing?.isAdmin === true };
+  const existing = made ? undefined : await findByName(db, username);
+  return { isNew: made !== undefined, isAdmin: made !== undefined || existing?.isAdmin === true };
 }
 
 async function findByName(db: Database, username: string) {

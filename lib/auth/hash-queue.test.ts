@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queueHash } from "./hash-queue";
 
-test("of many at once two are under way, in the order in which they came", async () => {
+test("two run concurrently, in the order in which they came", async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -17,17 +17,17 @@ test("of many at once two are under way, in the order in which they came", async
   expect(done).toEqual(all);
 });
 
-test("a failure gives its turn on", async () => {
+test("a failure frees its slot", async () => {
   const tries = Array.from({ length: 6 }, () => queueHash(() => Promise.reject(new Error("no"))));
   expect((await Promise.allSettled(tries)).every(({ status }) => status === "rejected")).toBe(true);
   expect(await queueHash(async () => "in")).toBe("in");
 });
 
-test("beyond what can be done soon, one is told to come back, and those in line are served", async () => {
+test("beyond what can be done soon, a caller is told to retry, and those in line are served", async () => {
   const release: (() => void)[] = [];
-  const held = Array.from({ length: 202 }, () => queueHash(() => new Promise<void>((done) => release.push(done))));
+  const queued = Array.from({ length: 202 }, () => queueHash(() => new Promise<void>((done) => release.push(done))));
   await expect(queueHash(async () => "in")).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
-  const all = Promise.all(held);
+  const all = Promise.all(queued);
   while (release.length > 0) {
     release.shift()?.();
     await new Promise(setImmediate);

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 
-/** Each hash takes 19 MiB and a thread of the pool that files and name look-ups share: two leave room for those. */
+/** Each hash takes 19 MiB and a thread of libuv's pool, which files and DNS lookups share: two leave room for those. */
 const CONCURRENCY = 2;
-/** Some three seconds of hashing. Whoever comes after those waits better outside. */
+/** About three seconds of hashing. Later callers had better wait on their side. */
 const QUEUE_MAX = 200;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,8 +13,8 @@ shared.kumquatHashTurns ??= { running: 0, waiting: [] };
 const hashQueue = shared.kumquatHashTurns;
 
 /**
- * Does a piece of password work when it is its turn, so that many sign-ins at once take no more memory than two.
- * @throws AppError unavailable when too many are waiting
+ * Runs password work in turn, so that many concurrent sign-ins take no more memory than two.
+ * @throws AppError unavailable if too many are waiting
  */
 export async function queueHash<T>(work: () => Promise<T>): Promise<T> {
   if (hashQueue.running >= CONCURRENCY) await waitForSlot();
@@ -22,7 +22,7 @@ export async function queueHash<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Whoever waits takes the place over as it is: nobody who comes meanwhile gets in between.
+    // The slot is handed over directly to the next in line, so that no newcomer can take it.
     const next = hashQueue.waiting.shift();
     if (next) next();
     else hashQueue.running--;

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { logSecurity } from "./security-log";
 
 /**
- * Gives an account the rights of an administrator, from its next request on. For the command line.
+ * Gives an account administrator rights, from its next request on. For the command line.
  * @throws AppError not_found
  */
 export async function makeAdmin(db: Database, username: string, now: Date): Promise<{ username: string }> {

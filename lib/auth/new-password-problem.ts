@@ -8,8 +8,8 @@ const PRODUCT = "kumquat";
 const commonPasswords = new Set(common.passwords.split(" "));
 
 /**
- * What speaks against a password that somebody chooses now, as a sentence; null when nothing does. Whoever signs in
- * with an older one is asked for nothing.
+ * Why a newly chosen password is unacceptable, as a sentence; null if it is fine. Existing passwords are not checked
+ * at sign-in.
  */
 export function newPasswordProblem(password: string, username: string): string | null {
   const parsed = Password.safeParse(password);
@@ -21,7 +21,7 @@ export function newPasswordProblem(password: string, username: string): string |
     : null;
 }
 
-/** A name, once or more, with nothing but digits and signs beside it: "kumquat2026!", "ana-ana-ana". */
+/** A name, once or more, padded only with digits and punctuation: "kumquat2026!", "ana-ana-ana". */
 function isNameWithPadding(written: string, name: string): boolean {
   const rest = written.replaceAll(name, "");
   return rest !== written && !/\p{L}/u.test(rest);

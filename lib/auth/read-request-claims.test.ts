@@ -13,17 +13,17 @@ const old = await encode({ token: { sub: ids.userId, sid: ids.sessionId }, secre
 const read = (headers: Record<string, string>, appUrl = HTTPS) =>
   readRequestClaims(new Headers(headers), { appUrl, secret });
 
-test("behind https a token comes by the host's own cookie, or as a bearer", async () => {
+test("behind https a token comes by the `__Host-` cookie, or as a bearer", async () => {
   expect(await read({ cookie: `__Host-kumquat.session=${ours}` })).toMatchObject(ids);
   expect(await read({ authorization: `Bearer ${ours}` })).toMatchObject(ids);
 });
 
-test("behind https a plain cookie, which any subdomain can set, opens nothing with a token of today", async () => {
+test("behind https a plain cookie, which any subdomain can set, is refused with a current token", async () => {
   expect(await read({ cookie: `kumquat.session=${ours}` })).toBeNull();
   expect(await read({ cookie: `kumquat.session=${ours}` }, HTTP)).toMatchObject(ids);
 });
 
-test("nobody is signed out by the new name: an older release's plain cookie goes on until it expires", async () => {
+test("the new name signs nobody out: an older release's plain cookie is valid until it expires", async () => {
   expect(await read({ cookie: `kumquat.session=${old}` })).toMatchObject(ids);
   expect(await read({ cookie: `__Host-kumquat.session=${ours}; kumquat.session=${old}` })).toMatchObject({
     isHostBound: true,

@@ -5,8 +5,8 @@ import { decodeToken, type SessionClaims } from "./session-token";
 type ClaimsOptions = { appUrl?: string; secret?: string };
 
 /**
- * The session that a request names: by the bearer when there is one, valid or not, else by the cookie. Behind https the
- * cookie's plain name is believed of older releases' tokens alone: any subdomain can set it, and none can make those.
+ * The session that a request names: by the bearer if there is one, valid or not, else by the cookie. Behind https the
+ * cookie's plain name is accepted only for older releases' tokens: any subdomain can set it, and none can make those.
  */
 export async function readRequestClaims(headers: Headers, settings: ClaimsOptions = {}): Promise<SessionClaims | null> {
   const bearer = bearerToken(headers);

@@ -8,7 +8,7 @@ import { register } from "./register";
 import { findSessionUser } from "./session";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
-/* The security log: its own test reads it. */
+/* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const ctx = (clientAddress: string) => makeCtx(db, { clientAddress });
@@ -28,7 +28,7 @@ test("a new account is an ordinary one, and signed in", async () => {
   expect(await db.$count(sessions, eq(sessions.userAgent, "Browser/1"))).toBe(1);
 });
 
-test("a stolen or guessed password makes no account, and costs nothing of the limit", async () => {
+test("a stolen or guessable password creates no account, and doesn't count toward the limit", async () => {
   const make = (n: number, password: string) => register(ctx("r5"), { username: `picky-${n}`, password });
   for (let n = 0; n < 25; n++) {
     await expect(make(n, n % 2 ? "Password1" : `picky-${n}!`)).rejects.toMatchObject({ status: 400 });
@@ -36,27 +36,27 @@ test("a stolen or guessed password makes no account, and costs nothing of the li
   await expect(make(0, PASSWORD)).resolves.toMatchObject({ user: { username: "picky-0" } });
 });
 
-test("isAdmin in what is sent does nothing", () => {
+test("isAdmin in the input has no effect", () => {
   const input = RegisterInput.parse({ username: "eve", password: PASSWORD, isAdmin: true, id: "1" });
   expect(input).toEqual({ username: "eve", password: PASSWORD });
 });
 
-test("names are one name without regard to case", async () => {
+test("names are unique without regard to case", async () => {
   await makeUser(db, { username: "Taken" });
   const again = register(ctx("r2"), { username: "tAKEN", password: PASSWORD });
   await expect(again).rejects.toMatchObject({ status: 409, userMessage: "That name is taken." });
 });
 
-test("of many who ask for one name at once, one gets it", async () => {
+test("of many concurrent registrations of one name, one succeeds", async () => {
   const names = ["rush", "RUSH", "Rush", "rUsh", "ruSh", "rusH"];
-  const tries = await Promise.allSettled(
+  const attempts = await Promise.allSettled(
     names.map((username) => register(ctx("r3"), { username, password: PASSWORD })),
   );
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await db.$count(users, eq(users.usernameKey, "rush"))).toBe(1);
 });
 
-test("an address makes 20 accounts an hour", async () => {
+test("an address can register 20 accounts an hour", async () => {
   const make = (n: number) => register(ctx("r4"), { username: `many-${n}`, password: PASSWORD });
   for (let n = 0; n < 20; n++) await make(n);
   await expect(make(20)).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });

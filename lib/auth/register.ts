@@ -12,8 +12,8 @@ import { encodeToken } from "./session-token";
 import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
 
 /**
- * Makes an ordinary account and signs it in. Of two who ask for one name at once, the unique key lets one through.
- * @throws AppError bad_input (the password will not do), conflict (the name is taken), too_many
+ * Creates an ordinary account and signs it in. Of concurrent requests for one name, the unique key lets one succeed.
+ * @throws AppError bad_input (unacceptable password), conflict (the name is taken), too_many
  */
 export async function register(
   ctx: Ctx,

@@ -22,12 +22,12 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
 });
 
-test("who comes and goes is one line each: who, from where, what came of it", async () => {
+test("each sign-in and sign-out is one line: who, from where, with what result", async () => {
   const { token } = await register(ctx, { username: "Ana", password: PASSWORD });
   await signIn(ctx, { username: "ana", password: PASSWORD });
   await expect(signIn(ctx, { username: "ANA", password: "not the one" })).rejects.toMatchObject({ status: 401 });
   const user = await findSessionUser(db, new Headers({ authorization: `Bearer ${token}` }));
-  if (!user) throw new Error("The session of a registration is not there.");
+  if (!user) throw new Error("The registration's session was not found.");
   await signOut({ ...ctx, user });
   const { id: userId } = user;
   const from = lines()[0]?.from;
@@ -41,7 +41,7 @@ test("who comes and goes is one line each: who, from where, what came of it", as
   expect(from).toMatch(/^[\w-]{22}$/);
 });
 
-test("what is typed for a name may be a password or an address: tries are known from each other and not told", async () => {
+test("a typed name may be a password or an address: attempts are logged only as a digest", async () => {
   for (const username of ["ana@example.com", PASSWORD, PASSWORD.toUpperCase(), 'x"\n{"security":"forged"}']) {
     await expect(signIn(ctx, { username, password: "not the one" })).rejects.toMatchObject({ status: 401 });
   }
@@ -52,18 +52,19 @@ test("what is typed for a name may be a password or an address: tries are known 
   expect(name).not.toBe(address);
 });
 
-test("two addresses are told apart by digests that only this server's secret makes", async () => {
+test("addresses are told apart by digests that only this server's secret can make", async () => {
   const { username } = await makeUser(db, { passwordHash: await hashPassword(PASSWORD) });
   const elsewhere = { ...ctx, clientAddress: OTHER_ADDRESS };
   const otherSecret = makeCtx(db, {
     clientAddress: ADDRESS,
     providers: { deriveToken: (words) => `x${words.length}`.repeat(9) },
   });
-  for (const each of [ctx, elsewhere, otherSecret]) await signIn(each, { username, password: PASSWORD });
+  for (const ctxOfAttempt of [ctx, elsewhere, otherSecret])
+    await signIn(ctxOfAttempt, { username, password: PASSWORD });
   expect(new Set(lines().map(({ from }) => from)).size).toBe(3);
 });
 
-test("what the command line does to an account is told too", async () => {
+test("account changes from the command line are logged too", async () => {
   const { id: userId, username } = await makeUser(db);
   await resetPassword(db, username, ctx.now);
   await makeAdmin(db, username, ctx.now);
@@ -74,7 +75,7 @@ test("what the command line does to an account is told too", async () => {
   ]);
 });
 
-test("no line carries a password, a token, an email address or where somebody is", async () => {
+test("no line holds a password, a token, an email address or a client address", async () => {
   const made = await register(ctx, { username: "cleo", password: PASSWORD });
   const { token } = await signIn(ctx, { username: "cleo", password: PASSWORD });
   for (const username of ["cleo", "cleo@example.com", PASSWORD, token]) {

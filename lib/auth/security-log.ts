@@ -18,11 +18,11 @@ type CommandLineSource = { now: Date; user: typeof COMMAND_LINE };
 
 type SecurityEventDetails = {
   userId?: string | undefined;
-  /** Of an account that is there. What somebody typed may be anything, even a password, and goes into `tried`. */
+  /** Of an existing account. What somebody typed may be anything, even a password, and goes into `tried`. */
   username?: string | undefined;
-  /** Kept as a digest, by which tries for one name are known from each other. */
+  /** Logged as a digest, which shows that two attempts used the same name. */
   tried?: string;
-  /** The method and the route, without what stands in its parameters. */
+  /** The method and the route, without the values of its parameters. */
   call?: string;
   /** The name of the limit. */
   limit?: string | undefined;
@@ -30,18 +30,18 @@ type SecurityEventDetails = {
 
 /**
  * Writes one line of the security log to stdout: what happened, to whom, from where. It holds no password, token or
- * email address, and the client's address as a digest that only this server's secret can make.
+ * email address, and the client's address only as a digest that needs this server's secret.
  */
 export function logSecurity(
-  asked: RequestSource | CommandLineSource,
+  source: RequestSource | CommandLineSource,
   event: SecurityEvent,
   details: SecurityEventDetails = {},
 ): void {
   const { userId = null, username = null, tried, ...rest } = details;
-  const isRequest = "clientAddress" in asked;
-  const from = isRequest ? digest(asked, "address", asked.clientAddress) : asked.user.username;
-  const line = { security: event, at: asked.now.toISOString(), userId, username, from };
-  const name = isRequest && tried !== undefined ? { tried: digest(asked, "name", tried) } : {};
+  const isRequest = "clientAddress" in source;
+  const from = isRequest ? digest(source, "address", source.clientAddress) : source.user.username;
+  const line = { security: event, at: source.now.toISOString(), userId, username, from };
+  const name = isRequest && tried !== undefined ? { tried: digest(source, "name", tried) } : {};
   console.log(JSON.stringify({ ...line, ...name, ...rest }));
 }
 

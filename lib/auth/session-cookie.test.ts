@@ -3,16 +3,16 @@ import { clearSessionCookie, cookieToken, findCookieToken, SESSION_COOKIE, setSe
 
 const HTTP = "http://localhost:3000";
 const HTTPS = "https://kumquat.example";
-const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
+const cookiesOf = (response: Response) => response.headers.getSetCookie();
 
-test("the session's cookie is for the server alone", () => {
+test("the session cookie is for the server alone", () => {
   expect(cookiesOf(setSessionCookie(new Response(), "token", HTTP))).toEqual([
     "kumquat.session=token; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
     "kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax",
   ]);
 });
 
-test("behind https it is bound to the host, and takes the place of the plain one", () => {
+test("behind https it is bound to the host, and replaces the plain one", () => {
   expect(cookiesOf(setSessionCookie(new Response(), "token", HTTPS))).toEqual([
     "__Host-kumquat.session=token; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly",
     "__Host-kumquat.signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
@@ -21,7 +21,7 @@ test("behind https it is bound to the host, and takes the place of the plain one
   ]);
 });
 
-test("clearing ends every name", () => {
+test("clearing removes every name", () => {
   const cleared = (appUrl: string) =>
     cookiesOf(clearSessionCookie(new Response(), appUrl)).map((cookie) => cookie.split("; ").slice(0, 3).join("; "));
   expect(cleared(HTTP)).toEqual(["kumquat.session=; Path=/; Max-Age=0", "kumquat.signed-in=; Path=/; Max-Age=0"]);
@@ -33,7 +33,7 @@ test("clearing ends every name", () => {
   ]);
 });
 
-test("it is found among others", () => {
+test("it is found among other cookies", () => {
   const read = (cookie: string) => cookieToken(new Headers({ cookie }), HTTP);
   expect(read(`a=b; ${SESSION_COOKIE}=abc.def; c=d`)).toBe("abc.def");
   expect(read(`x${SESSION_COOKIE}=abc`)).toBeNull();
@@ -42,13 +42,13 @@ test("it is found among others", () => {
   expect(cookieToken(new Headers())).toBeNull();
 });
 
-test("behind https the host's own counts, and the plain one only without it", () => {
+test("behind https the `__Host-` cookie wins, and the plain one is only a fallback", () => {
   const read = (cookie: string) => findCookieToken(new Headers({ cookie }), HTTPS);
   expect(read("kumquat.session=plain; __Host-kumquat.session=host")).toEqual({ token: "host", isUnprefixed: false });
   expect(read("kumquat.session=plain")).toEqual({ token: "plain", isUnprefixed: true });
 });
 
-test.each(["\u00a0", "\u000b", "\u0085"])("a name that only looks like the host's own is not it (%j)", (space) => {
+test.each(["\u00a0", "\u000b", "\u0085"])("a name that only looks like the `__Host-` one is ignored (%j)", (space) => {
   const headers = { get: () => `a=b; ${space}__Host-kumquat.session=tossed` } as unknown as Headers;
   expect(findCookieToken(headers, HTTPS)).toBeNull();
 });

@@ -2,17 +2,17 @@ import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "@/lib/contracts/signed-
 import { env } from "@/lib/core/env";
 import { SESSION_DAYS } from "./session-token";
 
-/** Where APP_URL is plain http, which is a laptop. Read by nobody but the server. */
+/** Where APP_URL is plain http, which is a laptop. Only the server can read it. */
 export const SESSION_COOKIE = "kumquat.session";
-/** Behind https: browsers take it from this very host alone, so that no subdomain can hand one in. */
+/** Behind https: browsers accept it only from this very host, so no subdomain can inject one. */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** The session's token, and whether it came by the name that anybody beside our host could have set. */
+/** The session's token, and whether it came in the unprefixed cookie, which a subdomain could have set. */
 export type CookieToken = { token: string; isUnprefixed: boolean };
 
-/** What the request has of the session's cookie. The plain name counts only where the other one is not there. */
+/** The session cookie of a request. The plain name counts only if the other is missing. */
 export function findCookieToken(headers: Headers, appUrl?: string): CookieToken | null {
   const cookies = parseCookies(headers.get("cookie") ?? "");
   const [host, plain] = [cookies.get(HOST_SESSION_COOKIE), cookies.get(SESSION_COOKIE)];
@@ -25,29 +25,29 @@ export function findCookieToken(headers: Headers, appUrl?: string): CookieToken 
 export const cookieToken = (headers: Headers, appUrl?: string): string | null =>
   findCookieToken(headers, appUrl)?.token ?? null;
 
-/** Adds the session to an answer, and beside it the mark by which pages know that there is one. */
-export function setSessionCookie(answer: Response, token: string, appUrl = env().APP_URL): Response {
-  const [session, mark] = isHttps(appUrl) ? HOST_NAMES : PLAIN_NAMES;
-  answer.headers.append("set-cookie", serializeCookie(session, token, MAX_AGE_SECONDS, appUrl, "; HttpOnly"));
-  answer.headers.append("set-cookie", serializeCookie(mark, "1", MAX_AGE_SECONDS, appUrl));
-  return isHttps(appUrl) ? clear(answer, PLAIN_NAMES, appUrl) : answer;
+/** Adds the session cookie to a response, and beside it a flag that tells pages that there is one. */
+export function setSessionCookie(response: Response, token: string, appUrl = env().APP_URL): Response {
+  const [session, flag] = isHttps(appUrl) ? HOST_NAMES : PLAIN_NAMES;
+  response.headers.append("set-cookie", serializeCookie(session, token, MAX_AGE_SECONDS, appUrl, "; HttpOnly"));
+  response.headers.append("set-cookie", serializeCookie(flag, "1", MAX_AGE_SECONDS, appUrl));
+  return isHttps(appUrl) ? clear(response, PLAIN_NAMES, appUrl) : response;
 }
 
-export function clearSessionCookie(answer: Response, appUrl = env().APP_URL): Response {
-  return clear(answer, isHttps(appUrl) ? [...HOST_NAMES, ...PLAIN_NAMES] : PLAIN_NAMES, appUrl);
+export function clearSessionCookie(response: Response, appUrl = env().APP_URL): Response {
+  return clear(response, isHttps(appUrl) ? [...HOST_NAMES, ...PLAIN_NAMES] : PLAIN_NAMES, appUrl);
 }
 
 const PLAIN_NAMES = [SESSION_COOKIE, SIGNED_IN_COOKIE] as const;
 const HOST_NAMES = [HOST_SESSION_COOKIE, HOST_SIGNED_IN_COOKIE] as const;
 
-function clear(answer: Response, names: readonly string[], appUrl: string): Response {
-  for (const name of names) answer.headers.append("set-cookie", serializeCookie(name, "", 0, appUrl));
-  return answer;
+function clear(response: Response, names: readonly string[], appUrl: string): Response {
+  for (const name of names) response.headers.append("set-cookie", serializeCookie(name, "", 0, appUrl));
+  return response;
 }
 
 const isHttps = (appUrl: string) => appUrl.startsWith("https:");
 
-/** The first value of each name. Only plain spaces are cut: with others before it, a name is one that anybody may set. */
+/** The first value of each name. Only plain spaces are trimmed: after other characters it is a different name. */
 function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header.split(";")) {

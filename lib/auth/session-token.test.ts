@@ -5,13 +5,13 @@ import { decodeToken, encodeToken } from "./session-token";
 const secret = "a secret that is long enough for tests";
 const ids = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
 
-test("a token names its session, to whoever has the secret alone", async () => {
+test("a token names its session, only to whoever has the secret", async () => {
   const token = await encodeToken(ids, secret);
   expect(await decodeToken(token, secret)).toEqual({ ...ids, isHostBound: true });
   expect(await decodeToken(token, "another secret of good length")).toBeNull();
 });
 
-test("only the one algorithm that tokens are made with is read, even under the right key", async () => {
+test("only the one algorithm that tokens use is accepted, even under the right key", async () => {
   expect(await decodeToken(wrapped({ alg: "A256KW", enc: "A256GCM" }), secret)).toBeNull();
   for (const head of ["{}", "null", "[]", "no JSON", '{"alg":"none"}']) {
     expect(await decodeToken(`${base64(head)}....`, secret)).toBeNull();
@@ -20,7 +20,7 @@ test("only the one algorithm that tokens are made with is read, even under the r
 
 const base64 = (text: string | Buffer) => Buffer.from(text).toString("base64url");
 
-/** A whole and valid token of ours in all but its algorithm: its content's key is wrapped instead of being ours. */
+/** A valid token in all but its algorithm: its content key is wrapped instead of being the secret's. */
 function wrapped(head: object): string {
   const ours = Buffer.from(hkdfSync("sha256", secret, "", "NextAuth.js Generated Encryption Key", 32));
   const key = randomBytes(32);

@@ -5,17 +5,17 @@ import { env } from "@/lib/core/env";
 
 export const SESSION_DAYS = 30;
 
-/** `host` marks tokens that behind https come by the `__Host-` cookie alone; those of older releases have none. */
+/** `host` marks tokens that behind https are only accepted in the `__Host-` cookie; older releases' tokens lack it. */
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), host: z.boolean().default(false) });
 export type SessionClaims = { userId: string; sessionId: string };
 type DecodedToken = SessionClaims & { isHostBound: boolean };
 
-/** An encrypted token that names a session's row. The same one serves as cookie and as bearer. */
+/** An encrypted token that names a session's row. It serves as cookie and as bearer. */
 export function encodeToken({ userId, sessionId }: SessionClaims, secret = authSecret()): Promise<string> {
   return encode({ token: { sub: userId, sid: sessionId, host: true }, secret, maxAge: SESSION_DAYS * DAY_SECONDS });
 }
 
-/** Reads a token of ours; null for one that is forged, cut, expired or made with another secret. */
+/** Decodes one of our tokens; null for one that is forged, truncated, expired or made with another secret. */
 export async function decodeToken(token: string, secret = authSecret()): Promise<DecodedToken | null> {
   if (!hasExpectedHeader(token)) return null;
   const { data } = Claims.safeParse(await decode({ token, secret }).catch(() => null));
@@ -23,8 +23,8 @@ export async function decodeToken(token: string, secret = authSecret()): Promise
 }
 
 /**
- * Whether its head names what `encode` uses, and no more. The decoder takes any algorithm, also one that derives a key
- * in thousands of rounds for whoever asks.
+ * Whether its header is exactly what `encode` writes. The decoder accepts any algorithm, including one that derives a
+ * key in thousands of rounds for any caller.
  */
 function hasExpectedHeader(token: string): boolean {
   const [head = ""] = token.split(".", 1);

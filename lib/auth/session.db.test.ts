@@ -10,7 +10,7 @@ import { endAllSessions, signOut } from "./sign-out";
 
 const SECRET = "a secret that is long enough for tests";
 vi.stubEnv("AUTH_SECRET", SECRET);
-/* The security log: its own test reads it. */
+/* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 
@@ -23,7 +23,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const cookie = (token: string) => ({ cookie: `other=1; kumquat.session=${token}` });
 const find = (headers: Record<string, string>, now?: Date) => findSessionUser(db, new Headers(headers), now);
 
-test("one token is read from the bearer and from the cookie", async () => {
+test("a token is read from the bearer and from the cookie", async () => {
   const { user, session, token } = await signedIn();
   const expected = { id: user.id, username: user.username, isAdmin: false, sessionId: session.id };
   expect(await find(bearer(token))).toEqual(expected);
@@ -31,7 +31,7 @@ test("one token is read from the bearer and from the cookie", async () => {
   expect(await find(cookie(token))).toEqual(expected);
 });
 
-test("whoever sends a bearer is known by it alone, even by a bad one", async () => {
+test("a bearer takes precedence, even an invalid one", async () => {
   const [ana, ben] = await Promise.all([signedIn(), signedIn()]);
   expect(await find({ ...bearer(ana.token), ...cookie(ben.token) })).toMatchObject({ id: ana.user.id });
   expect(await find({ ...bearer("bad"), ...cookie(ben.token) })).toBeNull();
@@ -39,7 +39,7 @@ test("whoever sends a bearer is known by it alone, even by a bad one", async () 
   expect(await find({ authorization: "Basic eDp5", ...cookie(ben.token) })).toMatchObject({ id: ben.user.id });
 });
 
-test("a forged, foreign or crossed token opens nothing", async () => {
+test("a forged, foreign or mismatched token is refused", async () => {
   const [ana, ben] = await Promise.all([signedIn(), signedIn()]);
   const crossed = await encodeToken({ userId: ana.user.id, sessionId: ben.session.id });
   const foreign = await encodeToken(
@@ -55,23 +55,23 @@ test("a forged, foreign or crossed token opens nothing", async () => {
   expect(await find(bearer(none))).toBeNull();
 });
 
-test("an ended or expired session opens nothing, and ending one leaves the others", async () => {
+test("an ended or expired session is refused, and ending one leaves the others", async () => {
   const { user, token, session } = await signedIn();
   const other = await makeSession(db, { userId: user.id });
   const otherToken = await encodeToken({ userId: user.id, sessionId: other.id });
-  const asking = { ...makeCtx(db, { user }), user: { ...user, sessionId: session.id } };
-  await signOut(asking);
+  const userCtx = { ...makeCtx(db, { user }), user: { ...user, sessionId: session.id } };
+  await signOut(userCtx);
   expect(await find(bearer(token))).toBeNull();
   expect(await find(bearer(otherToken))).not.toBeNull();
   await endAllSessions(db, user.id, new Date());
   expect(await find(bearer(otherToken))).toBeNull();
 
-  const brief = await signedIn({ expiresAt: new Date(Date.now() + 60_000) });
-  expect(await find(bearer(brief.token))).not.toBeNull();
-  expect(await find(bearer(brief.token), new Date(Date.now() + 61_000))).toBeNull();
+  const recent = await signedIn({ expiresAt: new Date(Date.now() + 60_000) });
+  expect(await find(bearer(recent.token))).not.toBeNull();
+  expect(await find(bearer(recent.token), new Date(Date.now() + 61_000))).toBeNull();
 });
 
-test("an administrator is one from the next request on, and no longer than the row says", async () => {
+test("administrator rights follow the row from the next request on", async () => {
   const { user, token } = await signedIn();
   await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
   expect(await find(bearer(token))).toMatchObject({ isAdmin: true });

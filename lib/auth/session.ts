@@ -6,13 +6,13 @@ import { bearerToken } from "./bearer";
 import { readRequestClaims } from "./read-request-claims";
 import { cookieToken } from "./session-cookie";
 
-/** Last seen is kept this coarsely, so that reading does not mean writing. */
+/** Last seen is stored this coarsely, so that most reads don't write. */
 const TOUCH_INTERVAL_MS = 10 * 60_000;
 
-/** The token of a request: the bearer's when there is one, valid or not, else the cookie's. */
+/** The token of a request: the bearer's if there is one, valid or not, else the cookie's. */
 export const requestToken = (headers: Headers): string | null => bearerToken(headers) ?? cookieToken(headers);
 
-/** Who is asking: read from the bearer header or the cookie, and checked against the session's row at each request. */
+/** The current user, from the bearer header or the cookie, checked against the session's row at each request. */
 export async function findSessionUser(
   db: Database,
   headers: Headers,

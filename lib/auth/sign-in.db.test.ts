@@ -8,7 +8,7 @@ import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
-/* The security log: its own test reads it. */
+/* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();
 const passwordHash = await hashPassword("right one");
@@ -29,24 +29,24 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test("the right password signs in, in any case of the name", async () => {
+test("the right password signs in, with any case of the name", async () => {
   await account("Ana");
   const { token, user } = await signIn(from("s1"), right("aNA"));
   expect(user).toEqual({ username: "Ana", isAdmin: false });
   expect(await findSessionUser(db, new Headers({ cookie: `kumquat.session=${token}` }))).toMatchObject(user);
 });
 
-test("a password from before the rules for new ones goes on opening its account", async () => {
+test("a password that predates the rules for new ones still signs in", async () => {
   for (const password of ["secret", "12345678"]) {
     const { username } = await makeUser(db, { passwordHash: await hashPassword(password) });
     expect(await statusOf(signIn(from("s0"), { username, password }))).toBe(200);
   }
 });
 
-test("unknown names and wrong passwords are answered alike", async () => {
+test("unknown names and wrong passwords get the same response", async () => {
   await account("ben");
-  const answers = [wrong("ben"), wrong("nobody-here"), wrong("bad\u0000name"), wrong("'; drop table users;--")];
-  for (const input of answers) {
+  const attempts = [wrong("ben"), wrong("nobody-here"), wrong("bad\u0000name"), wrong("'; drop table users;--")];
+  for (const input of attempts) {
     await expect(signIn(from("s2"), input)).rejects.toMatchObject({
       status: 401,
       userMessage: "Wrong username or password.",
@@ -67,7 +67,7 @@ test("an unknown name takes as long as a known one", async () => {
   expect(ratio).toBeLessThan(2.5);
 });
 
-test("ten failures close the door for this name from this address alone, even to the right password", async () => {
+test("ten failures lock this name for this address alone, even with the right password", async () => {
   await account("dora");
   await account("dan");
   for (let n = 0; n < 10; n++) expect(await statusOf(signIn(from("s3"), wrong("dora")))).toBe(401);
@@ -81,7 +81,7 @@ test("ten failures close the door for this name from this address alone, even to
   expect(await statusOf(signIn(from("s3", aQuarterLater), right("dora")))).toBe(200);
 });
 
-test("a success forgets the failures before it", async () => {
+test("a success resets the failures before it", async () => {
   await account("eli");
   for (let round = 0; round < 3; round++) {
     for (let n = 0; n < 9; n++) await statusOf(signIn(from("s4"), wrong("eli")));
@@ -89,26 +89,26 @@ test("a success forgets the failures before it", async () => {
   }
 });
 
-test("many tries at once are counted too", async () => {
+test("concurrent attempts are counted too", async () => {
   await account("fay");
-  const tries = await Promise.all(Array.from({ length: 25 }, () => statusOf(signIn(from("s5"), wrong("fay")))));
-  expect(tries.filter((status) => status === 401)).toHaveLength(10);
-  expect(tries.filter((status) => status === 429)).toHaveLength(15);
+  const attempts = await Promise.all(Array.from({ length: 25 }, () => statusOf(signIn(from("s5"), wrong("fay")))));
+  expect(attempts.filter((status) => status === 401)).toHaveLength(10);
+  expect(attempts.filter((status) => status === 429)).toHaveLength(15);
 });
 
-test("fifty failures from one address close it for every name, and refusals don't count as failures", async () => {
+test("fifty failures from one address lock it out of every name, and refusals don't count as failures", async () => {
   await account("gus");
   for (let n = 0; n < 12; n++) await statusOf(signIn(from("s6"), wrong("gus")));
   for (let n = 0; n < 40; n++) expect(await statusOf(signIn(from("s6"), wrong(`someone-${n}`)))).toBe(401);
   expect(await statusOf(signIn(from("s6"), wrong("someone-else")))).toBe(429);
 });
 
-test("signing in clears away the account's sessions that have expired, and no others", async () => {
+test("signing in deletes the account's expired sessions, and no others", async () => {
   const user = await account("hal");
   await makeSession(db, { userId: user.id, expiresAt: new Date(Date.now() - 1000) });
-  const going = await makeSession(db, { userId: user.id });
+  const active = await makeSession(db, { userId: user.id });
   await signIn(from("s7"), right("hal"));
   const left = await db.select().from(sessions).where(eq(sessions.userId, user.id));
   expect(left).toHaveLength(2);
-  expect(left.map(({ id }) => id)).toContain(going.id);
+  expect(left.map(({ id }) => id)).toContain(active.id);
 });

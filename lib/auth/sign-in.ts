@@ -13,8 +13,8 @@ import { encodeToken } from "./session-token";
 import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
 
 /**
- * Signs an account in. A failure is counted before the password is looked at, so that many tries at once are
- * counted too; a success takes it back. Unknown names answer in the words and in the time of known ones.
+ * Signs an account in. A failure is counted before the password is verified, so that concurrent attempts count too;
+ * success refunds it. Unknown names get the same response in the same time as known ones.
  * @throws AppError unauthenticated, too_many
  */
 export async function signIn(
@@ -51,7 +51,7 @@ async function countFailure(ctx: Ctx, username: string): Promise<() => Promise<v
   };
 }
 
-/** A name that breaks the rules belongs to nobody: the database is not asked what it might not even be able to read. */
+/** An invalid name belongs to nobody, and may hold characters that the database can't store: it is not looked up. */
 async function findUser(db: Database, username: string) {
   if (!Username.safeParse(username).success) return undefined;
   const [user] = await db

@@ -5,7 +5,7 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { logSecurity } from "./security-log";
 
-/** Signs out: ends the session that asks. Its token opens nothing from then on, wherever it is kept. */
+/** Signs out: ends the current session. Its token is invalid from then on, wherever it is stored. */
 export async function signOut(ctx: Ctx & { user: SessionUser }): Promise<void> {
   const { db, user, now } = ctx;
   await db

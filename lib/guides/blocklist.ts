@@ -1,5 +1,5 @@
 import { distanceMeters } from "@/lib/core/geo/distance";
-import { normalizedPlaceName, type PlaceIdentity, SAME_PLACE_METRES } from "@/lib/restaurants/same-place";
+import { normalizedPlaceName, type PlaceIdentity, SAME_PLACE_METERS } from "@/lib/restaurants/same-place";
 
 /** Tells whether a place is one of those marked never again, under whatever id it was found this time. */
 export function createBlocklist(marked: readonly PlaceIdentity[]): (place: PlaceIdentity) => boolean {
@@ -10,6 +10,6 @@ export function createBlocklist(marked: readonly PlaceIdentity[]): (place: Place
     ids.has(place.id) ||
     (place.googlePlaceId !== null && googleIds.has(place.googlePlaceId)) ||
     (byName.get(normalizedPlaceName(place.name)) ?? []).some(
-      (other) => distanceMeters(place, other) <= SAME_PLACE_METRES,
+      (other) => distanceMeters(place, other) <= SAME_PLACE_METERS,
     );
 }

@@ -2,7 +2,7 @@ import { MAIL_BATCH_MAX, MailError, type MailMessage } from "@/lib/ports/mail";
 
 const LINE_BREAKS = /[\r\n\0]/;
 
-/** Refuses what no provider may be handed: an empty or oversized batch, and a line break where a header is made. */
+/** Refuses what no provider may receive: an empty or oversized batch, or a line break where a header is built. */
 export function checkMessages(messages: readonly MailMessage[]): void {
   if (messages.length < 1 || messages.length > MAIL_BATCH_MAX) {
     throw new MailError("refused", `A hand-off holds 1 to ${MAIL_BATCH_MAX} messages, not ${messages.length}.`);

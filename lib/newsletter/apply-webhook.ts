@@ -5,7 +5,7 @@ import { mailWebhooks, softBounces, subscribers, suppressions } from "@/db/schem
 import { emailKey } from "@/lib/contracts/email-address";
 import type { Ctx } from "@/lib/ports/context";
 
-/** So many bounces that may pass, without a delivery between them, and the mailbox is given up. */
+/** After this many transient bounces, without a delivery between them, we stop mailing the address. */
 const SOFT_BOUNCES_MAX = 5;
 
 const WebhookPayload = z.object({
@@ -19,7 +19,7 @@ const WebhookPayload = z.object({
 });
 type WebhookPayload = z.infer<typeof WebhookPayload>;
 
-/** Acts on what the mail provider told us. Told twice, or out of order, it comes to the same. */
+/** Applies an event from the mail provider. Idempotent and order-independent. */
 export async function applyWebhook({ db, now }: Ctx, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [webhook] = await tx
@@ -36,7 +36,7 @@ export async function applyWebhook({ db, now }: Ctx, id: string): Promise<void> 
 async function applyEvent(tx: Transaction, type: string, key: string, { data, created_at }: WebhookPayload, now: Date) {
   if (type === "email.complained") return suppress(tx, key, "complaint", now);
   if (type === "contact.updated" && data.unsubscribed === true) {
-    // Told late: whoever has asked for it anew since then has changed their mind.
+    // Reported late: whoever has subscribed again since then has changed their mind.
     if (await hasConfirmedSince(tx, key, new Date(created_at))) return;
     return suppress(tx, key, "unsubscribe", now);
   }
@@ -45,7 +45,7 @@ async function applyEvent(tx: Transaction, type: string, key: string, { data, cr
     if (isPermanentBounce(data.bounce?.type)) return suppress(tx, key, "bounce", now);
     return countSoftBounce(tx, key, new Date(created_at), now);
   }
-  // A bounce that happened after this delivery, though told before it, still counts.
+  // A bounce that happened after this delivery still counts, even if it was reported earlier.
   if (type === "email.delivered") {
     await tx
       .delete(softBounces)
@@ -56,7 +56,7 @@ async function applyEvent(tx: Transaction, type: string, key: string, { data, cr
 const hasConfirmedSince = async (tx: Transaction, key: string, moment: Date): Promise<boolean> =>
   (await tx.$count(subscribers, and(eq(subscribers.emailKey, key), gt(subscribers.confirmedAt, moment)))) > 0;
 
-/** For good wins over for a time, whichever is told first. */
+/** A permanent suppression replaces a temporary one, whichever is reported first. */
 async function suppress(tx: Transaction, key: string, reason: "bounce" | "complaint" | "unsubscribe", now: Date) {
   await tx
     .insert(suppressions)

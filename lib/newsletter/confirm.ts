@@ -19,7 +19,7 @@ const respond = (status: keyof typeof OUTCOME_MESSAGES): ConfirmResponse => ({
   message: OUTCOME_MESSAGES[status],
 });
 
-/** The second half of the double opt-in. A link works once, for seven days; pressed again it says how things stand. */
+/** The second half of the double opt-in. A link works once, for seven days; used again it reports the current state. */
 export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTokenParam): Promise<ConfirmResponse> {
   if (token === null) return respond("invalid");
   return db.transaction(async (tx) => {
@@ -46,11 +46,11 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
         confirmedAt: now,
         cancelledAt: null,
         updatedAt: now,
-        // Whoever opens the mailbox has shown more than whoever typed its address.
+        // Opening the mailbox proves more than typing its address.
         userId: user?.id ?? link.userId,
       })
       .where(eq(subscribers.id, subscriberId));
-    // Asking for it anew is what ends a suppression that began with leaving.
+    // Only a new subscription ends a suppression that began with an unsubscribe.
     await tx
       .delete(suppressions)
       .where(and(eq(suppressions.emailKey, link.emailKey), eq(suppressions.reason, sql`'unsubscribe'`)));

@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { findClaim } from "./find-claim";
 import { maskEmail } from "./mask-email";
 
-/** What a link from a message would bring to an account, so that its reader can say yes or no. @throws AppError not_found */
+/** What a link would bring to an account, for its reader to accept or decline. @throws AppError not_found */
 export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: LinkTokenParam): Promise<Claim> {
   const { email, emailKey } = (await findClaim(db, token, now)).subscriber;
   const rows = await db

@@ -3,11 +3,11 @@ import type { Transaction } from "@/db/client";
 import { preferenceClicks } from "@/db/schema";
 import type { Preference } from "./preference";
 
-/** So many different wishes for one place, so quickly, are not a person's: a mail filter has opened every link. */
+/** This many different statuses for one place, this quickly, come from a mail filter that opens every link. */
 const MIN_STATUSES = 3;
 const WINDOW_MS = 10_000;
 
-/** Whether the clicks up to now are a link scanner's, and if so what the place was before the first of them. */
+/** Whether the clicks so far are a link scanner's, and if so the place's status before the first of them. */
 export async function detectLinkScanner(
   tx: Transaction,
   subscriberId: string,

@@ -7,7 +7,7 @@ import { hashToken } from "./hash-token";
 
 type FoundClaim = { tokenHash: string; subscriber: typeof subscribers.$inferSelect };
 
-/** A claim and whose it is. @throws AppError not_found for one that is used, over or unknown */
+/** A claim and its subscriber. @throws AppError not_found for one that is used, expired or unknown */
 export async function findClaim(db: Database | Transaction, token: LinkTokenParam, now: Date): Promise<FoundClaim> {
   if (token === null) throw claimExpired();
   const [claim] = await db

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** What is kept of a token that only its message shows. */
+/** Only this hash of a token is stored; the token itself is only in its message. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");

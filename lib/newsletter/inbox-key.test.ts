@@ -11,11 +11,11 @@ test.each([
   ["bomb@googlemail.com", "bomb@gmail.com"],
   ["+7@example.com", "+7@example.com"],
   ["++7@example.com", "+@example.com"],
-])("%s counts as %s", (address, inbox) => {
+])("%s has the inbox key %s", (address, inbox) => {
   expect(inboxKey(address)).toBe(inbox);
 });
 
-test("whatever stands after the plus, and in whatever case, it is the inbox of the address", () => {
+test("whatever follows the plus, and in any case, it is the inbox of the address", () => {
   const local = fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/);
   const tag = fc.stringMatching(/^[a-zA-Z0-9+=_-]{0,20}$/);
   fc.assert(

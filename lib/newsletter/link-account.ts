@@ -9,9 +9,9 @@ import { findClaim } from "./find-claim";
 import { savePreference } from "./preference";
 
 /**
- * Links an address to the account of who asks, and brings over all that was kept for it: the latest wish for a place
- * wins. Answers how many places that is. A claim works once.
- * @throws AppError not_found for a claim that is over, conflict for an address that belongs to another account
+ * Links an address to the current user's account, and moves over the statuses stored for it: the latest one for a place
+ * wins. Returns the number of places. A claim works once.
+ * @throws AppError not_found for an expired claim, conflict for an address that belongs to another account
  */
 export async function linkAccount(
   { db, user, now }: Ctx & { user: SessionUser },
@@ -27,12 +27,15 @@ export async function linkAccount(
     await markClaimUsed(tx, tokenHash, now);
     const ids = rows.map(({ id }) => id);
     await tx.update(subscribers).set({ userId: user.id, updatedAt: now }).where(inArray(subscribers.id, ids));
-    const kept = await tx.delete(pendingPreferences).where(inArray(pendingPreferences.subscriberId, ids)).returning();
-    kept.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
-    for (const { subscriberId, restaurantId, status, originGuideId } of kept) {
+    const pending = await tx
+      .delete(pendingPreferences)
+      .where(inArray(pendingPreferences.subscriberId, ids))
+      .returning();
+    pending.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+    for (const { subscriberId, restaurantId, status, originGuideId } of pending) {
       await savePreference(tx, { id: subscriberId, userId: user.id }, restaurantId, { status, originGuideId }, now);
     }
-    return new Set(kept.map(({ restaurantId }) => restaurantId)).size;
+    return new Set(pending.map(({ restaurantId }) => restaurantId)).size;
   });
 }
 

@@ -7,14 +7,14 @@ import { describeClaim } from "./describe-claim";
 import { recordPreference } from "./record-preference";
 import { unsubscribe } from "./unsubscribe";
 
-/** A database that nobody may ask. */
+/** A database that fails on any access. */
 const db = new Proxy({} as Parameters<typeof makeCtx>[0], {
   get: () => {
-    throw new Error("The database was asked.");
+    throw new Error("The database was queried.");
   },
 });
 
-test("what no token of ours can be is unknown without the database being asked", async () => {
+test("malformed tokens are unknown without a database query", async () => {
   const ctx = makeCtx(db);
   for (const text of [
     ...NAUGHTY_STRINGS.filter((text) => /[^\w-]/.test(text)),

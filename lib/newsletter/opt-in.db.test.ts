@@ -46,7 +46,7 @@ const rowOf = async (email: string, city = "Oakland") => {
   return row;
 };
 
-/** Subscribes, and answers the token of the message that this sends. */
+/** Subscribes, and returns the token of the message that this sends. */
 async function askFor(email: string, { now = NOW, city = "Oakland" as const } = {}) {
   const { ctx, sent } = world(now);
   await subscribe(ctx, { email, city });
@@ -57,7 +57,7 @@ async function askFor(email: string, { now = NOW, city = "Oakland" as const } = 
   return token;
 }
 
-test("asking tells durable work once, in the same transaction", async () => {
+test("subscribing emits one job event, in the same transaction", async () => {
   const email = someone();
   await askFor(email);
   const { id } = await rowOf(email);
@@ -68,7 +68,7 @@ test("asking tells durable work once, in the same transaction", async () => {
   expect(events).toMatchObject([{ name: "subscription/requested", data: { subscriberId: id } }]);
 });
 
-test("the link of the message confirms once, and says how things stand afterwards", async () => {
+test("the message's link confirms once, and then reports the current state", async () => {
   const email = someone();
   const token = await askFor(email);
   const { ctx } = world();
@@ -86,13 +86,13 @@ test("the link of the message confirms once, and says how things stand afterward
   expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "cancelled" });
 });
 
-test("pressed five times at once it confirms once", async () => {
+test("used five times at once it confirms once", async () => {
   const token = await askFor(someone());
-  const answers = await Promise.all(Array.from({ length: 5 }, () => confirmSubscription(world().ctx, token)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(4).fill("alreadyConfirmed"), "confirmed"]);
+  const results = await Promise.all(Array.from({ length: 5 }, () => confirmSubscription(world().ctx, token)));
+  expect(results.map(({ status }) => status).sort()).toEqual([...Array(4).fill("alreadyConfirmed"), "confirmed"]);
 });
 
-test("a link is over after seven days, and another request's link works beside the first", async () => {
+test("a link expires after seven days, and another request's link works independently", async () => {
   const email = someone();
   const first = await askFor(email);
   const second = await askFor(email, { now: new Date(NOW.getTime() + 6 * DAY_MS) });
@@ -102,7 +102,7 @@ test("a link is over after seven days, and another request's link works beside t
   expect(await confirmSubscription(onDayEight, second)).toMatchObject({ status: "confirmed" });
 });
 
-test("after leaving only a new opt-in counts: the used link stays used", async () => {
+test("after unsubscribing only a new opt-in counts: the used link stays used", async () => {
   const email = someone();
   const used = await askFor(email);
   await confirmSubscription(world().ctx, used);
@@ -113,7 +113,7 @@ test("after leaving only a new opt-in counts: the used link stays used", async (
 });
 
 test.each(["", "x", "../..", "a".repeat(10_000), "'; drop table subscribers; --", "\u0000"])(
-  "%j is no link",
+  "%j is not a link",
   async (token) => {
     expect(await confirmSubscription(world().ctx, token.replaceAll("\u0000", "%00"))).toMatchObject({
       status: "invalid",
@@ -122,7 +122,7 @@ test.each(["", "x", "../..", "a".repeat(10_000), "'; drop table subscribers; --"
   },
 );
 
-test("a retry of the message is the same message under the same key", async () => {
+test("a retry sends the same message under the same idempotency key", async () => {
   const email = someone();
   const { ctx, sent, calls } = world();
   await subscribe(ctx, { email, city: "Oakland" });
@@ -133,7 +133,7 @@ test("a retry of the message is the same message under the same key", async () =
   expect(sent[0]).toEqual(sent[1]);
 });
 
-test("a mailbox that bounced or complained is left in peace; whoever left may ask again", async () => {
+test("a mailbox that bounced or complained gets no email; whoever unsubscribed may subscribe again", async () => {
   for (const [reason, outcome] of [
     ["bounce", "suppressed"],
     ["complaint", "suppressed"],
@@ -162,7 +162,7 @@ test("signed in, the subscription is linked to the account", async () => {
   expect(await rowOf(other)).toMatchObject({ userId: user.id });
 });
 
-test("a stranger who asks in somebody's name is not linked to what its owner confirms with an account", async () => {
+test("a stranger who subscribes somebody's address is not linked when its owner confirms with an account", async () => {
   const email = someone();
   const [stranger, owner] = await Promise.all([makeUser(db), makeUser(db)]);
   const { ctx, sent } = world(NOW, { user: stranger });
@@ -173,7 +173,7 @@ test("a stranger who asks in somebody's name is not linked to what its owner con
   expect(await rowOf(email)).toMatchObject({ state: "confirmed", userId: owner.id });
 });
 
-test("leaving ends one city and names the others, or ends them all", async () => {
+test("unsubscribing ends one city and names the others, or ends them all", async () => {
   const email = someone();
   for (const city of ["Oakland", "Berkeley", "San Jose"] as const) {
     await confirmSubscription(world().ctx, await askFor(email, { city: city as "Oakland" }));
@@ -189,7 +189,7 @@ test("leaving ends one city and names the others, or ends them all", async () =>
   expect((await rowOf(email, "San Jose")).state).toBe("cancelled");
 });
 
-test("the welcome names the first Thursday and carries one-click headers; whoever left meanwhile gets none", async () => {
+test("the welcome names the first Thursday and has one-click headers; whoever unsubscribed meanwhile gets none", async () => {
   const email = someone();
   await confirmSubscription(world().ctx, await askFor(email));
   const { id, unsubscribeToken } = await rowOf(email);

@@ -3,18 +3,18 @@ import type { Transaction } from "@/db/client";
 import { guides, pendingPreferences, restaurantStatuses, type subscribers } from "@/db/schema";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 
-/** What a place is to somebody, and the guide that it came from. */
+/** A subscriber's status for a place, and the guide that it came from. */
 export type Preference = { status: UserStatus; originGuideId: string | null };
 
 type Subscriber = Pick<typeof subscribers.$inferSelect, "id" | "userId">;
 
-/** A subscriber's word on a place: their account's, or without one what is kept for it. */
+/** A subscriber's status for a place: from the linked account, or if there is none the pending one. */
 export async function findPreference(
   tx: Transaction,
   { id, userId }: Subscriber,
   restaurantId: string,
 ): Promise<Preference | null> {
-  const [word] = userId
+  const [preference] = userId
     ? await tx
         .select({ status: restaurantStatuses.status, originGuideId: restaurantStatuses.originGuideId })
         .from(restaurantStatuses)
@@ -23,20 +23,20 @@ export async function findPreference(
         .select({ status: pendingPreferences.status, originGuideId: pendingPreferences.originGuideId })
         .from(pendingPreferences)
         .where(and(eq(pendingPreferences.subscriberId, id), eq(pendingPreferences.restaurantId, restaurantId)));
-  return word ?? null;
+  return preference ?? null;
 }
 
-/** Writes, or with null forgets, a subscriber's word on a place. */
+/** Writes, or with null deletes, a subscriber's status for a place. */
 export async function savePreference(
   tx: Transaction,
   { id, userId }: Subscriber,
   restaurantId: string,
-  word: Preference | null,
+  preference: Preference | null,
   now: Date,
 ): Promise<void> {
-  if (word === null) return clearPreference(tx, { id, userId }, restaurantId);
-  const originGuideId = await findGuideId(tx, word.originGuideId);
-  const set = { status: word.status, originGuideId, updatedAt: now };
+  if (preference === null) return clearPreference(tx, { id, userId }, restaurantId);
+  const originGuideId = await findGuideId(tx, preference.originGuideId);
+  const set = { status: preference.status, originGuideId, updatedAt: now };
   const values = { restaurantId, ...set };
   if (userId) {
     await tx
@@ -57,8 +57,8 @@ async function clearPreference(tx: Transaction, { id, userId }: Subscriber, rest
     await tx.delete(restaurantStatuses).where(mine);
     return;
   }
-  const kept = and(eq(pendingPreferences.subscriberId, id), eq(pendingPreferences.restaurantId, restaurantId));
-  await tx.delete(pendingPreferences).where(kept);
+  const isPending = and(eq(pendingPreferences.subscriberId, id), eq(pendingPreferences.restaurantId, restaurantId));
+  await tx.delete(pendingPreferences).where(isPending);
 }
 
 async function findGuideId(tx: Transaction, guideId: string | null): Promise<string | null> {

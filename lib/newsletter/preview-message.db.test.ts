@@ -9,7 +9,7 @@ const senderInfo = { ...SAMPLE_SENDER_INFO, appUrl: "https://guides.example" };
 const ctxOf = (user: Awaited<ReturnType<typeof makeUser>> | null) => makeCtx(db, { user, providers: { senderInfo } });
 const names = Object.keys(MESSAGE_LABELS) as MessageName[];
 
-test.each(names)("%s is shown to administrators alone, with our own addresses", async (name) => {
+test.each(names)("%s is shown to administrators alone, with our own URLs", async (name) => {
   const [user, admin] = await Promise.all([makeUser(db), makeAdmin(db)]);
   for (const who of [null, user]) {
     await expect(previewMessage(ctxOf(who), { name })).rejects.toMatchObject({ code: "forbidden" });
@@ -22,7 +22,7 @@ test.each(names)("%s is shown to administrators alone, with our own addresses", 
   }
 });
 
-test("a real guide is shown, one for administrators included; one that is not there is unknown", async () => {
+test("a real guide is shown, one for administrators included; a missing one is not found", async () => {
   const admin = await makeAdmin(db);
   const place = await makeRestaurant(db, { name: "Chez Test" });
   await makeEvidence(db, { restaurantId: place.id });

@@ -23,7 +23,7 @@ export type MessageName = keyof typeof MESSAGE_LABELS;
 export const isMessageName = (value: unknown): value is MessageName =>
   typeof value === "string" && Object.hasOwn(MESSAGE_LABELS, value);
 
-/** As it would be mailed, with what its template is previewed with, or with a real guide. For administrators. */
+/** A message as it would be sent, with its template's preview props, or with a real guide. Administrators only. */
 export async function previewMessage(
   ctx: Ctx,
   { name, guideId }: { name: MessageName; guideId?: string | undefined },

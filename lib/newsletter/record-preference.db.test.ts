@@ -41,8 +41,8 @@ test("with a linked account the status is set, with the guide it came from", asy
   const place = await makeRestaurant(db);
   const guide = await makeGuide(db);
   const { preferenceToken } = await makeSubscriber({ userId: user.id });
-  const answer = await press(0, preferenceToken, place.id, "LOVE", guide.id);
-  expect(answer).toMatchObject({
+  const response = await press(0, preferenceToken, place.id, "LOVE", guide.id);
+  expect(response).toMatchObject({
     status: "saved",
     redirect: `/map?restaurant=${place.id}`,
     restaurant: { name: place.name, city: place.city },
@@ -53,7 +53,7 @@ test("with a linked account the status is set, with the guide it came from", asy
   expect(await statusOf(user.id, place.id)).toMatchObject({ status: "like", originGuideId: guide.id });
 });
 
-test("without one the wish is kept, and linking brings it over, once, to whoever asks first", async () => {
+test("without an account the status is stored, and linking moves it over once, to the first who claims it", async () => {
   const place = await makeRestaurant(db);
   const other = await makeRestaurant(db);
   const subscriber = await makeSubscriber();
@@ -76,7 +76,7 @@ test("without one the wish is kept, and linking brings it over, once, to whoever
   await expect(linkAccount(signedIn(user, 60_000), claim)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a claim is over after an hour, and an address of another account is not taken from it", async () => {
+test("a claim expires after an hour, and an address of another account is not taken over", async () => {
   const place = await makeRestaurant(db);
   const { preferenceToken, id } = await makeSubscriber();
   const { redirect } = await press(0, preferenceToken, place.id, "LIKE");
@@ -119,7 +119,7 @@ test("all five at the same moment change nothing either", async () => {
   expect(await keptOf(id)).toEqual([]);
 });
 
-test("what a link of ours never says is told apart", async () => {
+test("each kind of malformed link gets its own error", async () => {
   const place = await makeRestaurant(db);
   const { preferenceToken } = await makeSubscriber();
   expect(await press(0, "nobody", place.id, "LOVE")).toMatchObject({ status: "invalidSubscriber" });

@@ -1,25 +1,29 @@
+import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guides, preferenceClicks, restaurants, subscribers } from "@/db/schema";
+import { guides, preferenceClicks, restaurants, subscriberClaims, subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PreferenceResponse } from "@/lib/contracts/subscriber";
 import { isId } from "@/lib/core/id-param";
 import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
 import type { Ctx } from "@/lib/ports/context";
-import { createClaim } from "./create-claim";
 import { detectLinkScanner } from "./detect-link-scanner";
+import { hashToken } from "./hash-token";
 import { findPreference, type Preference, savePreference } from "./preference";
 
 type PreferenceClick = { token: LinkTokenParam; restaurantId: string; status: string; guideId: string | null };
 type SubscriberRow = typeof subscribers.$inferSelect;
 type Place = { id: string; name: string; city: string };
 
+/** Time enough to create an account, and no more. */
+const CLAIM_LIFETIME_MS = 60 * 60_000;
+
 const INVALID_LINK = { status: "invalidSubscriber", message: "This link has expired or is not one of ours." } as const;
 
 /**
- * A preference link of a message was pressed. With a linked account the status is set; without one it is kept, and the
- * answer leads to making an account. The same link pressed twice says the same.
+ * Handles a click on a message's preference link. With a linked account the status is set; without one it is stored as
+ * pending, and the response leads to registration. A repeated click has the same result.
  */
 export async function recordPreference(
   ctx: Ctx,
@@ -41,20 +45,20 @@ export async function recordPreference(
       status: wanted,
       originGuideId: await findPublicGuideId(tx, guideId),
     });
-    const answer = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_LABELS[wanted] };
+    const details = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_LABELS[wanted] };
     const message = isScanner
       ? `Several choices for ${place.name} came at once, as mail filters make them, so we changed nothing. Press one again in a moment.`
       : `${place.name} is ${PREFERENCE_LABELS[wanted]}.`;
     if (subscriber.userId) {
-      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...answer };
+      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...details };
     }
     const claim = await createClaim(tx, subscriber.id, ctx.now);
     const invitation = `${message} Create a free account to ${isScanner ? "keep your places" : "keep it on your map"}.`;
-    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...answer };
+    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...details };
   });
 }
 
-/** Writes the wish; or, where it ends a burst, takes back what the burst has done. Answers whether it did. */
+/** Writes the status; or, if the click completes a scanner's burst, reverts the burst. Returns whether it reverted. */
 async function applyPreference(
   tx: Transaction,
   now: Date,
@@ -72,14 +76,14 @@ async function applyPreference(
     formerGuideId: former?.originGuideId ?? null,
   });
   const burst = await detectLinkScanner(tx, subscriber.id, place.id, now);
-  // A link without a guide leaves the guide as it was.
-  const word = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
-  await savePreference(tx, subscriber, place.id, burst ? burst.before : word, now);
+  // A link without a guide keeps the existing guide.
+  const preference = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
+  await savePreference(tx, subscriber, place.id, burst ? burst.before : preference, now);
   return burst !== null;
 }
 
-const parseLinkStatus = (word: string): UserStatus | null => {
-  const key = word.toUpperCase();
+const parseLinkStatus = (linkStatus: string): UserStatus | null => {
+  const key = linkStatus.toUpperCase();
   return Object.hasOwn(LINK_STATUSES, key) ? LINK_STATUSES[key as LinkStatus] : null;
 };
 
@@ -90,7 +94,7 @@ async function findPlace(tx: Transaction, id: string): Promise<Place | null> {
   return place ?? null;
 }
 
-/** A guide that is gone, or not for readers, is no origin; the wish stands without it. */
+/** A guide that is deleted, or not for readers, is no origin; the status is stored without it. */
 async function findPublicGuideId(tx: Transaction, id: string | null): Promise<string | null> {
   if (id === null || !isId(id)) return null;
   const [guide] = await tx
@@ -99,4 +103,12 @@ async function findPublicGuideId(tx: Transaction, id: string | null): Promise<st
     .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)))
     .for("key share");
   return guide?.id ?? null;
+}
+
+/** A single-use token that leads from a message to an account, so that the message's own token stays out of URLs. */
+async function createClaim(tx: Transaction, subscriberId: string, now: Date): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + CLAIM_LIFETIME_MS);
+  await tx.insert(subscriberClaims).values({ tokenHash: hashToken(token), subscriberId, expiresAt });
+  return token;
 }

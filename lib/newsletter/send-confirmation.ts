@@ -4,12 +4,12 @@ import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
 import type { Ctx } from "@/lib/ports/context";
 import { hashToken } from "./hash-token";
 
-/** How long a confirmation link lives. */
+/** How long a confirmation link is valid. */
 const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /**
- * Asks an address whether it wants what was asked for in its name. Called again for the same request it is the same
- * message under the same key, so that a retry never writes twice.
+ * Sends the message that asks an address to confirm. Called again for the same request it sends the same message under
+ * the same idempotency key, so that a retry never sends twice.
  * @throws MailError
  */
 export async function sendConfirmation(
@@ -22,7 +22,7 @@ export async function sendConfirmation(
     .leftJoin(suppressions, eq(suppressions.emailKey, subscribers.emailKey))
     .where(eq(subscribers.id, subscriberId));
   if (!row) return "gone";
-  // Who left of their own accord may ask again; a mailbox that bounced or complained is left in peace.
+  // Whoever unsubscribed may subscribe again; a mailbox that bounced or complained gets nothing.
   if (row.suppression === "bounce" || row.suppression === "complaint") return "suppressed";
   const confirmToken = providers.deriveToken(`confirm:${subscriberId}:${requestedAt}`);
   const tokenHash = hashToken(confirmToken);

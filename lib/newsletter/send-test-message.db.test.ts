@@ -32,10 +32,10 @@ const ctxOf = (row: Awaited<ReturnType<typeof makeUser>>, provider: Mail = mail)
 };
 const sentTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipientKey, email));
 
-test("the address they name gets the guide, marked as a test, with links that belong to nobody", async () => {
+test("the given address gets the guide, marked as a test, with links that belong to nobody", async () => {
   const ctx = ctxOf(await makeAdmin(db));
-  const answer = await sendTestMessage(ctx, guide.id, { email: "ana@example.com" });
-  expect(answer).toEqual({ message: "Preview email sent to ana@example.com." });
+  const response = await sendTestMessage(ctx, guide.id, { email: "ana@example.com" });
+  expect(response).toEqual({ message: "Preview email sent to ana@example.com." });
   const [sent] = await sentTo("ana@example.com");
   expect(sent?.subject).toBe("[Test] Soup: In the fog");
   expect(sent?.text).toMatch(/^TEST MESSAGE/);
@@ -44,7 +44,7 @@ test("the address they name gets the guide, marked as a test, with links that be
   expect(await sentTo("ana@example.com")).toHaveLength(2);
 });
 
-test("that it was sent is written down, without the address; what failed is not", async () => {
+test("that it was sent is logged, without the address; a failure is not", async () => {
   const admin = await makeAdmin(db);
   await sendTestMessage(ctxOf(admin), guide.id, { email: "dora@example.com" });
   for (const failure of ["refused", "rate_limited", "unauthorized", "unavailable"] as const) {
@@ -58,20 +58,22 @@ test("that it was sent is written down, without the address; what failed is not"
   expect(actions).toHaveLength(1);
 });
 
-test("that it may be on its way is written down too, as no more than that", async () => {
+test("that it may have been sent is logged too, as uncertain", async () => {
   const admin = await makeAdmin(db);
-  const vague: Mail = { ...mail, send: () => Promise.reject(new MailError("uncertain", "No answer.")) };
-  await expect(sendTestMessage(ctxOf(admin, vague), guide.id, { email: "dora@example.com" })).rejects.toMatchObject({
-    code: "unavailable",
-    userMessage: /may be on its way/,
-  });
+  const uncertain: Mail = { ...mail, send: () => Promise.reject(new MailError("uncertain", "No answer.")) };
+  await expect(sendTestMessage(ctxOf(admin, uncertain), guide.id, { email: "dora@example.com" })).rejects.toMatchObject(
+    {
+      code: "unavailable",
+      userMessage: /may be on its way/,
+    },
+  );
   const actions = await db.select().from(adminActions).where(eq(adminActions.adminId, admin.id));
   expect(actions).toMatchObject([
     { action: "guide.preview_sent", subjectId: guide.id, detail: { to: "d…@example.com", handOff: "uncertain" } },
   ]);
 });
 
-test("no link of it changes anything: each is one that nobody has", async () => {
+test("none of its links changes anything: nobody has their tokens", async () => {
   const email = "eve@example.com";
   const [own] = await db
     .insert(subscribers)
@@ -80,7 +82,7 @@ test("no link of it changes anything: each is one that nobody has", async () => 
   const admin = await makeAdmin(db);
   await sendTestMessage(ctxOf(admin), guide.id, { email });
   const [sent] = await sentTo(email);
-  const before = await everything();
+  const before = await allRows();
 
   const links = [...`${sent?.html} ${sent?.text} ${sent?.headers?.["List-Unsubscribe"]}`.matchAll(LINK)];
   const kinds = new Set<string>();
@@ -90,8 +92,8 @@ test("no link of it changes anything: each is one that nobody has", async () => 
     if (kind === "email/restaurant-status") {
       const [restaurantId = "", status = ""] = rest.split("?")[0]?.split("/").filter(Boolean) ?? [];
       expect(restaurantId).toBe(place.id);
-      const answer = await recordPreference(ctxOf(admin), { token, restaurantId, status, guideId: guide.id });
-      expect(answer.status).toBe("invalidSubscriber");
+      const response = await recordPreference(ctxOf(admin), { token, restaurantId, status, guideId: guide.id });
+      expect(response.status).toBe("invalidSubscriber");
     } else {
       expect(await unsubscribe(ctxOf(admin), token, { everywhere: true })).toMatchObject({ status: "invalid" });
     }
@@ -101,21 +103,21 @@ test("no link of it changes anything: each is one that nobody has", async () => 
     kind === "email/restaurant-status" ? [rest.split(/[/?]/)[2]] : [],
   );
   expect(new Set(words).size).toBeGreaterThan(1);
-  expect(await everything()).toEqual(before);
+  expect(await allRows()).toEqual(before);
 });
 
-/** Every address that carries a token, in the message and in its header. */
+/** Every URL that carries a token, in the message and in its header. */
 const LINK = /\/(unsubscribe|api\/email\/unsubscribe|email\/restaurant-status)\/([\w-]+)([^\s"<>]*)/g;
 
-/** All that a link of a message could change. */
-const everything = () =>
+/** All the rows that a message's link could change. */
+const allRows = () =>
   Promise.all([
     ...[subscribers, suppressions, restaurantStatuses, pendingPreferences, preferenceClicks, subscriberClaims].map(
       (table) => db.select().from(table),
     ),
   ]);
 
-test("without one it goes to the address they subscribed with, and there must be one", async () => {
+test("without an address it goes to the one they subscribed with, which must exist", async () => {
   const admin = await makeAdmin(db);
   await expect(sendTestMessage(ctxOf(admin), guide.id)).rejects.toMatchObject({ code: "bad_input" });
   const own = { email: "Boss@example.com", emailKey: "boss@example.com", userId: admin.id };
@@ -126,14 +128,14 @@ test("without one it goes to the address they subscribed with, and there must be
   expect(await sentTo("boss@example.com")).toHaveLength(1);
 });
 
-test("blank addresses count as none, broken ones are refused", () => {
+test("blank addresses count as none, malformed ones are refused", () => {
   for (const email of ["", "  ", null, undefined]) expect(SendTestInput.parse({ email })).toEqual({ email: undefined });
   for (const email of ["ana", "ana@example.com\r\nBcc: bo@example.com", 7]) {
     expect(SendTestInput.safeParse({ email }).success).toBe(false);
   }
 });
 
-test("nobody else may, unknown guides are unknown, and a mailbox that bounced is left in peace", async () => {
+test("nobody else may send one, unknown guides are not found, and a mailbox that bounced gets nothing", async () => {
   const email = "gone@example.com";
   await expect(sendTestMessage(ctxOf(await makeUser(db)), guide.id, { email })).rejects.toMatchObject({
     code: "forbidden",
@@ -145,7 +147,7 @@ test("nobody else may, unknown guides are unknown, and a mailbox that bounced is
   expect(await sentTo(email)).toEqual([]);
 });
 
-test("a provider that fails is a sentence for a person", async () => {
+test("a provider failure is reported as a sentence", async () => {
   const failing: Mail = { ...mail, send: () => Promise.reject(new MailError("unavailable", "connect ECONNREFUSED")) };
   const sent = sendTestMessage(ctxOf(await makeAdmin(db), failing), guide.id, { email: "ana@example.com" });
   await expect(sent).rejects.toMatchObject({

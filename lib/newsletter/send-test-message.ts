@@ -16,8 +16,8 @@ import { MailError } from "@/lib/ports/mail";
 import { maskEmail } from "./mask-email";
 
 /**
- * Sends an administrator a guide as it would arrive, to the address they name or to the one they subscribed with. It
- * says that it is a test, and its links belong to nobody.
+ * Sends an administrator a guide as it would arrive, to the given address or to the one they subscribed with. It says
+ * that it is a test, and its links belong to nobody.
  * @throws AppError bad_input (no address, or one that bounced), not_found, unavailable
  */
 export async function sendTestMessage(
@@ -45,7 +45,7 @@ export async function sendTestMessage(
     if (cause.failure === "uncertain") await log({ handOff: "uncertain" });
     throw new AppError("unavailable", FAILURE_MESSAGES[cause.failure], { message: cause.message, cause });
   }
-  // After the hand-off, which nothing can take back: a log of what was not sent would be the worse of the two.
+  // After the send, which can't be undone: logging a message that wasn't sent would be worse than missing one.
   await log();
   return { message: `Preview email sent to ${email}.` };
 }
@@ -68,7 +68,7 @@ async function findOwnAddress({ db, user }: Ctx & { user: SessionUser }): Promis
   return own?.email;
 }
 
-/** A mailbox that bounced or complained is left in peace by tests too. */
+/** A mailbox that bounced or complained gets no tests either. */
 async function requireMailable({ db }: Ctx, email: string): Promise<void> {
   const isSuppressed = and(
     eq(suppressions.emailKey, emailKey(email)),

@@ -4,7 +4,7 @@ import { nextThursday } from "@/lib/core/week";
 import { renderWelcome } from "@/lib/mail/render/render-welcome";
 import type { Ctx } from "@/lib/ports/context";
 
-/** Greets whoever has just confirmed, with the date of their first guide. @throws MailError */
+/** Welcomes a new subscriber, with the date of their first guide. @throws MailError */
 export async function sendWelcome(
   { db, providers, signal }: Ctx,
   { subscriberId, confirmedAt }: { subscriberId: string; confirmedAt: string },

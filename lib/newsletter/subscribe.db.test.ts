@@ -13,18 +13,18 @@ const city = "Oakland" as const;
 
 let people = 0;
 const someone = () => `ana-${++people}@example.com`;
-/** Each test comes from an address of its own, so that no limit of another's is met. */
+/** Each test uses its own client address, so that tests don't share limits. */
 const asking = (options: Parameters<typeof makeCtx>[1] = {}) =>
   makeCtx(db, { clientAddress: `192.0.2.${++people}`, ...options });
 const rowsOf = (emailKey: string) => db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
 const setState = (emailKey: string, state: "confirmed" | "cancelled") =>
   db.update(subscribers).set({ state }).where(eq(subscribers.emailKey, emailKey));
 
-test("an address waits for its confirmation, once per city, whatever its case", async () => {
+test("an address is pending until confirmed, once per city, whatever its case", async () => {
   const email = someone();
-  const answer = await subscribe(asking(), { email, city });
-  expect(answer).toEqual({ status: "pending" });
-  expect(await subscribe(asking(), { email: email.toUpperCase(), city })).toEqual(answer);
+  const response = await subscribe(asking(), { email, city });
+  expect(response).toEqual({ status: "pending" });
+  expect(await subscribe(asking(), { email: email.toUpperCase(), city })).toEqual(response);
   await subscribe(asking(), { email, city: "Berkeley" });
   const rows = await rowsOf(email);
   expect(rows.map((row) => [row.city, row.state, row.userId]).sort()).toEqual([
@@ -39,7 +39,7 @@ test("two requests at once leave one row", async () => {
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test("whoever has left may come back, and waits again", async () => {
+test("whoever has unsubscribed may subscribe again, and is pending again", async () => {
   const email = someone();
   await subscribe(asking(), { email, city });
   await setState(email, "cancelled");
@@ -47,7 +47,7 @@ test("whoever has left may come back, and waits again", async () => {
   expect(await rowsOf(email)).toMatchObject([{ state: "pending" }]);
 });
 
-test("a confirmed subscription is left as it is, and the answer does not tell", async () => {
+test("a confirmed subscription is left as it is, and the response does not reveal it", async () => {
   const email = someone();
   await subscribe(asking(), { email, city });
   await setState(email, "confirmed");
@@ -57,7 +57,7 @@ test("a confirmed subscription is left as it is, and the answer does not tell", 
   expect(await rowsOf(email)).toEqual([before]);
 });
 
-test("the latest request alone says whose account is linked", async () => {
+test("only the latest request decides whose account is linked", async () => {
   const email = someone();
   const [stranger, owner] = await Promise.all([makeUser(db), makeUser(db)]);
   await subscribe(asking({ user: stranger }), { email, city });
@@ -68,7 +68,7 @@ test("the latest request alone says whose account is linked", async () => {
   expect(await rowsOf(email)).toMatchObject([{ userId: null }]);
 });
 
-test("the sixth request for an address in an hour has to wait, known or not, and the next hour it may again", async () => {
+test("the sixth request for an address within an hour is refused, known or not; the next hour it is allowed", async () => {
   const email = someone();
   for (let i = 0; i < 5; i++) await subscribe(asking(), { email, city });
   const refused = await subscribe(asking(), { email: email.toUpperCase(), city: "Berkeley" }).catch((error) => error);
@@ -80,46 +80,46 @@ test("the sixth request for an address in an hour has to wait, known or not, and
   expect(await subscribe(later, { email, city: "Berkeley" })).toEqual({ status: "pending" });
 });
 
-test("addresses that end up in one inbox share what it may be asked for, and stay what was typed", async () => {
+test("addresses of one inbox share its limit, and are stored as typed", async () => {
   const name = crypto.randomUUID();
   const typed = Array.from({ length: 8 }, (_, n) => `${name}+${n}@example.com`);
-  const answers = await Promise.allSettled(typed.map((email) => subscribe(asking(), { email, city })));
-  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  const results = await Promise.allSettled(typed.map((email) => subscribe(asking(), { email, city })));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
   await expect(subscribe(asking(), { email: `${name.toUpperCase()}@example.com`, city })).rejects.toMatchObject({
     code: "too_many",
   });
-  const kept = (await Promise.all(typed.map(rowsOf))).flat();
-  expect(kept).toHaveLength(5);
-  for (const { email } of kept) expect(typed).toContain(email);
+  const stored = (await Promise.all(typed.map(rowsOf))).flat();
+  expect(stored).toHaveLength(5);
+  for (const { email } of stored) expect(typed).toContain(email);
 });
 
-test("one client address may ask for thirty, and what was refused is not stored", async () => {
+test("one client address may make thirty requests, and refused ones are not stored", async () => {
   const ctx = asking();
   const emails = Array.from({ length: 33 }, someone);
-  const answers = await Promise.allSettled(emails.map((email) => subscribe(ctx, { email, city })));
-  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+  const results = await Promise.allSettled(emails.map((email) => subscribe(ctx, { email, city })));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
   const rows = await Promise.all(emails.map(rowsOf));
   expect(rows.flat()).toHaveLength(30);
 });
 
-test("an address of another script is one subscription, however its domain is written", async () => {
+test("an internationalized address is one subscription, however its domain is written", async () => {
   for (const typed of ["ana@b\u00fccher.example", "ANA@BU\u0308CHER.example", "ana@xn--bcher-kva.example"]) {
     await subscribe(asking(), SubscribeInput.parse({ email: typed, city }));
   }
   expect(await rowsOf("ana@xn--bcher-kva.example")).toHaveLength(1);
 });
 
-test("known or not, an address is asked for by the same statements", async () => {
-  const asked: string[] = [];
+test("known or not, an address runs the same statements", async () => {
+  const statements: string[] = [];
   const { db: watched, close } = openDatabase(url, {
     max: 1,
-    logger: { logQuery: (statement) => void asked.push(statement) },
+    logger: { logQuery: (statement) => void statements.push(statement) },
   });
   const work = async (email: string) => {
-    asked.length = 0;
+    statements.length = 0;
     await subscribe({ ...asking(), db: watched }, { email, city });
     // The limits count requests, whoever they are for.
-    return asked.filter((statement) => !statement.includes('"rate_limits"'));
+    return statements.filter((statement) => !statement.includes('"rate_limits"'));
   };
   // The first call prepares the connection.
   await work(someone());
@@ -137,9 +137,10 @@ test("known or not, an address is asked for by the same statements", async () =>
   await close();
 });
 
-test("nobody guesses what ends a subscription, or tells of places", async () => {
+test("tokens that end a subscription, or set statuses, can't be guessed", async () => {
   const email = someone();
-  for (const each of ["Oakland", "Berkeley", "San Jose"] as const) await subscribe(asking(), { email, city: each });
+  for (const otherCity of ["Oakland", "Berkeley", "San Jose"] as const)
+    await subscribe(asking(), { email, city: otherCity });
   const tokens = (await rowsOf(email)).flatMap(({ unsubscribeToken, preferenceToken }) => [
     unsubscribeToken,
     preferenceToken,

@@ -10,8 +10,8 @@ import { SUBSCRIBE_BY_ADDRESS, SUBSCRIBE_BY_EMAIL } from "@/lib/rate-limit/limit
 import { inboxKey } from "./inbox-key";
 
 /**
- * Keeps a wish for a city's weekly email, pending until its address confirms it, and has the confirmation sent. Answers
- * the same, by the same statements, whether the address is new, waiting, subscribed or gone.
+ * Stores a subscription to a city's weekly email, pending until its address confirms it, and sends the confirmation.
+ * Same response, by the same statements, whether the address is new, pending, subscribed or unsubscribed.
  * @throws AppError too_many
  */
 export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<SubscribeResponse> {
@@ -27,8 +27,8 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<Subscr
   return { status: "pending" };
 }
 
-/* The latest request is the one to be confirmed, so it alone says whose account is linked. A confirmed row is
-   left as it is: whoever types an address has not shown that it is theirs. */
+/* The latest request is the one to be confirmed, so it alone decides whose account is linked. A confirmed row is
+   left as it is: typing an address does not prove that one owns it. */
 async function saveRequest(tx: Transaction, { user, now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
   const latest = { email, userId: user?.id ?? null, state: "pending" as const, updatedAt: now };
   await tx
@@ -44,6 +44,6 @@ async function saveRequest(tx: Transaction, { user, now }: Ctx, { email, city }:
 async function findSubscriberId(tx: Transaction, { email, city }: SubscribeInput): Promise<string> {
   const isTheirs = and(eq(subscribers.emailKey, emailKey(email)), eq(subscribers.city, city));
   const [row] = await tx.select({ id: subscribers.id }).from(subscribers).where(isTheirs);
-  if (!row) throw new Error("A subscription was kept and is not there.");
+  if (!row) throw new Error("The stored subscription was not found.");
   return row.id;
 }

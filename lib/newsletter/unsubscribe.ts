@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/ports/context";
 
 const INVALID_LINK = { status: "invalid", message: "This link has expired or is not one of ours." } as const;
 
-/** Ends a subscription by the token that its messages carry, or with `everywhere` all of that address. */
+/** Ends the subscription of a message's token, or with `everywhere` all of that address. */
 export async function unsubscribe(
   { db, now }: Ctx,
   token: LinkTokenParam,

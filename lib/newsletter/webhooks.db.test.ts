@@ -9,8 +9,8 @@ import { receiveWebhook } from "./receive-webhook";
 const { db } = await testDb();
 const ctx = makeCtx(db);
 
-let told = 0;
-async function tell(type: string, data: object, { id = `msg_${++told}`, at = "2026-11-20T12:00:00.000Z" } = {}) {
+let received = 0;
+async function receive(type: string, data: object, { id = `msg_${++received}`, at = "2026-11-20T12:00:00.000Z" } = {}) {
   await receiveWebhook(ctx, { id, type, payload: { type, created_at: at, data } });
   await applyWebhook(ctx, id);
   return id;
@@ -19,60 +19,60 @@ const bounce = (email: string, type: string) => ({ to: [email], bounce: { type, 
 const suppressionOf = async (email: string) =>
   (await db.select().from(suppressions).where(eq(suppressions.emailKey, email)))[0]?.reason ?? null;
 
-test("a bounce for good and a complaint suppress the address, whatever its case", async () => {
-  await tell("email.bounced", bounce("Gone@Example.com", "Permanent"));
+test("a permanent bounce and a complaint suppress the address, whatever its case", async () => {
+  await receive("email.bounced", bounce("Gone@Example.com", "Permanent"));
   expect(await suppressionOf("gone@example.com")).toBe("bounce");
-  await tell("email.complained", { to: ["Ana <cross@example.com>"] });
+  await receive("email.complained", { to: ["Ana <cross@example.com>"] });
   expect(await suppressionOf("cross@example.com")).toBe("complaint");
 });
 
-test("a bounce that may pass counts, five in a row suppress, a delivery between them forgets", async () => {
+test("a transient bounce counts, five in a row suppress, a delivery between them resets the count", async () => {
   const email = "full@example.com";
-  for (let i = 0; i < 4; i++) await tell("email.bounced", bounce(email, "Transient"));
-  await tell("email.delivered", { to: [email] }, { at: "2026-11-20T13:00:00.000Z" });
+  for (let i = 0; i < 4; i++) await receive("email.bounced", bounce(email, "Transient"));
+  await receive("email.delivered", { to: [email] }, { at: "2026-11-20T13:00:00.000Z" });
   for (let i = 0; i < 4; i++)
-    await tell("email.bounced", bounce(email, "Transient"), { at: "2026-11-21T12:00:00.000Z" });
+    await receive("email.bounced", bounce(email, "Transient"), { at: "2026-11-21T12:00:00.000Z" });
   expect(await suppressionOf(email)).toBeNull();
-  await tell("email.bounced", bounce(email, "Undetermined"), { at: "2026-11-21T12:00:00.000Z" });
+  await receive("email.bounced", bounce(email, "Undetermined"), { at: "2026-11-21T12:00:00.000Z" });
   expect(await suppressionOf(email)).toBe("bounce");
 });
 
-test("told again it counts once, and one event is handed on", async () => {
+test("a repeated event counts once, and one job is emitted", async () => {
   const email = "twice@example.com";
-  for (let i = 0; i < 9; i++) await tell("email.bounced", bounce(email, "Transient"), { id: "msg_same" });
+  for (let i = 0; i < 9; i++) await receive("email.bounced", bounce(email, "Transient"), { id: "msg_same" });
   expect(await suppressionOf(email)).toBeNull();
   expect(await db.select().from(jobEvents).where(eq(jobEvents.key, "webhook:msg_same"))).toHaveLength(1);
 });
 
-test("told late, a delivery does not forget the bounces after it", async () => {
+test("a delivery that is reported late does not reset later bounces", async () => {
   const email = "late@example.com";
   for (let i = 0; i < 4; i++)
-    await tell("email.bounced", bounce(email, "Transient"), { at: "2026-11-20T12:00:00.000Z" });
-  await tell("email.delivered", { to: [email] }, { at: "2026-11-19T12:00:00.000Z" });
-  await tell("email.bounced", bounce(email, "Transient"));
+    await receive("email.bounced", bounce(email, "Transient"), { at: "2026-11-20T12:00:00.000Z" });
+  await receive("email.delivered", { to: [email] }, { at: "2026-11-19T12:00:00.000Z" });
+  await receive("email.bounced", bounce(email, "Transient"));
   expect(await suppressionOf(email)).toBe("bounce");
 });
 
-test("leaving at the provider suppresses for a time, and gives way to what is for good", async () => {
+test("unsubscribing at the provider suppresses temporarily, and gives way to a permanent suppression", async () => {
   const email = "left@example.com";
-  await tell("contact.updated", { email, unsubscribed: true });
+  await receive("contact.updated", { email, unsubscribed: true });
   expect(await suppressionOf(email)).toBe("unsubscribe");
-  await tell("email.complained", { to: [email] });
-  await tell("contact.updated", { email, unsubscribed: true });
+  await receive("email.complained", { to: [email] });
+  await receive("contact.updated", { email, unsubscribed: true });
   expect(await suppressionOf(email)).toBe("complaint");
 });
 
-test("leaving at the provider that is told after a new opt-in comes too late", async () => {
+test("an unsubscribe at the provider that is reported after a new opt-in is ignored", async () => {
   const email = "back@example.com";
   const confirmed = { email, emailKey: email, city: "Oakland", state: "confirmed" as const };
   await db.insert(subscribers).values({ ...confirmed, confirmedAt: new Date("2026-11-20T13:00:00Z") });
-  await tell("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T12:00:00.000Z" });
+  await receive("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T12:00:00.000Z" });
   expect(await suppressionOf(email)).toBeNull();
-  await tell("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T14:00:00.000Z" });
+  await receive("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T14:00:00.000Z" });
   expect(await suppressionOf(email)).toBe("unsubscribe");
 });
 
-test("told by two processes at once it counts once", async () => {
+test("an event received by two processes at once counts once", async () => {
   const email = "at-once@example.com";
   const payload = { type: "email.bounced", created_at: "2026-11-20T12:00:00.000Z", data: bounce(email, "Transient") };
   for (let i = 0; i < 4; i++) {
@@ -83,14 +83,14 @@ test("told by two processes at once it counts once", async () => {
   expect(await suppressionOf(email)).toBeNull();
 });
 
-test("what we do not know changes nothing", async () => {
-  await tell("email.opened", { to: ["reader@example.com"] });
-  await tell("contact.updated", { email: "reader@example.com", unsubscribed: false });
+test("unknown events change nothing", async () => {
+  await receive("email.opened", { to: ["reader@example.com"] });
+  await receive("contact.updated", { email: "reader@example.com", unsubscribed: false });
   for (const payload of [
     { no: "data" },
     { created_at: "yesterday", data: bounce("reader@example.com", "Permanent") },
   ]) {
-    const id = `msg_odd_${++told}`;
+    const id = `msg_odd_${++received}`;
     await receiveWebhook(ctx, { id, type: "email.bounced", payload });
     await applyWebhook(ctx, id);
   }

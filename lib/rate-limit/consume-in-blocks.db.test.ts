@@ -13,7 +13,7 @@ const ctx = { db, now, rateLimitScale: 1 };
 const counted = async (name: string) =>
   (await db.select().from(rateLimits).where(eq(rateLimits.limit, name))).map(({ count }) => count);
 
-test("a subject may up to the limit, and the database hears of it once per block", async () => {
+test("a subject may use its limit, with one database write per block", async () => {
   const hundred = limit("blocks-100", 100);
   await consumeLimitInBlocks(ctx, hundred, "ana");
   expect(await counted("blocks-100")).toEqual([10]);
@@ -25,14 +25,14 @@ test("a subject may up to the limit, and the database hears of it once per block
   await expect(consumeLimitInBlocks(ctx, hundred, "ben")).resolves.toBeUndefined();
 });
 
-test("a block is worth nothing once its window has closed", async () => {
+test("a block expires with its window", async () => {
   const twenty = limit("blocks-window", 20);
   await consumeLimitInBlocks(ctx, twenty, "ana");
   await consumeLimitInBlocks({ ...ctx, now: later(60_000) }, twenty, "ana");
   expect(await counted("blocks-window")).toEqual([2]);
 });
 
-test("of many at once exactly as many get through as the limit says, and none takes a block for itself", async () => {
+test("concurrent uses never exceed the limit, and share blocks", async () => {
   const rush = limit("blocks-rush", 50);
   const tries = await Promise.allSettled(Array.from({ length: 120 }, () => consumeLimitInBlocks(ctx, rush, "ana")));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(50);

@@ -6,20 +6,20 @@ type LimitCtx = Pick<Ctx, "db" | "now" | "rateLimitScale">;
 type Block = { left: number; expiresAt: number };
 type BlockCache = { blocks: Map<string, Block>; pending: Map<string, Promise<void>> };
 
-/** One write to the database for this many uses. */
+/** One database write for this many uses. */
 const BLOCK_SIZE = 30;
-/** Subjects that are remembered at once; the one that took a block longest ago makes room. */
+/** Subjects held in memory; the one that took a block longest ago is evicted. */
 const MAX_BLOCKS = 10_000;
 
 const globals = globalThis as typeof globalThis & { kumquatBlocks?: BlockCache };
-/** One memory for the process: Next makes a copy of this file for each of its bundles. */
+/** One map for the process: Next makes a copy of this file for each of its bundles. */
 globals.kumquatBlocks ??= { blocks: new Map(), pending: new Map() };
 const { blocks, pending } = globals.kumquatBlocks;
 
 /**
- * Takes one of what a subject may, for things that are cheap and frequent: a process takes a block of uses at a time,
- * and what it has not used when it ends, or when the window closes, is lost to the subject.
- * @throws AppError too_many, as `spend` does
+ * Takes one use of a subject's limit, for things that are cheap and frequent: a process takes a block of uses at a time,
+ * and loses what it has not used when it exits, or when the window closes.
+ * @throws AppError too_many, as `consumeLimit` does
  */
 export async function consumeLimitInBlocks(ctx: LimitCtx, limit: RateLimit, subject: string): Promise<void> {
   const key = `${limit.name}\n${subject}`;
@@ -33,7 +33,7 @@ function takeFromBlock(key: string, now: Date): boolean {
   return true;
 }
 
-/** Of many who find nothing left, one goes, and the others wait for what it brings. */
+/** Of many concurrent callers without a block, one fetches it and the others wait for it. */
 function fetchBlockOnce(ctx: LimitCtx, limit: RateLimit, subject: string, key: string): Promise<void> {
   const coming = pending.get(key) ?? fetchBlock(ctx, limit, subject, key).finally(() => pending.delete(key));
   pending.set(key, coming);

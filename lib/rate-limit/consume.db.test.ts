@@ -12,10 +12,10 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const limit = (name: string, max = 3): RateLimit => ({ name, max, windowMs: 60_000, message: "Too many." });
 const ctx = { db, now, rateLimitScale: 1 };
 
-const outcomes = async (tries: Promise<unknown>[]) =>
-  (await Promise.allSettled(tries)).map((result) => (result.status === "fulfilled" ? "in" : "out"));
+const outcomes = async (attempts: Promise<unknown>[]) =>
+  (await Promise.allSettled(attempts)).map((result) => (result.status === "fulfilled" ? "in" : "out"));
 
-test("a subject may up to the limit, and is then told when to come back", async () => {
+test("a subject may use its limit, and is then told when to retry", async () => {
   const three = limit("three");
   for (let use = 0; use < 3; use++) await consumeLimit(ctx, three, "ana");
   const refused = consumeLimit({ ...ctx, now: later(20_000) }, three, "ana");
@@ -24,7 +24,7 @@ test("a subject may up to the limit, and is then told when to come back", async 
   await expect(consumeLimit(ctx, limit("other"), "ana")).resolves.toBeInstanceOf(Date);
 });
 
-test("a window that has closed opens anew", async () => {
+test("an expired window starts over", async () => {
   const one = limit("one", 1);
   await consumeLimit(ctx, one, "ana");
   await expect(consumeLimit({ ...ctx, now: later(59_999) }, one, "ana")).rejects.toThrow(AppError);
@@ -34,19 +34,19 @@ test("a window that has closed opens anew", async () => {
   });
 });
 
-test("of many at once exactly as many get through as the limit says", async () => {
-  const tries = await outcomes(Array.from({ length: 40 }, () => consumeLimit(ctx, limit("rush", 7), "ana")));
-  expect(tries.filter((outcome) => outcome === "in")).toHaveLength(7);
+test("concurrent uses never exceed the limit", async () => {
+  const attempts = await outcomes(Array.from({ length: 40 }, () => consumeLimit(ctx, limit("rush", 7), "ana")));
+  expect(attempts.filter((outcome) => outcome === "in")).toHaveLength(7);
 });
 
 test("the scale raises the limit", async () => {
-  const tries = await outcomes(
+  const attempts = await outcomes(
     Array.from({ length: 8 }, () => consumeLimit({ ...ctx, rateLimitScale: 2 }, limit("scaled"), "ana")),
   );
-  expect(tries.filter((outcome) => outcome === "in")).toHaveLength(6);
+  expect(attempts.filter((outcome) => outcome === "in")).toHaveLength(6);
 });
 
-test("several at once are taken whole or not at all", async () => {
+test("several uses at once are taken entirely or not at all", async () => {
   const ten = limit("ten", 10);
   expect(await consumeLimit(ctx, ten, "ana", 4)).toEqual(later(60_000));
   expect(await consumeLimit({ ...ctx, now: later(1_000) }, ten, "ana", 4)).toEqual(later(60_000));
@@ -55,7 +55,7 @@ test("several at once are taken whole or not at all", async () => {
   await expect(consumeLimit(ctx, ten, "ana")).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("what is given back or reset can be spent again, and no more than that", async () => {
+test("refunded or reset uses can be spent again, and no more than that", async () => {
   const one = limit("refund", 1);
   await consumeLimit(ctx, one, "ana");
   await refundLimit(ctx, one, "ana");
@@ -66,11 +66,11 @@ test("what is given back or reset can be spent again, and no more than that", as
   await expect(consumeLimit(ctx, one, "ana")).resolves.toBeInstanceOf(Date);
 });
 
-test("subjects are kept as digests of one size, and closed windows are swept", async () => {
+test("subjects are stored as digests of one size, and expired windows are deleted", async () => {
   const secret = "hunter2 ".repeat(1_000);
   await consumeLimit(ctx, limit("swept"), secret);
-  const kept = await db.select().from(rateLimits).where(eq(rateLimits.limit, "swept"));
-  expect(kept.map(({ subject }) => subject.length)).toEqual([43]);
+  const stored = await db.select().from(rateLimits).where(eq(rateLimits.limit, "swept"));
+  expect(stored.map(({ subject }) => subject.length)).toEqual([43]);
   await consumeLimit({ ...ctx, now: later(60_001) }, limit("sweeper"), "ana");
   expect(await db.$count(rateLimits, eq(rateLimits.limit, "swept"))).toBe(0);
 });

@@ -10,15 +10,15 @@ type LimitCtx = Pick<Ctx, "db" | "now" | "rateLimitScale">;
 const DELETE_BATCH = 100;
 
 /**
- * Takes one, or more at a time, from what a subject (an address, a name) may do in the limit's window, in one atomic
- * statement. Answers when the window closes.
+ * Takes one or more uses of a subject (an address, a name) within the limit's window, in one atomic statement. Returns
+ * when the window closes.
  * @throws AppError too_many, with the seconds until the window closes
  */
 export async function consumeLimit(ctx: LimitCtx, limit: RateLimit, subject: string, uses = 1): Promise<Date> {
   const { db, now } = ctx;
   const key = subjectDigest(subject);
   const isOver = lte(rateLimits.expiresAt, now);
-  const [taken] = await db
+  const [consumed] = await db
     .insert(rateLimits)
     .values({ limit: limit.name, subject: key, count: uses, expiresAt: new Date(now.getTime() + limit.windowMs) })
     .onConflictDoUpdate({
@@ -30,12 +30,12 @@ export async function consumeLimit(ctx: LimitCtx, limit: RateLimit, subject: str
       setWhere: or(isOver, lte(rateLimits.count, scaledMax(limit, ctx.rateLimitScale) - uses)),
     })
     .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
-  if (!taken) throw await limitError(ctx, limit, key);
-  if (taken.count === uses) await deleteExpired(ctx);
-  return taken.expiresAt;
+  if (!consumed) throw await limitError(ctx, limit, key);
+  if (consumed.count === uses) await deleteExpired(ctx);
+  return consumed.expiresAt;
 }
 
-/** Gives one back: what was spent beforehand on something that then did not count. */
+/** Refunds one use that was counted in advance and then did not count. */
 export async function refundLimit({ db, now }: LimitCtx, limit: RateLimit, subject: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -43,12 +43,12 @@ export async function refundLimit({ db, now }: LimitCtx, limit: RateLimit, subje
     .where(and(isRow(limit, subjectDigest(subject)), gt(rateLimits.expiresAt, now)));
 }
 
-/** Forgets what a subject has spent. */
+/** Resets what a subject has used. */
 export async function resetLimit({ db }: LimitCtx, limit: RateLimit, subject: string): Promise<void> {
   await db.delete(rateLimits).where(isRow(limit, subjectDigest(subject)));
 }
 
-/** Subjects are kept as digests: bounded in size, and no list of who tried what. */
+/** Subjects are stored as digests: bounded in size, and no list of who tried what. */
 const subjectDigest = (subject: string) => createHash("sha256").update(subject).digest("base64url");
 
 const isRow = (limit: RateLimit, key: string) => and(eq(rateLimits.limit, limit.name), eq(rateLimits.subject, key));
@@ -59,7 +59,7 @@ async function limitError({ db, now }: LimitCtx, limit: RateLimit, key: string):
   return new AppError("too_many", limitMessage(limit, retryAfterSeconds), { retryAfterSeconds, limit: limit.name });
 }
 
-/** Whoever opens a window clears away some that have closed, so that the table stays small by itself. */
+/** Whoever opens a window deletes some expired ones, so that the table stays small. */
 async function deleteExpired({ db, now }: LimitCtx): Promise<void> {
   const closed = db
     .select({ row: sql`ctid` })

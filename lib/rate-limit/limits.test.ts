@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitMessage, scaledMax, secondsUntil } from "./limits";
 
-test("the scale multiplies what a subject may, down to whole uses and never to none", () => {
+test("the scale multiplies a limit, rounds down to whole uses, and never reaches zero", () => {
   expect(scaledMax({ max: 10 }, 1)).toBe(10);
   expect(scaledMax({ max: 5 }, 1000)).toBe(5000);
   expect(scaledMax({ max: 5 }, 0.5)).toBe(2);
@@ -17,7 +17,7 @@ test("the wait is in whole seconds, at least one", () => {
   expect(after(-5_000)).toBe(1);
 });
 
-test("the refusal says what is too much and how long to wait", () => {
+test("the message says what is too much and how long to wait", () => {
   expect(limitMessage({ message: "Too many." }, 61)).toBe("Too many. Try again in 2 minutes.");
   expect(limitMessage({ message: "Too many." }, 20)).toBe("Too many. Try again in a minute.");
 });

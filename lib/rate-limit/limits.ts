@@ -2,10 +2,10 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/core/durations";
 
 export type RateLimit = {
   name: string;
-  /** How often one subject may, before the scale is applied. */
+  /** Uses per subject and window, before the scale is applied. */
   max: number;
   windowMs: number;
-  /** What a person is told; the wait is added to it. */
+  /** The message for the person; the wait is added to it. */
   message: string;
 };
 
@@ -25,14 +25,14 @@ export const SIGN_IN_BY_ADDRESS: RateLimit = {
   windowMs: 15 * MINUTE_MS,
   message: SIGN_IN_REFUSAL,
 };
-/** Successes: nobody signs in this often, and each costs a look at the password and rows in the database. */
+/** Successes: nobody signs in this often, and each costs a password hash and database rows. */
 export const SIGN_IN_BY_USER: RateLimit = {
   name: "sign-in:user",
   max: 200,
   windowMs: HOUR_MS,
   message: "Too many sign-ins to one account.",
 };
-/** Not how often, but how many: sessions of one account that go on at once. */
+/** Not a frequency but a count: an account's concurrent sessions. */
 export const SESSIONS_OF_USER = { max: 20 };
 export const REGISTER_BY_ADDRESS: RateLimit = {
   name: "register:address",
@@ -52,21 +52,21 @@ export const SUBSCRIBE_BY_ADDRESS: RateLimit = {
   windowMs: HOUR_MS,
   message: SUBSCRIBE_REFUSAL,
 };
-/** A reader who goes through a guide may have much to say; a script has more. */
+/** A reader may report several places of a guide; a script reports more. */
 export const REPORT_BY_ADDRESS: RateLimit = {
   name: "report:address",
   max: 20,
   windowMs: HOUR_MS,
   message: "Thank you, that is a lot to look into at once.",
 };
-/** Three a second without a pause: more than anybody types. Counted in blocks, since a search by itself writes nothing. */
+/** Three a second without a pause: more than anybody types. Counted in blocks, since a search itself writes nothing. */
 export const SEARCH_BY_USER: RateLimit = {
   name: "search:user",
   max: 1_800,
   windowMs: 10 * MINUTE_MS,
   message: "That is a lot of searching.",
 };
-/** Reading and matching a file takes the server longer than most calls do. */
+/** Reading and matching a file costs the server more than most calls do. */
 export const IMPORT_BY_USER: RateLimit = {
   name: "import:user",
   max: 200,
@@ -74,11 +74,11 @@ export const IMPORT_BY_USER: RateLimit = {
   message: "Too many files in one hour.",
 };
 
-/** How often a subject may, once the scale is applied: never less than once. */
+/** The limit once the scale is applied: never less than one. */
 export const scaledMax = ({ max }: Pick<RateLimit, "max">, scale: number): number =>
   Math.max(1, Math.floor(max * scale));
 
-/** Whole seconds until a window closes, at least one: what Retry-After says. */
+/** Whole seconds until a window closes, at least one, for Retry-After. */
 export const secondsUntil = (closesAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((closesAt.getTime() - now.getTime()) / 1000));
 

@@ -36,7 +36,7 @@ export async function listReports({ db, user }: Ctx & { user: SessionUser }): Pr
       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'words', words, 'at', at) order by id desc), '[]') from (
         select id, kind, words, at from open o where o.restaurant_id = r.id and words is not null
         order by id desc limit ${MAX_COMMENTS}
-      ) said) as words,
+      ) comments) as words,
       (select coalesce(jsonb_agg(distinct jsonb_build_object('id', g.id, 'name', g.name)), '[]')
         from open o join guides g on g.id = o.guide_id where o.restaurant_id = r.id) as guides
     from places p join restaurants r on r.id = p.restaurant_id
@@ -59,7 +59,7 @@ function viewPlaceReports({
   return {
     ...row,
     restaurant: { id, name, address, city: city as City, phoneNumber: phone_number, website, isOpen: is_open },
-    words: row.words.map((said) => ({ ...said, at: new Date(said.at).toISOString() })),
+    words: row.words.map((comment) => ({ ...comment, at: new Date(comment.at).toISOString() })),
     latestAt: new Date(latest_at).toISOString(),
   };
 }

@@ -8,8 +8,8 @@ import { consumeLimit } from "@/lib/rate-limit/consume";
 import { REPORT_BY_ADDRESS } from "@/lib/rate-limit/limits";
 
 /**
- * Takes a reader's word that something about a place in a public guide is wrong. Nobody needs to sign in; the same
- * word from the same client address counts once while it waits for an editor.
+ * Takes a reader's report that something about a place in a public guide is wrong. Nobody needs to sign in; the same
+ * report from the same client address counts once while it waits for an editor.
  * @throws AppError not_found for a place that no public guide of that id holds, too_many
  */
 export async function reportPlace(ctx: Ctx, { restaurantId, guideId, kind, words }: ReportInput): Promise<void> {

@@ -18,24 +18,24 @@ const as = (user: typeof admin) => {
   return { ...ctx, user: ctx.user };
 };
 let addresses = 0;
-const somebody = () => from(`10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`);
+const nextReader = () => from(`10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`);
 
-async function told(row: Parameters<typeof makeGuide>[1] = {}) {
+async function publishGuide(row: Parameters<typeof makeGuide>[1] = {}) {
   const place = await makeRestaurant(db);
   const guide = await makeGuide(db, { ...row, restaurantIds: [place.id] });
-  return { place, guide, said: { restaurantId: place.id, guideId: guide.id } };
+  return { place, guide, report: { restaurantId: place.id, guideId: guide.id } };
 }
 const reportOn = async (id: string) =>
   (await listReports(as(admin))).reports.find(({ restaurant }) => restaurant.id === id);
 
-test("what visitors report waits on the desk: one voice per client address, each kind counted, words as they were", async () => {
-  const { place, guide, said } = await told();
-  const [ana, ben] = [somebody(), somebody()];
-  await reportPlace(ana, { ...said, kind: "closed", words: null });
-  await reportPlace(ana, { ...said, kind: "closed", words: "<b>The door was bricked up</b>" });
-  await reportPlace(ana, { ...said, kind: "closed", words: null });
-  await reportPlace(ana, { ...said, kind: "phone", words: null });
-  await reportPlace(ben, { ...said, kind: "closed", words: null });
+test("reports are listed for administrators: one per client address, each kind counted, comments verbatim", async () => {
+  const { place, guide, report } = await publishGuide();
+  const [ana, ben] = [nextReader(), nextReader()];
+  await reportPlace(ana, { ...report, kind: "closed", words: null });
+  await reportPlace(ana, { ...report, kind: "closed", words: "<b>The door was bricked up</b>" });
+  await reportPlace(ana, { ...report, kind: "closed", words: null });
+  await reportPlace(ana, { ...report, kind: "phone", words: null });
+  await reportPlace(ben, { ...report, kind: "closed", words: null });
   expect(await reportOn(place.id)).toMatchObject({
     restaurant: { name: place.name, isOpen: true },
     readers: 2,
@@ -46,37 +46,40 @@ test("what visitors report waits on the desk: one voice per client address, each
     words: [{ kind: "closed", words: "<b>The door was bricked up</b>" }],
     guides: [{ id: guide.id }],
   });
-  const kept = await db.select().from(placeReports).where(eq(placeReports.restaurantId, place.id));
-  expect(JSON.stringify(kept.map(({ reporter }) => reporter))).toContain("sealed");
+  const stored = await db.select().from(placeReports).where(eq(placeReports.restaurantId, place.id));
+  expect(JSON.stringify(stored.map(({ reporter }) => reporter))).toContain("sealed");
 });
 
-test("the same at once counts once", async () => {
-  const { place, said } = await told();
-  const ctx = somebody();
-  await Promise.all(Array.from({ length: 6 }, () => reportPlace(ctx, { ...said, kind: "closed", words: null })));
+test("concurrent identical reports count once", async () => {
+  const { place, report } = await publishGuide();
+  const ctx = nextReader();
+  await Promise.all(Array.from({ length: 6 }, () => reportPlace(ctx, { ...report, kind: "closed", words: null })));
   expect(await db.$count(placeReports, eq(placeReports.restaurantId, place.id))).toBe(1);
 });
 
-test("an address may only say so much in an hour", async () => {
-  const { said } = await told();
-  const ctx = somebody();
-  for (let i = 0; i < 20; i += 1) await reportPlace(ctx, { ...said, kind: "hours", words: null });
-  await expect(reportPlace(ctx, { ...said, kind: "hours", words: null })).rejects.toMatchObject({ code: "too_many" });
+test("reports from one address are limited per hour", async () => {
+  const { report } = await publishGuide();
+  const ctx = nextReader();
+  for (let i = 0; i < 20; i += 1) await reportPlace(ctx, { ...report, kind: "hours", words: null });
+  await expect(reportPlace(ctx, { ...report, kind: "hours", words: null })).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("a guide that is hidden, or does not hold the place, takes no report", async () => {
-  const [hidden, other] = [await told({ isAdminOnly: true }), await told()];
+test("a guide that is hidden, or does not hold the place, accepts no report", async () => {
+  const [hidden, other] = [await publishGuide({ isAdminOnly: true }), await publishGuide()];
   const unknown = { code: "not_found" };
-  await expect(reportPlace(somebody(), { ...hidden.said, kind: "closed", words: null })).rejects.toMatchObject(unknown);
+  await expect(reportPlace(nextReader(), { ...hidden.report, kind: "closed", words: null })).rejects.toMatchObject(
+    unknown,
+  );
   const mixed = { restaurantId: hidden.place.id, guideId: other.guide.id };
-  await expect(reportPlace(somebody(), { ...mixed, kind: "closed", words: null })).rejects.toMatchObject(unknown);
+  await expect(reportPlace(nextReader(), { ...mixed, kind: "closed", words: null })).rejects.toMatchObject(unknown);
   const odd = { restaurantId: "../x", guideId: other.guide.id };
-  await expect(reportPlace(somebody(), { ...odd, kind: "closed", words: null })).rejects.toMatchObject(unknown);
+  await expect(reportPlace(nextReader(), { ...odd, kind: "closed", words: null })).rejects.toMatchObject(unknown);
 });
 
-test("an editor closes the place, sets it right, or lets it be; each settles what was seen, and is written down", async () => {
-  const [one, two, three] = [await told(), await told(), await told()];
-  for (const { said } of [one, two, three]) await reportPlace(somebody(), { ...said, kind: "other", words: null });
+test("an editor closes the place, corrects it, or dismisses; each settles the reports it saw, and is logged", async () => {
+  const [one, two, three] = [await publishGuide(), await publishGuide(), await publishGuide()];
+  for (const { report } of [one, two, three])
+    await reportPlace(nextReader(), { ...report, kind: "other", words: null });
   const seenOf = async (id: string) => (await reportOn(id))?.seen ?? 0;
   const rowOf = async (id: string) => (await db.select().from(restaurants).where(eq(restaurants.id, id)))[0];
 
@@ -90,7 +93,7 @@ test("an editor closes the place, sets it right, or lets it be; each settles wha
   expect((await rowOf(two.place.id))?.phoneNumber).toBe("(415) 555-0134");
 
   const seen = await seenOf(three.place.id);
-  await reportPlace(somebody(), { ...three.said, kind: "closed", words: "Later" });
+  await reportPlace(nextReader(), { ...three.report, kind: "closed", words: "Later" });
   await settleReports(as(admin), three.place.id, { outcome: "dismissed", seen });
   expect(await reportOn(three.place.id)).toMatchObject({ readers: 1, words: [{ words: "Later" }] });
 
@@ -101,8 +104,8 @@ test("an editor closes the place, sets it right, or lets it be; each settles wha
 });
 
 test("a reader neither sees nor settles reports", async () => {
-  const { place, said } = await told();
-  await reportPlace(somebody(), { ...said, kind: "closed", words: null });
+  const { place, report } = await publishGuide();
+  await reportPlace(nextReader(), { ...report, kind: "closed", words: null });
   await expect(listReports(as(reader))).rejects.toMatchObject({ code: "forbidden" });
   const seen = (await reportOn(place.id))?.seen ?? 0;
   await expect(settleReports(as(reader), place.id, { outcome: "closed", seen })).rejects.toMatchObject({
@@ -111,7 +114,7 @@ test("a reader neither sees nor settles reports", async () => {
   expect(await reportOn(place.id)).toBeDefined();
 });
 
-test("a report has a kind, and at most 500 characters of words", () => {
+test("a report has a kind, and at most 500 characters of text", () => {
   const input = { restaurantId: "a", guideId: "b", kind: "closed" };
   expect(ReportInput.parse({ ...input, words: `  ${"x".repeat(500)}\u0000 ` }).words).toBe("x".repeat(500));
   expect(ReportInput.parse(input).words).toBeNull();

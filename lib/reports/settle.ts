@@ -9,9 +9,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { writeCorrection } from "@/lib/restaurants/write-correction";
 
 /**
- * Settles what readers reported of a place, as far as the editor has seen it: closes the place, sets it right, or
- * leaves it as it is, in the same transaction. Answers the guides whose pages change. Administrators only.
- * @throws AppError conflict where the reports have been settled meanwhile
+ * Settles the reports of a place that the editor has seen: closes the place, corrects it, or leaves it as it is, in the
+ * same transaction. Returns the guides whose pages change. Administrators only.
+ * @throws AppError conflict if the reports have been settled meanwhile
  */
 export async function settleReports(
   ctx: Ctx & { user: SessionUser },

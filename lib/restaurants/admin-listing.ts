@@ -5,9 +5,9 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 
-/** Which restaurants a list of the desk holds: without either, all. */
+/** Which restaurants an admin list contains; all of them when neither is given. */
 export type RestaurantFilter = { city?: City | undefined; bounds?: Bounds | undefined };
-/** A list that is read and sent page by page, with a version that any change to what it shows changes. */
+/** A list that is read and sent page by page. Its version changes when anything it shows changes. */
 export type VersionedListing<T> = { version: string; pages: AsyncIterable<T[]> };
 
 export const matchesFilter = ({ city, bounds }: RestaurantFilter): SQL | undefined =>
@@ -16,7 +16,7 @@ export const matchesFilter = ({ city, bounds }: RestaurantFilter): SQL | undefin
 const isWithinBounds = ([west, south, east, north]: Bounds) =>
   and(between(restaurants.latitude, south, north), between(restaurants.longitude, west, east));
 
-/** Rows by the transaction that wrote them last, so that no writer has to remember to note a change. */
+/** Uses the transaction id of the last write to each row, so no writer has to record a change itself. */
 export async function listingVersion(
   { db, user }: Ctx & { user: SessionUser },
   filter: RestaurantFilter,

@@ -23,7 +23,7 @@ const read = async <T>(listing: Promise<VersionedListing<T>>): Promise<T[]> => {
 const all = (city?: City) => read(listAllRestaurants(as(admin), { city }));
 const version = async (city?: City) => (await listAllRestaurants(as(admin), { city })).version;
 
-test("the desk's lists are refused to everyone else", async () => {
+test("the admin lists are refused to everyone else", async () => {
   await expect(listAllRestaurants(as(ana), {})).rejects.toMatchObject({ code: "forbidden" });
   await expect(listPoints(as(ana))).rejects.toMatchObject({ code: "forbidden" });
   await expect(listQuadtree(as(ana))).rejects.toMatchObject({ code: "forbidden" });
@@ -34,16 +34,16 @@ test("without restaurants there is nothing to list", async () => {
   expect(await listQuadtree(as(admin))).toEqual([]);
 });
 
-test("all is every restaurant once, page after page, with the administrator's own marks", async () => {
+test("the full list has every restaurant once, page by page, with the administrator's own statuses", async () => {
   await makeManyRestaurants(db, 2_500);
-  const marked = await makeRestaurant(db);
-  await makeStatus(db, { userId: admin.id, restaurantId: marked.id, status: "love" });
+  const rated = await makeRestaurant(db);
+  await makeStatus(db, { userId: admin.id, restaurantId: rated.id, status: "love" });
   await makeStatus(db, { userId: ana.id, restaurantId: "made-1", status: "like" });
   const listed = await all();
   expect(listed).toHaveLength(2_501);
   expect(new Set(listed.map(({ id }) => id)).size).toBe(2_501);
   expect(Restaurant.array().safeParse(listed).error).toBeUndefined();
-  expect(listed.filter(({ userStatus }) => userStatus !== null).map(({ id }) => id)).toEqual([marked.id]);
+  expect(listed.filter(({ userStatus }) => userStatus !== null).map(({ id }) => id)).toEqual([rated.id]);
   expect(new Set((await all("Oakland")).map(({ city }) => city))).toEqual(new Set(["Oakland"]));
 });
 
@@ -61,7 +61,7 @@ test("points are the same restaurants, page after page, each with what a marker 
   expect((await listPoints(as(admin))).version).not.toBe(await version());
 });
 
-test("bounds hold what lies in them, edges included, and have a version of their own", async () => {
+test("bounds include everything inside them, edges too, and have their own version", async () => {
   const bounds = [-122.45, 37.3, -122.2, 37.5] as const;
   const lies = ({ longitude, latitude }: Restaurant) =>
     longitude >= -122.45 && longitude <= -122.2 && latitude >= 37.3 && latitude <= 37.5;
@@ -80,7 +80,7 @@ test("bounds hold what lies in them, edges included, and have a version of their
   expect((await listAllRestaurants(as(admin), there)).version).not.toBe(await version());
 });
 
-test("the version changes with whatever the list shows, and with nothing else", async () => {
+test("the version changes with anything the list shows, and with nothing else", async () => {
   const place = await makeRestaurant(db, { city: "Berkeley" });
   const guide = await makeGuide(db);
   await makeStatus(db, { userId: admin.id, restaurantId: place.id, status: "love", originGuideId: guide.id });
@@ -107,7 +107,7 @@ test("the version changes with whatever the list shows, and with nothing else", 
   await changed();
 });
 
-test("an administrator who stops reading stops the pages", async () => {
+test("paging stops when the administrator stops reading", async () => {
   const over = new AbortController();
   const { pages } = await listAllRestaurants({ ...as(admin), signal: over.signal }, {});
   const readOn = async () => {
@@ -124,7 +124,7 @@ test("the quadtree's nodes cover every restaurant", async () => {
   for (const { name, depth } of nodes) expect(name.split("/")).toHaveLength(depth + 1);
 });
 
-test("cities are those that have restaurants, in the product's order", async () => {
+test("lists the cities that have restaurants, in the product's order", async () => {
   expect(await listCities({ db })).toEqual(["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"]);
   await db.delete(restaurants).where(eq(restaurants.city, "Oakland"));
   expect(await listCities({ db })).toEqual(["San Francisco", "Berkeley", "San Jose", "Peninsula"]);

@@ -18,7 +18,7 @@ const as = (user: typeof admin) => {
 };
 const rowOf = async (id: string) => (await db.select().from(restaurants).where(eq(restaurants.id, id)))[0];
 
-test("an editor's word outlives the seeding of the catalogue, which goes on telling the rest", async () => {
+test("an editor's correction outlives the catalogue seed, which still updates the other fields", async () => {
   const [entry] = builtInCatalogue();
   if (!entry) throw new Error("The catalogue is empty.");
   const { slug: id } = entry;
@@ -35,10 +35,10 @@ test("an editor's word outlives the seeding of the catalogue, which goes on tell
   expect((await rowOf(id))?.searchText).toContain("corrected sons");
 });
 
-test("and what Google tells of it later", async () => {
+test("a correction outlives what Google reports later", async () => {
   const place = await makeRestaurant(db, { source: "google", googlePlaceId: "g-1", name: "Old", address: "1 Pier" });
   await correctRestaurant(as(admin), place.id, { address: "7 Pier", isOpen: false });
-  const told = {
+  const fromGoogle = {
     googlePlaceId: "g-1",
     name: "Old",
     formattedAddress: "1 Pier, San Francisco, CA 94111, USA",
@@ -50,11 +50,11 @@ test("and what Google tells of it later", async () => {
     rating: 4.5,
     userRatingCount: 10,
   };
-  await savePlaces(db, [told as unknown as Parameters<typeof savePlaces>[1][number]], new Date());
+  await savePlaces(db, [fromGoogle as unknown as Parameters<typeof savePlaces>[1][number]], new Date());
   expect(await rowOf(place.id)).toMatchObject({ address: "7 Pier", status: "closed", rating: 4.5 });
 });
 
-test("closing is noted once, and taken back where the editor says so; then sources are heard again", async () => {
+test("a closing is recorded once; when the editor withdraws it, sources apply again", async () => {
   const place = await makeRestaurant(db);
   const guide = await makeGuide(db, { restaurantIds: [place.id] });
   expect(await correctRestaurant(as(admin), place.id, { isOpen: false })).toEqual([guide.id]);
@@ -86,7 +86,7 @@ test("closing is noted once, and taken back where the editor says so; then sourc
   ]);
 });
 
-test("two corrections of one place keep both words, also at once", async () => {
+test("two corrections of one place are both stored, also when concurrent", async () => {
   const place = await makeRestaurant(db, { phoneNumber: "(415) 555-0100", website: "https://old.example" });
   await Promise.all([
     correctRestaurant(as(admin), place.id, { phoneNumber: "(415) 555-0111" }),
@@ -99,7 +99,7 @@ test("two corrections of one place keep both words, also at once", async () => {
   expect(await rowOf(place.id)).toMatchObject({ phoneNumber: "(415) 555-0111", website: null });
 });
 
-test("the evidence of the bare facts follows", async () => {
+test("the evidence of the plain facts is updated too", async () => {
   const place = await makeRestaurant(db, { name: "Alba", address: "1 Pier" });
   const facts = await makeEvidence(db, { restaurantId: place.id, about: "facts", text: "Alba is at 1 Pier, Mission." });
   await correctRestaurant(as(admin), place.id, { name: "Albina", address: "2 Pier" });
@@ -107,7 +107,7 @@ test("the evidence of the bare facts follows", async () => {
   expect(after?.text).toBe("Albina is at 2 Pier, Mission.");
 });
 
-test("a reader may not, and an unknown place is unknown", async () => {
+test("a reader may not correct, and an unknown place is not found", async () => {
   const place = await makeRestaurant(db);
   await expect(correctRestaurant(as(reader), place.id, { isOpen: false })).rejects.toMatchObject({ code: "forbidden" });
   await expect(correctRestaurant(as(admin), "nowhere", { isOpen: false })).rejects.toMatchObject({ code: "not_found" });
@@ -123,7 +123,7 @@ test.each([
   expect(Correction.safeParse(input).error?.issues[0]?.message).toBe(sentence);
 });
 
-test("a phone and a website are spelt as the house spells them, and empty ones are none", () => {
+test("phone numbers and websites are normalized, and empty ones become null", () => {
   const spelt = Correction.parse({ phoneNumber: "415.555.0134", website: "zunicafe.com", name: " A\u0000  B " });
   expect(spelt).toEqual({ phoneNumber: "(415) 555-0134", website: "https://zunicafe.com", name: "A B" });
   expect(Correction.parse({ phoneNumber: "", website: " " })).toEqual({ phoneNumber: null, website: null });

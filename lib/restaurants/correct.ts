@@ -4,7 +4,7 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { writeCorrection } from "./write-correction";
 
-/** Sets a place right, closes it, or takes a closing back. Answers the guides that hold it. Administrators only. */
+/** Corrects a place, closes it, or withdraws a closing. Returns the guides that hold it. Administrators only. */
 export async function correctRestaurant(
   ctx: Ctx & { user: SessionUser },
   id: string,

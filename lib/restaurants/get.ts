@@ -9,7 +9,7 @@ import { viewForReader } from "./view";
 
 export const restaurantNotFound = () => new AppError("not_found", "We couldn't find that restaurant.");
 
-/** A restaurant as the one who asks sees it. */
+/** A restaurant as the current user sees it. */
 export async function getRestaurant({ db, user }: Ctx & { user: SessionUser }, id: string): Promise<Restaurant> {
   const [found] = await selectForReader(db, user).where(eq(restaurants.id, id));
   if (!found) throw restaurantNotFound();

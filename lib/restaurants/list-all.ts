@@ -10,13 +10,13 @@ import { viewForReader } from "./view";
 
 const PAGE = 1_000;
 
-/** Every restaurant that fits, page by page in the order of ids. Administrators only. */
+/** Every restaurant that fits, page by page, ordered by id. Administrators only. */
 export async function listAllRestaurants(
   ctx: Ctx & { user: SessionUser },
   filter: RestaurantFilter = {},
 ): Promise<VersionedListing<Restaurant>> {
   requireAdmin(ctx.user);
-  // The version is read first: where a row changes meanwhile, the next question finds another one.
+  // The version is read first: if a row changes meanwhile, the next request finds a new version.
   return { version: await listingVersion(ctx, filter), pages: pagesOf(ctx, filter) };
 }
 

@@ -3,7 +3,7 @@ import { restaurants } from "@/db/schema";
 import { CITIES, type City } from "@/lib/core/cities";
 import type { Ctx } from "@/lib/ports/context";
 
-/** Every city that has restaurants, in the product's order: one look into the index for each, however many there are. */
+/** Every city that has restaurants, in the product's order: one index lookup per city, however many rows there are. */
 export async function listCities({ db }: Pick<Ctx, "db">): Promise<City[]> {
   const ours = sql`unnest(${sql.param(CITIES)}::text[]) as ours(city)`;
   const rows = await db

@@ -9,10 +9,10 @@ import { isStatusOf } from "./select-for-reader";
 
 /** Points are small: few pages carry a hundred thousand. */
 const PAGE = 5_000;
-/** Decimals of a degree: a tenth of a metre. */
+/** Decimals of a degree: a tenth of a meter. */
 const DECIMALS = 6;
 
-/** Every restaurant that fits as what a marker needs, page by page in the order of ids. Administrators only. */
+/** Every matching restaurant with just what a marker needs, page by page, ordered by id. Administrators only. */
 export async function listPoints(
   ctx: Ctx & { user: SessionUser },
   filter: RestaurantFilter = {},

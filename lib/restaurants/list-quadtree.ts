@@ -13,7 +13,7 @@ export async function listQuadtree({ db, user }: Ctx & { user: SessionUser }): P
   return [...traverse(buildQuadtree(points))].map(viewNode);
 }
 
-/** To a tenth of a metre, and whole metres that still hold the whole node. */
+/** Rounded to a tenth of a meter; radii round up, so that they still cover the node. */
 const viewNode = ({ name, lat, lng, depth, radius }: Quadtree<LatLng>): QuadtreeNode => ({
   name,
   lat: Number(lat.toFixed(6)),

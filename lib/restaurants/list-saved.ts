@@ -7,7 +7,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { selectForReader } from "./select-for-reader";
 import { viewForReader } from "./view";
 
-/** Every restaurant to which the one who asks gave a status other than not_interested, the latest given first. */
+/** Every restaurant that the current user gave a status other than not_interested, latest first. */
 export async function listSaved(
   { db, user }: Ctx & { user: SessionUser },
   { city }: { city?: City | undefined },

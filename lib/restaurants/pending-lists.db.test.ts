@@ -4,7 +4,7 @@ import { makeRestaurant, testDb } from "@/lib/testing/database";
 
 const { db } = await testDb();
 
-/** By name, how many pages of entries still to come each GIN index flushed. */
+/** By index name, how many pending-list pages each GIN index flushed. */
 async function flushed(): Promise<Record<string, number>> {
   const rows = await db
     .select({
@@ -16,7 +16,7 @@ async function flushed(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, pages }) => [name, pages]));
 }
 
-test("what is written stands in the index, not in a list that every search reads through", async () => {
+test("what is written is in the index, not in a pending list that every search reads through", async () => {
   await flushed();
   for (let i = 0; i < 20; i++) await makeRestaurant(db, { searchText: `sourdough and salt ${i}` });
   const found = await flushed();

@@ -1,7 +1,7 @@
 import type { Place } from "@/lib/contracts/stages";
 import { distanceMeters } from "@/lib/core/geo/distance";
 
-export const SAME_PLACE_METRES = 150;
+export const SAME_PLACE_METERS = 150;
 
 export type PlaceIdentity = Pick<Place, "id" | "name" | "googlePlaceId" | "latitude" | "longitude">;
 
@@ -9,10 +9,10 @@ export type PlaceIdentity = Pick<Place, "id" | "name" | "googlePlaceId" | "latit
 export function isSamePlace(a: PlaceIdentity, b: PlaceIdentity): boolean {
   if (a.id === b.id) return true;
   if (a.googlePlaceId !== null && a.googlePlaceId === b.googlePlaceId) return true;
-  return normalizedPlaceName(a.name) === normalizedPlaceName(b.name) && distanceMeters(a, b) <= SAME_PLACE_METRES;
+  return normalizedPlaceName(a.name) === normalizedPlaceName(b.name) && distanceMeters(a, b) <= SAME_PLACE_METERS;
 }
 
-/** Two names that differ in case, accents and signs alone are one. */
+/** Names that differ only in case, accents and punctuation are the same. */
 export const normalizedPlaceName = (name: string) =>
   name
     .normalize("NFD")

@@ -16,7 +16,7 @@ test.each([
   expect(foldText(folded)).toBe(folded);
 });
 
-test("a name is one however its and is written", () => {
+test("any spelling of the word and gives the same name", () => {
   for (const name of ["Flour + Water", "Flour & Water", "flour and water"])
     expect(normalizeName(name)).toBe("flour water");
   expect(normalizeName("And")).toBe("and");

@@ -1,6 +1,6 @@
 const SPECIAL: Record<string, string> = { đ: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/** Lower case, without accents, apostrophes and signs: how text is kept for search and how a query is asked. */
+/** Lower case, without accents, apostrophes and punctuation: for stored text and queries alike. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A name as searches compare it: "Flour + Water", "Flour & Water" and "Flour and Water" are one. */
+/** A name as searches compare it: "Flour + Water", "Flour & Water" and "Flour and Water" are equal. */
 export function normalizeName(name: string): string {
   const folded = foldText(name);
   return folded.replace(/ and (?=\S)/g, " ") || folded;
@@ -31,7 +31,7 @@ type Searchable = {
   editorialSummary: string | null;
 };
 
-/** Everything a search may match, the name first. */
+/** Everything that a search may match, the name first. */
 export function buildSearchText(place: Searchable, notes: string[] = []): string {
   return foldText(
     [

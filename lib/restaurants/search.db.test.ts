@@ -41,27 +41,27 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
     expect((await names(query))[0]).toBe(name);
   });
 
-  test("an exact name stands before longer ones, and those before what only tells of it", async () => {
-    const told = await makeRestaurant(db, { name: "Somewhere", searchText: "somewhere qixolara" });
+  test("an exact name ranks before longer ones, and those before mentions", async () => {
+    const mentions = await makeRestaurant(db, { name: "Somewhere", searchText: "somewhere qixolara" });
     const ends = await makeRestaurant(db, { name: "Little Qixolara" });
     const starts = await makeRestaurant(db, { name: "Qixolara Room" });
     const exact = await makeRestaurant(db, { name: "Qixolara" });
-    expect((await search("qixolara")).map(({ id }) => id)).toEqual([exact.id, starts.id, ends.id, told.id]);
+    expect((await search("qixolara")).map(({ id }) => id)).toEqual([exact.id, starts.id, ends.id, mentions.id]);
     expect((await search("room qixolara")).map(({ id }) => id)).toEqual([starts.id]);
   });
 
-  test("slips in cuisines and dishes are forgiven too", async () => {
+  test("typos in cuisines and dishes are forgiven too", async () => {
     for (const { cuisines } of await search("ethiopan", { limit: 5 })) expect(cuisines).toContain("Ethiopian");
     expect((await search("dumlpings rockridge", { limit: 5 })).length).toBe(5);
   });
 
-  test("nine in ten names are found first with one slip in them", async () => {
+  test("nine in ten names are found first with one typo in them", async () => {
     const { rows } = await db.execute<{ name: string }>(sql`select name from restaurants where source = 'catalogue'`);
     const places = rows.map(({ name }) => name).filter((name) => normalizeName(name).length > 5);
-    const sample = places.filter((_, at) => at % 5 === 0);
+    const sample = places.filter((_, index) => index % 5 === 0);
     const missed: string[] = [];
-    for (const [at, name] of sample.entries()) {
-      const query = slip(name, at);
+    for (const [index, name] of sample.entries()) {
+      const query = makeTypo(name, index);
       if (normalizeName((await names(query))[0] ?? "") !== normalizeName(name)) missed.push(`${name} as ${query}`);
     }
     expect(sample.length).toBeGreaterThan(40);
@@ -72,9 +72,9 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
     for (const query of ["chez panise", "san", "taqueria la", "ca", "phở", "xyzzy"]) {
       const nameText = normalizeName(query);
       const words = await findSpellings(db, nameText.split(" "));
-      const asked = { nameText, words, city: undefined, limit: 20, reader: ana, allowsTypos: true };
+      const request = { nameText, words, city: undefined, limit: 20, reader: ana, allowsTypos: true };
       for (const city of [undefined, "Oakland"] as const) {
-        const plan = await explain(searchHitsQuery(db, { ...asked, city }).getSQL());
+        const plan = await explain(searchHitsQuery(db, { ...request, city }).getSQL());
         expect(plan).not.toMatch(/Seq Scan on restaurants/);
         for (const index of ["name_start", "name_words", "name_trigrams", "search_words"]) {
           expect(plan).toContain(`restaurants_${index}`);
@@ -89,7 +89,7 @@ describe(`among ${COUNT.toLocaleString("en")} restaurants`, () => {
   });
 });
 
-describe("what is asked", () => {
+describe("the query", () => {
   test("needs two characters and has at most 200", async () => {
     for (const query of ["", " ", "a", "  é  ", "\n"]) {
       await expect(search(query)).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe("what is asked", () => {
     await expect(search("pho ".repeat(50))).resolves.toBeInstanceOf(Array);
   });
 
-  test("is only ever text", async () => {
+  test("is only ever treated as text", async () => {
     for (const query of [
       "!!",
       "'; drop table restaurants; --",
@@ -122,24 +122,24 @@ describe("what is asked", () => {
     expect(await search("%%")).toEqual([]);
   });
 
-  test("meets words that somebody wrote with quotes in them", async () => {
+  test("matches words that contain quotes", async () => {
     const place = await makeRestaurant(db, { name: "Qappart", searchText: "q'appart \\'or\\ qappart" });
     expect((await search("qappatr")).map(({ id }) => id)).toEqual([place.id]);
     expect((await search("qsappart")).map(({ id }) => id)).toContain(place.id);
   });
 
-  test("nonsense finds nothing", async () => {
+  test("finds nothing for nonsense", async () => {
     expect(await search("xqzvw kjqxz")).toEqual([]);
   });
 
-  test("a city keeps to that city, a limit to that many", async () => {
+  test("stays within the requested city and limit", async () => {
     const found = await search("cafe", { city: "Berkeley", limit: 7 });
     expect(found).toHaveLength(7);
     expect(new Set(found.map(({ city }) => city))).toEqual(new Set(["Berkeley"]));
   });
 });
 
-test("a hit carries the reader's own status and the guide they found it through, nobody else's", async () => {
+test("returns the reader's own status and originating guide, nobody else's", async () => {
   const place = await makeRestaurant(db, { name: "Qvortrup Dining Hall" });
   const [guide, hidden] = [await makeGuide(db), await makeGuide(db, { isAdminOnly: true })];
   await makeStatus(db, { userId: ana.id, restaurantId: place.id, status: "love", originGuideId: guide.id });
@@ -152,17 +152,22 @@ test("a hit carries the reader's own status and the guide they found it through,
   expect(forBen).toMatchObject({ userStatus: "never_again", discoveredFromGuide: null });
 });
 
-test("closed places stand behind open ones that fit as well", async () => {
+test("closed places rank after open ones that match as well", async () => {
   const row = { name: "Wexlerby Grill" };
   const shut = await makeRestaurant(db, { ...row, id: "a-closed-one", status: "closed" });
   const open = await makeRestaurant(db, { ...row, id: "b-open-one" });
   expect((await search("wexlerby grill")).map(({ id }) => id)).toEqual([open.id, shut.id]);
 });
 
-/** One slip of a kind and at a place that follow from the number. */
-function slip(name: string, seed: number): string {
-  const at = 1 + ((seed * 7) % (name.length - 2));
-  const [before, letter, next, after] = [name.slice(0, at), name[at] ?? "", name[at + 1] ?? "", name.slice(at + 2)];
+/** One typo whose kind and position follow from the number. */
+function makeTypo(name: string, seed: number): string {
+  const index = 1 + ((seed * 7) % (name.length - 2));
+  const [before, letter, next, after] = [
+    name.slice(0, index),
+    name[index] ?? "",
+    name[index + 1] ?? "",
+    name.slice(index + 2),
+  ];
   return (
     [
       before + next + after,
@@ -178,7 +183,7 @@ async function explain(query: ReturnType<typeof sql>): Promise<string> {
   return lines.map((line) => line["QUERY PLAN"]).join("\n");
 }
 
-test("whoever searches more than anybody types has to wait, and others are answered", async () => {
+test("a reader who searches faster than anyone types has to wait, and others are served", async () => {
   const tight = (reader: Awaited<ReturnType<typeof makeUser>>) => ({
     ...makeCtx(db, { rateLimitScale: 1 / 180 }),
     user: { ...reader, sessionId: "none" },

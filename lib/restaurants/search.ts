@@ -13,8 +13,8 @@ import { viewForReader } from "./view";
 type Input = { query: string; city?: City | undefined; limit: number };
 
 /**
- * Restaurants that fit a query, the exact name first. Words may stand in any order and be cut short; where nothing is
- * called so, those that are one slip away count too. A query without a letter or a digit finds nothing.
+ * Restaurants that match a query, the exact name first. Words may be in any order and cut short; if no name matches,
+ * words within one typo count too. A query without a letter or a digit finds nothing.
  * @throws AppError bad_input, too_many
  */
 export async function searchRestaurants(
@@ -26,11 +26,11 @@ export async function searchRestaurants(
   if (nameText === "") return [];
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const words = [...new Set(nameText.split(" "))];
-  const asked: SearchRequest = { nameText, words: words.map((word) => [word]), city, limit, reader: user };
-  const spelt = await searchHits(db, asked);
+  const request: SearchRequest = { nameText, words: words.map((word) => [word]), city, limit, reader: user };
+  const spelt = await searchHits(db, request);
   if (spelt.length >= limit || spelt.some(({ tier }) => tier <= MATCH_TIERS.nameContainsWords))
     return spelt.map(viewForReader);
-  const respelt = await searchHits(db, { ...asked, words: await findSpellings(db, words), allowsTypos: true });
+  const respelt = await searchHits(db, { ...request, words: await findSpellings(db, words), allowsTypos: true });
   return mergeHits(spelt, respelt).slice(0, limit).map(viewForReader);
 }
 
@@ -43,7 +43,7 @@ function validQuery(query: string): string {
   return trimmed;
 }
 
-/** What is spelt as asked stands before what was forgiven. */
+/** Exact spellings rank before corrected ones. */
 function mergeHits(spelt: SearchHit[], respelt: SearchHit[]): SearchHit[] {
   const known = new Set(spelt.map(({ place }) => place.id));
   return [...spelt, ...respelt.filter(({ place }) => !known.has(place.id))];

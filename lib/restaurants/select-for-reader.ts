@@ -6,7 +6,7 @@ import { viewColumns } from "./view";
 
 export type Reader = Pick<SessionUser, "id" | "isAdmin">;
 
-/** What a restaurant is to one reader, once `isMarkOf` and `isOriginFor` have joined their status and its guide. */
+/** A restaurant for one reader, once `isStatusOf` and `isVisibleOrigin` have joined their status and its guide. */
 export const readerColumns = {
   place: viewColumns,
   userStatus: restaurantStatuses.status,
@@ -19,7 +19,7 @@ export const isStatusOf = ({ id }: Reader): SQL | undefined =>
 export const isVisibleOrigin = (reader: Reader): SQL | undefined =>
   and(eq(guides.id, restaurantStatuses.originGuideId), isVisibleGuide(reader));
 
-/** A guide that is for administrators only does not exist for others. */
+/** A guide for administrators only does not exist for others. */
 export const isVisibleGuide = ({ isAdmin }: Reader): SQL | undefined =>
   isAdmin ? undefined : eq(guides.isAdminOnly, false);
 

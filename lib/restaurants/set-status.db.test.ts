@@ -16,7 +16,7 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const notFound = { code: "not_found" };
 
 describe("one restaurant", () => {
-  test("is shown with the reader's own mark and nobody else's", async () => {
+  test("is shown with the reader's own status and nobody else's", async () => {
     const place = await makeRestaurant(db, { name: "Belotti", neighbourhood: "Rockridge", city: "Oakland" });
     await makeStatus(db, { userId: ben.id, restaurantId: place.id, status: "never_again" });
     const forAna = await getRestaurant(as(ana), place.id);
@@ -26,13 +26,13 @@ describe("one restaurant", () => {
     expect((await getRestaurant(as(ben), place.id)).userStatus).toBe("never_again");
   });
 
-  test("that isn't there is not found", async () => {
+  test("that doesn't exist is not found", async () => {
     await expect(getRestaurant(as(ana), "nowhere")).rejects.toMatchObject(notFound);
   });
 });
 
 describe("a status", () => {
-  test("is set, changed and cleared, each time as it is answered", async () => {
+  test("is set, changed and cleared, each time as the result says", async () => {
     const { id } = await makeRestaurant(db);
     for (const status of [...UserStatus.options, null]) {
       expect((await setStatus(as(ana), id, { status })).userStatus).toBe(status);
@@ -43,7 +43,7 @@ describe("a status", () => {
     expect(await db.$count(restaurantStatuses, eq(restaurantStatuses.restaurantId, id))).toBe(0);
   });
 
-  test("set in a guide shows in that guide and names it", async () => {
+  test("set in a guide is shown in that guide and names it", async () => {
     const { id } = await makeRestaurant(db);
     const guide = await makeGuide(db, { restaurantIds: [id] });
     const marked = await setStatus(as(ana), id, { status: "love", originGuideId: guide.id });
@@ -63,7 +63,7 @@ describe("a status", () => {
     expect(await origin({ status: "like" })).toBeUndefined();
   });
 
-  test("is put back with the guide it had, also with none", async () => {
+  test("is restored with the guide it had, or with none", async () => {
     const { id } = await makeRestaurant(db);
     const [first, second] = [await makeGuide(db), await makeGuide(db, { restaurantIds: [id] })];
     const origin = async (input: SetStatusInput) => (await setStatus(as(ana), id, input)).discoveredFromGuide?.id;
@@ -85,7 +85,7 @@ describe("a status", () => {
     expect(await getRestaurant(as(ana), id)).toMatchObject({ userStatus: "love", discoveredFromGuide: null });
   });
 
-  test("for an unknown restaurant or from an unknown guide is not found, and nothing is kept", async () => {
+  test("for an unknown restaurant or from an unknown guide is not found, and nothing is stored", async () => {
     const { id } = await makeRestaurant(db);
     await expect(setStatus(as(ana), "nowhere", { status: "love" })).rejects.toMatchObject(notFound);
     await expect(setStatus(as(ana), "nowhere", { status: null })).rejects.toMatchObject(notFound);
@@ -95,14 +95,14 @@ describe("a status", () => {
     expect(await db.$count(restaurantStatuses, eq(restaurantStatuses.restaurantId, id))).toBe(0);
   });
 
-  test("from what can be no guide's id is not found", async () => {
+  test("from a malformed guide id is not found", async () => {
     const { id } = await makeRestaurant(db);
     for (const originGuideId of ["", "a\u0000b", "\ud800", "' or 1=1 --", "x".repeat(5_000)]) {
       await expect(setStatus(as(ana), id, { status: "love", originGuideId })).rejects.toMatchObject(notFound);
     }
   });
 
-  test("from a guide for administrators is theirs alone, and hides it from who may no longer see it", async () => {
+  test("from a guide for administrators is theirs alone, and the guide is hidden once they lose access", async () => {
     const { id } = await makeRestaurant(db);
     const hidden = await makeGuide(db, { isAdminOnly: true });
     const fromHidden = { status: "love", originGuideId: hidden.id } as const;
@@ -113,7 +113,7 @@ describe("a status", () => {
     expect((await listSaved(as(ana), {})).find((place) => place.id === id)?.discoveredFromGuide).toBeNull();
   });
 
-  test("set many times at once is one status", async () => {
+  test("set many times concurrently is one status", async () => {
     const { id } = await makeRestaurant(db);
     await Promise.all(UserStatus.options.map((status) => setStatus(as(ana), id, { status })));
     expect(await db.$count(restaurantStatuses, eq(restaurantStatuses.restaurantId, id))).toBe(1);
@@ -121,11 +121,13 @@ describe("a status", () => {
 });
 
 describe("saved", () => {
-  test("is what the reader marked, the latest first, without what they are not interested in", async () => {
+  test("is what the reader gave a status, latest first, without what they are not interested in", async () => {
     const eve = await makeUser(db);
     const places = [await makeRestaurant(db), await makeRestaurant(db, { city: "Oakland" }), await makeRestaurant(db)];
-    for (const [at, { id }] of places.entries()) {
-      await setStatus(as(eve, new Date(Date.UTC(2026, 10, at + 1))), id, { status: at === 0 ? "never_again" : "like" });
+    for (const [index, { id }] of places.entries()) {
+      await setStatus(as(eve, new Date(Date.UTC(2026, 10, index + 1))), id, {
+        status: index === 0 ? "never_again" : "like",
+      });
     }
     const { id: unwanted } = await makeRestaurant(db);
     await setStatus(as(eve), unwanted, { status: "not_interested" });
@@ -137,7 +139,7 @@ describe("saved", () => {
   });
 });
 
-test("a status is read in any case, and nothing else is one", () => {
+test("a status is parsed in any case, and nothing else is one", () => {
   for (const status of ["LOVE", "Love", " never_AGAIN "]) {
     expect(SetStatusInput.parse({ status }).status).toBe(status.trim().toLowerCase());
   }

@@ -10,8 +10,8 @@ import { getRestaurant, restaurantNotFound } from "./get";
 import { isVisibleGuide } from "./select-for-reader";
 
 /**
- * Sets, changes or (with null) clears what a restaurant is to the one who asks. A guide named with it is where they
- * came across the place; a later change that names none leaves that as it was, unless it puts back what was before.
+ * Sets, changes or (with null) clears the current user's status for a restaurant. A guide named with it is where they
+ * found the place; a later change that names none keeps it, unless it restores an earlier status.
  * @throws AppError not_found for a restaurant, or a guide, that this reader can't see
  */
 export async function setStatus(
@@ -41,24 +41,24 @@ export async function setStatus(
   return getRestaurant(ctx, id);
 }
 
-/** Neither can be removed until the status that names it is written. */
+/** Locks the rows so that neither can be deleted until the status that references them is written. */
 async function lockRestaurant(tx: Transaction, id: string): Promise<void> {
-  const [held] = await tx
+  const [found] = await tx
     .select({ id: restaurants.id })
     .from(restaurants)
     .where(eq(restaurants.id, id))
     .for("key share");
-  if (!held) throw restaurantNotFound();
+  if (!found) throw restaurantNotFound();
 }
 
 async function lockGuide(tx: Transaction, user: SessionUser, id: string): Promise<void> {
   if (!isId(id)) throw guideNotFound();
-  const [held] = await tx
+  const [found] = await tx
     .select({ id: guides.id })
     .from(guides)
     .where(and(eq(guides.id, id), isVisibleGuide(user)))
     .for("key share");
-  if (!held) throw guideNotFound();
+  if (!found) throw guideNotFound();
 }
 
 const guideNotFound = () => new AppError("not_found", "We couldn't find the guide that originGuideId names.");

@@ -8,7 +8,7 @@ const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, lati
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
 const { phoneNumber, website, openingHours, status } = restaurants;
 
-/** What a view is made from: long texts that only searches need stay in the database. */
+/** The columns that a view needs: long texts that only searches use stay in the database. */
 export const viewColumns = {
   id,
   name,
@@ -33,7 +33,7 @@ export const viewColumns = {
 
 type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;
 
-/** A row as answers show it, without anybody's status. */
+/** A row as responses show it, without anybody's status. */
 export function viewRestaurant(row: ViewRow): Restaurant {
   return {
     id: row.id,
@@ -71,7 +71,7 @@ export const viewForReader = ({ place, userStatus, guide }: ReaderRow): Restaura
   discoveredFromGuide: guide,
 });
 
-/** "Outer Sunset, San Francisco"; on the Peninsula the town stands for the region. */
+/** "Outer Sunset, San Francisco"; on the Peninsula the town replaces the region. */
 function humanizedLocation({
   neighbourhood,
   town,

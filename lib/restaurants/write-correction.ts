@@ -12,8 +12,8 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 type Field = (typeof CORRECTED_FIELDS)[number];
 
 /**
- * Writes an editor's word on a place into it and beside it, where a trigger keeps it against every later source. The
- * same trigger's twin notes what changed, and so flags the guides. Answers the guides that hold the place.
+ * Writes an editor's correction into a place's row and beside it, where a trigger holds it against every later source.
+ * A second trigger records what changed, and so flags the guides. Returns the guides that hold the place.
  */
 export async function writeCorrection(
   tx: Transaction,
@@ -25,21 +25,21 @@ export async function writeCorrection(
   if (!row) throw restaurantNotFound();
   const { columns, fields } = diffCorrection(row, correction);
   const [known] = await tx.select().from(restaurantCorrections).where(eq(restaurantCorrections.restaurantId, id));
-  const held = new Set<Field>([...(known?.fields ?? []), ...fields]);
-  if (correction.isOpen) held.delete("status");
+  const correctedFields = new Set<Field>([...(known?.fields ?? []), ...fields]);
+  if (correction.isOpen) correctedFields.delete("status");
   const { status, ...facts } = columns;
-  const word = {
+  const values = {
     ...facts,
     ...(facts.name !== undefined && { nameText: normalizeName(facts.name) }),
-    status: held.has("status") ? ("closed" as const) : null,
-    fields: CORRECTED_FIELDS.filter((field) => held.has(field)),
+    status: correctedFields.has("status") ? ("closed" as const) : null,
+    fields: CORRECTED_FIELDS.filter((field) => correctedFields.has(field)),
     updatedAt: ctx.now,
   };
   await tx
     .insert(restaurantCorrections)
-    .values({ restaurantId: id, ...word })
-    .onConflictDoUpdate({ target: restaurantCorrections.restaurantId, set: word });
-  // The trigger writes what is held; taking a closing back is all that it does not know.
+    .values({ restaurantId: id, ...values })
+    .onConflictDoUpdate({ target: restaurantCorrections.restaurantId, set: values });
+  // The trigger writes the corrected values; reopening is the one case that it doesn't handle.
   await tx
     .update(restaurants)
     .set({ ...facts, ...(correction.isOpen !== undefined && { status }), updatedAt: ctx.now })
@@ -54,7 +54,7 @@ export async function writeCorrection(
   return guides.map((guide) => guide.id);
 }
 
-/** What the editor says otherwise than the row does; a closing is held even where a source has closed it already. */
+/** The fields in which the correction differs from the row; a closing is stored even if a source already closed it. */
 function diffCorrection(row: RestaurantRow, { name, address, phoneNumber, website, isOpen }: Correction) {
   const columns: Partial<Pick<RestaurantRow, "name" | "address" | "phoneNumber" | "website" | "status">> = {};
   const fields: Field[] = [];
@@ -74,7 +74,7 @@ function diffCorrection(row: RestaurantRow, { name, address, phoneNumber, websit
 const pick = (row: RestaurantRow, columns: object) =>
   Object.fromEntries(Object.keys(columns).map((key) => [key, row[key as keyof RestaurantRow]]));
 
-/** The evidence that states a place's bare facts states the right ones. */
+/** Updates the evidence that states a place's plain facts. */
 async function correctEvidence(tx: Transaction, row: RestaurantRow, { name, address }: Correction): Promise<void> {
   const text = sql`replace(replace(${evidence.text}, ${row.address}, ${address ?? row.address}), ${row.name}, ${name ?? row.name})`;
   await tx

@@ -14,7 +14,7 @@ import {
 
 const { db } = await testDb();
 
-test("a test file has a migrated database of its own, with the extensions the search needs", async () => {
+test("a test file has its own migrated database, with the extensions that search needs", async () => {
   const {
     rows: [row],
   } = await db.execute<{ word: string; close: number }>(

@@ -15,10 +15,10 @@ import { foldText, normalizeName } from "@/lib/restaurants/search-text";
 
 type InsertRow<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
-/** Short enough for a username, long enough never to meet again. */
+/** Short enough for a username, long enough to be unique. */
 const unique = () => randomUUID().replaceAll("-", "").slice(0, 12);
 
-/** Nobody can sign in as this user: the password hash is no hash. Give `passwordHash` where sign-in is what you test. */
+/** Nobody can sign in as this user: the password hash is invalid. Give `passwordHash` to test sign-in. */
 export async function makeUser(db: Database, row: InsertRow<typeof users> = {}) {
   const username = row.username ?? `user-${unique()}`;
   const made = { username, usernameKey: username.toLowerCase(), passwordHash: "no password", ...row };
@@ -27,7 +27,7 @@ export async function makeUser(db: Database, row: InsertRow<typeof users> = {}) 
 
 export const makeAdmin = (db: Database, row: InsertRow<typeof users> = {}) => makeUser(db, { ...row, isAdmin: true });
 
-/** A sign-in of a new user, or of `userId`, that lasts a day. */
+/** A session of a new user, or of `userId`, that lasts a day. */
 export async function makeSession(db: Database, row: InsertRow<typeof sessions> = {}) {
   const userId = row.userId ?? (await makeUser(db)).id;
   const made = { expiresAt: new Date(Date.now() + DAY_MS), ...row, userId };
@@ -104,7 +104,7 @@ export async function makeGuide(
 
 let weeks = 0;
 
-/** A theme of San Francisco's, of a Thursday of its own far ahead. */
+/** A theme for San Francisco, for its own Thursday far ahead. */
 export async function makeTheme(db: Database, row: InsertRow<typeof scheduledThemes> = {}) {
   const targetWeek = new Date(Date.UTC(2031, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
   const made = { city: "San Francisco", targetWeek, theme: "Noodles in the fog", rationale: "Fog.", ...row };

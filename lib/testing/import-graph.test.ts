@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findUpwardImports, moduleOf, readImports } from "./import-graph";
 
-/** Each module imports those before it alone, types included: ARCHITECTURE.md says what each is for. */
+/** Each module imports only those before it, types included: ARCHITECTURE.md says what each is for. */
 const ORDER = [
   ...["data", "lib/core", "lib/contracts", "db", "lib/ports"],
   ...["lib/audit", "lib/rate-limit", "lib/auth", "lib/jobs"],
@@ -21,12 +21,12 @@ test("every module imports in one direction, types included", () => {
   expect(findUpwardImports(edges, ORDER)).toEqual([]);
 });
 
-test("an import against the direction is found", () => {
+test("an import in the wrong direction is found", () => {
   const upward = { from: "lib/core/dates.ts", to: "lib/guides/create.ts" };
   expect(findUpwardImports([...edges, upward], ORDER)).toEqual(["lib/core/dates.ts imports lib/guides/create.ts"]);
 });
 
-test("a module that nobody has placed is found", () => {
+test("a module without a place in the order is found", () => {
   const stray = { from: "lib/helpers/soup.ts", to: "lib/core/dates.ts" };
   expect(findUpwardImports([stray], ORDER)).toEqual(["lib/helpers has no place in the order"]);
 });

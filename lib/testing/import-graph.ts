@@ -9,7 +9,7 @@ const SPLIT_MODULES = ["mail"];
 const EXTENSIONS = ["", ".ts", ".tsx", ".mjs", ".json", "/index.ts", "/index.tsx"];
 const SPECIFIER = /(?:^|[;\s])(?:import|export)\s(?:[^"'`;]*?\sfrom\s)?\s*"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** What the files import of each other, types included; what comes from a package is left out. */
+/** The imports between these files, types included; imports from packages are left out. */
 export function readImports(files: readonly string[], root = process.cwd()): ImportEdge[] {
   const known = new Set(files);
   return files.flatMap((from) =>
@@ -26,14 +26,14 @@ function resolveSpecifier(from: string, specifier: string, known: ReadonlySet<st
   return EXTENSIONS.map((extension) => path + extension).find((file) => known.has(file));
 }
 
-/** "lib/guides" for a file of it, "lib/mail/links" where a module's parts count by themselves, else the top folder. */
+/** "lib/guides" for a file in it, "lib/mail/links" where parts count separately, else the top folder. */
 export function moduleOf(file: string): string {
   const [top = "", name = "", part = "", ...rest] = file.split("/");
   if (top !== "lib") return top;
   return SPLIT_MODULES.includes(name) && rest.length > 0 ? `lib/${name}/${part}` : `lib/${name}`;
 }
 
-/** Each import from one module to another that comes later in the order, as a sentence; a module that is not in it too. */
+/** Each import of a module that comes later in the order, as a sentence; and each module that is not in it. */
 export function findUpwardImports(edges: readonly ImportEdge[], order: readonly string[]): string[] {
   return edges.flatMap(({ from, to }) => {
     const [importer, imported] = [order.indexOf(moduleOf(from)), order.indexOf(moduleOf(to))];

@@ -5,13 +5,13 @@ import type { Ctx, Providers } from "@/lib/ports/context";
 
 type TestCtxOptions = Partial<Omit<Ctx, "db" | "user" | "providers">> & {
   providers?: Partial<Providers>;
-  /** A user's row will do: who is not an administrator by it is none. */
+  /** A user's row is enough: `isAdmin` defaults to false. */
   user?: { id: string; username: string; isAdmin: boolean } | null;
 };
 
 const deriveTestToken = (words: string) => createHmac("sha256", "a test's").update(words).digest("base64url");
 
-/** What a verb is called with in a test. A provider that the test does not give fails loudly when it is used; only `deriveToken` has a default. */
+/** A verb's ctx in a test. A provider that the test omits throws when used; only `deriveToken` has a default. */
 export function makeCtx(db: Database, { user = null, providers = {}, ...rest }: TestCtxOptions = {}): Ctx {
   return {
     user: user && asSessionUser(user),
@@ -37,6 +37,6 @@ const failOnMissing = (given: Partial<Providers>) =>
     get(providers, name) {
       if (name in providers) return providers[name as keyof Providers];
       if (name === "deriveToken") return deriveTestToken;
-      throw new Error(`This test uses the provider ${String(name)} and gave none.`);
+      throw new Error(`This test uses the provider ${String(name)} without giving one.`);
     },
   });

@@ -2,7 +2,7 @@ import type { Constraint, EvidenceSnippet, Place } from "@/lib/contracts/stages"
 
 let count = 0;
 
-/** A place as the curator sees it: open, in San Francisco, Italian, and unlike any other that a test makes. */
+/** A place as the curator sees it: open, in San Francisco, Italian, and different from any other that a test makes. */
 export function makePlace(place: Partial<Place> = {}): Place {
   count += 1;
   return {

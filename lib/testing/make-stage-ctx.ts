@@ -10,7 +10,7 @@ const noPlaces: Places = {
   sample: async () => [],
 };
 
-/** What a stage is called with in a test; `places` replaces single calls of a source that knows nothing. */
+/** A stage's ctx in a test; `places` replaces single methods of a source that knows nothing. */
 export function makeStageCtx({
   places = {},
   ...rest

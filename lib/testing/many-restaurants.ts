@@ -9,8 +9,8 @@ const PLACES = ["mission", "sunset", "rockridge", "temescal", "willow glen", "do
 const CITIES = ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"];
 
 /**
- * Adds restaurants by the tens of thousands, the same ones each time: made-up names, real words in their texts, spread
- * over the Bay Area. The slow indexes are made anew at the end, which is many times faster than keeping them.
+ * Inserts restaurants by the tens of thousands, the same ones each time: made-up names, real words in their texts, spread
+ * over the Bay Area. The slow indexes are rebuilt at the end, which is many times faster than maintaining them.
  */
 export async function makeManyRestaurants(db: Database, count: number): Promise<void> {
   const { rows: slow } = await db.execute<{ name: string; definition: string }>(sql`
@@ -32,11 +32,12 @@ export async function makeManyRestaurants(db: Database, count: number): Promise<
   await db.execute(sql`analyze restaurants`);
 }
 
-const pick = (words: string[], at: SQL): SQL => sql`(${sql.param(words)}::text[])[(${at}) % ${words.length}::int + 1]`;
+const pick = (words: string[], seed: SQL): SQL =>
+  sql`(${sql.param(words)}::text[])[(${seed}) % ${words.length}::int + 1]`;
 
 /** One of 4,913 made-up words of three syllables. */
-const word = (at: SQL): SQL =>
+const word = (seed: SQL): SQL =>
   sql.join(
-    [sql`${at}`, sql`(${at}) / 17`, sql`(${at}) / 289`].map((each) => pick(SYLLABLES, each)),
+    [sql`${seed}`, sql`(${seed}) / 17`, sql`(${seed}) / 289`].map((part) => pick(SYLLABLES, part)),
     sql` || `,
   );

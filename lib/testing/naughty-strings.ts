@@ -1,4 +1,4 @@
-/** What people and machines put into fields to see what happens. Each is harmless where text is only text. */
+/** Inputs that people and scripts try in order to break things. Each is harmless where text is only text. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   "",
   " \t\n ",
@@ -54,5 +54,5 @@ export const NAUGHTY_STRINGS: readonly string[] = [
   "(".repeat(990),
 ];
 
-/** A word that shows where a string was run instead of shown. */
+/** Appears if a string was executed instead of shown. */
 export const EXECUTED = "pwned";

@@ -3,7 +3,7 @@ export type XmlElement = { name: string; attributes: Record<string, string>; tex
 const TOKEN = /<\?xml [^>]*\?>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Reads a document as strictly as XML asks: one root, everything closed in order, no bare & or <. Throws otherwise. */
+/** Parses a document as strictly as XML requires: one root, everything closed in order, no bare & or <. Else throws. */
 export function readXml(document: string): XmlElement {
   const top: XmlElement = { name: "", attributes: {}, text: "", children: [] };
   const open = [top];

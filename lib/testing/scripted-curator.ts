@@ -11,8 +11,8 @@ export const scriptedIdea = (idea: Partial<AcceptedIdea> = {}): AcceptedIdea => 
   ...idea,
 });
 
-/** A curator without a mind: it takes candidates in order and repeats their evidence. A test replaces what it tries. */
-export function scriptedCurator(replaced: Partial<Curator> = {}): Curator {
+/** A deterministic curator: it picks candidates in order and repeats their evidence. A test overrides what it tests. */
+export function scriptedCurator(overrides: Partial<Curator> = {}): Curator {
   return {
     name: "house",
     parsePrompt: async () => scriptedIdea(),
@@ -36,6 +36,6 @@ export function scriptedCurator(replaced: Partial<Curator> = {}): Curator {
       { theme: `Pasta for ${week}`, rationale: "It is the week for it.", factIds: [] },
     ],
     examplePrompt: async () => "Handmade pasta, somewhere quiet",
-    ...replaced,
+    ...overrides,
   };
 }

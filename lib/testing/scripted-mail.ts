@@ -2,7 +2,7 @@ import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 
 type MailScript = (call: { key: string; to: string[]; attempt: number }) => MailError | null;
 
-/** A mail provider that remembers keys as Resend does, and fails as its script says, before or after it has accepted. */
+/** A mail provider that remembers keys as Resend does, and fails as scripted, before or after it has accepted. */
 export function scriptedMail({
   before = () => null,
   after = () => null,
@@ -10,7 +10,7 @@ export function scriptedMail({
   before?: MailScript;
   after?: MailScript;
 } = {}) {
-  const taken = new Map<string, { to: string[]; ids: string[] }>();
+  const acceptedByKey = new Map<string, { to: string[]; ids: string[] }>();
   const calls: { key: string; to: string[] }[] = [];
 
   async function sendBatch(messages: readonly MailMessage[], key: string): Promise<{ ids: string[] }> {
@@ -19,10 +19,10 @@ export function scriptedMail({
     const attempt = calls.filter((call) => call.key === key).length;
     const refusal = before({ key, to, attempt });
     if (refusal) throw refusal;
-    const known = taken.get(key);
+    const known = acceptedByKey.get(key);
     if (known && known.to.join() !== to.join()) throw new MailError("refused", "Another request under the same key.");
     const accepted = known ?? { to, ids: to.map((address) => `${key}:${address}`) };
-    taken.set(key, accepted);
+    acceptedByKey.set(key, accepted);
     const loss = after({ key, to, attempt });
     if (loss) throw loss;
     return { ids: accepted.ids };
@@ -40,7 +40,7 @@ export function scriptedMail({
   return {
     mail,
     calls,
-    /** Every address written to, once per message that it got. */
-    received: () => [...taken.values()].flatMap(({ to }) => to),
+    /** Every address that was sent to, once per message. */
+    received: () => [...acceptedByKey.values()].flatMap(({ to }) => to),
   };
 }

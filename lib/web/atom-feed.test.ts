@@ -6,7 +6,7 @@ import { atomFeed } from "./atom-feed";
 const BASE = "https://kumquat.example";
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-test("a feed has what RFC 4287 asks of a feed and of its entries", () => {
+test("a feed has what RFC 4287 requires of a feed and of its entries", () => {
   const older = sampleGuide({ id: "older-2b3c4d", updatedAt: "2026-11-20T08:00:00.000Z" });
   const feed = readXml(atomFeed("San Francisco", [sampleGuide(), older], BASE));
   expect(feed).toMatchObject({ name: "feed", attributes: { xmlns: "http://www.w3.org/2005/Atom" } });
@@ -28,7 +28,7 @@ test("a feed has what RFC 4287 asks of a feed and of its entries", () => {
   }
 });
 
-test("content is escaped HTML: once for the page inside, once for the feed around it", () => {
+test("content is escaped HTML: once for the HTML inside, once for the feed around it", () => {
   const guide = sampleGuide({
     name: "Salt & <Pepper>",
     introduction: "Bread & butter.\n\n<script>alert(1)</script>",
@@ -42,7 +42,7 @@ test("content is escaped HTML: once for the page inside, once for the feed aroun
   expect(content?.text).toContain("<h2>Tony&apos;s &lt;b&gt;Pizza&lt;/b&gt;</h2>");
 });
 
-test("a city without guides still has a feed that can be followed", () => {
+test("a city without guides still has a valid feed", () => {
   const feed = readXml(atomFeed("Peninsula", [], BASE));
   expect(textOf(feed, "updated")).toMatch(RFC_3339);
   expect(childrenOf(feed, "author")).toHaveLength(1);

@@ -5,7 +5,7 @@ import { feedPath, guidePath } from "./public-paths";
 import { summarize } from "./summary";
 import { escapeXml } from "./xml";
 
-/** What an empty feed says: RFC 4287 wants a date, and nothing has happened yet. */
+/** The date of an empty feed: RFC 4287 requires one, and there is no guide to take it from. */
 const EMPTY_FEED_DATE = "1970-01-01T00:00:00.000Z";
 
 /** A city's guides as an Atom feed (RFC 4287). */
@@ -46,7 +46,7 @@ function feedEntry(guide: Guide, baseUrl: string): string {
   ].join("\n");
 }
 
-/** The guide's words as HTML; the caller escapes it once more, as Atom's html content is. */
+/** The guide's text as HTML; the caller escapes it once more, as Atom's html content requires. */
 const guideHtml = ({ introduction, entries }: Guide): string =>
   introduction.split("\n\n").map(paragraph).join("") + entries.map(entryHtml).join("");
 

@@ -1,6 +1,6 @@
-/** What cached public pages are made from: a change to it makes them anew. */
+/** The tags of cached public pages: revalidating one renders them again. */
 export const GUIDES_TAG = "guides";
 export const guideTag = (id: string): string => `guide:${id}`;
 
-/** The pages' own `revalidate`: bounds how long a change that no tag tells of stays unseen. */
+/** The pages' own `revalidate`: bounds how long a change without a tag stays unseen. */
 export const REVALIDATE_SECONDS = 300;

@@ -3,10 +3,10 @@ import { COVER_SIZES, type CoverShape } from "@/lib/core/cover/cover-url";
 import { type CoverSubject, drawCover } from "@/lib/core/cover/draw-cover";
 import { cachedImage } from "./image-cache";
 
-/** Wide ones are shown 600 px wide and dense, square ones at 136 px. */
+/** Wide ones are shown 600 px wide at high density, square ones at 136 px. */
 const SCALES: Record<CoverShape, number> = { wide: 2, square: 1 };
 
-/** A cover as a PNG. @throws AppError unavailable when too many are asked for */
+/** A cover as a PNG. @throws AppError unavailable if too many are requested */
 export function coverImage(
   subject: CoverSubject,
   shape: CoverShape,

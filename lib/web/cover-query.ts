@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COMPOSITION_COUNT } from "@/lib/core/cover/random";
 
-/** What the address of a cover says of it. Any words draw a picture, so nothing here can fail. */
+/** The query of a cover's URL. Any text draws a picture, so parsing never fails. */
 export const CoverQuery = z.object({
   cuisine: z.string().max(100).catch(""),
   city: z.string().max(100).catch(""),

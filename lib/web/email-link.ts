@@ -3,15 +3,15 @@ type EmailLinkRequest = { method: string; headers: Headers; nextUrl: { pathname:
 const EMAIL_LINK = /^\/api(?:(\/email\/(?:confirm|restaurant-status)(?:\/|$).*)|\/email(\/unsubscribe(?:\/|$).*))$/;
 
 /**
- * What a message's link under /api comes to. Mail filters open links, so only a GET that names application/json is
- * the call; to everything else that reads, it is the page, which changes nothing by itself.
+ * What a message's link under /api resolves to. Mail filters open links, so only a GET that accepts application/json is
+ * an API call; any other read gets the page, which changes nothing by itself.
  */
 export function resolveEmailLink({ method, headers, nextUrl }: EmailLinkRequest): { page: string } | "call" | "none" {
-  const [, asked, unsubscribe] = EMAIL_LINK.exec(nextUrl.pathname) ?? [];
-  const path = asked ?? unsubscribe;
+  const [, readPath, unsubscribe] = EMAIL_LINK.exec(nextUrl.pathname) ?? [];
+  const path = readPath ?? unsubscribe;
   if (path === undefined) return "none";
   const isRead = method === "GET" || method === "HEAD";
-  const isScript = asked !== undefined && method === "GET" && acceptsJson(headers.get("accept"));
+  const isScript = readPath !== undefined && method === "GET" && acceptsJson(headers.get("accept"));
   return !isRead || isScript ? "call" : { page: `${path}${nextUrl.search}` };
 }
 

@@ -4,7 +4,7 @@ import type { CoverSubject } from "@/lib/core/cover/draw-cover";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 
-/** What the cover of a guide that anyone may read is drawn from. @throws AppError not_found */
+/** The data of the cover of a public guide. @throws AppError not_found */
 export async function getCoverSubject({ db }: Pick<Ctx, "db">, id: string): Promise<CoverSubject> {
   const [subject] = await db
     .select({ id: guides.id, cuisine: guides.coverCuisine, city: guides.city })

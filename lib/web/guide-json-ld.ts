@@ -4,14 +4,19 @@ import { type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
 import { guidePath, socialImagePath } from "./public-paths";
 import { summarize } from "./summary";
 
-/** A guide as search engines read it: an article about a list of restaurants, and the way to it. */
+/** A guide for search engines: an article about a list of restaurants, and its breadcrumbs. */
 export function guideJsonLd(guide: Guide, baseUrl: string): JsonLd {
   const url = baseUrl + guidePath(guide.id);
   return jsonLd(articleNode(guide, url, baseUrl), listNode(guide, url), breadcrumbNode(guide, url, baseUrl));
 }
 
 function articleNode(guide: Guide, url: string, baseUrl: string): JsonLdNode {
-  const house = { "@type": "Organization", "@id": `${baseUrl}/#organization`, name: PRODUCT_NAME, url: `${baseUrl}/` };
+  const publisher = {
+    "@type": "Organization",
+    "@id": `${baseUrl}/#organization`,
+    name: PRODUCT_NAME,
+    url: `${baseUrl}/`,
+  };
   return {
     "@type": "Article",
     "@id": `${url}#article`,
@@ -22,8 +27,8 @@ function articleNode(guide: Guide, url: string, baseUrl: string): JsonLdNode {
     datePublished: guide.createdAt,
     dateModified: guide.updatedAt,
     inLanguage: "en",
-    author: house,
-    publisher: house,
+    author: publisher,
+    publisher,
     about: { "@type": "City", name: guide.city },
     mainEntity: { "@id": `${url}#list` },
   };
@@ -48,7 +53,7 @@ function listNode(guide: Guide, url: string): JsonLdNode {
 /** Only what the restaurant's record states. A rating that others collected isn't ours to mark up. */
 function restaurantNode({ restaurant }: GuideEntry, url: string): JsonLdNode {
   const { name, city, address, cuisines, priceLevel, phoneNumber, website, latitude, longitude } = restaurant;
-  /* The Peninsula is a region, no town: better no locality than a wrong one. */
+  /* The Peninsula is a region, not a town: better no locality than a wrong one. */
   const locality = city === "Peninsula" ? {} : { addressLocality: city };
   return {
     "@type": "Restaurant",

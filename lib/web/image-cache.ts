@@ -6,55 +6,55 @@ type Limits = { concurrency: number; queueMax: number; cacheBytes: number };
 
 /**
  * A picture takes 50 ms of one of libuv's four threads, which hash passwords too: two at a time leave half of them.
- * Whoever waits behind forty waits for a second. 32 MB are some 800 pictures: those of every guide that is read now.
+ * The fortieth in line waits about a second. 32 MB are some 800 pictures: those of every guide that is read now.
  */
 const LIMITS: Limits = { concurrency: 2, queueMax: 40, cacheBytes: 32 * 1024 * 1024 };
 
-/** Draws pictures a few at a time, each once, and keeps the latest. */
+/** Draws pictures a few at a time, each once, and caches the latest. */
 export function createImageCache({ concurrency, queueMax, cacheBytes }: Limits = LIMITS) {
-  const kept = new Map<string, ImageBytes>();
-  const underWay = new Map<string, Promise<ImageBytes>>();
-  const line: (() => void)[] = [];
+  const cached = new Map<string, ImageBytes>();
+  const inProgress = new Map<string, Promise<ImageBytes>>();
+  const queue: (() => void)[] = [];
   let bytes = 0;
   let drawing = 0;
 
-  function keep(key: string, picture: ImageBytes): void {
-    kept.set(key, picture);
+  function store(key: string, picture: ImageBytes): void {
+    cached.set(key, picture);
     bytes += picture.byteLength;
-    for (const [oldest, { byteLength }] of kept) {
+    for (const [oldest, { byteLength }] of cached) {
       if (bytes <= cacheBytes) return;
-      kept.delete(oldest);
+      cached.delete(oldest);
       bytes -= byteLength;
     }
   }
 
   async function drawInTurn(key: string, draw: RenderImage): Promise<ImageBytes> {
-    if (drawing >= concurrency) await new Promise<void>((turn) => line.push(turn));
+    if (drawing >= concurrency) await new Promise<void>((turn) => queue.push(turn));
     else drawing += 1;
     try {
       const picture = await draw();
-      keep(key, picture);
+      store(key, picture);
       return picture;
     } finally {
-      underWay.delete(key);
-      const next = line.shift();
+      inProgress.delete(key);
+      const next = queue.shift();
       if (next) next();
       else drawing -= 1;
     }
   }
 
   return async (key: string, draw: RenderImage): Promise<ImageBytes> => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) {
-      kept.delete(key);
-      kept.set(key, known);
+      cached.delete(key);
+      cached.set(key, known);
       return known;
     }
-    const same = underWay.get(key);
+    const same = inProgress.get(key);
     if (same) return same;
-    if (line.length >= queueMax) throw overloadedError();
+    if (queue.length >= queueMax) throw overloadedError();
     const picture = drawInTurn(key, draw);
-    underWay.set(key, picture);
+    inProgress.set(key, picture);
     return picture;
   };
 }
@@ -67,8 +67,8 @@ const overloadedError = () =>
 const shared = globalThis as typeof globalThis & { kumquatPictures?: ReturnType<typeof createImageCache> };
 
 /**
- * The picture of a key, drawn unless it is kept. One desk for the process, though Next makes a copy of this file for
- * each of its bundles. @throws AppError unavailable when too many are waited for
+ * The picture of a key, drawn unless it is cached. One cache for the process, though Next makes a copy of this file for
+ * each of its bundles. @throws AppError unavailable if too many are waiting
  */
 export function cachedImage(key: string, draw: RenderImage): Promise<ImageBytes> {
   shared.kumquatPictures ??= createImageCache();

@@ -6,19 +6,19 @@ import { listSitemapGuides } from "./list-sitemap-guides";
 
 const { db } = await testDb();
 const [first, second] = [await makeRestaurant(db), await makeRestaurant(db)];
-const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const onDay = (day: number) => new Date(Date.UTC(2026, 10, day));
 
 const restaurantIds = [second.id, first.id];
-const email = await makeGuide(db, { isEmailGuide: true, createdAt: at(12), restaurantIds });
-const featured = await makeGuide(db, { isFeatured: true, createdAt: at(19), restaurantIds: [first.id] });
+const email = await makeGuide(db, { isEmailGuide: true, createdAt: onDay(12), restaurantIds });
+const featured = await makeGuide(db, { isFeatured: true, createdAt: onDay(19), restaurantIds: [first.id] });
 const preview = await makeGuide(db, { isEmailGuide: true, isAdminOnly: true });
 const hidden = await makeGuide(db, { isFeatured: true, isAdminOnly: true });
 const sparked = await makeGuide(db);
-const elsewhere = await makeGuide(db, { isEmailGuide: true, city: "Oakland", createdAt: at(5) });
+const elsewhere = await makeGuide(db, { isEmailGuide: true, city: "Oakland", createdAt: onDay(5) });
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-test("the sitemap lists email guides and featured ones, newest first, and nothing that only some may read", async () => {
+test("the sitemap lists email guides and featured ones, newest first, and nothing with restricted access", async () => {
   expect(ids(await listSitemapGuides({ db }))).toEqual([featured.id, email.id, elsewhere.id]);
 });
 
@@ -30,7 +30,7 @@ test("a city's feed holds its listed guides, each with its places in the guide's
   expect(await listFeedGuides({ db }, "Peninsula")).toEqual([]);
 });
 
-test("every guide that anyone may read has a cover, also one that isn't listed; a hidden one is unknown", async () => {
+test("every public guide has a cover, also one that isn't listed; a hidden one is not found", async () => {
   expect(await getCoverSubject({ db }, sparked.id)).toEqual({
     id: sparked.id,
     cuisine: "italian",

@@ -7,9 +7,9 @@ import { siteJsonLd } from "./site-json-ld";
 
 const BASE = "https://kumquat.example";
 const node = (graph: { "@graph": { "@type": string }[] }, type: string) =>
-  graph["@graph"].find((each) => each["@type"] === type);
+  graph["@graph"].find((item) => item["@type"] === type);
 
-test("no text can end the script it stands in, and every text comes out as it went in", () => {
+test("no text can end its script element, and every text survives unchanged", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("</script>", "<!--", "]]>", "\u2028")),
@@ -22,7 +22,7 @@ test("no text can end the script it stands in, and every text comes out as it we
   );
 });
 
-test("a guide is a list of restaurants in the guide's order, with its address and the way to it", () => {
+test("a guide is a list of restaurants in the guide's order, with its URL and breadcrumbs", () => {
   const other = sampleEntry({ id: "outerlands", name: "Outerlands" });
   const data = guideJsonLd(sampleGuide({ entries: [sampleEntry(), other] }), BASE);
   const url = `${BASE}/guide/the-fog-belt-k7m2xz`;
@@ -57,7 +57,7 @@ test("a guide is a list of restaurants in the guide's order, with its address an
   });
 });
 
-test("what isn't known is left out: no rating of others, no doubtful point on the map, no region as a town", () => {
+test("unknown facts are left out: no rating of others, no approximate position, no region as a town", () => {
   const entry = sampleEntry({
     city: "Peninsula",
     hasApproximateCoordinates: true,
@@ -75,6 +75,6 @@ test("what isn't known is left out: no rating of others, no doubtful point on th
 
 test("the landing page names the publisher, the site and the guides it shows", () => {
   const data = siteJsonLd([{ id: "a-2b", name: "A" }], BASE);
-  expect(data["@graph"].map((each) => each["@type"])).toEqual(["Organization", "WebSite", "ItemList"]);
+  expect(data["@graph"].map((item) => item["@type"])).toEqual(["Organization", "WebSite", "ItemList"]);
   expect(node(data, "ItemList")).toMatchObject({ itemListElement: [{ position: 1, url: `${BASE}/guide/a-2b` }] });
 });

@@ -1,4 +1,4 @@
-/** A node, or a graph of nodes, in schema.org's words. */
+/** A node, or a graph of nodes, in the schema.org vocabulary. */
 export type JsonLd = { "@context": "https://schema.org"; "@graph": JsonLdNode[] };
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
@@ -12,6 +12,6 @@ const ESCAPES: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
+/** JSON that is safe inside a script element: no text in it can end the element or open a comment. */
 export const serializeForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? "");

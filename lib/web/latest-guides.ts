@@ -16,7 +16,7 @@ const readLatest = unstable_cache(
   { tags: [GUIDES_TAG], revalidate: REVALIDATE_SECONDS },
 );
 
-/** The landing page's guides; null when they can't be read, and then the page is soon made again. */
+/** The landing page's guides; null if they can't be read, in which case the page is soon rendered again. */
 export async function latestGuides(): Promise<GuideSummary[] | null> {
   try {
     return await readLatest();

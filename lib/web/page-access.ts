@@ -1,8 +1,8 @@
 type PageAccess = "signed-out" | "signed-in" | "admin";
 
 /**
- * The pages that are made per request because they ask who is there: each carries a nonce. The proxy's matcher repeats
- * these paths and those below, since it must be readable without being run. Every other page is public and kept.
+ * The pages that are rendered per request because they read the session: each carries a nonce. The proxy's matcher
+ * repeats these paths and those below, because Next parses it statically. Every other page is public and cached.
  */
 export const SESSION_PAGES: Record<string, PageAccess> = {
   "/login": "signed-out",
@@ -23,8 +23,8 @@ export const SESSION_PAGES: Record<string, PageAccess> = {
 };
 
 /**
- * Where the links of messages lead, the calls among them that show a page to whoever opens them. Their addresses carry
- * tokens, so they send no referrer. The proxy's matcher repeats these too.
+ * Where the links of messages lead, including the API calls that show a page when opened. Their URLs carry tokens, so
+ * they send no referrer. The proxy's matcher repeats these too.
  */
 export const EMAIL_LINK_PAGES = [
   "/email/confirm/:path*",
@@ -36,7 +36,7 @@ export const EMAIL_LINK_PAGES = [
   "/api/email/unsubscribe/:path*",
 ];
 
-/** Made per request too, for whoever asks: the outbox, and a guide for a reader with a session. */
+/** Rendered per request too: the outbox, and a guide for a reader with a session. */
 export const OTHER_PERSONAL_PAGES = [
   "/dev/outbox/:path*",
   { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },

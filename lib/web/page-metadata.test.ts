@@ -5,7 +5,7 @@ import { summarize } from "./summary";
 
 const BASE = "https://kumquat.example";
 
-test("a guide has one address, a card with its cover, and its city's feed", () => {
+test("a guide has one canonical URL, a card with its cover, and its city's feed", () => {
   const { alternates, openGraph, twitter, robots } = guideMetadata(sampleGuide(), BASE);
   expect(alternates?.canonical).toBe(`${BASE}/guide/the-fog-belt-k7m2xz`);
   expect(alternates?.types?.["application/atom+xml"]).toEqual([
@@ -17,11 +17,11 @@ test("a guide has one address, a card with its cover, and its city's feed", () =
   expect(robots).toBeUndefined();
 });
 
-test("a guide that isn't listed asks to be left out, and is still read for its links", () => {
+test("a guide that isn't listed is noindex, and its links are still followed", () => {
   expect(guideMetadata(sampleGuide({ isIndexable: false }), BASE).robots).toEqual({ index: false, follow: true });
 });
 
-test("the landing page's address is the same whatever its query says", () => {
+test("the landing page's canonical URL is the same whatever its query", () => {
   expect(landingMetadata(BASE).alternates?.canonical).toBe(`${BASE}/`);
 });
 

@@ -7,7 +7,7 @@ import { summarize } from "./summary";
 
 const SITE = { siteName: PRODUCT_NAME, locale: "en_US" } as const;
 
-/** What a guide says of itself in its head: one address, a card, its city's feed, and whether it may be listed. */
+/** A guide's metadata: canonical URL, card, its city's feed, and whether it may be listed. */
 export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
   const url = baseUrl + guidePath(guide.id);
   const description = summarize(guide.introduction);

@@ -7,36 +7,37 @@ import { runtime } from "@/lib/boot/runtime";
 import type { SessionUser } from "@/lib/core/session-user";
 import { clientAddress } from "@/lib/http/client-address";
 
-/** Who is asking for this page; read from the database once per request. It makes the page dynamic. */
+/** The user of this page; read from the database once per request. It makes the page dynamic. */
 export const findPageUser = cache(async (): Promise<SessionUser | null> => {
-  const asked = await headers();
-  return findSessionUser(runtime().db, asked);
+  const requestHeaders = await headers();
+  return findSessionUser(runtime().db, requestHeaders);
 });
 
-/** For the pages of signed-in readers; anybody else is sent to /login. Every such page calls it itself. */
+/** For the pages of signed-in readers; anybody else is redirected to /login. Every such page calls it itself. */
 export async function requirePageUser(): Promise<SessionUser> {
   const user = await findPageUser();
   if (user) return user;
-  const asked = await headers();
-  if (requestToken(asked)) logSecurity(securityLogContext(asked), "session.refused", { call: PAGE_ENDPOINT });
+  const requestHeaders = await headers();
+  if (requestToken(requestHeaders))
+    logSecurity(securityLogContext(requestHeaders), "session.refused", { call: PAGE_ENDPOINT });
   return redirect("/login");
 }
 
-/** For the pages of administrators, which show Access Denied instead of their room to whoever is none. */
+/** For the pages of administrators, which show Access Denied to anybody else. */
 export async function logPageRefusal({ id, username }: SessionUser): Promise<void> {
   logSecurity(securityLogContext(await headers()), "access.refused", { userId: id, username, call: PAGE_ENDPOINT });
 }
 
-/** For /login and /register: a signed-in reader is sent to their guides, or to what they came for. */
+/** For /login and /register: a signed-in reader is redirected to `next`, or to their guides. */
 export async function requireSignedOut(next = "/discover"): Promise<void> {
   if (await findPageUser()) redirect(next);
 }
 
-/** Next tells a page its headers and not its address. */
+/** Next gives a page its headers but not its URL. */
 const PAGE_ENDPOINT = "GET page";
 
-const securityLogContext = (asked: Headers) => ({
+const securityLogContext = (requestHeaders: Headers) => ({
   now: new Date(),
-  clientAddress: clientAddress(asked),
+  clientAddress: clientAddress(requestHeaders),
   providers: runtime().providers,
 });

@@ -2,7 +2,7 @@ import { runtime } from "@/lib/boot/runtime";
 import { env } from "@/lib/core/env";
 import type { Ctx } from "@/lib/ports/context";
 
-/** The world as a public page sees it: nobody in particular is asking, and everybody gets the same. */
+/** The ctx of a public page: without a user, since everybody gets the same page. */
 export function publicCtx(): Ctx {
   const { db, providers } = runtime();
   return {

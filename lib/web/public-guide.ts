@@ -6,9 +6,9 @@ import { findPublicGuide } from "@/lib/guides/get";
 import { guideTag, REVALIDATE_SECONDS } from "./cache-tags";
 import { publicCtx } from "./public-ctx";
 
-/** The guide that anyone may read, or null. Read once for a page and all that is made beside it. */
+/** A public guide, or null. Read once for a page and everything rendered with it. */
 export const publicGuide = cache(async (id: string): Promise<Guide | null> => {
   if (!isId(id)) return null;
-  const kept = { tags: [guideTag(id)], revalidate: REVALIDATE_SECONDS };
-  return unstable_cache(() => findPublicGuide(publicCtx(), id), ["public-guide", id], kept)();
+  const cacheOptions = { tags: [guideTag(id)], revalidate: REVALIDATE_SECONDS };
+  return unstable_cache(() => findPublicGuide(publicCtx(), id), ["public-guide", id], cacheOptions)();
 });

@@ -1,7 +1,7 @@
 import { type City, citySlug } from "@/lib/core/cities";
 import { COVER_VERSION } from "@/lib/core/cover/cover-url";
 
-/** Where public things live, below the public base URL. */
+/** The paths of public pages, relative to the public base URL. */
 export const guidePath = (id: string): string => `/guide/${encodeURIComponent(id)}`;
 export const feedPath = (city: City): string => `/feeds/${citySlug(city)}.atom`;
 

@@ -4,9 +4,9 @@ import { isLoopback } from "@/lib/http/loopback";
 import type { Ctx } from "@/lib/ports/context";
 import { publicCtx } from "./public-ctx";
 
-/** The world as a page for one reader sees it. Reading who asks makes the page dynamic. */
+/** The ctx of a page for one reader. Reading the session makes the page dynamic. */
 export async function readerCtx(): Promise<Ctx> {
-  const asked = await headers();
+  const requestHeaders = await headers();
   const ctx = publicCtx();
-  return { ...ctx, user: await findSessionUser(ctx.db, asked), isLoopback: isLoopback(asked) };
+  return { ...ctx, user: await findSessionUser(ctx.db, requestHeaders), isLoopback: isLoopback(requestHeaders) };
 }

@@ -6,7 +6,7 @@ import type { SessionUser } from "@/lib/core/session-user";
 import { findPublicGuide, getGuide } from "@/lib/guides/get";
 import { readerCtx } from "./reader-ctx";
 
-/** A guide as the one who asks may see it: with their statuses when signed in, as any visitor when not. */
+/** A guide as the current user may see it: with their statuses if signed in, as any visitor if not. */
 export const readerGuide = cache(async (id: string): Promise<{ guide: Guide | null; user: SessionUser | null }> => {
   const ctx = await readerCtx();
   const { user } = ctx;

@@ -4,7 +4,7 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { getImport } from "@/lib/restaurants/import-export/get-import";
 
-/** One's own import for a page, null where there is none of that id. */
+/** One of the user's own imports for a page, null if there is none with that id. */
 export async function readerImport(ctx: Ctx & { user: SessionUser }, id: string): Promise<PlaceImport | null> {
   try {
     return await getImport(ctx, id);

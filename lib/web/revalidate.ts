@@ -2,8 +2,8 @@ import { revalidateTag } from "next/cache";
 import { GUIDES_TAG, guideTag } from "./cache-tags";
 
 /**
- * Makes the kept public pages show a change at once. It counts when the route handler returns: call it before that,
- * never from a stream that has begun.
+ * Makes the cached public pages show a change at once. It takes effect when the route handler returns: call it before
+ * that, never from a stream that has begun.
  */
 export function revalidateGuide(guideId: string): void {
   revalidateTag(GUIDES_TAG, { expire: 0 });

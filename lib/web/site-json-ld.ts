@@ -3,7 +3,7 @@ import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
 import { type JsonLd, jsonLd } from "./json-ld";
 import { guidePath } from "./public-paths";
 
-/** The landing page as search engines read it: who publishes, where, and the guides it shows. */
+/** The landing page for search engines: the publisher, the site, and the guides it shows. */
 export function siteJsonLd(latest: Pick<GuideSummary, "id" | "name">[], baseUrl: string): JsonLd {
   const organization = { "@id": `${baseUrl}/#organization` };
   return jsonLd(

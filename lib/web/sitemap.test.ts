@@ -11,7 +11,7 @@ const guide = (id: string, day: number, changes = {}) => ({
   ...changes,
 });
 
-test("each page tells when its own content changed", () => {
+test("each page's date is that of its own last change", () => {
   const oakland = guide("oakland-2b", 19, { city: "Oakland" });
   const featured = guide("featured-2b", 18, { isEmailGuide: false });
   const pages = buildSitemap([oakland, featured, guide("a-2b", 12), guide("b-2b", 5)], BASE);
@@ -29,6 +29,6 @@ test("each page tells when its own content changed", () => {
   expect(pages.at(-1)).not.toHaveProperty("lastModified");
 });
 
-test("a house without guides has a landing page that claims no date", () => {
+test("without guides the landing page has no date", () => {
   expect(buildSitemap([], BASE)[0]).toEqual({ url: `${BASE}/` });
 });

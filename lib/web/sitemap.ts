@@ -3,11 +3,11 @@ import { DEFAULT_CITY } from "@/lib/core/cities";
 import type { SitemapGuide } from "./list-sitemap-guides";
 import { guidePath } from "./public-paths";
 
-/** lastmod says when a page's own content changed, or nothing: a date that is always today teaches crawlers to ignore it. */
+/** lastmod is when a page's own content changed, or absent: a date that is always today is ignored by crawlers. */
 export function buildSitemap(guides: SitemapGuide[], baseUrl: string): MetadataRoute.Sitemap {
-  const shelf = guides.filter(({ city, isEmailGuide }) => isEmailGuide && city === DEFAULT_CITY);
+  const cityGuides = guides.filter(({ city, isEmailGuide }) => isEmailGuide && city === DEFAULT_CITY);
   return [
-    { url: `${baseUrl}/`, ...modified(latest(shelf.map(({ updatedAt }) => updatedAt))) },
+    { url: `${baseUrl}/`, ...modified(latest(cityGuides.map(({ updatedAt }) => updatedAt))) },
     ...guides.map(({ id, updatedAt }) => ({ url: baseUrl + guidePath(id), lastModified: updatedAt })),
     { url: `${baseUrl}/privacy` },
   ];

@@ -10,7 +10,7 @@ test("a cover becomes a PNG of the size that networks show, small enough to fetc
   expect(image.byteLength).toBeLessThan(300_000);
 });
 
-test("the same guide is drawn once, another one anew", async () => {
+test("a guide's image is cached, and another guide gets its own", async () => {
   expect(await socialImage(subject)).toBe(await socialImage({ ...subject }));
   expect(await socialImage({ ...subject, id: "another-2b3c4d" })).not.toEqual(await socialImage(subject));
 });

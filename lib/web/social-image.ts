@@ -3,7 +3,7 @@ import { type CoverSubject, drawCover } from "@/lib/core/cover/draw-cover";
 import { cachedImage } from "./image-cache";
 import { SOCIAL_IMAGE } from "./public-paths";
 
-/** A cover as a PNG of the size that networks show. @throws AppError unavailable when too many are asked for */
+/** A cover as a PNG of the size that networks show. @throws AppError unavailable if too many are requested */
 export function socialImage(subject: CoverSubject): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(["social", subject.id, subject.cuisine, subject.city]);
   return cachedImage(key, () => render(subject));

@@ -1,6 +1,6 @@
 const DESCRIPTION_MAX = 160;
 
-/** The first paragraph, shortened at a word: what search results and cards show below a title. */
+/** The first paragraph, cut at a word: what search results and cards show below a title. */
 export function summarize(introduction: string, max = DESCRIPTION_MAX): string {
   const [first = ""] = introduction.split("\n\n");
   if (first.length <= max) return first;

@@ -1,4 +1,4 @@
 import { env } from "@/lib/core/env";
 
-/** Where the contact links lead. Read at run time alone: a page fixed at build time does without. */
+/** Where the contact links lead. Read at run time only: a page rendered at build time has none. */
 export const supportEmail = (): string => env().SUPPORT_EMAIL ?? "hello@localhost";

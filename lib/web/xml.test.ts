@@ -17,7 +17,7 @@ test("any bytes, lone surrogates and control characters too, leave a readable do
   expect(escapeXml("a\u0000b\u001b\ud800c\uffff")).toBe("ab\ufffdc");
 });
 
-test("the reader of these tests does refuse what XML refuses", () => {
+test("the parser that these tests use does refuse malformed XML", () => {
   for (const bad of ["<a>", "<a></b>", "<a>&</a>", "<a>&nbsp;</a>", "<a/><b/>", "<a>\u0001</a>", "<a b='c'>", "text"]) {
     expect(() => readXml(bad), bad).toThrow();
   }

@@ -30,7 +30,7 @@ export const catalogueHarvestCommand: Command = {
       });
       return formatReport(report);
     } catch (error) {
-      // What was done until then is done.
+      // What was done until then stays.
       console.log(formatReport(await readHarvestReport(db, input.city, "paused")));
       throw error;
     }

@@ -30,9 +30,9 @@ function parseAge(value: string | boolean | undefined): number {
 }
 
 function formatReport({ due, calls, costUsd, updated, unchanged, closed, moved, gone, failed }: RefreshReport): string {
-  const asked = updated + unchanged + closed + moved + gone + failed;
+  const refreshed = updated + unchanged + closed + moved + gone + failed;
   return [
-    `${pluralize(asked, "place")} of ${due} refreshed: ${updated} updated, ${unchanged} unchanged, ${closed} closed, ${moved} with a new Google id, ${gone} unknown to Google and marked closed, ${failed} failed.`,
-    `${pluralize(calls, "call")}, ${formatUsd(costUsd)}.${asked < due ? " The same command goes on with the rest." : ""}`,
+    `${pluralize(refreshed, "place")} of ${due} refreshed: ${updated} updated, ${unchanged} unchanged, ${closed} closed, ${moved} with a new Google id, ${gone} unknown to Google and marked closed, ${failed} failed.`,
+    `${pluralize(calls, "call")}, ${formatUsd(costUsd)}.${refreshed < due ? " The same command goes on with the rest." : ""}`,
   ].join("\n");
 }

@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import type { Ctx } from "@/lib/ports/context";
 import type { CommandContext } from "./command";
 
-/** The world as a verb sees it when it is called from the terminal: nobody is signed in. */
+/** A verb's ctx for a call from the terminal: nobody is signed in. */
 export function commandCtx({ db, signal }: Pick<CommandContext, "signal"> & { db: Database }): Ctx {
   const settings = env();
   return {

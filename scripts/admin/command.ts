@@ -8,7 +8,7 @@ export type CommandContext = {
   signal: AbortSignal;
 };
 
-/** A subcommand of `npm run admin`. It answers what is printed when it has succeeded. */
+/** A subcommand of `npm run admin`. Returns what is printed when it has succeeded. */
 export type Command = {
   /** What follows its name. */
   usage: string;
@@ -16,7 +16,7 @@ export type Command = {
   run: (args: string[], surroundings: CommandContext) => Promise<string>;
 };
 
-/** Thrown by a command that was called wrongly; its usage is printed. */
+/** Thrown by a command that was called incorrectly; its usage is printed. */
 export class UsageError extends Error {}
 
 export function onlyArgument(args: string[]): string {
@@ -27,7 +27,7 @@ export function onlyArgument(args: string[]): string {
 
 type CommandOptions = Record<string, { type: "string" | "boolean" }>;
 
-/** `--name value` and `--flag`, and nothing else. */
+/** Parses `--name value` and `--flag`, and nothing else. */
 export function parseOptions(args: string[], options: CommandOptions): Record<string, string | boolean | undefined> {
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
@@ -36,7 +36,7 @@ export function parseOptions(args: string[], options: CommandOptions): Record<st
   }
 }
 
-/** A whole number of at least `min`, or undefined where the option is not given. */
+/** A whole number of at least `min`, or undefined if the option is missing. */
 export function numberOption(values: Record<string, string | boolean | undefined>, name: string, min = 1) {
   const value = values[name];
   if (value === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { CommandContext } from "./command";
 
 type ConnectedDatabase = Omit<CommandContext, "signal"> & { close: () => Promise<void> };
 
-/** DATABASE_URL's database, or the embedded one: the running one is joined, one that lies still is opened for now. */
+/** DATABASE_URL's database, or the embedded one: connects to it if it is running, and opens it otherwise. */
 export async function connectDatabase(): Promise<ConnectedDatabase> {
   const { DATABASE_URL, DATA_DIR } = env();
   const dataDir = resolve(DATA_DIR);
@@ -29,14 +29,14 @@ export async function connectDatabase(): Promise<ConnectedDatabase> {
   };
 }
 
-/** After a kill the file is still there, and nothing answers at its address. */
+/** After a kill the file is still there, and nothing responds at its URL. */
 async function runningUrl(dataDir: string): Promise<string | null> {
   const file = urlFile(dataDir);
   if (!existsSync(file)) return null;
   const url = readFileSync(file, "utf8").trim();
-  const answers = await withConnection(url, (client) => client.query("select 1"), { connectTimeoutMs: 3_000 }).then(
+  const isRunning = await withConnection(url, (client) => client.query("select 1"), { connectTimeoutMs: 3_000 }).then(
     () => true,
     () => false,
   );
-  return answers ? url : null;
+  return isRunning ? url : null;
 }

@@ -41,7 +41,7 @@ export const newsletterDryRunCommand: Command = {
     const providers = {
       senderInfo,
       curator: values.house ? houseCurator() : curator,
-      // Google is asked nothing: what it answered would be kept.
+      // Makes no calls to Google: the results would be stored.
       places: cataloguePlaces(db),
     };
     const mail = {
@@ -56,9 +56,9 @@ export const newsletterDryRunCommand: Command = {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}: ${week}, ${city}`.padEnd(48));
     });
     if (process.stderr.isTTY) process.stderr.write("\r".padEnd(49).concat("\r"));
-    const told: DryRunReport = { ...made, problems: made.problems.filter(({ kind }) => !isIgnored(kind)) };
-    if (told.problems.length > 0) process.exitCode = 1;
-    return values.json ? JSON.stringify(told, null, 2) : formatDryRun(told);
+    const report: DryRunReport = { ...made, problems: made.problems.filter(({ kind }) => !isIgnored(kind)) };
+    if (report.problems.length > 0) process.exitCode = 1;
+    return values.json ? JSON.stringify(report, null, 2) : formatDryRun(report);
   },
 };
 

@@ -1,7 +1,7 @@
 import { type City, cityFromSlug, isCity, NEWSLETTER_CITIES } from "@/lib/core/cities";
 import { isThursday, type Week, weekOf } from "@/lib/core/week";
 
-/** A city that people can subscribe to, as it is called or as it stands in addresses. */
+/** A city that people can subscribe to, by its name or as in URLs. */
 export function cityOption(value: string): City {
   const city = isCity(value) ? value : cityFromSlug(value.toLowerCase().replaceAll(" ", "-"));
   if (city && NEWSLETTER_CITIES.includes(city)) return city;
@@ -10,7 +10,7 @@ export function cityOption(value: string): City {
 
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
-/** A week, by its Thursday; another day is told which Thursday it belongs to. */
+/** A week, by its Thursday; for another day the error names the Thursday of its week. */
 export function weekOption(name: string, value: string): Week {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T20:00:00Z`) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {

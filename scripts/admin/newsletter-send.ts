@@ -28,8 +28,8 @@ export const newsletterSendCommand: Command = {
     console.log(`${city}, ${week}: set off.${early} Ctrl-C leaves it going.`);
     let last: EditionProgress | undefined;
     for await (const progress of watchEdition(ctx, id)) {
-      const news = formatProgress(progress, last);
-      if (news) console.log(news);
+      const update = formatProgress(progress, last);
+      if (update) console.log(update);
       last = progress;
     }
     return formatOutcome(last);

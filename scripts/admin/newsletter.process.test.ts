@@ -27,7 +27,7 @@ const message = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
 
 beforeAll(async () => {
   await seedCatalogue(db);
-  const emails = Array.from({ length: 120 }, (_, at) => `reader-${at}@example.com`);
+  const emails = Array.from({ length: 120 }, (_, index) => `reader-${index}@example.com`);
   const confirmed = { state: "confirmed" as const, confirmedAt: new Date("2025-01-01") };
   await db
     .insert(subscribers)
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs a command as an operator does, with nothing set but what the test sets. */
+/** Runs a command as an operator does, with only the test's variables set. */
 function admin(args: string, env: Record<string, string> = {}) {
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/admin.ts", "newsletter", ...args.split(" ")], {
@@ -61,15 +61,15 @@ function admin(args: string, env: Record<string, string> = {}) {
   return { child, printed, ended };
 }
 
-/** What the server does with an edition that is due, until it is told to stop. */
+/** Does what the server does with a due edition, until it is stopped. */
 async function serve(send: (edition: { id: string }) => Promise<void>, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const taken = await db
+    const events = await db
       .update(jobEvents)
       .set({ handedOnAt: new Date() })
       .where(isNull(jobEvents.handedOnAt))
       .returning();
-    for (const { data } of taken.filter(({ name }) => name === "edition/due")) {
+    for (const { data } of events.filter(({ name }) => name === "edition/due")) {
       const edition = await openEdition(makeCtx(db), data as Parameters<typeof openEdition>[1]);
       const row = { state: "sending" as const, message };
       await db.update(editions).set(row).where(eq(editions.id, edition.id));
@@ -88,7 +88,7 @@ const editionOf = async (city: string) =>
       .where(and(eq(editions.city, city), eq(editions.week, thisWeek)))
   )[0];
 
-test("without a server nothing is set off, and it is said", async () => {
+test("without a server nothing is sent, and the command says so", async () => {
   const { ended, printed } = admin(`send --city Oakland --week ${thisWeek}`);
   expect(await ended).toBe(1);
   expect(printed.error).toContain("No server is at work on this database");
@@ -97,7 +97,7 @@ test("without a server nothing is set off, and it is said", async () => {
   expect(await db.$count(jobEvents)).toBe(0);
 });
 
-test("with a server it is sent, its end is told, and it can't be sent twice", async () => {
+test("with a server the edition is sent, its end is reported, and it can't be sent twice", async () => {
   const { mail } = scriptedMail();
   const ctx = makeCtx(db, { providers: { mail, senderInfo: SAMPLE_SENDER_INFO } });
   const stop = new AbortController();
@@ -117,7 +117,7 @@ test("with a server it is sent, its end is told, and it can't be sent twice", as
   await server;
 });
 
-test("Ctrl-C leaves the work going, and a failure is told with what to do", async () => {
+test("Ctrl-C leaves the send running, and a failure is reported with what to do", async () => {
   const stop = new AbortController();
   const server = serve(async () => {}, stop.signal);
   const watched = admin(`send --city Berkeley --week ${thisWeek}`);
@@ -142,7 +142,7 @@ test("Ctrl-C leaves the work going, and a failure is told with what to do", asyn
   await server;
 });
 
-test("a dry run ends with 1 where there are problems, with 0 where there are none, and keeps nothing", async () => {
+test("a dry run exits with 1 if there are problems, with 0 if there are none, and stores nothing", async () => {
   const weeks = "dry-run --weeks 2 --city Oakland";
   const plain = admin(weeks);
   expect(await plain.ended).toBe(1);
@@ -160,12 +160,12 @@ test("a dry run ends with 1 where there are problems, with 0 where there are non
   expect(await db.$count(guides)).toBe(0);
 });
 
-test("with a model it says first what it would take, and asks nothing", async () => {
+test("with a model it first reports what it would take, and makes no call", async () => {
   const model = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9" };
-  const asked = admin("dry-run --weeks 1", model);
-  expect(await asked.ended).toBe(1);
-  expect(asked.printed.out).toContain("Up to 4 guides take about 40 calls");
-  expect(asked.printed.out).toContain("With the house curator, which costs nothing: --house");
+  const dryRun = admin("dry-run --weeks 1", model);
+  expect(await dryRun.ended).toBe(1);
+  expect(dryRun.printed.out).toContain("Up to 4 guides take about 40 calls");
+  expect(dryRun.printed.out).toContain("With the house curator, which costs nothing: --house");
   const house = admin("dry-run --weeks 1 --city Oakland --house", model);
   await house.ended;
   expect(house.printed.out).toContain("new guides by the house curator");

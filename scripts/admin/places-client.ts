@@ -1,7 +1,7 @@
 import { type GooglePlacesClient, googlePlacesClient } from "@/lib/catalogue/google/client";
 import { env } from "@/lib/core/env";
 
-/** No retries of its own: whoever asks for hours on end counts each request and waits between them. */
+/** No retries of its own: long-running callers count each request and wait between them. */
 const NO_RETRIES = { timeoutMs: 20_000, retries: 0, backoffMs: 0 };
 
 export function placesClient(): GooglePlacesClient {

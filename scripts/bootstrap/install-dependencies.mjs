@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Runs `npm ci` when node_modules is not what package-lock.json asks for. Throws a sentence when that fails. */
+/** Runs `npm ci` if node_modules does not match package-lock.json. Throws a sentence when that fails. */
 export async function installWhatIsMissing(root) {
   if (isInstalled(root)) return;
   console.log("Installing what is missing (a minute or so) ...");
@@ -16,7 +16,7 @@ export async function installWhatIsMissing(root) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** npm keeps what it has installed in a lock file of its own; every package must stand there at its version. */
+/** npm records what it has installed in its own lock file; every package must be there with its version. */
 function isInstalled(root) {
   const installed = join(root, "node_modules/.package-lock.json");
   if (!existsSync(installed)) return false;

@@ -8,8 +8,8 @@ import { stopWithNpm } from "./stop-with-npm.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs one of our TypeScript programs on the Node that the project pins, whatever Node started this script.
- * Built-ins alone up to here: nothing may be installed yet.
+ * Runs one of our TypeScript programs on the Node version that the project pins, whichever Node started this script.
+ * Only built-ins up to here: nothing may be installed yet.
  */
 export async function underOurNode(program) {
   process.chdir(root);
@@ -29,7 +29,7 @@ export async function underOurNode(program) {
   }
 }
 
-/** The channel to the child is what tells it when this process ends, however it ends. */
+/** The channel tells the child when this process ends, however it ends. */
 function runInChild(program) {
   const bin = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
   const child = spawn(bin, ["--import", "tsx", program, ...process.argv.slice(2)], {

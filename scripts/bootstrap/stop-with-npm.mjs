@@ -1,6 +1,6 @@
 const EVERY_MS = 1_000;
 
-/** npm killed outright tells its script nothing: the script sees that its parent is another one. */
+/** npm gives its script no signal when it is killed: the script notices that its parent has changed. */
 export function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
   const parent = process.ppid;

@@ -5,7 +5,7 @@ import type { Settings } from "./settings";
 
 type AnnounceInput = { settings: Settings; admin: FirstAdmin | null };
 
-/** Prints the one block that tells all a person needs to go on. */
+/** Prints one block with everything that a person needs to go on. */
 export function announce(health: HealthReport, { settings, admin }: AnnounceInput): void {
   const rows: [string, string][] = [
     ["Open", settings.appUrl],

@@ -9,7 +9,7 @@ test("the pauses double up to ten seconds, and end after twenty deaths in a row"
   expect(pauses.slice(18)).toEqual([10_000, 10_000, null]);
 });
 
-test("a quiet minute makes the next death the first again", () => {
+test("after a quiet minute the next death counts as the first", () => {
   const backoff = new Backoff();
   dieAtOnce(backoff, 20);
   expect(backoff.next(60_000)).toBe(250);

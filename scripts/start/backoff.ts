@@ -1,15 +1,15 @@
 type Limits = {
   firstMs: number;
   longestMs: number;
-  /** A process that lived this long is well: its next death counts as the first. */
+  /** A process that lived this long is healthy: its next death counts as the first. */
   quietMs: number;
   mostDeaths: number;
 };
 
-/** Twenty deaths take two and a half minutes: longer than a disk needs to be emptied in haste, shorter than a night. */
+/** Twenty deaths take two and a half minutes: time enough to free disk space by hand, and shorter than a night. */
 const LIMITS: Limits = { firstMs: 250, longestMs: 10_000, quietMs: 60_000, mostDeaths: 20 };
 
-/** How long to wait before a process that died is started again. */
+/** How long to wait before a process that died is restarted. */
 export class Backoff {
   private deaths = 0;
 

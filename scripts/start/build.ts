@@ -6,7 +6,7 @@ import { hashSources } from "./source-hash";
 
 const SOURCES_FILE = ".next/kumquat-sources";
 
-/** Builds unless the last build was made from the same sources. Throws a sentence, after the build's own words. */
+/** Builds unless the last build was made from the same sources. Throws a sentence, after the build's own output. */
 export async function buildWhenChanged(processes: Processes, sources = hashSources(".")): Promise<void> {
   if (sources === readRecord()) return;
   console.log("Building (a minute or so) ...");
@@ -26,7 +26,7 @@ export async function buildWhenChanged(processes: Processes, sources = hashSourc
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** What is built depends on the sources alone: the build sees none of the product's variables. */
+/** The result depends on the sources alone: the build sees none of the product's variables. */
 function withoutProductVariables(variables: EnvironmentVariables): EnvironmentVariables {
   const ours = Object.keys(environmentSchema.shape);
   const others = Object.entries(variables).filter(([name]) => !ours.includes(name));

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|mjs|css|json|svg)$/;
-/** Below this the headers weigh as much. */
+/** Below this size the headers outweigh the savings. */
 const MIN_BYTES = 1_024;
-/** The last two steps take ten times as long for a hundredth less. */
+/** The last two levels take ten times as long for a hundredth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Puts each text file of the build beside itself, compressed: the server then sends bytes, and does no work for them. */
+/** Writes a compressed copy beside each text file of the build, so that the server sends it without further work. */
 export async function compressStatic(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))));

@@ -8,11 +8,11 @@ import type { Settings } from "./settings";
 export type Database = {
   /** Known before it is open, so that the server can load meanwhile. */
   url: string;
-  /** Null where it is somebody else's. */
+  /** Null for an external database. */
   open: ((processes: Processes) => Promise<Child>) | null;
 };
 
-/** DATABASE_URL's, or the embedded one, which has the same URL however often it is opened. */
+/** DATABASE_URL's, or the embedded one, which keeps its URL however often it is opened. */
 export async function chooseDatabase({ databaseUrl, dataDir, environment }: Settings): Promise<Database> {
   if (databaseUrl !== undefined) return { url: databaseUrl, open: null };
   const port = await findFreePort();
@@ -20,8 +20,8 @@ export async function chooseDatabase({ databaseUrl, dataDir, environment }: Sett
     const args = [dataDir, String(port)];
     const execArgv = [...TYPESCRIPT_ARGS, ...EXPOSE_GC_ARGS];
     const child = processes.start("The embedded database", "db/embedded/main.ts", { args, execArgv, environment });
-    const told = (await child.nextMessage()) as { url: string } | { error: string };
-    if ("error" in told) throw new Error(told.error);
+    const message = (await child.nextMessage()) as { url: string } | { error: string };
+    if ("error" in message) throw new Error(message.error);
     return child;
   };
   return { url: gatewayUrl(readOrCreateSecret(join(dataDir, "postgres-password")), port), open };

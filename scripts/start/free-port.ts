@@ -5,7 +5,7 @@ const ERROR_MESSAGES: Record<string, (port: number) => string> = {
   EACCES: (port) => `Port ${port} may not be opened by this user. Set PORT to one above 1023.`,
 };
 
-/** Throws a sentence when nothing could listen on the port. */
+/** Throws a sentence if nothing can listen on the port. */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((free, refused) => {
     const probe = createServer();
@@ -18,7 +18,7 @@ export function requireFreePort(port: number): Promise<void> {
   });
 }
 
-/** A loopback port that nothing uses at this moment. */
+/** A loopback port that is free at this moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once("error", failed);

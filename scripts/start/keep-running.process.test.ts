@@ -11,13 +11,13 @@ import { readSettings } from "./settings";
 
 let folder: string;
 let processes: Processes;
-let said: string[];
+let logged: string[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kumquat-kept-"));
   processes = new Processes();
-  said = [];
-  vi.spyOn(console, "error").mockImplementation((line) => said.push(line));
+  logged = [];
+  vi.spyOn(console, "error").mockImplementation((line) => logged.push(line));
 });
 afterEach(async () => {
   await processes.stop();
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const quick = { firstMs: 5, longestMs: 20, quietMs: 60_000, mostDeaths: 3 };
 
-test("a killed database answers again at the same URL, with all that was acknowledged", async () => {
+test("a killed database is back at the same URL, with all that was acknowledged", async () => {
   const { url, open } = await chooseDatabase(readSettings({ isDev: true }, { DATA_DIR: folder }));
   if (!open) throw new Error("The database is not the embedded one.");
   let child = await open(processes);
@@ -35,20 +35,20 @@ test("a killed database answers again at the same URL, with all that was acknowl
     child = await open(processes);
     return child;
   };
-  const kept = keepRunning(processes, { child, startAgain });
+  const result = keepRunning(processes, { child, startAgain });
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => {});
   await pool.query("create table kept (n int)");
   for (let n = 1; n <= 2; n++) {
     await pool.query("insert into kept values ($1)", [n]);
     child.process.kill("SIGKILL");
-    await vi.waitUntil(() => said.length === 2 * n, { timeout: 25_000 });
+    await vi.waitUntil(() => logged.length === 2 * n, { timeout: 25_000 });
   }
   expect((await pool.query("select n from kept order by n")).rows).toEqual([{ n: 1 }, { n: 2 }]);
   await pool.end();
   await processes.stop();
-  expect(await kept).toBeNull();
-  expect(said).toEqual([
+  expect(await result).toBeNull();
+  expect(logged).toEqual([
     "The embedded database stopped unexpectedly (SIGKILL). It is started again in 0.25 s.",
     "The embedded database runs again.",
     "The embedded database stopped unexpectedly (SIGKILL). It is started again in 0.5 s.",
@@ -56,7 +56,7 @@ test("a killed database answers again at the same URL, with all that was acknowl
   ]);
 });
 
-test("what dies again and again is given up with a sentence", async () => {
+test("a process that dies again and again is given up with a sentence", async () => {
   const dying = () => program("process.exit(3)");
   let starts = 0;
   const startAgain = async () => {
@@ -69,7 +69,7 @@ test("what dies again and again is given up with a sentence", async () => {
   expect(starts).toBe(3);
 });
 
-test("what can't be started again is tried as often, and the sentence says why", async () => {
+test("a process that can't be restarted is retried as often, and the sentence says why", async () => {
   const startAgain = async () => {
     throw new Error("The disk is full.");
   };
@@ -77,16 +77,16 @@ test("what can't be started again is tried as often, and the sentence says why",
   expect(await keepRunning(processes, { child, startAgain }, new Backoff(quick))).toContain("(The disk is full.)");
 });
 
-test("who is stopped in a pause starts nothing more", async () => {
+test("nothing is restarted after a stop during a pause", async () => {
   const startAgain = vi.fn(async () => program(STAYING));
-  const kept = keepRunning(processes, { child: program("process.exit(3)"), startAgain }, new Backoff());
-  await vi.waitUntil(() => said.length === 1);
+  const result = keepRunning(processes, { child: program("process.exit(3)"), startAgain }, new Backoff());
+  await vi.waitUntil(() => logged.length === 1);
   await processes.stop();
-  expect(await kept).toBeNull();
-  expect(said).toHaveLength(1);
+  expect(await result).toBeNull();
+  expect(logged).toHaveLength(1);
 });
 
-test("what was started again keeps its place in the order of stopping", async () => {
+test("a restarted process keeps its place in the order of stopping", async () => {
   const [first, second] = [program(STAYING, "first"), program(STAYING, "second")];
   first.process.kill("SIGKILL");
   await first.ended;

@@ -4,7 +4,7 @@ import type { Child, Processes } from "./processes";
 
 type RestartableChild = { child: Child; startAgain: () => Promise<Child> };
 
-/** Starts a process again whenever it dies. Resolves with a sentence when it dies too often, or null at the stop. */
+/** Restarts a process whenever it dies. Resolves with a sentence when it dies too often, or null at the stop. */
 export async function keepRunning(
   processes: Processes,
   { child, startAgain }: RestartableChild,

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 type StartParts = { environment: EnvironmentVariables; settings: Settings; sources: string };
 type ReadyDatabase = { admin: FirstAdmin | null; child: Child | null };
 
-/** The port comes second: who starts twice is told that it runs already, not that some port is taken. */
+/** The port comes second: a second start should hear that the product is running, not that some port is taken. */
 async function openDatabase(
   processes: Processes,
   { database, ...parts }: StartParts & { database: Database },
@@ -53,8 +53,8 @@ async function loadedServer(processes: Processes, { environment, settings, sourc
   return loadServer(processes, environment);
 }
 
-async function keepAlive(processes: Processes, kept: Parameters<typeof keepRunning>[1]): Promise<void> {
-  const sentence = await keepRunning(processes, kept);
+async function keepAlive(processes: Processes, restartable: Parameters<typeof keepRunning>[1]): Promise<void> {
+  const sentence = await keepRunning(processes, restartable);
   if (sentence !== null) await stopWith(processes, sentence);
 }
 

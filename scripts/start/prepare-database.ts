@@ -10,16 +10,16 @@ type StartParts = { environment: EnvironmentVariables; settings: Settings; sourc
 type PreparedRecord = { fingerprint: string; admin: FirstAdmin | null };
 
 /**
- * Brings the database to where the server needs it; answers who administers it. Throws the sentence that says why not.
- * An embedded database that the same sources have prepared before is left alone: the record lies in its own folder.
+ * Prepares the database for the server; returns who administers it. Throws a sentence that says what is wrong.
+ * An embedded database that the same sources have prepared before is left alone: its own folder holds the record.
  */
 export async function prepareDatabase(processes: Processes, parts: StartParts): Promise<FirstAdmin | null> {
   const { dataDir, databaseUrl } = parts.settings;
   if (databaseUrl !== undefined) return runPrepare(processes, parts);
   const record = join(dataDir, "postgres", "kumquat-prepared");
   const fingerprint = fingerprintOf(parts);
-  const kept = readRecord(record);
-  if (kept?.fingerprint === fingerprint) return kept.admin;
+  const stored = readRecord(record);
+  if (stored?.fingerprint === fingerprint) return stored.admin;
   const admin = await runPrepare(processes, parts);
   const remembered: PreparedRecord = { fingerprint, admin: admin && { ...admin, isNew: false, password: null } };
   writePrivateFile(record, JSON.stringify(remembered));
@@ -29,9 +29,9 @@ export async function prepareDatabase(processes: Processes, parts: StartParts): 
 async function runPrepare(processes: Processes, { environment, settings }: StartParts): Promise<FirstAdmin | null> {
   const args = settings.databaseUrl === undefined ? ["--embedded"] : [];
   const child = processes.start("The preparation of the database", "scripts/prepare.ts", { args, environment });
-  const told = (await child.nextMessage()) as { admin: FirstAdmin | null } | { error: string };
-  if ("error" in told) throw new Error(told.error);
-  return told.admin;
+  const message = (await child.nextMessage()) as { admin: FirstAdmin | null } | { error: string };
+  if ("error" in message) throw new Error(message.error);
+  return message.admin;
 }
 
 function fingerprintOf({ environment, sources }: StartParts): string {
@@ -41,10 +41,10 @@ function fingerprintOf({ environment, sources }: StartParts): string {
     .digest("hex");
 }
 
-/** A record that names a password file which is gone no longer says who administers. */
+/** A record of a deleted password file no longer says who administers. */
 function readRecord(file: string): PreparedRecord | null {
   if (!existsSync(file)) return null;
-  const kept = JSON.parse(readFileSync(file, "utf8")) as PreparedRecord;
-  const passwordFile = kept.admin?.passwordFile;
-  return passwordFile && !existsSync(passwordFile) ? null : kept;
+  const stored = JSON.parse(readFileSync(file, "utf8")) as PreparedRecord;
+  const passwordFile = stored.admin?.passwordFile;
+  return passwordFile && !existsSync(passwordFile) ? null : stored;
 }

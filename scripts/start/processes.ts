@@ -7,10 +7,10 @@ type ProcessOptions = {
   args?: string[];
   execArgv?: string[];
   environment?: EnvironmentVariables;
-  /** Keeps what it prints, to be shown only if it fails. */
+  /** Buffers its output, and shows it only if it fails. */
   isQuiet?: boolean;
-  /** How long it may take to stop when told. */
-  patienceMs?: number;
+  /** How long it may take to stop on request. */
+  stopTimeoutMs?: number;
 };
 
 export type Child = {
@@ -20,21 +20,21 @@ export type Child = {
   nextMessage: () => Promise<unknown>;
   ended: Promise<number | null>;
   output: () => string;
-  patienceMs: number;
+  stopTimeoutMs: number;
 };
 
 export const TYPESCRIPT_ARGS = ["--import", "tsx"];
 
-/** Lets a process give its garbage back when it is idle (lib/core/collect-when-idle.ts). */
+/** Lets an idle process run the garbage collector (lib/core/collect-when-idle.ts). */
 export const EXPOSE_GC_ARGS = ["--expose-gc"];
 
 /**
- * All that one start has started. Every child has a channel to us and stops when it closes,
- * whether we close it or end without a word.
+ * The child processes of one start. Every child has a channel to us and stops when it closes, whether we close it or
+ * are killed.
  */
 export class Processes {
   private readonly children = new Set<Child>();
-  /** By name, in the order of their first start: one that was started again keeps its place. */
+  /** By name, in the order of their first start: a restarted one keeps its place. */
   private readonly order: string[] = [];
   private stopped: Promise<void> | undefined;
 
@@ -49,7 +49,7 @@ export class Processes {
       execArgv = TYPESCRIPT_ARGS,
       environment = process.env,
       isQuiet = false,
-      patienceMs = 5_000,
+      stopTimeoutMs = 5_000,
     } = options;
     const started = fork(program, args, { execArgv, env: environment as NodeJS.ProcessEnv, silent: isQuiet });
     const printed: Buffer[] = [];
@@ -68,7 +68,7 @@ export class Processes {
         }),
       ended,
       output: () => Buffer.concat(printed).toString(),
-      patienceMs,
+      stopTimeoutMs,
     };
     this.children.add(child);
     if (!this.order.includes(name)) this.order.push(name);
@@ -76,7 +76,7 @@ export class Processes {
     return child;
   }
 
-  /** Stops everything, what was started last first; each is killed when its patience is over. */
+  /** Stops everything, in reverse order of starting; each is killed when its timeout has passed. */
   stop(): Promise<void> {
     this.stopped ??= this.stopAll();
     return this.stopped;
@@ -86,7 +86,7 @@ export class Processes {
     const place = ({ name }: Child) => this.order.indexOf(name);
     for (const child of [...this.children].sort((one, other) => place(other) - place(one))) {
       if (child.process.connected) child.process.disconnect();
-      const timer = setTimeout(() => child.process.kill("SIGKILL"), child.patienceMs);
+      const timer = setTimeout(() => child.process.kill("SIGKILL"), child.stopTimeoutMs);
       await child.ended;
       clearTimeout(timer);
     }

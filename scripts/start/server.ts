@@ -7,20 +7,20 @@ export async function loadServer(processes: Processes, environment: EnvironmentV
   const child = processes.start("The server", "server/main.ts", {
     execArgv: EXPOSE_GC_ARGS,
     environment,
-    patienceMs: 10_000,
+    stopTimeoutMs: 10_000,
   });
-  const hear = async () => {
-    const told = (await child.nextMessage()) as { error?: string };
-    if (!told.error) return;
+  const throwOnError = async () => {
+    const message = (await child.nextMessage()) as { error?: string };
+    if (!message.error) return;
     child.process.kill("SIGKILL");
-    throw new Error(told.error);
+    throw new Error(message.error);
   };
-  await hear();
+  await throwOnError();
   return {
     child,
     listen: async () => {
       child.process.send("listen");
-      await hear();
+      await throwOnError();
     },
   };
 }

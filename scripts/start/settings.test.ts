@@ -9,7 +9,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const read = (variables: Record<string, string>, isDev = false) =>
   readSettings({ isDev }, { DATA_DIR: dataDir, ...variables });
 
-test("with nothing set, everything is embedded and the secret is made once", () => {
+test("with nothing set, everything is embedded and the secret is created once", () => {
   const { databaseUrl, port, appUrl, environment } = read({});
   expect({ databaseUrl, port, appUrl }).toEqual({
     databaseUrl: undefined,
@@ -21,7 +21,7 @@ test("with nothing set, everything is embedded and the secret is made once", () 
   expect(statSync(join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("an empty variable reaches nobody", () => {
+test("an empty variable is not passed on", () => {
   expect(read({ OPENAI_BASE_URL: "" }).environment).not.toHaveProperty("OPENAI_BASE_URL");
 });
 

@@ -10,13 +10,13 @@ export type Settings = {
   port: number;
   appUrl: string;
   dataDir: string;
-  /** Set when the database is not ours to start. */
+  /** Set when the database is external. */
   databaseUrl: string | undefined;
-  /** What every process that we start is given. */
+  /** The environment of every process that we start. */
   environment: EnvironmentVariables;
 };
 
-/** An empty variable counts as not set; libraries that read the environment themselves don't all think so. */
+/** An empty variable counts as not set; libraries that read the environment themselves don't all agree. */
 const withoutEmpty = (variables: EnvironmentVariables): EnvironmentVariables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
 

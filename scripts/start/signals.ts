@@ -1,6 +1,6 @@
 import type { Processes } from "./processes";
 
-/** Ctrl-C, SIGTERM, a closed terminal or the end of the process that started this one: everything stops, in order. */
+/** Ctrl-C, SIGTERM, a closed terminal or the end of the parent process: everything stops, in order. */
 export function stopOnSignals(processes: Processes): void {
   let isStopping = false;
   const stop = async () => {
@@ -13,7 +13,7 @@ export function stopOnSignals(processes: Processes): void {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   process.on("disconnect", stop);
-  // A terminal that is gone takes no more words; that is no reason to leave anything running.
+  // Writing to a closed terminal fails; that is no reason to leave anything running.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
 }

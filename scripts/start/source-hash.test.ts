@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(["app/page.tsx", "next.config.ts", "package-lock.json", "lib/new.ts"])(
-  "a change of %s is a change",
+  "a change of %s changes the hash",
   (file) => {
     const before = hashSources(root);
     put(file, "two");
@@ -25,7 +25,7 @@ test.each(["app/page.tsx", "next.config.ts", "package-lock.json", "lib/new.ts"])
 );
 
 test.each([".env", ".next/built", "docs/page.ts", "app/page.test.tsx", "lib/testing/ctx.ts", "next-env.d.ts"])(
-  "a change of %s is none",
+  "a change of %s does not change the hash",
   (file) => {
     const before = hashSources(root);
     put(file, "two");
@@ -33,7 +33,7 @@ test.each([".env", ".next/built", "docs/page.ts", "app/page.test.tsx", "lib/test
   },
 );
 
-test("every folder of the project is either built from or known to stand apart", () => {
+test("every folder of the project is either hashed or known to be no part of the build", () => {
   const apart = ["bench", "docs", "e2e", "node_modules", "playwright-report", "scripts", "server", "test-results"];
   const folders = readdirSync(".").filter((name) => !name.startsWith(".") && statSync(name).isDirectory());
   expect(folders.filter((name) => ![...BUILT_FROM, ...apart].includes(name))).toEqual([]);

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** What pages, routes and styles are made from, besides the files at the top. */
+/** What pages, routes and styles are built from, besides the files at the top. */
 export const BUILT_FROM = ["app", "components", "data", "db", "emails", "inngest", "lib", "public"];
 const CONFIG_FILE = /^(?!next-env)[^.].*\.(ts|mjs|json)$/;
 const NOT_BUILT = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
 
-/** One hash over all that the build is made from, this Node included: equal hashes, equal builds. */
+/** One hash over everything that the build uses, including the Node version: equal hashes, equal builds. */
 export function hashSources(root: string): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of sourceFiles(root)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));

@@ -3,15 +3,15 @@ import type { HealthReport } from "@/lib/boot/check-health";
 
 const TIMEOUT_MS = 30_000;
 
-/** The server's own word that it serves. Throws a sentence when that does not come. */
+/** Polls the server's health check until it passes. Throws a sentence if it does not in time. */
 export async function waitUntilHealthy(port: number): Promise<HealthReport> {
   const until = Date.now() + TIMEOUT_MS;
   let last = "no answer";
   while (Date.now() < until) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5_000) });
-      if (answer.ok) return (await answer.json()) as HealthReport;
-      last = `status ${answer.status}: ${await answer.text()}`;
+      const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5_000) });
+      if (response.ok) return (await response.json()) as HealthReport;
+      last = `status ${response.status}: ${await response.text()}`;
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }

@@ -4,7 +4,7 @@ import { countPlaywright, countVitest } from "./count-results";
 test("a file that broke outside of its tests counts as a failure", () => {
   const file = (status: string, ...assertions: string[]) => ({
     status,
-    assertionResults: assertions.map((each) => ({ status: each })),
+    assertionResults: assertions.map((assertion) => ({ status: assertion })),
   });
   const report = {
     numPassedTests: 2,

@@ -27,7 +27,7 @@ const PlaywrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Errors outside of any test (a start that failed, say) count as failures. A flaky test is no passed one. */
+/** Errors outside of any test (a start that failed, say) count as failures. A flaky test does not count as passed. */
 export function countPlaywright(report: unknown): Result {
   const parsed = PlaywrightReport.safeParse(report);
   if (!parsed.success) return NO_RESULTS;

@@ -3,7 +3,7 @@ import { findChromium } from "@/e2e/support/chromium";
 
 const DOWNLOAD_TIMEOUT_MS = 300_000;
 
-/** A browser to test with: one that is here, Debian's package, or Playwright's download. Throws one clear sentence. */
+/** A browser to test with: an installed one, Debian's package, or Playwright's download. Throws one clear sentence. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium() ?? installFromDebian() ?? download();
   if (!found) {

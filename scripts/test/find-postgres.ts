@@ -7,7 +7,7 @@ type FoundPostgres = { bin: string } | { bin: null; why: string };
 const DEBIAN = "/usr/lib/postgresql";
 const EXTENSIONS = ["pg_trgm", "unaccent"];
 
-/** Where PostgreSQL's own programs lie, if they and the extensions we use are installed. */
+/** Where PostgreSQL's own programs are, if they and the extensions we use are installed. */
 export function findPostgres(): FoundPostgres {
   const bin = [...askPgConfig("--bindir"), ...debianFolders(), ...(process.env.PATH ?? "").split(delimiter)].find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),

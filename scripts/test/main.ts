@@ -6,7 +6,7 @@ import { ensureChromium } from "./ensure-chromium";
 import { build, check, faults, playwright, runStep, vitest } from "./steps";
 import { findPostgres, startPostgres } from "./temp-postgres";
 
-/** Everything there is to check, one step after the other; the last line sums it up. */
+/** Runs every check, one step after the other; the last line sums them up. */
 async function runAll(reports: string): Promise<Result> {
   const results: Result[] = [];
   const step = async (name: string, run: () => Promise<Result>) => results.push(await runStep(name, run));

@@ -5,7 +5,7 @@ export type Account = { uid: number; gid: number };
 /** PostgreSQL refuses to run as root: then it runs as one of these. */
 const UNPRIVILEGED_USERS = ["postgres", "nobody"];
 
-/** Whom PostgreSQL must run as; null where whoever asks will do. */
+/** The user that PostgreSQL must run as; null if the current user will do. */
 export function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of UNPRIVILEGED_USERS) {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-/** After each file of tests: what it has put in the place of something is gone, for the next file of the same worker. */
+/** After each test file, restores what it has mocked, for the next file of the same worker. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -11,7 +11,7 @@ type Variables = Record<string, string | undefined>;
 const PASSED: Result = { passed: 1, failed: 0 };
 const FAILED: Result = { passed: 0, failed: 1 };
 
-/** Runs a step, says what came of it and how long it took. A step that throws counts as one failed check. */
+/** Runs a step, prints its result and duration. A step that throws counts as one failed check. */
 export async function runStep(name: string, run: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await run().catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function runStep(name: string, run: () => Promise<Result>): Promise
   return result;
 }
 
-/** Scripts of Node that must all end well; together they are one check. */
+/** Node scripts that must all succeed; together they are one check. */
 export async function check(...commands: string[]): Promise<Result> {
   for (const command of commands) {
     if ((await runNode(command.split(" "))) !== 0) return FAILED;
@@ -40,7 +40,7 @@ export async function vitest(project: string, { reports, variables }: VitestOpti
   return atLeastOneFailed(countVitest(readReport(report)), code);
 }
 
-/** The database tests, in each of which every statement meets every fault before it is run (decision 038). */
+/** The database tests, in each of which every statement gets every fault before it is run (decision 038). */
 export async function faults({ reports, database, variables }: VitestOptions & { database: string }): Promise<Result> {
   const folder = join(reports, `faults-${database}`);
   const result = await vitest("faults", { reports, variables: { ...variables, FAULT_FOLDER: folder } });
@@ -60,14 +60,14 @@ export async function playwright({ reports, chromium }: { reports: string; chrom
   return atLeastOneFailed(countPlaywright(readReport(report)), code);
 }
 
-/** Prints what the command said only when it failed. Answers its exit code. */
+/** Prints the command's output only if it failed. Returns its exit code. */
 function runNode(args: string[], variables: Variables = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...variables }, stdio: "pipe" });
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
     child.once("close", (code) => {
-      if (code !== 0) console.error(Buffer.concat(said).toString());
+      if (code !== 0) console.error(Buffer.concat(output).toString());
       resolve(code ?? 1);
     });
   });
@@ -81,6 +81,6 @@ function readReport(file: string): unknown {
   }
 }
 
-/** A run that ended badly without a failed test (a crash, an unhandled error) is a failure too. */
+/** A run that failed without a failed test (a crash, an unhandled error) is a failure too. */
 const atLeastOneFailed = (counted: Result, code: number): Result =>
   code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;

@@ -16,14 +16,14 @@ const START_TIMEOUT_MS = 20_000;
 type TempPostgres = {
   url: string;
   stop: () => Promise<void>;
-  /** Ends it at once, as a crash would; what it answers starts it again, on the same port and folder. */
+  /** Kills it at once, as a crash would; returns a function that starts it again, on the same port and folder. */
   crash: () => Promise<() => Promise<void>>;
 };
 
-/** What a test never needs: that anything outlives the machine. */
+/** Tests don't need durability. */
 const NO_DURABILITY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Starts a new PostgreSQL server in a folder of its own, as an ordinary user, on a free loopback port. */
+/** Starts a new PostgreSQL server in its own folder, as an ordinary user, on a free loopback port. */
 export async function startPostgres(
   bin: string,
   ownSettings: readonly string[] = NO_DURABILITY,
@@ -40,7 +40,7 @@ export async function startPostgres(
 
   const port = await findFreePort();
   const settings = [...ownSettings, "listen_addresses=127.0.0.1"];
-  const args = ["-D", data, "-p", String(port), "-k", "", ...settings.flatMap((each) => ["-c", each])];
+  const args = ["-D", data, "-p", String(port), "-k", "", ...settings.flatMap((setting) => ["-c", setting])];
   const launch = () => spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
   let server = launch();
   const stop = async () => {
@@ -68,7 +68,7 @@ async function end(server: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<
 
 function makeFolder(account: Account | null): string {
   const shared = SHARED_FOLDERS.find((folder) => existsSync(folder) && isWritable(folder));
-  if (!shared) throw new Error("There is no folder for a throwaway PostgreSQL server.");
+  if (!shared) throw new Error("There is no folder for a temporary PostgreSQL server.");
   const folder = mkdtempSync(join(shared, "kumquat-postgres-"));
   chmodSync(folder, 0o700);
   if (account) chownSync(folder, account.uid, account.gid);

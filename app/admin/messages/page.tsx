@@ -17,11 +17,11 @@ type MessageSearch = { message: MessageName; guide: string | undefined; part: "h
 
 export default async function MessagesPage({ searchParams }: PageProps<"/admin/messages">) {
   const user = await requirePageUser();
-  const asked = await searchParams;
+  const requested = await searchParams;
   const search: MessageSearch = {
-    message: isMessageName(asked.message) ? asked.message : "weekly-guide",
-    guide: typeof asked.guide === "string" && asked.guide !== "" ? asked.guide : undefined,
-    part: asked.part === "text" ? "text" : "html",
+    message: isMessageName(requested.message) ? requested.message : "weekly-guide",
+    guide: typeof requested.guide === "string" && requested.guide !== "" ? requested.guide : undefined,
+    part: requested.part === "text" ? "text" : "html",
   };
   return <SignedInPage isForAdmins>{user.isAdmin && <MessagesScreen search={search} user={user} />}</SignedInPage>;
 }

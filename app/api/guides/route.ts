@@ -23,14 +23,14 @@ export const POST = route(
     const make = query.debug ? generateDebugGuide : createGuide;
     const wantsStream = request.headers.get("accept")?.includes("text/event-stream") ?? false;
     if (!wantsStream) return { guide: await make(ctx, body) };
-    // A limit is told by the status, so it is looked at before the stream opens.
+    // A refusal is reported by the status, so the limits are checked before the stream opens.
     const admission = await acquireCreationSlot(ctx);
     return sseResponse(request, async (send, signal) => {
       const progress = (event: unknown) => send("progress", event);
-      const tell = query.debug ? { onStage: progress } : { onProgress: progress };
+      const listeners = query.debug ? { onStage: progress } : { onProgress: progress };
       return {
         event: "complete",
-        data: { guide: await make({ ...ctx, signal }, body, { listeners: tell, releaseSlot: admission }) },
+        data: { guide: await make({ ...ctx, signal }, body, { listeners, releaseSlot: admission }) },
       };
     });
   },

@@ -5,7 +5,7 @@ import { json, RETRY_AFTER_SECONDS } from "@/lib/http/response";
 
 export const dynamic = "force-dynamic";
 
-/** Asks nobody who they are: that would wait for the very database this asks after. */
+/** Checks no session: that would need the very database whose health this reports. */
 export async function GET(): Promise<Response> {
   const health = await checkHealth(runtime(), env());
   if (health.status === "ok") return json(health);

@@ -11,7 +11,7 @@ import { guideMetadata } from "@/lib/web/page-metadata";
 import { publicGuide } from "@/lib/web/public-guide";
 import { supportEmail } from "@/lib/web/support-email";
 
-/** The page that every visitor shares, kept until its guide changes. Whoever has a session is led to ./member. */
+/** The page that every visitor shares, cached until its guide changes. Sessions are rewritten to ./member. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

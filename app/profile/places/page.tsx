@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "My places" };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** With `?import=` one import, to look over or as it was done; else everything. */
+/** With `?import=` one import, to review or as it was applied; otherwise everything. */
 export default async function PlacesPage({ searchParams }: Props) {
   const ctx = { ...(await readerCtx()), user: await requirePageUser() };
   const { import: id } = await searchParams;

@@ -1,6 +1,6 @@
 import { type LabeledPrompt, labeledPrompt } from "./label";
 
-/** Wishes with a turn in them: denials, comparisons, orders, questions, other tongues, and things nobody serves. */
+/** Prompts with a twist: denials, comparisons, orders, questions, other languages, and things nobody serves. */
 export const FRESH_PROMPTS_WITH_TURNS: LabeledPrompt[] = [
   labeledPrompt("negation", "SF", "dim sum outside Chinatown", "food=Dim Sum", "!area=Chinatown"),
   labeledPrompt("negation", "SF", "not pizza but still Italian", "food=Italian", "!food=Pizza"),

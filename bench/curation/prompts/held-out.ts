@@ -1,6 +1,6 @@
 import { type LabeledPrompt, labeledPrompt } from "./label";
 
-/** Written together with the known set and kept aside: the curator is never tuned on these. */
+/** Written together with the known set and held out: the curator is never tuned on these. */
 export const HELD_OUT_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("cuisine", "SF", "craving Peruvian", "food=Peruvian"),
   labeledPrompt("cuisine", "OAK", "soul food Sunday supper", "food=Soul Food", "?Sunday"),

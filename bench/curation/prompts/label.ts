@@ -18,9 +18,9 @@ export type PromptKind =
   | "vague";
 
 /**
- * What a careful reader would take from a wish, in a short notation:
- * "food=Thai|pho" a hard cuisine or dish (| means either), "!food=sushi" an exclusion, "~vibe=quiet" at least a soft wish,
- * "?midnight" an unknown that says so, "size=3", "refused". A hard constraint that no label asks for is a fault.
+ * What a careful reader would take from a prompt, in a short notation:
+ * "food=Thai|pho" a hard cuisine or dish (| means either), "!food=sushi" an exclusion, "~vibe=quiet" at least a soft one,
+ * "?midnight" a reported unknown, "size=3", "refused". A hard constraint that no label expects is a fault.
  */
 export type Expectation = string;
 
@@ -34,7 +34,7 @@ export const CITY_BY_INITIALS = {
   PEN: "Peninsula",
 } as const satisfies Record<string, City>;
 
-/** One labelled wish on one line. */
+/** One labeled prompt on one line. */
 export const labeledPrompt = (
   kind: PromptKind,
   city: keyof typeof CITY_BY_INITIALS,

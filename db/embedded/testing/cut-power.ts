@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { VolatileDisk, type VolatileFile } from "./volatile-disk";
 
 /**
- * Loaded before a program with `--import`: below POWER_FOLDER it works on a disk that keeps only what was synced, and
- * after POWER_STEPS writes and syncs, or as many as a message says, the power goes. POWER_DISK then holds what a start would find. POWER_LUCK is the
- * part of what wasn't synced that is there all the same.
+ * Loaded before a program with `--import`: below POWER_FOLDER it simulates a disk that keeps only what was synced. After
+ * POWER_STEPS writes and syncs, or as many as a message says, the power fails. POWER_DISK then holds what a start would
+ * find. POWER_LUCK is the share of unsynced data that survives anyway.
  */
 const folder = process.env.POWER_FOLDER ?? "";
 const luck = Number(process.env.POWER_LUCK);
@@ -81,7 +81,7 @@ const replaced = {
     if (ours) disk.truncate(disk.file(ours), size);
     real.truncateSync(path, size);
   },
-  /** Node's own goes past the others, or not, as its arguments are. */
+  /** Node's own calls the others internally, or not, depending on its arguments. */
   writeFileSync(path: PathLike, content: string, { mode }: { mode?: number } = {}): void {
     const descriptor = replaced.openSync(path, "w", mode);
     replaced.ftruncateSync(descriptor);
@@ -107,7 +107,7 @@ const replaced = {
   fdatasyncSync: syncNow,
   fdatasync(descriptor: number, done: (error: null) => void): void {
     const end = beginSync(descriptor);
-    // As long as a disk takes, and now and then much longer: what happens meanwhile isn't covered.
+    // As long as a disk takes, and sometimes much longer: writes meanwhile aren't covered.
     const durationMs = Math.random() < 0.25 ? 40 : 2;
     setTimeout(() => {
       end?.();

@@ -16,14 +16,14 @@ export const NO_STATEMENT: Statement = { code: "26000" };
 
 let lastNumber = 0;
 
-/** A client, and beside it what a session of its own on a real PostgreSQL would know of it. */
+/** A client, with a model of what its own session on a real PostgreSQL would hold. */
 export class ModelClient {
   status: TransactionStatus = "I";
   unnamed: Statement = NO_STATEMENT;
   named: Statement = NO_STATEMENT;
   hasRollback = false;
   zone: string | null = null;
-  /** What this transaction did, and nobody knows yet. */
+  /** What this transaction did, invisible to others so far. */
   written: number[] = [];
   zoneBefore: string | null = null;
   private requests: Request[] = [];
@@ -35,8 +35,8 @@ export class ModelClient {
     readonly defaultZone: string,
   ) {}
 
-  static async connect(url: string, kept: Set<number>, defaultZone: string): Promise<ModelClient> {
-    return new ModelClient(await WireClient.signIn(url), kept, defaultZone);
+  static async connect(url: string, stored: Set<number>, defaultZone: string): Promise<ModelClient> {
+    return new ModelClient(await WireClient.signIn(url), stored, defaultZone);
   }
 
   static nextNumber = (): number => ++lastNumber;
@@ -49,7 +49,7 @@ export class ModelClient {
     return this.requests.length > 0;
   }
 
-  /** Whoever waits can only be cancelled or cut, and whoever said half a message can only go. */
+  /** A waiting client can only be cancelled or cut off, and one that sent half a message can only disconnect. */
   may(action: Action): boolean {
     if (action === "reset" || action === "end") return true;
     if (this.isWaiting || action === "cancel") return this.isWaiting && action === "cancel";
@@ -61,16 +61,16 @@ export class ModelClient {
     this.client.send(...this.requests.map(({ message }) => message));
   }
 
-  /** Reads one answer and holds it against what the model expects by now. */
+  /** Reads one response and compares it with what the model expects by now. */
   async expectResponse(): Promise<void> {
-    const answer = await this.client.answer();
-    expect(answer).toEqual(this.requests.shift()?.expected());
+    const response = await this.client.receive();
+    expect(response).toEqual(this.requests.shift()?.expected());
   }
 
   async cancel(): Promise<void> {
     await this.client.cancel();
     this.requests.shift();
-    expect(await this.client.answer()).toEqual(["E 57014", "Z I"]);
+    expect(await this.client.receive()).toEqual(["E 57014", "Z I"]);
   }
 
   sendPartialMessage(): void {
@@ -85,7 +85,7 @@ export class ModelClient {
     await this.client.closed;
   }
 
-  /** An answer in the current transaction, if that has not failed. */
+  /** A response in the current transaction, if that has not failed. */
   expectRows(...rows: string[]): string[] {
     return this.status === "E" ? this.fail("25P02") : [...rows, `Z ${this.status}`];
   }

@@ -2,7 +2,7 @@ import { query, SYNC } from "../wire";
 import { ModelClient, NO_STATEMENT } from "./model-client";
 import { bind, closeStatement, describeStatement, EXECUTE, FLUSH, parse } from "./wire-client";
 
-/** What a client sends up to where it waits, and what a PostgreSQL of its own would answer by then. */
+/** What a client sends until it waits, and what PostgreSQL would respond by then. */
 export type Request = { message: Buffer; expected: () => string[] };
 
 /** A simple query leaves no unnamed statement behind. */
@@ -14,7 +14,7 @@ const simple = (p: ModelClient, sql: string, expected: () => string[]): Request 
   },
 });
 
-/** Parses the unnamed statement, which is gone when that fails, and sends the rest. */
+/** Parses the unnamed statement, which is lost when that fails, and sends the rest. */
 function unnamed(p: ModelClient, sql: string, rest: Buffer[], expected: () => string[]): Request {
   const message = Buffer.concat([parse("", sql), ...rest, SYNC]);
   return {

@@ -5,13 +5,13 @@ type Options = {
   /** Modules that are loaded first. */
   before?: string[];
   env?: Record<string, string>;
-  /** A free one where none is given. */
+  /** A free one if none is given. */
   port?: number;
 };
 
 const running = new Set<ChildProcess>();
 
-/** Starts the embedded database in a process of its own; what it can't serve it tells as `error`. */
+/** Starts the embedded database in its own process; a failure to serve is returned as `error`. */
 export async function startEmbedded(
   dataDir: string,
   { before = [], env = {}, port = 0 }: Options = {},
@@ -22,13 +22,13 @@ export async function startEmbedded(
   running.add(child);
   child.once("exit", () => running.delete(child));
   const message = await new Promise<{ url?: string; error?: string }>((resolve) => {
-    child.once("message", (told) => resolve(told as { url?: string }));
+    child.once("message", (received) => resolve(received as { url?: string }));
     child.once("exit", (code) => resolve({ error: `ended with ${code}` }));
   });
   return { child, url: message.url ?? "", error: message.error ?? "" };
 }
 
-/** Resolves with the exit code once the process is gone; null when a signal ended it. */
+/** Resolves with the exit code once the process has exited; null when a signal ended it. */
 export async function exited(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   return new Promise((resolve) => child.once("exit", resolve));

@@ -3,16 +3,16 @@ import { dirname } from "node:path";
 
 type Change = { isKept: boolean; write: (file: string) => void };
 type Naming = { folders: string[]; apply: () => void };
-/** A file whatever its name; `durable` is its name on the disk, if it has one there. */
+/** A file independent of its name; `durable` is its name on the disk, if it has one there. */
 export type VolatileFile = { path: string; durable: string | null; changes: Change[] };
 
 const PIECE_BYTES = 4_096;
-/** Node's own functions, whoever has replaced them since. */
+/** Node's own functions, whatever replaces them later. */
 const { closeSync, mkdirSync, openSync, renameSync, rmSync, truncateSync, writeFileSync, writeSync } = fs;
 
 /**
- * A disk as strict as POSIX allows, kept as a second folder: bytes are on it once their file was synced, names once
- * their folder was (a new file's own name with the file).
+ * A disk as strict as POSIX allows, simulated in a second folder: bytes are durable once their file was synced, names
+ * once their folder was (a new file's own name with the file).
  */
 export class VolatileDisk {
   private readonly files = new Map<string, VolatileFile>();
@@ -20,7 +20,7 @@ export class VolatileDisk {
   private readonly durable = new Map<string, VolatileFile>();
   private namings: Naming[] = [];
 
-  /** `folder` is where the program believes to be; `disk` begins as a copy of it. */
+  /** `folder` is the one the program uses; `disk` begins as a copy of it. */
   constructor(
     private readonly folder: string,
     private readonly disk: string,
@@ -78,12 +78,12 @@ export class VolatileDisk {
     this.namings.push({ folders: [dirname(path)], apply });
   }
 
-  /** Answers what ends the sync: only what was written before it began is sure to be on the disk then. */
+  /** Returns a function that ends the sync: only what was written before it began is certain to be durable then. */
   beginSync(file: VolatileFile): () => void {
     const changes = [...file.changes];
     return () => {
       this.bring(file, file.path);
-      for (const change of changes) this.keep(file, change);
+      for (const change of changes) this.persist(file, change);
       file.changes = file.changes.filter(({ isKept }) => !isKept);
     };
   }
@@ -94,14 +94,14 @@ export class VolatileDisk {
     for (const { apply } of now) apply();
   }
 
-  /** The power goes. Of what wasn't synced each piece is kept by chance, and the names up to some moment. */
+  /** The power fails. Each unsynced piece survives by chance, and names up to some moment. */
   cut(chance: () => boolean): void {
     for (const { apply } of this.namings) {
       if (!chance()) break;
       apply();
     }
     for (const file of this.files.values()) {
-      for (const change of file.changes) if (file.durable !== null && chance()) this.keep(file, change);
+      for (const change of file.changes) if (file.durable !== null && chance()) this.persist(file, change);
     }
   }
 
@@ -109,7 +109,7 @@ export class VolatileDisk {
     file.changes.push({ isKept: false, write });
   }
 
-  private keep({ durable }: VolatileFile, change: Change): void {
+  private persist({ durable }: VolatileFile, change: Change): void {
     if (durable !== null && !change.isKept) change.write(this.onDisk(durable));
     change.isKept = true;
   }
@@ -120,7 +120,7 @@ export class VolatileDisk {
     this.call(file, path);
   }
 
-  /** Whichever file had the name on the disk until now has none there any more. */
+  /** The file that had this name on the disk until now has none there any more. */
   private call(file: VolatileFile, path: string | null): void {
     if (file.durable !== null) this.durable.delete(file.durable);
     const before = path === null ? undefined : this.durable.get(path);

@@ -16,10 +16,10 @@ export function bind(name: string, ...values: string[]): Buffer {
   return frame("B", cstring(""), cstring(name), Buffer.alloc(2), count, ...parameters, Buffer.alloc(2));
 }
 
-/** Speaks the protocol by hand, so that a test can say half of something, or nothing. */
+/** A low-level protocol client, with which a test can send half a message, or nothing. */
 export class WireClient {
-  /** Every message that came: `D 1`, `E 22012`, `Z I`, and the bare type of those that say nothing to a test. */
-  readonly heard: string[] = [];
+  /** Every message received: `D 1`, `E 22012`, `Z I`, and the bare type of those that tests ignore. */
+  readonly received: string[] = [];
   readonly closed: Promise<unknown>;
   private key = Buffer.alloc(8);
   private bytes = Buffer.alloc(0);
@@ -31,7 +31,7 @@ export class WireClient {
     private readonly url: URL,
   ) {
     socket.on("error", () => {});
-    socket.on("data", (chunk) => this.hear(chunk));
+    socket.on("data", (chunk) => this.onData(chunk));
     socket.on("close", () => this.wake());
     this.closed = once(socket, "close");
   }
@@ -41,7 +41,7 @@ export class WireClient {
     const client = new WireClient(connect(Number(url.port), url.hostname), url);
     const body = Buffer.from("\0\x03\0\0user\0postgres\0database\0postgres\0\0", "latin1");
     client.send(int32(body.length + 4), body, frame("p", cstring(url.password)));
-    await client.answer();
+    await client.receive();
     return client;
   }
 
@@ -49,10 +49,10 @@ export class WireClient {
     this.socket.write(Buffer.concat(messages));
   }
 
-  /** Sends, and answers what comes back up to ReadyForQuery. */
+  /** Sends, and returns what comes back up to ReadyForQuery. */
   ask(...messages: Buffer[]): Promise<string[]> {
     this.send(...messages);
-    return this.answer();
+    return this.receive();
   }
 
   select(sql: string): Promise<string[]> {
@@ -65,10 +65,10 @@ export class WireClient {
   }
 
   /** What has not been read yet, up to a message of a type, or up to the end of the connection. */
-  async answer(end = "Z"): Promise<string[]> {
+  async receive(end = "Z"): Promise<string[]> {
     for (;;) {
-      const at = this.heard.findIndex((each, i) => i >= this.readSoFar && each.startsWith(end));
-      if (at >= 0 || this.socket.closed) return this.take(at);
+      const index = this.received.findIndex((entry, i) => i >= this.readSoFar && entry.startsWith(end));
+      if (index >= 0 || this.socket.closed) return this.take(index);
       await new Promise<void>((wake) => {
         this.wake = wake;
       });
@@ -76,12 +76,12 @@ export class WireClient {
   }
 
   private take(end: number): string[] {
-    const taken = this.heard.slice(this.readSoFar, end < 0 ? undefined : end + 1);
-    this.readSoFar += taken.length;
-    return [...taken.filter((each) => each.length > 1), ...(end < 0 ? ["closed"] : [])];
+    const entries = this.received.slice(this.readSoFar, end < 0 ? undefined : end + 1);
+    this.readSoFar += entries.length;
+    return [...entries.filter((entry) => entry.length > 1), ...(end < 0 ? ["closed"] : [])];
   }
 
-  /** Asks the server, over a connection of its own, to cancel what this one waits for. */
+  /** Asks the server, over a separate connection, to cancel this one's statement. */
   async cancel(key = this.key): Promise<void> {
     const socket = connect(Number(this.url.port), this.url.hostname);
     socket.on("error", () => {});
@@ -89,13 +89,13 @@ export class WireClient {
     await once(socket, "close");
   }
 
-  /** Ends the connection as a network or a kill does. */
+  /** Ends the connection as a network failure or a kill does. */
   async reset(): Promise<void> {
     this.socket.resetAndDestroy();
     await this.closed;
   }
 
-  private hear(chunk: Buffer): void {
+  private onData(chunk: Buffer): void {
     this.bytes = Buffer.concat([this.bytes, chunk]);
     while (this.bytes.length >= 5 && this.bytes.length > this.bytes.readInt32BE(1)) {
       const length = this.bytes.readInt32BE(1) + 1;
@@ -112,6 +112,6 @@ export class WireClient {
       E: () => ` ${/\0C(\w+)/.exec(body.toString("utf8"))?.[1]}`,
       Z: () => ` ${body.toString("utf8")}`,
     };
-    this.heard.push(type + (words[type]?.() ?? ""));
+    this.received.push(type + (words[type]?.() ?? ""));
   }
 }

@@ -9,13 +9,13 @@ export type Site = string;
 
 const sites = new Map<string, Site | null>();
 
-/** Which line of the product is calling. Null when a test itself calls, or whoever helps it. */
+/** Which line of the product is calling. Null when a test itself calls, or a test helper. */
 export function callSite(): Site | null {
   const raw = rawCaller();
   if (raw === null) return null;
   const known = sites.get(raw);
   if (known !== undefined) return known;
-  // Only a stack that is read as text tells lines as they were written.
+  // Only a stack that is read as text has the source's line numbers.
   const lines = (new Error().stack ?? "").split("\n").map((line) => /(\/[^():]+):(\d+):\d+/.exec(line));
   const own = lines.find((line) => line?.[1] && isOwn(line[1]));
   const file = own?.[1] ? relative(ROOT, own[1]) : "";
@@ -24,7 +24,7 @@ export function callSite(): Site | null {
   return site;
 }
 
-/** The caller as the engine knows it, which is quickly had. */
+/** The caller as the engine knows it, which is cheap to get. */
 function rawCaller(): string | null {
   const readable = Error.prepareStackTrace;
   Error.prepareStackTrace = (_, frames) => frames;

@@ -4,21 +4,21 @@ import { join } from "node:path";
 import type { Site } from "./call-site";
 import type { Fault } from "./fault";
 
-/** A statement of one place in the code. */
+/** A statement of one call site. */
 export type SeenStatement = { site: Site; shape: string };
 export type FaultTarget = SeenStatement & { fault: Fault };
-export type Trial = FaultTarget & {
+export type FaultRun = FaultTarget & {
   kind: "transaction" | "statement";
   /** False when its statement did not come, in this run. */
   isHit: boolean;
   /** How long the second client waited. */
   readMs: number;
-  /** Something did not hold at first, and did when it was tried once more. */
+  /** An invariant failed at first, and held when the fault was repeated. */
   isNoisy: boolean;
   violations: string[];
 };
 
-/** What was tried, in a folder that all workers of a run share. */
+/** The injected faults, in a folder that all workers of a run share. */
 export class FaultLog {
   private readonly claimed = new Set<string>();
   private readonly seen = new Set<string>();
@@ -27,7 +27,7 @@ export class FaultLog {
     mkdirSync(join(folder, "taken"), { recursive: true });
   }
 
-  /** Takes a fault upon oneself. False when it was tried already, here or in another worker. */
+  /** Claims a fault. False when it was already injected, here or in another worker. */
   claim(aim: FaultTarget): boolean {
     const key = targetDigest(aim);
     if (this.claimed.has(key)) return false;
@@ -40,7 +40,7 @@ export class FaultLog {
     }
   }
 
-  /** Notes a statement that must meet every fault somewhere in the run. */
+  /** Records a statement that must get every fault somewhere in the run. */
   noteStatement({ site, shape }: SeenStatement): void {
     const key = `${site}\n${shape}`;
     if (this.seen.has(key)) return;
@@ -48,13 +48,13 @@ export class FaultLog {
     appendFileSync(join(this.folder, `${process.pid}.seen.jsonl`), `${JSON.stringify({ site, shape })}\n`);
   }
 
-  /** Keeps what came of a fault. One whose statement did not come is anybody's again. */
-  saveTrial(trial: Trial): void {
-    if (!trial.isHit) {
-      this.claimed.delete(targetDigest(trial));
-      rmSync(join(this.folder, "taken", targetDigest(trial)), { force: true });
+  /** Saves the result of a fault. One whose statement did not come can be claimed again. */
+  saveRun(run: FaultRun): void {
+    if (!run.isHit) {
+      this.claimed.delete(targetDigest(run));
+      rmSync(join(this.folder, "taken", targetDigest(run)), { force: true });
     }
-    appendFileSync(join(this.folder, `${process.pid}.trials.jsonl`), `${JSON.stringify(trial)}\n`);
+    appendFileSync(join(this.folder, `${process.pid}.runs.jsonl`), `${JSON.stringify(run)}\n`);
   }
 }
 

@@ -6,14 +6,14 @@ export type FaultProxy = {
   url: string;
   /** The next statement that begins this attempt is its first, on whichever connection it comes. */
   expect: (attempt: Attempt | null) => void;
-  /** How many connections wait for an answer. */
+  /** How many connections wait for a response. */
   countWaiting: () => number;
-  /** Cuts every connection that waits for an answer. */
+  /** Cuts every connection that waits for a response. */
   cutWaiting: () => void;
   close: () => Promise<void>;
 };
 
-/** Stands between clients and a database, and passes everything on but what an attempt says otherwise of. */
+/** A proxy between clients and a database that passes on everything except where an attempt injects a fault. */
 export async function openProxy(targetUrl: string, kind: Target["kind"]): Promise<FaultProxy> {
   const { hostname: host, port } = new URL(targetUrl);
   const target = { host, port: Number(port), kind };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shapeOf } from "./fault";
 
-test("statements have one shape whatever number of values they carry", () => {
+test("a statement's shape does not depend on how many values it carries", () => {
   const one = `insert into "a" ("b", "c") values ($1, default)`;
   expect(shapeOf(one)).toBe(`insert into "a" ("b", "c") values ($)`);
   expect(shapeOf(`insert into "a" ("b", "c") values ($1, default), ($2, $3), (default, $4)`)).toBe(shapeOf(one));

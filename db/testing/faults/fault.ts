@@ -1,18 +1,18 @@
-/** What can befall one statement on its way. */
+/** The faults that can be injected into one statement. */
 export const FAULTS = [
-  /** The server does not take it: unknown names, as after a bad migration. */
+  /** The server rejects it: unknown names, as after a bad migration. */
   "refused",
   /** It fails while it is executed, its parameters bound. */
   "failed",
-  /** The connection is reset before it has left. */
+  /** The connection is reset before it is sent. */
   "cut before",
   /** The connection ends when half of it has arrived. */
   "cut half way",
   /** It was executed, and the connection ends before that is known. */
   "cut after",
-  /** A CancelRequest with the connection's own key meets it. */
+  /** A CancelRequest with the connection's own key hits it. */
   "cancelled",
-  /** It takes its time. */
+  /** It is delayed. */
   "delayed",
 ] as const;
 
@@ -21,8 +21,8 @@ export type Fault = (typeof FAULTS)[number];
 export const DELAY_MS = 15;
 
 /**
- * Whether the statement is executed all the same. The embedded database executes one at a time, and to its end: a
- * request to cancel it meets none.
+ * Whether the statement is executed anyway. The embedded database executes one at a time, and to its end: a cancel
+ * request hits none.
  */
 export const stillExecutes = (fault: Fault, kind: "postgres" | "embedded"): boolean =>
   fault === "delayed" || (fault === "cancelled" && kind === "embedded");

@@ -11,7 +11,7 @@ const RAISE = "do $$ begin raise exception 'a fault of the suite' using errcode 
 const SLEEP = "select pg_sleep(20)";
 const CANCEL_AGAIN_MS = 5;
 
-/** Lets a fault befall the statement of this message. Null when the connection is gone with it. */
+/** Injects a fault into the statement of this message. Null when the connection is lost with it. */
 export async function injectFault(fault: Fault, where: FaultContext): Promise<Turn | null> {
   const { connection, message, attempt } = where;
   if (fault === "cut after") return cutAfter(where);
@@ -36,7 +36,7 @@ export async function injectFault(fault: Fault, where: FaultContext): Promise<Tu
   return null;
 }
 
-/** The statement is executed and answered, and leaves no trace all the same: it will be asked for again. */
+/** The statement is executed and its response dropped, and leaves no trace: it will be sent again. */
 function undone({ connection, message, attempt }: FaultContext): Turn {
   if (attempt.plan.isAlone) attempt.isUndone = true;
   const isCommit = attempt.shapes.at(-1) === "commit" && message.type === "Q";
@@ -50,15 +50,15 @@ function replaced({ connection, message }: FaultContext, sql: string, onSent: ()
     return { listener: connection.toClient, first: query(sql) };
   }
   let isBound = false;
-  const listener: Listener = (answer) => {
-    const isOfTheOther = isBound && (answer.type === "1" || answer.type === "2");
-    if (answer.type === "2") isBound = true;
-    if (!isOfTheOther) connection.toClient(answer);
+  const listener: Listener = (response) => {
+    const isOfTheOther = isBound && (response.type === "1" || response.type === "2");
+    if (response.type === "2") isBound = true;
+    if (!isOfTheOther) connection.toClient(response);
   };
   return { listener, instead: { sql, onSent } };
 }
 
-/** PostgreSQL drops a request that meets no statement: so one sleeps in its place, until a request has met it. */
+/** PostgreSQL drops a cancel request that hits no statement: so one sleeps in its place, until a request has hit it. */
 function cancelledInItsSleep(where: FaultContext): Turn {
   const { connection, attempt } = where;
   let isOver = false;
@@ -73,23 +73,23 @@ function cancelledInItsSleep(where: FaultContext): Turn {
     connection.pending = cancel();
   });
   const { listener } = turn;
-  turn.listener = (answer) => {
-    if (answer.type === "Z") isOver = true;
-    listener(answer);
+  turn.listener = (response) => {
+    if (response.type === "Z") isOver = true;
+    listener(response);
   };
   return turn;
 }
 
 async function cutAfter({ connection, attempt }: FaultContext): Promise<Turn> {
-  // The commit of a statement that stands alone is on its way; held back, it can be asked for again.
+  // The commit of a single statement is already on its way; if held back, it can be requested again.
   if (attempt.plan.isAlone) attempt.xid = await connection.ask("select pg_current_xact_id()");
   const { promise, resolve } = Promise.withResolvers<void>();
   connection.pending = promise;
   connection.server.once("close", resolve);
   return {
-    listener: (answer) => {
-      attempt.observe(answer);
-      if (answer.type !== "Z") return;
+    listener: (response) => {
+      attempt.observe(response);
+      if (response.type !== "Z") return;
       connection.destroy();
       attempt.markHit();
     },

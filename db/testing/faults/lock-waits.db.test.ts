@@ -14,39 +14,39 @@ const AT_ONCE = 6;
 
 const { db, url } = await testDb();
 const folder = await mkdtemp(join(tmpdir(), "kumquat-faults-"));
-const { bench, close } = await openHarness(url, { kind: inject("databaseTemplate").kind, folder });
+const { harness, close } = await openHarness(url, { kind: inject("databaseTemplate").kind, folder });
 
-/** The embedded database's one session is a lock that nobody sees: who waits for it has had no answer. */
+/** The embedded database's one session is an invisible lock: whoever waits for it has had no response. */
 const countWaiting = async () =>
-  bench.kind === "postgres" ? bench.observer.countWaiting() : bench.proxy.countWaiting();
+  harness.kind === "postgres" ? harness.observer.countWaiting() : harness.proxy.countWaiting();
 
 afterAll(async () => {
   await close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test("connections cut while they wait for a lock, round after round, leave the pool whole", {
+test("connections cut while they wait for a lock, round after round, leave the pool intact", {
   timeout: 120_000,
 }, async () => {
   const { id } = await makeUser(db);
-  const mark = (passwordHash: string) => ({ passwordHash });
+  const withHash = (passwordHash: string) => ({ passwordHash });
   const reads: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await db.transaction(async (holder) => {
-      await holder.update(users).set(mark("held")).where(eq(users.id, id));
+      await holder.update(users).set(withHash("held")).where(eq(users.id, id));
       const waiting = Array.from({ length: AT_ONCE }, () =>
-        toOutcome(bench.db.transaction((tx) => tx.update(users).set(mark("cut")).where(eq(users.id, id)))),
+        toOutcome(harness.db.transaction((tx) => tx.update(users).set(withHash("cut")).where(eq(users.id, id)))),
       );
       await vi.waitFor(async () => expect(await countWaiting()).toBe(AT_ONCE), { timeout: 10_000, interval: 5 });
-      bench.proxy.cutWaiting();
+      harness.proxy.cutWaiting();
       const outcomes = await Promise.all(waiting);
       expect(outcomes.filter((outcome) => "value" in outcome)).toEqual([]);
     });
-    reads.push(await bench.observer.read());
+    reads.push(await harness.observer.read());
   }
   console.info(`${ROUNDS} rounds of ${AT_ONCE}: a read took ${Math.max(...reads).toFixed(0)} ms at most`);
-  expect(await missingFromPool(bench)).toBeNull();
+  expect(await missingFromPool(harness)).toBeNull();
   expect(await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id))).toEqual([{ hash: "held" }]);
-  // One that is slow may have met a busy machine; a session that is held keeps every one of them waiting.
+  // A single slow one may be due to a busy machine; a session that is never released delays every one of them.
   expect(reads.filter((ms) => ms > PROMPT_MS).length).toBeLessThan(ROUNDS / 10);
 });

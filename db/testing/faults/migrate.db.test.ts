@@ -13,10 +13,10 @@ import { toOutcome } from "./try-fault";
 const { kind } = inject("databaseTemplate");
 const { url, drop } = await emptyDatabase();
 const proxy = await openProxy(url, kind);
-const witness = await Observer.open(url);
+const observer = await Observer.open(url);
 
 afterAll(async () => {
-  await witness.close();
+  await observer.close();
   await proxy.close();
   await drop();
 });
@@ -32,7 +32,7 @@ const aims = [
   "commit",
 ].map((sql) => shapeOf(sql ?? ""));
 
-test("a migration that fails anywhere leaves nothing, and the next start makes all of it", {
+test("a migration that fails anywhere leaves nothing, and the next start runs all of it", {
   timeout: 240_000,
 }, async () => {
   for (const shape of aims) {
@@ -44,7 +44,7 @@ test("a migration that fails anywhere leaves nothing, and the next start makes a
       const outcome = await toOutcome(migrate(proxy.url));
       expect(outcome, `${fault} at ${shape.slice(0, 80)}`).toHaveProperty("error");
       expect(attempt.isHit).toBe(true);
-      expect(await witness.traceOf(attempt, kind)).toBeNull();
+      expect(await observer.traceOf(attempt, kind)).toBeNull();
       expect(await tables()).toEqual([]);
     }
   }

@@ -2,18 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Attempt } from "./attempt";
 
-/** What a second client must be answered within, and a transaction be gone within. */
+/** The limit for a second client's read, and for a transaction's end. */
 export const PROMPT_MS = 250;
 const QUERY_TIMEOUT_MS = 20_000;
 
-/** A second client, on a connection of its own straight to the database. */
+/** A second client, on its own connection straight to the database. */
 export class Observer {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<Observer> {
     const client = new pg.Client({
       connectionString: url,
-      application_name: "witness",
+      application_name: "fault observer",
       query_timeout: QUERY_TIMEOUT_MS,
     });
     client.on("error", () => {});
@@ -21,14 +21,14 @@ export class Observer {
     return new Observer(client);
   }
 
-  /** Reads. Answers how long that took, in milliseconds. */
+  /** Reads. Returns how long that took, in milliseconds. */
   async read(): Promise<number> {
     const started = performance.now();
     await this.client.query("select id from restaurants limit 1").catch(() => {});
     return performance.now() - started;
   }
 
-  /** What is left of an attempt once it had time to go; null when nothing is. */
+  /** What is left of an attempt after a grace period; null when nothing is. */
   async traceOf({ xid, pid, isCommitted }: Attempt, kind: "postgres" | "embedded"): Promise<string | null> {
     const until = performance.now() + PROMPT_MS;
     // The embedded database has one process, whichever connection it works for.

@@ -14,31 +14,31 @@ import {
 } from "./wire-messages";
 
 export type Target = { host: string; port: number; kind: "postgres" | "embedded" };
-/** The attempt that waits for this statement, and is this connection's from then on. */
+/** The attempt that waits for this statement, and belongs to this connection from then on. */
 type Claim = (sql: string) => Attempt | null;
-/** Gets what the server answers, up to a ReadyForQuery and with it. */
+/** Receives what the server sends, up to and including a ReadyForQuery. */
 export type Listener = (message: Message) => void;
 
-/** What becomes of a turn: all the messages of a client up to those that the server answers with ReadyForQuery. */
+/** How to handle a turn: all messages of a client up to those for which the server sends ReadyForQuery. */
 export type Turn = {
   listener: Listener;
-  /** Sent in the place of its first message. */
+  /** Sent instead of its first message. */
   first?: Buffer;
-  /** Executed in the place of its own statement. */
+  /** Executed instead of its own statement. */
   instead?: { sql: string; onSent: () => void };
 };
 
 const IDLE = "I".charCodeAt(0);
 
-/** One client's connection, passed on message by message, with the fault of the attempt that it carries. */
+/** One client's connection, passed on message by message, with the fault of its attempt. */
 export class ProxiedConnection {
   readonly server: Socket;
-  /** Hands on to the client, and lets the attempt hear it. */
+  /** Passes a message on to the client, and to the attempt. */
   readonly toClient: Listener = (message) => {
     this.attempt?.observe(message);
     this.client.write(message.bytes);
   };
-  /** The fault that is still under way: nothing more is passed on before. */
+  /** The fault that is still being injected: nothing more is passed on before. */
   pending: Promise<void> = Promise.resolve();
   private readonly fromClient = new Splitter(true);
   private readonly prepared = new PreparedStatements();
@@ -73,22 +73,22 @@ export class ProxiedConnection {
     this.server.destroy();
   }
 
-  /** Asks the server in the client's own session, between two turns. Answers the first column of the last row. */
+  /** Queries the server in the client's own session, between two turns. Returns the first column of the last row. */
   ask(sql: string): Promise<string | null> {
     return new Promise((resolve) => {
       let value: string | null = null;
-      const gone = () => resolve(null);
+      const onClose = () => resolve(null);
       this.listeners.push(({ type, bytes }) => {
         if (type === "D") value = firstColumn(bytes);
         if (type !== "Z") return;
-        this.server.removeListener("close", gone);
+        this.server.removeListener("close", onClose);
         resolve(value);
       });
-      this.server.once("close", gone).write(query(sql));
+      this.server.once("close", onClose).write(query(sql));
     });
   }
 
-  /** Sends a CancelRequest for this connection, and waits until the server has taken it. */
+  /** Sends a CancelRequest for this connection, and waits until the server has received it. */
   cancel(): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect({ host: this.target.host, port: this.target.port });
@@ -128,7 +128,7 @@ export class ProxiedConnection {
     if (type === "S" || type === "Q") this.turn = null;
   }
 
-  /** Decides what becomes of a turn, from its first message. Null when nothing of it may reach the server any more. */
+  /** Decides how to handle a turn, from its first message. Null when nothing of it may reach the server any more. */
   private async open(message: Message): Promise<Turn | null> {
     await this.pending;
     const plain = { listener: this.toClient };

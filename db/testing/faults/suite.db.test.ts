@@ -15,7 +15,7 @@ import { tryTransaction } from "./try-transaction";
 const { db, url } = await testDb();
 const folder = await mkdtemp(join(tmpdir(), "kumquat-faults-"));
 const { kind } = inject("databaseTemplate");
-const { bench, close } = await openHarness(url, { kind, folder });
+const { harness, close } = await openHarness(url, { kind, folder });
 
 afterAll(async () => {
   await close();
@@ -25,53 +25,53 @@ afterAll(async () => {
 let sites = 0;
 let site = "";
 beforeEach(() => {
-  bench.violations.length = 0;
+  harness.violations.length = 0;
   site = `made-up.ts:${++sites}`;
 });
 
 const insert = (tx: Transaction, name: string) =>
   tx.insert(users).values({ username: name, usernameKey: name, passwordHash: "no password" });
 const tryIt = <T>(work: (tx: Transaction) => Promise<T>) =>
-  tryTransaction(bench, new SiteHistory(), { site, work, config: undefined });
+  tryTransaction(harness, new SiteHistory(), { site, work, config: undefined });
 const count = (name: string) => db.$count(users, eq(users.usernameKey, name));
 
-test("a sound transaction meets every fault, and is there once in the end, with its answer", async () => {
+test("a sound transaction gets every fault, and commits once in the end, with its result", async () => {
   let runs = 0;
-  const answer = await tryIt(async (tx) => {
+  const result = await tryIt(async (tx) => {
     runs += 1;
     await insert(tx, "sound");
     return "done";
   });
-  expect(bench.violations).toEqual([]);
-  expect(answer).toBe("done");
+  expect(harness.violations).toEqual([]);
+  expect(result).toBe("done");
   expect(await count("sound")).toBe(1);
-  // To look, and for each fault of its beginning (which it is run in when it goes on), insert, rollback and commit.
+  // One to observe, and one for each fault of its begin (which runs if it goes on), insert, rollback and commit.
   expect(runs).toBeGreaterThan(3 * FAULTS.length);
 });
 
-test("a transaction that refuses is refused in the end, in its own words", async () => {
+test("a transaction that throws rejects in the end, with its own error", async () => {
   const refused = tryIt(async (tx) => {
     await insert(tx, "refused");
     throw new Error("No.");
   });
   await expect(refused).rejects.toThrow("No.");
-  expect(bench.violations).toEqual([]);
+  expect(harness.violations).toEqual([]);
   expect(await count("refused")).toBe(0);
 });
 
-test("a statement that stands alone meets every fault, and is done once", async () => {
+test("a single statement gets every fault, and is executed once", async () => {
   const work = sql`insert into users (username, username_key, password_hash) values ('alone', 'alone', '')`;
   const text = "insert into users (username, username_key, password_hash) values ('alone', 'alone', '')";
-  await tryStatement(bench, { site, sql: text, run: () => bench.db.execute(work) });
-  expect(bench.violations).toEqual([]);
+  await tryStatement(harness, { site, sql: text, run: () => harness.db.execute(work) });
+  expect(harness.violations).toEqual([]);
   expect(await count("alone")).toBe(1);
 });
 
-test("finds a callback that goes on after a statement has failed", async () => {
+test("finds a callback that continues after a statement has failed", async () => {
   await tryIt(async (tx) => {
     await insert(tx, `swallows-${site}`).catch(() => {});
   });
-  expect(bench.violations.join()).toContain("its callback went on as if nothing had happened");
+  expect(harness.violations.join()).toContain("its callback went on as if nothing had happened");
 });
 
 test.runIf(kind === "postgres")("finds a lock that outlives its transaction", async () => {
@@ -79,23 +79,23 @@ test.runIf(kind === "postgres")("finds a lock that outlives its transaction", as
     await tx.execute(sql`select pg_try_advisory_lock(38)`);
     await insert(tx, `locks-${site}`);
   });
-  expect(bench.violations.join()).toContain("1 locks of ours");
+  expect(harness.violations.join()).toContain("1 locks of ours");
 });
 
-test.runIf(kind === "postgres")("finds a connection that never came back", async () => {
+test.runIf(kind === "postgres")("finds a connection that is never returned", async () => {
   let end = () => {};
-  const lost = bench.db.transaction(() => new Promise<void>((resolve) => (end = resolve)));
+  const lost = harness.db.transaction(() => new Promise<void>((resolve) => (end = resolve)));
   await tryIt((tx) => insert(tx, `lost-${site}`));
   end();
   await lost;
-  expect(bench.violations.join()).toContain("the pool gives 9 of 10 connections");
+  expect(harness.violations.join()).toContain("the pool gives 9 of 10 connections");
 });
 
-test.runIf(kind === "embedded")("finds a transaction that keeps everybody waiting", async () => {
+test.runIf(kind === "embedded")("finds a transaction that delays everybody", async () => {
   const reading = await db.transaction(async () => {
-    const asked = { inTheMeantime: bench.observer.read() };
+    const pending = { inTheMeantime: harness.observer.read() };
     await wait(700);
-    return asked;
+    return pending;
   });
   expect(await reading.inTheMeantime).toBeGreaterThan(500);
 });

@@ -6,15 +6,15 @@ import { IS_TEST } from "./is-test";
 const FOLDERS = ["app", "db", "inngest", "lib", "scripts", "server"];
 const CALL = /\.transaction\(/;
 
-/** What opens no transaction of its own, and why. */
+/** Calls that open no transaction of their own, and why. */
 const EXEMPT: Record<string, string> = {
   "db/client.ts": "it is how every transaction is opened",
 };
 
 /** Every line of the product's code that opens a transaction. */
 export function transactionCalls(): Site[] {
-  const files = FOLDERS.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
   return files
     .filter((file) => /\.tsx?$/.test(file) && !IS_TEST.test(file) && !(file in EXEMPT))

@@ -5,7 +5,7 @@ import { executeInline, type Message, PreparedStatements, parse, query, Splitter
 const opening = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0]);
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
-test("a stream is cut into the same messages wherever its bytes are cut", () => {
+test("a stream is split into the same messages wherever its bytes are cut", () => {
   const messages = [opening, query("select 1"), parse("select $1"), executeInline("select 2"), query("")];
   const stream = Buffer.concat(messages);
   fc.assert(
@@ -19,12 +19,12 @@ test("a stream is cut into the same messages wherever its bytes are cut", () => 
   );
 });
 
-test("after encryption was asked for, the connection is opened once more", () => {
+test("after an encryption request, the connection is opened once more", () => {
   const read = new Splitter(true).push(Buffer.concat([sslRequest, opening, query("select 1")]));
   expect(read.map(({ type }) => type)).toEqual(["", "", "Q"]);
 });
 
-test("what a turn asks for is known, also where it names what was prepared before", () => {
+test("the SQL of a turn is known, also where it names a previously prepared statement", () => {
   const prepared = new PreparedStatements();
   const frame = (type: string, body: string): Message => ({ type, bytes: Buffer.from(`${type}\0\0\0\0${body}`) });
   expect(prepared.sqlOf(frame("Q", "select 1\0"))).toBe("select 1");

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's messages, as far as a proxy between a client and a server must know them. The gateway has a reader of
- * its own: what is tested here does not also do the testing.
+ * PostgreSQL's messages, as far as a proxy between a client and a server needs them. The gateway has its own reader: the
+ * code under test does not also do the testing.
  */
 
 /** One message and its type byte; "" for the packet that opens a connection, which has none. */
@@ -9,7 +9,7 @@ export type Message = { type: string; bytes: Buffer };
 export const CANCEL_CODE = 80877102;
 const SSL_CODES = new Set([80877103, 80877104]);
 
-/** Cuts a stream of bytes into messages. Only a client's stream begins with a packet that has no type. */
+/** Splits a stream of bytes into messages. Only a client's stream begins with a packet that has no type. */
 export class Splitter {
   private rest: Buffer = Buffer.alloc(0);
 
@@ -30,7 +30,7 @@ export class Splitter {
     const bytes = this.rest.subarray(0, size);
     this.rest = this.rest.subarray(size);
     if (!this.isOpening) return { type: String.fromCharCode(bytes[0] ?? 0), bytes };
-    // Whoever asks for encryption is refused, and opens the connection with a second packet.
+    // A client that requests encryption is refused, and opens the connection with a second packet.
     this.isOpening = SSL_CODES.has(bytes.readInt32BE(4));
     return { type: "", bytes };
   }
@@ -65,7 +65,7 @@ export const executeInline = (sql: string): Buffer =>
 export const cancelRequest = ({ pid, secret }: { pid: number; secret: number }): Buffer =>
   Buffer.concat([int32(16), int32(CANCEL_CODE), int32(pid), int32(secret)]);
 
-/** What a client's turn asks for, also where it names a statement that it has prepared before. */
+/** The SQL of a client's turn, also where it names a statement that it has prepared before. */
 export class PreparedStatements {
   private readonly named = new Map<string, string>();
 

@@ -29,10 +29,10 @@ const featuresOf = (all: readonly object[]) =>
   });
 const kml = (inside: string, before = "") =>
   `<?xml version="1.0"?>${before}<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inside}</Document></kml>`;
-const mark = "<Placemark><name>a</name></Placemark>";
+const placemark = "<Placemark><name>a</name></Placemark>";
 const billionLaughs = Array.from({ length: 12 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("");
 
-/** Files as nobody's list of places is: small where they are sent, large where they are opened. Made when asked for. */
+/** Files unlike any list of places: small when sent, large when opened. Generated on demand. */
 export const FUZZ_FILES: Record<string, () => Uint8Array | string> = {
   "a small list": () => list(3),
   "names of any text": () => featuresOf(ANY_TEXTS.map((name) => ({ name, address: name, Title: name, list: name }))),
@@ -46,7 +46,7 @@ export const FUZZ_FILES: Record<string, () => Uint8Array | string> = {
   },
   "a zip of 15 million rows": () => many(2_900, list(5_000)),
   "a zip of many features": () => many(20, collection(12_000), "geojson"),
-  "a zip of many marks": () => many(20, kml(mark.repeat(30_000)), "kml"),
+  "a zip of many placemarks": () => many(20, kml(placemark.repeat(30_000)), "kml"),
   "10 MB of empty lines": () => `name\n${"\n".repeat(10 * MB - 5)}`,
   "10 MB of empty cells": () => `name\n${",\n".repeat(5 * MB - 3)}`,
   "10 MB of one row": () => `name${",".repeat(10 * MB - 4)}`,

@@ -28,21 +28,21 @@ type FuzzServerState = {
   done: () => Promise<void>;
 };
 
-/** The mail provider's calls are answered only where it is known; none is sent to it. */
+/** Webhooks are only accepted with a mail provider; no message is sent to it. */
 const ENV = { APP_URL: "http://guides.example", RESEND_WEBHOOK_SECRET: "whsec_c291cCBmb3IgZXZlcnlib2R5IGhlcmU=" };
 const CONCURRENCY = 4;
 
 export type FuzzServer = {
   readonly kumquat: Kumquat;
   send: (sent: FuzzRequest, who: Caller) => Promise<FuzzResponse>;
-  /** What an address is about: something of the world's, or, for a write, something new. */
+  /** A request's parameters: an existing row's, or, for a write, a new row's. */
   paramsFor: (row: PolicyRow, who: Caller) => Promise<Params>;
-  /** Another server in place of one that was stopped. */
+  /** Replaces a server that was stopped. */
   renew: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The built product with a folder of its own, where anything may be lost. */
+/** The built product with its own folder, where anything may be lost. */
 export async function openFuzzServer(): Promise<FuzzServer> {
   let state = await start();
   return {
@@ -72,14 +72,14 @@ async function start(): Promise<FuzzServerState> {
   const done = async () => {
     hangUp();
     await close().catch(() => {});
-    // A server that is stuck does not stop by being asked to.
+    // A server that is stuck does not stop on request.
     setTimeout(() => kumquat.process.kill("SIGKILL"), 15_000).unref();
     await kumquat.stop();
   };
   return { kumquat, db, people, world, secret, tokens, known, send, done };
 }
 
-/** By both ways at once; what a request says of itself comes first. Signing in or out ends the session it comes with. */
+/** By bearer and cookie; the request's own headers win. Signing in or out ends the session it uses. */
 async function sendAs(
   { db, people, secret, tokens, kumquat, send }: FuzzServerState,
   sent: FuzzRequest,
@@ -87,10 +87,10 @@ async function sendAs(
 ): Promise<FuzzResponse> {
   const isEnding = sent.path.startsWith("/api/auth/") && sent.method === "POST";
   const token = isEnding ? await tokenFor(db, people, who, secret) : tokens.get(who);
-  const said = sent.headers.filter((_, i) => i % 2 === 0);
+  const headerNames = sent.headers.filter((_, i) => i % 2 === 0);
   const headers = ["host", new URL(kumquat.url).host];
-  if (token && !said.includes("authorization")) headers.push("authorization", `Bearer ${token}`);
-  if (token && !said.includes("cookie")) headers.push("cookie", `${SESSION_COOKIE}=${token}`);
+  if (token && !headerNames.includes("authorization")) headers.push("authorization", `Bearer ${token}`);
+  if (token && !headerNames.includes("cookie")) headers.push("cookie", `${SESSION_COOKIE}=${token}`);
   return send({ ...sent, headers: [...headers, ...sent.headers] });
 }
 
@@ -102,7 +102,7 @@ async function paramsFor({ db, world, known }: FuzzServerState, row: PolicyRow, 
   return { ...known, ...(theirs ?? subjects[0])?.params };
 }
 
-/** What links of messages and bodies name: a guide and a place that are there, and a subscriber by their token. */
+/** What links and bodies name: an existing guide and place, and a subscriber by their token. */
 async function publicParams(db: Database, world: Fixtures): Promise<Params> {
   const [open] = world.subjects["/guide/[id]"] ?? [];
   const token = randomUUID();

@@ -1,9 +1,9 @@
 import { NAUGHTY_STRINGS } from "@/lib/testing/naughty-strings";
 
-/** What is tried everywhere, and what a seed chooses some of. */
+/** Inputs that are always used, and inputs of which a seed selects some. */
 export type HostileInputs = { always: readonly string[]; sometimes: readonly string[] };
 
-/** Segments of a path as they go over the wire: escaped, or wrongly so. */
+/** Path segments as sent: escaped, or wrongly so. */
 export const HOSTILE_SEGMENTS: HostileInputs = {
   always: ["a%00b", "%00", "%ED%A0%80", "%C0%AF", "%FF", "%", "%2F", "%2e%2e%2fetc", "a".repeat(8192)],
   sometimes: [
@@ -47,7 +47,7 @@ export const HOSTILE_SEGMENTS: HostileInputs = {
   ],
 };
 
-/** Text of any kind, as it is before it is escaped for a query, a header or JSON. */
+/** Texts of any kind, before they are escaped for a query, a header or JSON. */
 export const HOSTILE_TEXTS: HostileInputs = {
   always: ["a\u0000b", "\ud800", "", "x".repeat(7000), "../../etc/passwd"],
   sometimes: [...NAUGHTY_STRINGS, "\udc00\ud800", "\uffff", "1,2,3,4", "-180,-90,180,90", "NaN,NaN,NaN,NaN", "1e400"],
@@ -55,7 +55,7 @@ export const HOSTILE_TEXTS: HostileInputs = {
 
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
-/** Values in place of one that a body should have, as JSON text. */
+/** Replacements for a value in a body, as JSON text. */
 export const HOSTILE_JSON: HostileInputs = {
   always: [
     '"a\\u0000b"',
@@ -91,7 +91,7 @@ export const HOSTILE_JSON: HostileInputs = {
   ],
 };
 
-/** Queries that are no list of names and values at all, or another than it seems. */
+/** Queries that are not lists of names and values, or not the list they seem to be. */
 export const HOSTILE_QUERIES: HostileInputs = {
   always: ["%00=%00", "%"],
   sometimes: [

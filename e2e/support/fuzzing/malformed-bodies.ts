@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 
-/** Bytes of a body, under which type, and how their end is told. */
+/** The bytes of a body, its content type, and its framing. */
 export type Body = {
   bytes: Buffer;
   type?: string | null;
   headers?: Record<string, string>;
-  /** "cut": more is announced than comes. */
+  /** "cut": more is declared than sent. */
   framing?: "length" | "chunked" | "cut";
 };
 
@@ -13,7 +13,7 @@ const text = (written: string, rest: Omit<Body, "bytes"> = {}): Body => ({ bytes
 const MB = 1024 * 1024;
 const bomb = gzipSync(Buffer.alloc(50 * MB, "a"));
 
-/** Bodies that are no JSON object, or come in no proper way, each with a name to be told by. */
+/** Bodies that are no JSON object, or are framed wrongly, each with a name for reports. */
 export const malformedBodies = (valid: string, mostBytes = 64 * 1024): Record<string, Body> => ({
   nothing: text(""),
   "half an object": text(valid.slice(0, -1)),

@@ -10,14 +10,14 @@ import type { FuzzRequest } from "./send";
 import { validObject } from "./valid-value";
 
 export type Params = Record<string, string>;
-/** One request, made when it is known what it is about. */
+/** One request, built once its parameters are known. */
 export type PlannedRequest = { label: string; make: (params: Params) => FuzzRequest };
 export type FuzzTarget = PolicyRow & RouteInputs;
 
 const SAMPLE_SIZE = 4;
 const pick = (nasty: HostileInputs, place: string) => sample(nasty, place, SAMPLE_SIZE);
 
-/** One thing wrong at a time: each segment, each part of the query, each place of the body, the body, the headers. */
+/** One mutation at a time: each segment, each part of the query, each value in the body, the body, the headers. */
 export function sweepRequests(target: FuzzTarget): PlannedRequest[] {
   return [...inSegments(target), ...inQuery(target), ...inBody(target), ...asBody(target), ...inHeaders(target)];
 }
@@ -86,7 +86,7 @@ const inHeaders = (target: FuzzTarget): PlannedRequest[] =>
     },
   }));
 
-/** Those of a request that others do not take the place of. */
+/** The headers of a request that the given ones do not replace. */
 function without(headers: readonly string[], others: readonly string[]): string[] {
   const names = others.filter((_, i) => i % 2 === 0);
   return headers.filter((_, i) => !names.includes(headers[i - (i % 2)] ?? ""));
@@ -94,7 +94,7 @@ function without(headers: readonly string[], others: readonly string[]): string[
 
 export const isRead = ({ method }: PolicyRow): boolean => method === "GET";
 
-/** Where a file is taken, one that can be read. */
+/** Where a file is expected, a valid one. */
 const validBody = ({ body, fileMaxBytes }: FuzzTarget, params: Params): Body => ({
   bytes: Buffer.from(fileMaxBytes === undefined ? JSON.stringify(validObject(body ?? {}, params)) : "name\nNopalito\n"),
 });

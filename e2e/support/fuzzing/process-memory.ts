@@ -12,7 +12,7 @@ function listProcesses(): ProcessEntry[] {
 
 export type ProcessMemory = { server: number; database: number };
 
-/** What the processes below a start hold, in MB; the largest of a kind, as a build's helpers come and go. */
+/** The memory of a start's processes, in MB; the largest of each kind, since a build's helpers come and go. */
 export function processMemory(start: number): ProcessMemory {
   const all = listProcesses();
   const below = new Set([start]);

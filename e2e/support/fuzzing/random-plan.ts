@@ -12,7 +12,7 @@ const PER_TARGET = 5;
 const oneOf = ({ always, sometimes }: HostileInputs) => fc.constantFrom(...always, ...sometimes);
 const anyText = fc.string({ unit: "binary", maxLength: 200 });
 
-/** Many things wrong at once, by the seed of the place. */
+/** Several mutations at once, by the seed of the route. */
 export function randomPlan(target: FuzzTarget, who: string): PlannedRequest[] {
   const segment = fc.oneof(fc.constant(null), oneOf(HOSTILE_SEGMENTS), anyText.map(escapeText));
   const value = fc.oneof(oneOf(HOSTILE_TEXTS), anyText);
@@ -26,7 +26,7 @@ export function randomPlan(target: FuzzTarget, who: string): PlannedRequest[] {
   const places = jsonPaths(valid);
   const replaced = fc
     .tuple(fc.nat({ max: Math.max(0, places.length - 1) }), fc.oneof(oneOf(HOSTILE_JSON), fc.json({ maxDepth: 5 })))
-    .map(([at, text]) => replaceAtPath(valid, places[at] ?? [], text));
+    .map(([index, text]) => replaceAtPath(valid, places[index] ?? [], text));
   const body = fc.oneof(
     replaced.map((text) => ({ bytes: Buffer.from(text) })),
     fc.json({ maxDepth: 6 }).map((text) => ({ bytes: Buffer.from(text) })),
@@ -39,7 +39,7 @@ export function randomPlan(target: FuzzTarget, who: string): PlannedRequest[] {
     { weight: 3, arbitrary: fc.constant("none") },
     fc.constantFrom(...Object.keys(HOSTILE_HEADERS)),
   );
-  const asked = fc.record({
+  const requests = fc.record({
     segments: fc.array(segment, { minLength: 4, maxLength: 4 }),
     queries: fc.array(query, { maxLength: 3 }),
     body,
@@ -47,11 +47,11 @@ export function randomPlan(target: FuzzTarget, who: string): PlannedRequest[] {
   });
   const seed = seedFor(`${target.method} ${target.path} ${target.flag} ${who}`);
   return fc
-    .sample(asked, { seed, numRuns: Math.ceil(PER_TARGET * RUNS) })
+    .sample(requests, { seed, numRuns: Math.ceil(PER_TARGET * RUNS) })
     .map(({ segments, queries, body, headers }, i) => ({
       label: `at random, ${i + 1}, headers: ${headers}`,
       make: (params) => {
-        const named = pathSegments(target).map((name, at) => [name, segments[at] ?? params[name] ?? "nothing"]);
+        const named = pathSegments(target).map((name, index) => [name, segments[index] ?? params[name] ?? "nothing"]);
         const sent = buildRequest(target, Object.fromEntries(named), queries, isRead(target) ? undefined : body);
         return {
           ...sent,

@@ -3,13 +3,13 @@ import { connect, type Socket } from "node:net";
 export type RawConnection = {
   socket: Socket;
   received: () => string;
-  /** Everything that was heard when the other side hung up, or nothing came for so long. */
+  /** Everything received until the other side closed, or nothing came for so long. */
   end: (quietMs?: number) => Promise<string>;
-  /** Letters up to U+00FF are one byte each. */
+  /** Characters up to U+00FF are one byte each. */
   write: (words: string) => void;
 };
 
-/** One connection, with nothing between the test and the wire. */
+/** A plain TCP connection, without an HTTP library. */
 export function openRawConnection(origin: string): Promise<RawConnection> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -44,6 +44,6 @@ export function openRawConnection(origin: string): Promise<RawConnection> {
 
 const pause = (ms: number) => new Promise<false>((over) => setTimeout(() => over(false), ms));
 
-/** The status of each answer in what was heard. */
+/** The status of each response in the received text. */
 export const statusCodes = (heard: string): number[] =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -4,18 +4,18 @@ const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${HOST}${more}
 const post = (more: string, body: string) =>
   `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${more}${END}${body}`;
 
-/** "refused": 4xx. "closed": no word is owed. "answered": anything but a fault of ours. */
+/** "refused": 4xx. "closed": no response needed. "answered": anything but a 5xx. */
 export type ExpectedReply = "refused" | "answered" | "answered or closed";
 
-/** What comes over a wire from those who write HTTP by hand, as latin letters, and what it is owed. */
+/** Hand-written HTTP, as Latin-1, and the expected response. */
 export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: ExpectedReply]> = {
   "an odd host": [`GET /login HTTP/1.1\r\nHost: [::\u00ff\r\n${END}`, "answered"],
-  "a host of another": [`GET /login HTTP/1.1\r\nHost: evil.example:99999\r\n${END}`, "answered"],
+  "another host": [`GET /login HTTP/1.1\r\nHost: evil.example:99999\r\n${END}`, "answered"],
   "an empty host": [`GET /discover HTTP/1.1\r\nHost:\r\n${END}`, "answered"],
   "HTTP/0.9": ["GET /api/health\r\n\r\n", "refused"],
   "HTTP/1.0": ["GET /api/health HTTP/1.0\r\n\r\n", "answered"],
   "HTTP/1.9": [`GET /api/health HTTP/1.9\r\n${HOST}${END}`, "answered"],
-  "HTTP/2 without asking": ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\u0000\u0000\u0000\u0004\u0000", "refused"],
+  "HTTP/2 without negotiation": ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\u0000\u0000\u0000\u0004\u0000", "refused"],
   "an upgrade for Next's development": [
     get("/_next/webpack-hmr", "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: a\r\n"),
     "answered",
@@ -23,12 +23,12 @@ export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: Expec
   "TLS on a plain port": ["\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003\r\n\r\n", "refused"],
   "a tunnel": [`CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`, "answered or closed"],
   "a trace": [`TRACE / HTTP/1.1\r\n${HOST}${END}`, "refused"],
-  "an address of no host": [get("http:///api/health"), "answered"],
-  "an address of another scheme": [get("ftp://evil.example/%00"), "answered"],
+  "a URL without a host": [get("http:///api/health"), "answered"],
+  "a URL of another scheme": [get("ftp://evil.example/%00"), "answered"],
   "two slashes": [get("//evil.example/%2e%2e"), "answered"],
   backslashes: [get("/\\evil.example\\..\\api"), "answered"],
-  "bytes that are no ASCII in the path": [get("/guide/caf\u00e9\u00ff"), "answered"],
-  "a question of nothing else": [get("?"), "answered"],
+  "non-ASCII bytes in the path": [get("/guide/caf\u00e9\u00ff"), "answered"],
+  "nothing but a query": [get("?"), "answered"],
   "a fragment": [get("/guide/a#b%00"), "answered"],
   "15 KB of path": [get(`/${"a/".repeat(7_500)}`), "answered"],
   "20 KB of path": [get(`/${"a".repeat(20_000)}`), "refused"],
@@ -43,7 +43,7 @@ export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: Expec
   "a negative length": [post("Content-Length: -1\r\n", "{}"), "refused"],
   "a length beyond measure": [post("Content-Length: 99999999999999999999\r\n", "{}"), "refused"],
   "a chunk beyond measure": [post("Transfer-Encoding: chunked\r\n", "FFFFFFFFFFFFFFFFF\r\n{}\r\n0\r\n\r\n"), "refused"],
-  "a chunk of no size": [post("Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n"), "refused"],
+  "a chunk without a size": [post("Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n"), "refused"],
   "a long chunk extension": [
     post("Transfer-Encoding: chunked\r\n", `2;${"a".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`),
     "refused",
@@ -52,7 +52,10 @@ export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: Expec
     post("Transfer-Encoding: chunked\r\nTrailer: host\r\n", "2\r\n{}\r\n0\r\nHost: evil.example\r\n\r\n"),
     "refused",
   ],
-  "a coding of nobody": [post("Transfer-Encoding: fruit\r\n", "{}"), "refused"],
+  "an unknown transfer coding": [post("Transfer-Encoding: fruit\r\n", "{}"), "refused"],
   "chunks twice": [post("Transfer-Encoding: chunked, chunked\r\n", "2\r\n{}\r\n0\r\n\r\n"), "refused"],
-  "a wish to go on, for too much": [post("Expect: 100-continue\r\nContent-Length: 300000000\r\n", ""), "refused"],
+  "an expectation with too large a body": [
+    post("Expect: 100-continue\r\nContent-Length: 300000000\r\n", ""),
+    "refused",
+  ],
 };

@@ -1,6 +1,6 @@
 import type { Handler } from "@/lib/testing/authorization/handlers";
 
-/** Text as it stands in an address; half of a pair of surrogates as a careless encoder writes it. */
+/** Text escaped for a URL; half of a surrogate pair as a careless encoder writes it. */
 export const escapeText = (text: string): string =>
   text
     .split(/(\p{Surrogate})/u)
@@ -11,7 +11,7 @@ const SEGMENT = /\[\[?(?:\.\.\.)?(\w+)\]\]?/g;
 export const pathSegments = ({ path }: Pick<Handler, "path">): string[] =>
   [...path.matchAll(SEGMENT)].map(([, name = ""]) => name);
 
-/** Segments and queries are given as they go over the wire. */
+/** Segments and queries are given as they are sent. */
 export function requestPath(
   { path }: Pick<Handler, "path">,
   segments: Record<string, string>,

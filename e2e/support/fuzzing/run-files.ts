@@ -7,16 +7,16 @@ import { buildRequest, type FuzzTarget } from "./plan";
 import { processMemory } from "./process-memory";
 
 const POLL_INTERVAL_MS = 100;
-/** Beside the file itself, which is held while it is read. */
+/** In addition to the file itself, which is in memory while it is read. */
 const EXTRA_MB_MAX = 50;
 
-/** Sends each odd file alone, and tells what it took: the answer, the time, and the server's memory at its most. */
+/** Sends each odd file alone, and records the response, the time, and the server's peak memory. */
 export async function runFiles(server: FuzzServer, target: FuzzTarget): Promise<{ lines: string[]; faults: string[] }> {
   const [lines, faults]: [string[], string[]] = [[], []];
   for (const [name, make] of Object.entries(FUZZ_FILES)) {
     const bytes = Buffer.from(make());
     const first = await sendOne(server, target, bytes);
-    // Once more, since a busy machine is slow once.
+    // Twice, since a busy machine is slow once.
     const said = first.faults.length === 0 ? first : await sendOne(server, target, bytes);
     lines.push(`${rowName(target)} ${name} (${Math.round(bytes.byteLength / 1024)} KB): ${said.line}`);
     faults.push(...said.faults.map((fault) => `${rowName(target)} ${name}: ${fault}`));

@@ -9,10 +9,10 @@ import { countCrash, countResponse, isReportedEnough, type Tally } from "./tally
 
 const CONCURRENCY = 4;
 const PER_SUBJECT = 8;
-/** A route that stops the server again and again has said what it has to say. */
+/** A route that crashes the server this often is not tested further. */
 const CRASHES_MAX = 3;
 
-/** Asks all that is planned for a route, and adds to the tally what came of it and what was wrong. */
+/** Sends everything that is planned for a route, and adds results and faults to the tally. */
 export async function runPlan(
   server: FuzzServer,
   target: FuzzTarget,
@@ -35,12 +35,12 @@ export async function runPlan(
     return heard;
   }
 
-  /** Another client's call, after these: a server that answers nobody is replaced, so that the rest can be asked. */
-  async function lookAfter(asked: readonly PlannedRequest[]): Promise<void> {
-    const [first] = asked;
+  /** Another client's call, after these: a server that does not respond is replaced, so that the rest can be sent. */
+  async function lookAfter(sentRequests: readonly PlannedRequest[]): Promise<void> {
+    const [first] = sentRequests;
     const ms = await otherClientLatency(server);
     if (!first || ms < OTHER_CLIENT_MAX_MS) return;
-    const names = asked.map(({ label }) => label).join(", ");
+    const names = sentRequests.map(({ label }) => label).join(", ");
     if (Number.isFinite(ms)) note(first, target.path, `others waited ${Math.round(ms)} ms after ${names}`);
     else {
       note(first, target.path, `STOPPED THE SERVER: nobody was answered any more after ${names}`);
@@ -49,18 +49,18 @@ export async function runPlan(
     }
   }
 
-  for (let at = 0; at < plan.length && !isOver(); at += PER_SUBJECT) {
-    const asked = plan.slice(at, at + PER_SUBJECT);
+  for (let index = 0; index < plan.length && !isOver(); index += PER_SUBJECT) {
+    const sentRequests = plan.slice(index, index + PER_SUBJECT);
     const params = await server.paramsFor(target, who);
     const seen = { isOdd: false };
-    await runConcurrently(asked, CONCURRENCY, async (one) => {
+    await runConcurrently(sentRequests, CONCURRENCY, async (one) => {
       const heard = await ask(one, params);
       if (isSuspect(heard)) suspects.push(one);
       if (isSuspect(heard) || heard.status >= 500) seen.isOdd = true;
     });
-    if (seen.isOdd || at + PER_SUBJECT >= plan.length) await lookAfter(asked);
+    if (seen.isOdd || index + PER_SUBJECT >= plan.length) await lookAfter(sentRequests);
   }
-  // Late or unanswered may have been another's doing, or the machine's: alone, it is its own.
+  // A late or missing response may be another request's fault, or the machine's: alone, it is its own.
   for (const one of suspects) {
     if (isOver()) return;
     const params = await server.paramsFor(target, who);

@@ -5,31 +5,31 @@ import type { Body } from "./malformed-bodies";
 export type FuzzRequest = {
   method: string;
   path: string;
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   headers: readonly string[];
   body?: Body;
 };
 export type FuzzResponse = {
-  /** 0 where no answer came: `why` says so. */
+  /** 0 without a response: `why` gives the reason. */
   status: number;
   why?: string;
   type: string;
   /** As much of it as a fault would show in. */
   body: string;
-  /** Until the answer was whole; of a stream, which goes on as long as it has something to tell, until it began. */
+  /** Until the response was complete; for a stream, until it began. */
   ms: number;
 };
 
-/** Twice what is allowed, and a little more: later is never. */
+/** Twice the allowed time, and a little more: later counts as never. */
 const TIMEOUT_MS = 5_000;
-/** A body that never ends is given up by whoever sends it. */
+/** After this time the sender gives up on a body that never ends. */
 const CUT_MS = 150;
 const STREAM_MS = 500;
 const BODY_BYTES_MAX = 64 * 1024;
-/** Redirects repeat what they were asked, twice. */
+/** Redirects repeat what they were sent, twice. */
 const HEADERS_MAX_BYTES = 64 * 1024;
 
-/** Sends exactly what it is given over kept connections, and tells what was answered and when. */
+/** Sends exactly what it is given over persistent connections, and returns the response and its timing. */
 export function createSender(origin: string, connections: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -58,9 +58,9 @@ export function createSender(origin: string, connections: number) {
 
 function receive(call: ClientRequest, body: Body | undefined, started: number): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => call.destroy(new Error("unanswered")), TIMEOUT_MS);
+    const late = setTimeout(() => call.destroy(new Error("no response")), TIMEOUT_MS);
     call.once("close", () => clearTimeout(late)).once("error", reject);
-    call.once("response", (answer) => read(answer, started).then(resolve, reject));
+    call.once("response", (response) => read(response, started).then(resolve, reject));
     if (body?.framing === "cut") {
       call.write(body.bytes);
       setTimeout(() => call.destroy(), CUT_MS);
@@ -68,16 +68,16 @@ function receive(call: ClientRequest, body: Body | undefined, started: number): 
   });
 }
 
-async function read(answer: IncomingMessage, started: number): Promise<FuzzResponse> {
+async function read(response: IncomingMessage, started: number): Promise<FuzzResponse> {
   const began = performance.now() - started;
-  const { statusCode: status = 0, headers } = answer;
+  const { statusCode: status = 0, headers } = response;
   const type = headers["content-type"] ?? "";
   const isStream = type.startsWith("text/event-stream");
-  if (isStream) setTimeout(() => answer.destroy(), STREAM_MS);
+  if (isStream) setTimeout(() => response.destroy(), STREAM_MS);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
       if (size <= BODY_BYTES_MAX) chunks.push(chunk);
     }
@@ -93,7 +93,7 @@ function decompress(bytes: Buffer, encoding: string | undefined): string {
     if (encoding === "gzip") return gunzipSync(bytes).toString();
     return encoding === "br" ? brotliDecompressSync(bytes).toString() : bytes.toString();
   } catch {
-    // Only the beginning of a long one was kept.
+    // Only the beginning of a long body was read.
     return "";
   }
 }

@@ -25,7 +25,7 @@ export function countCrash(tally: Tally): void {
 
 const REPORTS_MAX = 2;
 
-/** Headers that every route fails at need not be waited for on each. */
+/** Headers that fail on every route need not be repeated on each. */
 export function isReportedEnough({ faults }: Tally, what: string): boolean {
   const headers = headersIn(what);
   return headers !== undefined && faults.filter((fault) => headersIn(fault.what) === headers).length >= REPORTS_MAX;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { JsonSchema } from "@/lib/testing/route-inputs/read-route-inputs";
 
-/** What text must be like where a schema only says that it is text. */
+/** The format of text where a schema only says that it is text. */
 const BY_NAME: Record<string, string> = {
   city: "Oakland",
   email: "ana@guides.example",
@@ -13,7 +13,7 @@ const BY_NAME: Record<string, string> = {
   week: "2020-01-02",
 };
 
-/** Something that a schema takes, so that what is tried beside it is looked at. Ids are those of what it is about. */
+/** A value that a schema accepts, so that the mutation beside it is reached. Ids are those of the request's subject. */
 export function validValue(shape: JsonSchema, name: string, params: Record<string, string>): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];

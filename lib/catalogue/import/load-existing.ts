@@ -1,7 +1,7 @@
 import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { importedRestaurants, restaurants } from "@/db/schema";
-import { normalizedPlaceName, SAME_PLACE_METRES } from "@/lib/restaurants/same-place";
+import { normalizedPlaceName, SAME_PLACE_METERS } from "@/lib/restaurants/same-place";
 import type { ExistingData } from "./import-planner";
 import { candidateIds } from "./new-restaurant-id";
 import type { ParsedPlace } from "./parse-place";
@@ -30,7 +30,7 @@ const isForRestaurants = (ids: string[]) => inArray(importedRestaurants.restaura
  * the plain letters of their keys: a quarter with hundreds of places would else be read for each of them.
  */
 function nearbyNamesakes(places: ParsedPlace[]): SQL {
-  const dLatitude = SAME_PLACE_METRES / METRES_PER_DEGREE;
+  const dLatitude = SAME_PLACE_METERS / METRES_PER_DEGREE;
   const sought = places.map(({ name, latitude, longitude }) => {
     const dLongitude = dLatitude / Math.cos((latitude * Math.PI) / 180);
     return {

@@ -12,8 +12,8 @@ test("a claim stays with its reader through the sign-in", () => {
 });
 
 test.each([undefined, "", ["a", "b"], "../admin", "a&next=//elsewhere.example", "x".repeat(201)])(
-  "%j is no claim, and leads nowhere",
-  (asked) => {
-    expect(parseClaim(asked)).toBeUndefined();
+  "%j is not a claim, and leads nowhere",
+  (value) => {
+    expect(parseClaim(value)).toBeUndefined();
   },
 );

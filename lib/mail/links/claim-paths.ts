@@ -1,10 +1,10 @@
 const CLAIM_PATTERN = /^[\w-]{1,200}$/;
 
-/** A claim as an address brings it; undefined for what can't be one. */
-export const parseClaim = (asked: string | string[] | undefined): string | undefined =>
-  typeof asked === "string" && CLAIM_PATTERN.test(asked) ? asked : undefined;
+/** A claim from a URL; undefined if it can't be one. */
+export const parseClaim = (value: string | string[] | undefined): string | undefined =>
+  typeof value === "string" && CLAIM_PATTERN.test(value) ? value : undefined;
 
-/** The ways through the sign-in, with a claim that a message's link has brought or without. */
+/** The paths of the sign-in, with or without a claim from a message's link. */
 export function claimPaths(claim: string | undefined) {
   const query = claim ? `?claim=${claim}` : "";
   return { login: `/login${query}`, register: `/register${query}`, afterEntry: claim ? `/email/link/${claim}` : "/" };

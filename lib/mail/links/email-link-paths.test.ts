@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailLinkPath } from "./email-link-paths";
 
-test("a page's path names its call", () => {
+test("a page's path maps to its API call", () => {
   expect(emailLinkPath("confirm", ["abc-_1"])).toBe("/api/email/confirm/abc-_1");
   expect(emailLinkPath("unsubscribe", ["abc"])).toBe("/api/email/unsubscribe/abc");
   expect(emailLinkPath("restaurant-status", ["t", "google:1", "LOVE"], "?guideId=g")).toBe(
@@ -9,7 +9,7 @@ test("a page's path names its call", () => {
   );
 });
 
-test("parts are encoded once, however they came, and lead nowhere else", () => {
+test("path parts are encoded exactly once, and lead nowhere else", () => {
   expect(emailLinkPath("restaurant-status", ["t", "google%3A1", "LOVE"])).toBe(
     "/api/email/restaurant-status/t/google%3A1/LOVE",
   );

@@ -1,4 +1,4 @@
-/** A part of a path as it is meant, whether or not it came encoded. */
+/** A path part, decoded if it came encoded. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -8,8 +8,8 @@ function decodePart(part: string): string {
 }
 
 /**
- * The address of the call behind a message's link, from the parts of its page's path; null when a part is missing or
- * there is one too many.
+ * The URL of the API call behind a message's link, from the parts of its page's path; null when a part is missing or
+ * there is an extra one.
  */
 export function emailLinkPath(call: "confirm" | "unsubscribe" | "restaurant-status", parts: string[] = [], query = "") {
   const expected = call === "restaurant-status" ? 3 : 1;

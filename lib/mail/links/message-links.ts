@@ -1,6 +1,6 @@
 import type { UserStatus } from "@/lib/contracts/restaurant";
 
-/** The words that a message's preference links carry, and what they ask for. */
+/** The words in a message's preference links, and the statuses that they request. */
 export const LINK_STATUSES = {
   LOVE: "love",
   LIKE: "like",
@@ -10,7 +10,7 @@ export const LINK_STATUSES = {
 } as const satisfies Record<string, UserStatus>;
 export type LinkStatus = keyof typeof LINK_STATUSES;
 
-/** What we call each wish when we have heard it. */
+/** What each status is called in the confirmation. */
 export const PREFERENCE_LABELS: Record<UserStatus, string> = {
   love: "loved",
   like: "liked",
@@ -19,7 +19,7 @@ export const PREFERENCE_LABELS: Record<UserStatus, string> = {
   never_again: "marked as never again",
 };
 
-/** Every address that a message leads to. Tokens are URL-safe as they are. */
+/** Every URL that a message links to. Tokens are URL-safe and need no encoding. */
 export const messageLinks = {
   confirm: (appUrl: string, token: string) => `${appUrl}/email/confirm/${token}`,
   unsubscribe: (appUrl: string, token: string) => `${appUrl}/unsubscribe/${token}`,

@@ -16,7 +16,7 @@ export type OutboxMessage = {
   createdAt: Date;
 };
 
-/** One message, whole. @throws AppError not_found */
+/** One message in full. @throws AppError not_found */
 export async function getOutboxMessage(ctx: CtxWith<"mail" | "senderInfo">, id: string): Promise<OutboxMessage> {
   requireOutboxAccess(ctx);
   const [message] = z.uuid().safeParse(id).success ? await ctx.db.select().from(outbox).where(eq(outbox.id, id)) : [];

@@ -8,7 +8,7 @@ export type OutboxListItem = { id: string; recipient: string; subject: string; e
 /** More than anybody reads through; `?to=` finds the rest. */
 const LIST_MAX = 200;
 
-/** What was handed over last, newest first; of one address alone where it is given. @throws AppError not_found */
+/** The latest messages, newest first; only those to one address if given. @throws AppError not_found */
 export async function listOutbox(
   ctx: CtxWith<"mail" | "senderInfo">,
   { to }: { to?: string | undefined } = {},

@@ -23,7 +23,7 @@ const ctxOf = ({ appUrl = "http://localhost:3000", provider = mail, user = null,
     providers: { mail: provider, senderInfo: { ...SAMPLE_SENDER_INFO, appUrl } },
   });
 
-test("the newest message comes first, and an address in any case finds its own alone", async () => {
+test("the newest message comes first, and an address in any case finds only its own", async () => {
   await send("ana@example.com", "First");
   await send("Bo@Example.com", "Second");
   await send("xana@example.com", "Third");
@@ -35,7 +35,7 @@ test("the newest message comes first, and an address in any case finds its own a
   expect((await listOutbox(ctxOf(), { to: "%" })).messages).toEqual([]);
 });
 
-test("one message is there whole; an id that none has is unknown", async () => {
+test("one message is returned in full; an unknown id is not found", async () => {
   const id = await send("ana@example.com", "Whole");
   expect(await getOutboxMessage(ctxOf(), id)).toMatchObject({ id, subject: "Whole", html: "<p>Soup</p>", headers: {} });
   for (const unknown of [randomUUID(), "1", "'; drop table outbox"]) {
@@ -43,7 +43,7 @@ test("one message is there whole; an id that none has is unknown", async () => {
   }
 });
 
-test("elsewhere than on a laptop it is for administrators, and nobody's once a provider mails", async () => {
+test("except on a laptop it is for administrators, and for nobody once a provider sends mail", async () => {
   const id = await send("ana@example.com");
   const appUrl = "https://guides.example";
   const [user, admin] = await Promise.all([makeUser(db), makeAdmin(db)]);

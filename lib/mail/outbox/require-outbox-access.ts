@@ -6,8 +6,8 @@ const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 type AccessContext = Pick<CtxWith<"mail" | "senderInfo">, "user" | "providers" | "isLoopback">;
 
 /**
- * The outbox holds every token: it exists only while no provider mails, and then for administrators alone, but on a
- * laptop for whoever sits at it. A public APP_URL means that there may be a proxy which doesn't say what it is.
+ * The outbox holds every token: it exists only while no provider sends mail, and then only for administrators, or on a
+ * laptop for the local user. A public APP_URL means that there may be a proxy which hides that the request is remote.
  * @throws AppError not_found
  */
 export function requireOutboxAccess({ user, providers, isLoopback = false }: AccessContext): void {

@@ -2,7 +2,7 @@ import type { Guide } from "@/lib/contracts/guide";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
 import { LINK_STATUSES } from "../links/message-links";
 
-/** The pages that messages lead to, each with the file that makes it. */
+/** The pages that messages link to, each with its source file. */
 export const LINKED_PAGES: { page: RegExp; file: string }[] = [
   { page: /^\/privacy$/, file: "app/(public)/privacy" },
   { page: /^\/guide\/[^/]+$/, file: "app/guide" },
@@ -18,29 +18,29 @@ export const LINKED_PICTURES: { page: RegExp; file: string }[] = [
   { page: /^\/cover\/[^/]+\/picture\.png$/, file: "app/cover/[id]/picture.png" },
   { page: /^\/api\/photos\/[^/]+$/, file: "app/api/photos" },
 ];
-/** The one place outside: a search that every maps program understands. */
+/** The one external URL: a search that every maps program understands. */
 const MAPS_SEARCH_URL = "https://www.google.com/maps/search/?";
 
-/** What is wrong with a link of a guide's message, as a sentence; null when it leads somewhere. */
+/** What is wrong with a link of a guide's message, as a sentence; null if it works. */
 export function checkLink(href: string, { appUrl, supportEmail }: SenderInfo, { id, entries }: Guide): string | null {
   if (href.startsWith(MAPS_SEARCH_URL) || href === `mailto:${supportEmail}`) return null;
   const { url, fault } = parseOwnUrl(href, appUrl, LINKED_PAGES);
   if (!url) return fault;
-  const [, room, name = ""] = url.pathname.split("/");
+  const [, section, name = ""] = url.pathname.split("/");
   const hasEntry = (restaurantId: string) => entries.some(({ restaurant }) => restaurant.id === restaurantId);
-  if (room === "guide") {
+  if (section === "guide") {
     const anchor = decodeURIComponent(url.hash).replace(/^#restaurant-/, "");
     if (decodeURIComponent(name) !== id) return `${href} leads to another guide.`;
     return anchor === "" || hasEntry(anchor) ? null : `${href} leads to a place that is not in the guide.`;
   }
-  if (room === "email") {
+  if (section === "email") {
     const isTheirs = hasEntry(decodeURIComponent(url.pathname.split("/")[4] ?? ""));
     return isTheirs && url.searchParams.get("guideId") === id ? null : `${href} asks for a place of another guide.`;
   }
   return null;
 }
 
-/** The same of a picture's address. */
+/** The same for a picture's URL. */
 export const checkPicture = (src: string, appUrl: string): string | null =>
   parseOwnUrl(src, appUrl, LINKED_PICTURES).fault;
 

@@ -38,11 +38,11 @@ test("subjects: none, and one that phones cut off", () => {
   expect(kindsOf({ ...sample, subject: "o".repeat(SUBJECT_MAX + 1) })).toEqual(["subject-too-long"]);
 });
 
-test("no plain text: with it go its way out and the address", () => {
+test("without a plain text part, its unsubscribe links and postal address are missing too", () => {
   expect(kindsOf({ ...sample, text: " \n" })).toEqual(["no-text", "no-unsubscribe", "no-postal-address"]);
 });
 
-test("the ways out and the address are missed in either part", () => {
+test("missing unsubscribe links and postal address are found in either part", () => {
   const unsubscribe = /href="[^"]*\/unsubscribe\/[^"]*"/g;
   expect(faultsOf(withHtml((html) => html.replace(unsubscribe, 'href="https://kumquat.example/privacy"')))).toEqual([
     { kind: "no-unsubscribe", message: "The HTML has no unsubscribe link." },
@@ -77,7 +77,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test("of many bad links the first are told and the rest counted", () => {
+test("of many bad links the first are listed and the rest counted", () => {
   const bad = Array.from({ length: 40 }, (_, at) => `<a href="https://elsewhere.example/${at}">x</a>`).join("");
   const faults = faultsOf(withHtml((html) => html.replace("</body>", `${bad}</body>`)));
   expect(faults.map(({ message }) => message)).toEqual([
@@ -86,13 +86,13 @@ test("of many bad links the first are told and the rest counted", () => {
   ]);
 });
 
-test("pictures need words, and an address of ours", () => {
+test("pictures need alt text, and a URL of ours", () => {
   const with_ = (img: string) => kindsOf(withHtml((html) => html.replace("</body>", `${img}</body>`)));
   expect(with_('<img src="https://kumquat.example/email/mark.png"/>')).toEqual(["image-without-alt"]);
   expect(with_('<img alt="A spy" src="https://tracker.example/pixel.png"/>')).toEqual(["bad-link"]);
   expect(with_('<img alt="" src="https://kumquat.example/email/mark.png"/>')).toEqual([]);
 });
 
-test("every page that a message may lead to is there", () => {
+test("every page that a message may link to exists", () => {
   for (const { file } of [...LINKED_PAGES, ...LINKED_PICTURES]) expect(existsSync(file), file).toBe(true);
 });

@@ -22,9 +22,9 @@ type MessageProblem = {
 };
 type CheckedMessage = { subject: string; htmlBytes: number; problems: MessageProblem[] };
 
-/** Beyond this Gmail clips a message, and with it the way out. */
+/** Beyond this Gmail clips a message, and the unsubscribe link with it. */
 export const HTML_BYTES_MAX = 102 * 1024;
-/** As long as tokens are. */
+/** As long as real tokens. */
 const SAMPLE_TOKENS = { unsubscribeToken: "u".repeat(64), preferenceToken: "p".repeat(64) };
 const STATUSES = Object.keys(LINK_STATUSES) as LinkStatus[];
 
@@ -69,7 +69,7 @@ export function checkWeekly(senderInfo: SenderInfo, guide: Guide, edition: Editi
   return { subject, htmlBytes, problems: faults.filter((fault) => fault !== false) };
 }
 
-/** More are counted only: what is wrong with so many is wrong with all of them, such as their host. */
+/** Further ones are only counted: many bad links usually share a cause, such as their host. */
 const LINKS_LISTED = 3;
 
 function linkProblems(messages: (string | null)[]): MessageProblem[] {

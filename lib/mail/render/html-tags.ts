@@ -1,7 +1,7 @@
-/** A tag of HTML that we have written ourselves, with its attributes as they are meant. */
+/** A tag of HTML that we have generated, with its attributes unescaped. */
 export type TagAttributes = Record<string, string>;
 
-/** The tags of a name in HTML from React, which quotes every value and escapes what is in it. */
+/** All tags with a name, in HTML from React, which quotes every value and escapes its content. */
 export const findTags = (html: string, name: "a" | "img"): TagAttributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, inside = ""]) =>
     Object.fromEntries(
@@ -14,7 +14,7 @@ export const findTags = (html: string, name: "a" | "img"): TagAttributes[] =>
 
 const NAMED_ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** A value, or a text, without its entities. */
+/** Unescapes an attribute value or a text. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (_, hex?: string, decimal?: string, name = "") =>
     hex || decimal

@@ -14,7 +14,7 @@ import { SLOT_PATTERN } from "./slots";
 const token = fc.stringMatching(/^[A-Za-z0-9_-]{16,64}$/);
 const week = "2026-11-19";
 
-test("a filled-in message is the one that would have been rendered for that recipient", async () => {
+test("a filled-in message equals one rendered for that recipient", async () => {
   const edition = await renderWeekly(senderInfo, { guide: longGuide(), week });
   const fill = compileTemplate(senderInfo, edition);
   const slots = edition.html.split(SLOT_PATTERN).length >> 1;
@@ -41,7 +41,7 @@ test("a filled-in message is the one that would have been rendered for that reci
   expect(sizeKb).toBeLessThan(102 * 1024);
 });
 
-test("a token that is none, and a slot that nobody knows, stop the message", async () => {
+test("a malformed token, or an unknown slot, stops the message", async () => {
   const edition = await renderWeekly(senderInfo, { guide: sampleGuide, week });
   const fill = compileTemplate(senderInfo, edition);
   const good = { email: "ana@example.com", unsubscribeToken: "u".repeat(32), preferenceToken: "p".repeat(32) };
@@ -59,7 +59,7 @@ test("a token that is none, and a slot that nobody knows, stop the message", asy
   expect(() => fill({ ...good, ...TEST_RECIPIENT_TOKENS })).not.toThrow();
 });
 
-test("a guide that writes like a slot gets nobody's token", async () => {
+test("a guide whose text looks like a slot reveals no token", async () => {
   const introduction = "Ask for ~kq-preference~ or ~~kq-kq-unsubscribe~ at the bar.";
   const edition = await renderWeekly(senderInfo, { guide: { ...sampleGuide, introduction }, week });
   const filled = compileTemplate(
@@ -74,7 +74,7 @@ test("a guide that writes like a slot gets nobody's token", async () => {
   expect(filled.text).not.toMatch(/Ask for p+ or/);
 });
 
-test("the other messages are whole too", async () => {
+test("the other messages are complete too", async () => {
   const confirmation = await renderConfirmation(senderInfo, {
     email: "ana@example.com",
     city: "Oakland",
@@ -98,7 +98,7 @@ test("the other messages are whole too", async () => {
   expect(welcome.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   expect(welcome.text).not.toContain("Until then");
 
-  const problems = Array.from({ length: 50 }, (_, at) => `Problem ${at}.`);
+  const problems = Array.from({ length: 50 }, (_, index) => `Problem ${index}.`);
   const summary = await renderSendSummary(senderInfo, "boss@example.com", {
     city: "Oakland",
     week,

@@ -1,4 +1,4 @@
-/** Where a recipient's tokens go. URL-safe, so that they are written as they are, and nowhere else in a guide. */
+/** Placeholders for a recipient's tokens. URL-safe, so that they survive encoding, and impossible in a guide's text. */
 export const SLOTS = { unsubscribeToken: "~kq-unsubscribe~", preferenceToken: "~kq-preference~" } as const;
 
 export const SLOT_PATTERN = /(~kq-[a-z]+~)/;

@@ -15,8 +15,8 @@ import { batchesOf, inShortTransaction } from "./short-transactions";
 type UserCtx = Ctx & { user: SessionUser };
 
 /**
- * Marks the places of a preview as the person chose, in short turns, each of which also keeps what was before. One that
- * was cut off is a preview still: applied again, it goes on where it stopped. One that is applied is answered as it is.
+ * Applies a preview with the user's choices, in short transactions that also store each previous status. An interrupted
+ * import is still a preview: applying it again resumes it. An import that is already applied is returned unchanged.
  * @throws AppError not_found, bad_input for a choice that the import doesn't offer, conflict for an undone import
  */
 export async function applyImport(ctx: UserCtx, id: string, input: ApplyImportInput): Promise<PlaceImport> {
@@ -30,7 +30,7 @@ export async function applyImport(ctx: UserCtx, id: string, input: ApplyImportIn
 
 type PlannedRow = { line: number; planned: PlannedStatus | undefined };
 
-/** The moment of the import is set once: whatever it marks is marked then, and undoing knows its marks by it. */
+/** The import's timestamp is set once: every status it writes has it, and undo recognizes its own writes by it. */
 async function startApplying(ctx: UserCtx, id: string, input: ApplyImportInput): Promise<PlannedRow[]> {
   const { state } = await findOwnImport(ctx.db, ctx, id);
   if (state === "applied") return [];
@@ -44,18 +44,18 @@ async function startApplying(ctx: UserCtx, id: string, input: ApplyImportInput):
     .from(placeImportRows)
     .where(eq(placeImportRows.importId, id))
     .orderBy(asc(placeImportRows.line));
-  const wishes = new Map(resolveChoices(rows, input).map((wish) => [wish.line, wish]));
+  const plans = new Map(resolveChoices(rows, input).map((plan) => [plan.line, plan]));
   await inShortTransaction(ctx.db, async (tx) => {
     await lockUnfinished(tx, ctx, id);
     const isNew = and(eq(placeImports.id, id), isNull(placeImports.appliedAt));
     await tx.update(placeImports).set({ appliedAt: ctx.now }).where(isNew);
   });
-  return rows.map(({ line }) => ({ line, planned: wishes.get(line) }));
+  return rows.map(({ line }) => ({ line, planned: plans.get(line) }));
 }
 
-/** Null where somebody else has brought it to its end. */
+/** Null if another request has finished it. */
 async function lockUnfinished(tx: Transaction, ctx: UserCtx, id: string): Promise<{ appliedAt: Date | null } | null> {
-  const entry = await findOwnImport(tx, ctx, id, { isHeld: true });
+  const entry = await findOwnImport(tx, ctx, id, { lock: true });
   if (entry.state === "undone") throw new AppError("conflict", "This import was undone. Bring the file again.");
   return entry.state === "applied" ? null : entry;
 }
@@ -72,13 +72,13 @@ async function applyBatch(
   const entry = await lockUnfinished(tx, ctx, id);
   if (!entry?.appliedAt) return;
   const left = new Set(await unfinishedLines(tx, id, part));
-  const todo = part.filter(({ line }) => left.has(line));
-  const wishes = todo.flatMap(({ planned }) => planned ?? []);
-  const done = await applyStatuses(tx, { importId: id, userId: ctx.user.id, at: entry.appliedAt }, wishes);
+  const remaining = part.filter(({ line }) => left.has(line));
+  const plans = remaining.flatMap(({ planned }) => planned ?? []);
+  const done = await applyStatuses(tx, { importId: id, userId: ctx.user.id, at: entry.appliedAt }, plans);
   await recordOutcomes(
     tx,
     id,
-    todo.map(({ line }) => line),
+    remaining.map(({ line }) => line),
     done,
   );
   if (isLast) await tx.update(placeImports).set({ state: "applied" }).where(eq(placeImports.id, id));

@@ -6,10 +6,10 @@ import { batchesOf } from "./short-transactions";
 
 type Counts = ImportSummary["counts"];
 
-/** Counted together, so that no statement is a long one. */
+/** Counted in batches, so that no statement runs long. */
 const IMPORTS_PER_QUERY = 10;
 
-/** How the rows of some imports stand. */
+/** Row counts of some imports, by match and by outcome. */
 export async function countRows(db: Database, importIds: string[]): Promise<Map<string, Counts>> {
   const counts = new Map<string, Counts>();
   for (const ids of batchesOf(importIds, IMPORTS_PER_QUERY)) await addCounts(db, ids, counts);
@@ -26,10 +26,10 @@ async function addCounts(db: Database, importIds: string[], counts: Map<string, 
     .where(inArray(importId, importIds))
     .groupBy(importId, sql`2`, sql`3`, outcome);
   for (const group of groups) {
-    const at = counts.get(group.importId) ?? { rows: 0, matched: 0, toChoose: 0, notFound: 0, outcomes: {} };
-    at.rows += group.rows;
-    at[group.isMatched ? "matched" : group.hasNone ? "notFound" : "toChoose"] += group.rows;
-    if (group.outcome) at.outcomes[group.outcome as Outcome] = (at.outcomes[group.outcome] ?? 0) + group.rows;
-    counts.set(group.importId, at);
+    const total = counts.get(group.importId) ?? { rows: 0, matched: 0, toChoose: 0, notFound: 0, outcomes: {} };
+    total.rows += group.rows;
+    total[group.isMatched ? "matched" : group.hasNone ? "notFound" : "toChoose"] += group.rows;
+    if (group.outcome) total.outcomes[group.outcome as Outcome] = (total.outcomes[group.outcome] ?? 0) + group.rows;
+    counts.set(group.importId, total);
   }
 }

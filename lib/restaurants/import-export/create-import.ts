@@ -11,20 +11,20 @@ import { matchPlaces } from "./matching/match-places";
 import { type ParsedFile, toExternalPlace } from "./reading/external-place";
 import { readPlaces } from "./reading/read-places";
 import { batchesOf, inShortTransaction } from "./short-transactions";
-import { throwIfImportCancelled } from "./throw-if-gone";
+import { throwIfImportCancelled } from "./throw-if-import-cancelled";
 
 const PREVIEW_MS = 24 * 60 * 60 * 1000;
-/** Previews that nobody applied: more of them only take room. */
+/** More unapplied previews than this would only take up space. */
 const MAX_PREVIEWS = 5;
-/** Until all its rows are there, a preview is one whose day is over. */
+/** Until all rows are stored, a preview counts as expired. */
 const UNFINISHED = new Date(0);
 
 type UserCtx = Ctx & { user: SessionUser };
 type File = { readBytes: () => Promise<Uint8Array>; fileName: string };
 
 /**
- * Reads a file of places and keeps it as a preview for a day. Nothing is marked yet.
- * @throws AppError bad_input for a file that can't be read, with the sentence that says why; too_many
+ * Reads a file of places and stores it as a preview for a day. No status changes yet.
+ * @throws AppError bad_input for a file that can't be read, with the reason; too_many
  */
 export function createImport(ctx: UserCtx, { readBytes, fileName }: File): Promise<PlaceImport> {
   return withImportSlot(ctx.user.id, async () => {
@@ -39,8 +39,8 @@ export function createImport(ctx: UserCtx, { readBytes, fileName }: File): Promi
 async function savePreview(ctx: UserCtx, { source, places }: ParsedFile, fileName: string): Promise<string> {
   const { db, user, now } = ctx;
   const decisions = await matchPlaces(ctx, places);
-  const rows = places.map(({ list, name, address, latitude, longitude, status }, at) => {
-    return { line: at + 1, list, name, address, latitude, longitude, status, ...decisions[at] };
+  const rows = places.map(({ list, name, address, latitude, longitude, status }, index) => {
+    return { line: index + 1, list, name, address, latitude, longitude, status, ...decisions[index] };
   });
   const shownName = toExternalPlace({ name: fileName }).name;
   const [made] = await db
@@ -57,7 +57,7 @@ async function savePreview(ctx: UserCtx, { source, places }: ParsedFile, fileNam
   return importId;
 }
 
-/** One at a time, for each takes its rows along: those whose day is over, those never finished, and beyond the last few. */
+/** One at a time, because each deletes its rows too: expired, never finished, and all but the latest few. */
 async function deleteOldPreviews({ db, user, now }: UserCtx): Promise<void> {
   const mine = and(
     eq(placeImports.userId, user.id),

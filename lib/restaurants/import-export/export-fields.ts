@@ -1,12 +1,12 @@
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 
-/** A place as it leaves: what every format holds, in the order of the CSV's columns. */
+/** A place as it is exported: what every format holds, in the order of the CSV's columns. */
 export type ExportedPlace = Pick<
   Restaurant,
   "id" | "name" | "address" | "city" | "latitude" | "longitude" | "website" | "phoneNumber" | "googlePlaceId"
 > & {
   status: UserStatus;
-  /** The name of the guide in which it was come across. */
+  /** The name of the guide in which the user found it. */
   guide: string | null;
   markedOn: Date;
 };

@@ -5,7 +5,7 @@ import { getImport } from "./get-import";
 import { escapeFormula } from "./writing/escape-formula";
 
 /**
- * The rows of one's own import that our catalogue has nothing like, as a CSV: nothing of a file is lost.
+ * The rows of the user's own import that match nothing in the catalogue, as a CSV, so that nothing in a file is lost.
  * @throws AppError not_found
  */
 export async function exportNotFound(ctx: Ctx & { user: SessionUser }, id: string): Promise<string> {

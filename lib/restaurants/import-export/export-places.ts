@@ -18,7 +18,7 @@ const WRITERS: Record<ExportFormat, { contentType: string; write: (places: Expor
   kml: { contentType: "application/vnd.google-earth.kml+xml", write: writeKml },
 };
 
-/** Every place that the one who asks has given any status, not_interested included, as a file. */
+/** Every place that the current user has given any status, not_interested included, as a file. */
 export async function exportPlaces(ctx: Ctx & { user: SessionUser }, format: ExportFormat): Promise<ExportFile> {
   const { contentType, write } = WRITERS[format];
   const text = write(await listRated(ctx));

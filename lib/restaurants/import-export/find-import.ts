@@ -9,26 +9,26 @@ export type ImportRecord = typeof placeImports.$inferSelect;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * One's own import; held until the transaction ends where `isHeld`, so that applying and undoing never overlap.
- * @throws AppError not_found for one that isn't there, is somebody else's, or is a preview whose day is over
+ * One of the user's own imports. `lock` holds its row until the transaction ends, so that apply and undo never overlap.
+ * @throws AppError not_found for one that doesn't exist, belongs to somebody else, or is an expired preview
  */
 export async function findOwnImport(
   db: Database | Transaction,
   { user, now }: { user: SessionUser; now: Date },
   id: string,
-  { isHeld = false } = {},
+  { lock = false } = {},
 ): Promise<ImportRecord> {
   if (!UUID.test(id)) throw importNotFound();
   const own = db
     .select()
     .from(placeImports)
     .where(and(eq(placeImports.id, id), eq(placeImports.userId, user.id)));
-  const [entry] = await (isHeld ? own.for("update") : own);
+  const [entry] = await (lock ? own.for("update") : own);
   if (!entry || (isPreview(entry) && entry.expiresAt < now)) throw importNotFound();
   return entry;
 }
 
-/** Nothing of it is applied yet. One whose applying was cut off stays until it is applied to its end, or undone. */
+/** Nothing of it is applied yet. An interrupted import stays until it is fully applied or undone. */
 export const isPreview = ({ state, appliedAt }: ImportRecord): boolean => state === "previewed" && appliedAt === null;
 
 export const importNotFound = () =>

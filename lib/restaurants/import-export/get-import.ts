@@ -9,25 +9,25 @@ import { findOwnImport, importNotFound } from "./find-import";
 import { type StoredImportRow, viewImportRow, viewImportSummary } from "./import-view";
 
 /**
- * One's own import, with each row's match or candidates and what they are to the person at this moment.
+ * One of the user's own imports, with each row's match or candidates and their current statuses.
  * @throws AppError not_found
  */
 export async function getImport(ctx: Ctx & { user: SessionUser }, id: string): Promise<PlaceImport> {
   const entry = await findOwnImport(ctx.db, ctx, id);
   const rows: ImportRow[] = [];
   for (;;) {
-    const kept = await readRows(ctx, id, rows.at(-1)?.line ?? 0);
-    const places = await findPlaces(ctx, kept);
-    rows.push(...kept.map((row) => viewImportRow(row, places)));
-    if (kept.length < ROWS_AT_ONCE) break;
+    const stored = await readRows(ctx, id, rows.at(-1)?.line ?? 0);
+    const places = await findPlaces(ctx, stored);
+    rows.push(...stored.map((row) => viewImportRow(row, places)));
+    if (stored.length < ROWS_AT_ONCE) break;
   }
   const counts = (await countRows(ctx.db, [id])).get(id);
-  // It was dropped while it was read.
+  // It was deleted while it was being read.
   if (!counts || counts.rows !== rows.length) throw importNotFound();
   return { ...viewImportSummary(entry, counts), rows };
 }
 
-/** Read in parts: whoever else reads waits for one of them, not for all. */
+/** Read in batches, so that other readers wait for one batch, not for all. */
 const ROWS_AT_ONCE = 1_000;
 
 const readRows = ({ db }: Ctx, id: string, afterLine: number): Promise<StoredImportRow[]> =>
@@ -71,7 +71,7 @@ async function findPlaces(
     .where(
       inArray(
         id,
-        [...ids].filter((each) => each !== null),
+        [...ids].filter((candidateId) => candidateId !== null),
       ),
     );
   return new Map(places.map((place) => [place.id, place]));

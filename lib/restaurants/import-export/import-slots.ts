@@ -8,8 +8,8 @@ const countByUser = new Map<string, number>();
 let total = 0;
 
 /**
- * Takes a file in, from its first byte to its preview, unless too many are under way: what files take of memory is
- * bounded by it.
+ * Runs an import from its first byte to its preview, unless too many are in progress. This bounds the memory that
+ * files take.
  * @throws AppError too_many
  */
 export async function withImportSlot<T>(userId: string, work: () => Promise<T>): Promise<T> {

@@ -30,7 +30,7 @@ export type StoredImportRow = {
   formerStatus: UserStatus | null;
 };
 
-/** A row with the restaurants that it names; one that has left the catalogue since is no match any more. */
+/** A row with its restaurants. A restaurant that has since left the catalogue no longer counts as a match. */
 export function viewImportRow(row: StoredImportRow, places: ReadonlyMap<string, ImportedPlace>): ImportRow {
   const restaurant = places.get(row.restaurantId ?? "");
   const applied = places.get(row.appliedTo ?? "");

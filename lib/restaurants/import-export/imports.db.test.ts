@@ -19,67 +19,68 @@ const as = (user: User, now = new Date()) => ({ ...makeCtx(db, { now }), user: {
 const bring = (user: User, text: string, fileName = "my places.csv") =>
   createImport(as(user), { readBytes: async () => Buffer.from(text), fileName });
 const choose = (input: object = {}) => ApplyImportInput.parse(input);
-const marksOf = async (user: User) => {
-  const marks = await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id));
-  return Object.fromEntries(marks.map(({ restaurantId, status }) => [restaurantId, status]));
+const statusesOf = async (user: User) => {
+  const statuses = await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id));
+  return Object.fromEntries(statuses.map(({ restaurantId, status }) => [restaurantId, status]));
 };
 const csvOf = (...rows: [place: { name: string; address: string }, status: string][]) =>
   ["name,address,status", ...rows.map(([{ name, address }, status]) => `"${name}","${address}",${status}`)].join("\n");
 
 const places = await Promise.all(
-  UserStatus.options.map((_, at) =>
-    makeRestaurant(db, { name: `Osteria ${"ABCDE"[at]}`, address: `${at + 1} Hyde St, San Francisco` }),
+  UserStatus.options.map((_, index) =>
+    makeRestaurant(db, { name: `Osteria ${"ABCDE"[index]}`, address: `${index + 1} Hyde St, San Francisco` }),
   ),
 );
 const [one, two, three] = places as [(typeof places)[0], (typeof places)[0], (typeof places)[0]];
 const notFound = { code: "not_found" };
 
 test.each(["csv", "geojson", "kml"] as const)(
-  "what one account exports as %s another takes in, each status the same",
+  "what one account exports as %s another imports, each status the same",
   async (format) => {
     const [ana, ben] = [await makeUser(db), await makeUser(db)];
-    for (const [at, status] of UserStatus.options.entries()) await setStatus(as(ana), places[at]?.id ?? "", { status });
+    for (const [index, status] of UserStatus.options.entries())
+      await setStatus(as(ana), places[index]?.id ?? "", { status });
     const { text, fileName } = await exportPlaces(as(ana), format);
     expect(fileName).toMatch(new RegExp(`^kumquat-places-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
     const preview = await bring(ben, text, fileName);
     expect(PlaceImport.parse(preview)).toEqual(preview);
     expect(preview).toMatchObject({ source: "kumquat", state: "previewed", counts: { rows: 5, matched: 5 } });
-    expect(await marksOf(ben)).toEqual({});
+    expect(await statusesOf(ben)).toEqual({});
     const applied = await applyImport(as(ben), preview.id, choose());
     expect(applied.counts.outcomes).toEqual({ added: 5 });
-    expect(await marksOf(ben)).toEqual(await marksOf(ana));
+    expect(await statusesOf(ben)).toEqual(await statusesOf(ana));
     const again = await applyImport(as(ben), (await bring(ben, text, fileName)).id, choose());
     expect(again.counts.outcomes).toEqual({ already: 5 });
   },
 );
 
 describe("applying", () => {
-  test("keeps the marks that are there, unless told to take the file's", async () => {
+  test("keeps existing statuses, unless told to take the file's", async () => {
     const eve = await makeUser(db);
     for (const place of [one, two]) await setStatus(as(eve), place.id, { status: "never_again" });
     const { id, rows } = await bring(eve, csvOf([one, "love"], [two, "love"], [three, "love"]));
     expect(rows.map(({ current }) => current)).toEqual(["never_again", "never_again", null]);
     const applied = await applyImport(as(eve), id, choose({ choices: [{ line: 2, marks: "take" }] }));
     expect(applied.rows.map(({ outcome }) => outcome)).toEqual(["kept", "changed", "added"]);
-    expect(await marksOf(eve)).toEqual({ [one.id]: "never_again", [two.id]: "love", [three.id]: "love" });
+    expect(await statusesOf(eve)).toEqual({ [one.id]: "never_again", [two.id]: "love", [three.id]: "love" });
   });
 
-  test("twice, or many times at once, does it once", async () => {
+  test("twice, or many times at once, applies once", async () => {
     const eve = await makeUser(db);
     const { id } = await bring(eve, csvOf([one, "love"]));
     const all = await Promise.all([1, 2, 3].map(() => applyImport(as(eve), id, choose())));
-    for (const each of all) expect(each.counts.outcomes).toEqual({ added: 1 });
+    for (const item of all) expect(item.counts.outcomes).toEqual({ added: 1 });
     await setStatus(as(eve), one.id, { status: null });
     expect((await applyImport(as(eve), id, choose())).state).toBe("applied");
-    expect(await marksOf(eve)).toEqual({});
+    expect(await statusesOf(eve)).toEqual({});
   });
 
-  test("marks only what was matched or chosen, with the status that was chosen", async () => {
+  test("sets only matched or chosen places, with the chosen status", async () => {
     const eve = await makeUser(db);
     const twins = [await makeRestaurant(db, { name: "Gemini" }), await makeRestaurant(db, { name: "Gemini" })];
     const { id, rows } = await bring(eve, `Title\nGemini\nNowhere Special\n${one.name}`, "Want to go.csv");
     expect(rows.map((row) => [row.list, row.status])).toEqual(Array(3).fill(["Want to go", "interested"]));
-    expect(rows[0]?.candidates.map((each) => each.id).toSorted()).toEqual(twins.map((twin) => twin.id).toSorted());
+    expect(rows[0]?.candidates.map((item) => item.id).toSorted()).toEqual(twins.map((twin) => twin.id).toSorted());
     const chosen = twins[1]?.id ?? "";
     for (const restaurantId of [two.id, "nowhere"]) {
       const choices = [{ line: 1, restaurantId }];
@@ -88,39 +89,43 @@ describe("applying", () => {
     await expect(applyImport(as(eve), id, choose({ choices: [{ line: 9 }] }))).rejects.toMatchObject({
       code: "bad_input",
     });
-    expect(await marksOf(eve)).toEqual({});
+    expect(await statusesOf(eve)).toEqual({});
     const choices = [
       { line: 1, restaurantId: chosen, status: "like" },
       { line: 3, restaurantId: null },
     ];
     const applied = await applyImport(as(eve), id, choose({ choices }));
     expect(applied.rows.map(({ outcome }) => outcome)).toEqual(["added", "left_out", "left_out"]);
-    expect(await marksOf(eve)).toEqual({ [chosen]: "like" });
+    expect(await statusesOf(eve)).toEqual({ [chosen]: "like" });
   });
 
-  test("takes a place that stands in two lists once, by what says more", async () => {
+  test("applies a place that is in two lists once, with the status that says more", async () => {
     const eve = await makeUser(db);
     const { id } = await bring(eve, csvOf([one, "interested"], [one, "love"], [two, ""]));
     const applied = await applyImport(as(eve), id, choose({ status: "like" }));
     expect(applied.rows.map(({ outcome }) => outcome)).toEqual(["left_out", "added", "added"]);
-    expect(await marksOf(eve)).toEqual({ [one.id]: "love", [two.id]: "like" });
+    expect(await statusesOf(eve)).toEqual({ [one.id]: "love", [two.id]: "like" });
   });
 
-  test("gives way to marks that are made at the same time, and never loses one", async () => {
+  test("gives way to statuses that are set concurrently, and never loses one", async () => {
     const eve = await makeUser(db);
     const { id } = await bring(eve, csvOf([one, "love"], [two, "love"], [three, "love"]));
     await Promise.all([
       applyImport(as(eve), id, choose()),
       ...[one, two, three].map((place) => setStatus(as(eve), place.id, { status: "never_again" })),
     ]);
-    expect(new Set(Object.values(await marksOf(eve)))).toEqual(new Set(["never_again"]));
+    expect(new Set(Object.values(await statusesOf(eve)))).toEqual(new Set(["never_again"]));
     await undoImport(as(eve), id);
-    expect(await marksOf(eve)).toEqual({ [one.id]: "never_again", [two.id]: "never_again", [three.id]: "never_again" });
+    expect(await statusesOf(eve)).toEqual({
+      [one.id]: "never_again",
+      [two.id]: "never_again",
+      [three.id]: "never_again",
+    });
   });
 });
 
 describe("undoing", () => {
-  test("makes each place what it was, but for those changed since", async () => {
+  test("restores every place except those changed since", async () => {
     const eve = await makeUser(db);
     const guide = await makeGuide(db);
     const before = new Date("2026-01-02T03:04:05Z");
@@ -136,7 +141,7 @@ describe("undoing", () => {
     await setStatus(as(eve, new Date(Date.now() + 1_000)), three.id, { status: "love" });
     const undone = await undoImport(as(eve), id);
     expect(undone.rows.map(({ outcome }) => outcome)).toEqual(["restored", "restored", "changed_since"]);
-    expect(await marksOf(eve)).toEqual({ [two.id]: "like", [three.id]: "love" });
+    expect(await statusesOf(eve)).toEqual({ [two.id]: "like", [three.id]: "love" });
     const mine = and(eq(restaurantStatuses.userId, eve.id), eq(restaurantStatuses.restaurantId, two.id));
     expect((await db.select().from(restaurantStatuses).where(mine))[0]).toMatchObject({
       originGuideId: guide.id,
@@ -146,7 +151,7 @@ describe("undoing", () => {
     await expect(applyImport(as(eve), id, choose())).rejects.toMatchObject({ code: "conflict" });
   });
 
-  test("is nothing for a preview", async () => {
+  test("does nothing to a preview", async () => {
     const eve = await makeUser(db);
     const { id } = await bring(eve, csvOf([one, "love"]));
     await expect(undoImport(as(eve), id)).rejects.toMatchObject({ code: "conflict" });
@@ -154,7 +159,7 @@ describe("undoing", () => {
 });
 
 describe("rights", () => {
-  test("another's import is not there: to read, to apply, to undo, to list", async () => {
+  test("another user's import does not exist: to read, apply, undo or list", async () => {
     const [eve, mallory] = [await makeUser(db), await makeUser(db)];
     const { id } = await bring(eve, csvOf([one, "love"]));
     for (const wrong of [id, "nowhere", "00000000-0000-4000-8000-000000000000"]) {
@@ -163,47 +168,47 @@ describe("rights", () => {
       await expect(undoImport(as(mallory), wrong)).rejects.toMatchObject(notFound);
     }
     expect(await listImports(as(mallory))).toEqual([]);
-    expect((await listImports(as(eve))).map((each) => each.id)).toEqual([id]);
-    expect([await marksOf(eve), await marksOf(mallory)]).toEqual([{}, {}]);
+    expect((await listImports(as(eve))).map((item) => item.id)).toEqual([id]);
+    expect([await statusesOf(eve), await statusesOf(mallory)]).toEqual([{}, {}]);
   });
 
-  test("a preview is over after a day, and only the latest few are kept", async () => {
+  test("a preview expires after a day, and only the latest few are stored", async () => {
     const eve = await makeUser(db);
     const { id } = await bring(eve, csvOf([one, "love"]));
     const tomorrow = as(eve, new Date(Date.now() + 25 * 60 * 60 * 1000));
     await expect(applyImport(tomorrow, id, choose())).rejects.toMatchObject(notFound);
     expect(await listImports(tomorrow)).toEqual([]);
-    for (let at = 0; at < 7; at++) await bring(eve, csvOf([one, "love"]));
+    for (let index = 0; index < 7; index++) await bring(eve, csvOf([one, "love"]));
     expect(await db.$count(placeImports, eq(placeImports.userId, eve.id))).toBe(5);
   });
 
-  test("of files brought at once two are taken, the others told to come again, and none is lost to another", async () => {
+  test("two concurrent uploads are accepted, the others told to retry, and none is lost", async () => {
     const eve = await makeUser(db);
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => bring(eve, csvOf([one, "love"]))));
-    const taken = all.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
-    expect(taken.map(({ counts }) => counts.rows)).toEqual([1, 1]);
-    for (const each of all.filter(({ status }) => status === "rejected")) {
-      expect(each).toMatchObject({ reason: { code: "too_many", retryAfterSeconds: 3 } });
+    const accepted = all.flatMap((item) => (item.status === "fulfilled" ? item.value : []));
+    expect(accepted.map(({ counts }) => counts.rows)).toEqual([1, 1]);
+    for (const item of all.filter(({ status }) => status === "rejected")) {
+      expect(item).toMatchObject({ reason: { code: "too_many", retryAfterSeconds: 3 } });
     }
     expect((await bring(eve, csvOf([one, "love"]))).counts.rows).toBe(1);
   });
 
-  test("a preview that is dropped while it is read is unknown, not a fault", async () => {
+  test("a preview that is deleted while it is read is not found, not an error", async () => {
     const eve = await makeUser(db);
     const { id } = await bring(eve, csvOf([one, "love"]));
-    const answers: string[] = [];
+    const outcomes: string[] = [];
     const reading = Array.from({ length: 20 }, () =>
       getImport(as(eve), id).then(
-        () => answers.push("there"),
-        ({ code }) => answers.push(code),
+        () => outcomes.push("there"),
+        ({ code }) => outcomes.push(code),
       ),
     );
     await db.delete(placeImports).where(eq(placeImports.id, id));
     await Promise.all(reading);
-    expect(answers.filter((answer) => answer !== "there" && answer !== "not_found")).toEqual([]);
+    expect(outcomes.filter((answer) => answer !== "there" && answer !== "not_found")).toEqual([]);
   });
 
-  test("any name of a file will do", async () => {
+  test("any file name is accepted", async () => {
     const eve = await makeUser(db);
     const names = [
       "\u0000",
@@ -223,7 +228,7 @@ describe("rights", () => {
     }
   });
 
-  test("files are taken two hundred times an hour, and no more", async () => {
+  test("files are limited to two hundred an hour", async () => {
     const eve = await makeUser(db);
     const tight = { ...as(eve), rateLimitScale: 0.005 };
     const file = { readBytes: async () => Buffer.from(csvOf([one, "love"])), fileName: "a.csv" };
@@ -231,7 +236,7 @@ describe("rights", () => {
     await expect(createImport(tight, file)).rejects.toMatchObject({ code: "too_many" });
   });
 
-  test("an export holds one's own marks alone", async () => {
+  test("an export holds only the user's own statuses", async () => {
     const [eve, mallory] = [await makeUser(db), await makeUser(db)];
     await makeStatus(db, { userId: mallory.id, restaurantId: one.id });
     const hidden = await makeGuide(db, { name: "Secret supper", isAdminOnly: true });

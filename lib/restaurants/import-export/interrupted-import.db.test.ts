@@ -11,9 +11,9 @@ import { listImports } from "./list-imports";
 import { undoImport } from "./undo-import";
 
 const { db, url } = await testDb();
-/** Three turns. */
+/** Three batches. */
 const PLACES = 450;
-/** Each statement would take a minute; this meets all kinds of them, in each of the turns. */
+/** Exhausting every statement would take a minute; this step covers all kinds of them, in each of the batches. */
 const STEP = 2;
 const TAKE = ApplyImportInput.parse({ marks: "take" });
 const BEFORE = new Date("2026-01-02T03:04:05Z");
@@ -24,42 +24,42 @@ const ids = (await db.select({ id: restaurants.id }).from(restaurants).orderBy(r
 type User = Awaited<ReturnType<typeof makeUser>>;
 const as = (user: User, database: Database = db) => ({ ...makeCtx(database), user: { ...user, sessionId: "none" } });
 
-/** A preview of all places as loved, of somebody who wants to go to every third. */
+/** A preview of all places as loved, of a user who is interested in every third. */
 async function preview(): Promise<{ user: User; id: string }> {
   const user = await makeUser(db);
   const expiresAt = new Date(Date.now() + 60_000);
   const entry = { userId: user.id, fileName: "a.csv", source: "csv" as const, expiresAt };
   const [made] = await db.insert(placeImports).values(entry).returning({ id: placeImports.id });
   const id = made?.id ?? "";
-  const rows = ids.map((restaurantId, at) => {
-    return { importId: id, line: at + 1, name: restaurantId, status: "love" as const, restaurantId };
+  const rows = ids.map((restaurantId, index) => {
+    return { importId: id, line: index + 1, name: restaurantId, status: "love" as const, restaurantId };
   });
   await db.insert(placeImportRows).values(rows);
-  const third = ids.filter((_, at) => at % 3 === 0);
-  const marks = third.map((restaurantId) => {
+  const third = ids.filter((_, index) => index % 3 === 0);
+  const statuses = third.map((restaurantId) => {
     return { userId: user.id, restaurantId, status: "interested" as const, updatedAt: BEFORE };
   });
-  await db.insert(restaurantStatuses).values(marks);
+  await db.insert(restaurantStatuses).values(statuses);
   return { user, id };
 }
 
-const marksOf = async (user: User) =>
+const statusesOf = async (user: User) =>
   new Map(
-    (await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id))).map((mark) => [
-      mark.restaurantId,
-      `${mark.status} ${mark.updatedAt.getTime() === BEFORE.getTime() ? "before" : "since"}`,
+    (await db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, user.id))).map((status) => [
+      status.restaurantId,
+      `${status.status} ${status.updatedAt.getTime() === BEFORE.getTime() ? "before" : "since"}`,
     ]),
   );
 
-const asBefore = new Map(ids.flatMap((id, at) => (at % 3 === 0 ? [[id, "interested before"]] : [])));
+const asBefore = new Map(ids.flatMap((id, index) => (index % 3 === 0 ? [[id, "interested before"]] : [])));
 const asApplied = new Map(ids.map((id) => [id, "love since"]));
 
-/** Fails one statement, whichever comes at that place, as a lost connection does. */
+/** Fails one statement by its position, as a lost connection does. */
 async function cutAt(statement: number, work: (cut: Database) => Promise<unknown>): Promise<boolean> {
-  let asked = 0;
+  let count = 0;
   const logQuery = () => {
-    asked += 1;
-    if (asked === statement) throw new Error("The connection was cut.");
+    count += 1;
+    if (count === statement) throw new Error("The connection was cut.");
   };
   const { db: cut, close } = openDatabase(url, { max: 1, logger: { logQuery } });
   const wasCut = await work(cut).then(
@@ -70,49 +70,51 @@ async function cutAt(statement: number, work: (cut: Database) => Promise<unknown
   return wasCut;
 }
 
-/** What the rows tell is what is marked, at any moment. */
-async function expectRowsToTellMarks(user: User, id: string): Promise<void> {
-  const told = await db
+/** At any moment, the rows report exactly what is stored. */
+async function expectRowsToMatchStatuses(user: User, id: string): Promise<void> {
+  const reported = await db
     .select({ id: placeImportRows.appliedTo, outcome: placeImportRows.outcome })
     .from(placeImportRows)
     .where(and(eq(placeImportRows.importId, id), isNotNull(placeImportRows.outcome)));
-  const applied = told.filter(({ outcome }) => outcome === "added" || outcome === "changed").map((row) => row.id);
-  const marks = [...(await marksOf(user))].filter(([, mark]) => mark === "love since").map(([marked]) => marked);
-  expect(new Set(marks)).toEqual(new Set(applied));
+  const applied = reported.filter(({ outcome }) => outcome === "added" || outcome === "changed").map((row) => row.id);
+  const statuses = [...(await statusesOf(user))]
+    .filter(([, status]) => status === "love since")
+    .map(([restaurantId]) => restaurantId);
+  expect(new Set(statuses)).toEqual(new Set(applied));
 }
 
-test("an import cut off at any statement is brought to its end, or undone, from where it stopped", async () => {
+test("an import interrupted at any statement is completed, or undone, from where it stopped", async () => {
   let [wasCut, statement] = [true, 1];
   while (wasCut) {
     const { user, id } = await preview();
-    const at = statement;
-    wasCut = await cutAt(at, (cut) => applyImport(as(user, cut), id, TAKE));
-    await expectRowsToTellMarks(user, id);
+    const index = statement;
+    wasCut = await cutAt(index, (cut) => applyImport(as(user, cut), id, TAKE));
+    await expectRowsToMatchStatuses(user, id);
     const applied = await applyImport(as(user), id, TAKE);
     expect(applied).toMatchObject({ state: "applied", counts: { outcomes: { added: 300, changed: 150 } } });
-    expect(await marksOf(user)).toEqual(asApplied);
+    expect(await statusesOf(user)).toEqual(asApplied);
 
-    await cutAt(at, (cut) => undoImport(as(user, cut), id));
-    await expectRowsToTellMarks(user, id);
+    await cutAt(index, (cut) => undoImport(as(user, cut), id));
+    await expectRowsToMatchStatuses(user, id);
     expect((await undoImport(as(user), id)).counts.outcomes).toEqual({ restored: 450 });
-    expect(await marksOf(user)).toEqual(asBefore);
+    expect(await statusesOf(user)).toEqual(asBefore);
     statement += STEP;
   }
   expect(statement).toBeGreaterThan(30);
 }, 120_000);
 
-test("an import whose applying was cut off is there after its day, and can be undone as it is", async () => {
+test("an interrupted import is there after its day, and can be undone as it is", async () => {
   const { user, id } = await preview();
   expect(await cutAt(20, (cut) => applyImport(as(user, cut), id, TAKE))).toBe(true);
   const tomorrow = { ...as(user), now: new Date(Date.now() + 25 * 60 * 60 * 1000) };
-  expect((await listImports(tomorrow)).map((each) => each.id)).toEqual([id]);
+  expect((await listImports(tomorrow)).map((item) => item.id)).toEqual([id]);
   const undone = await undoImport(tomorrow, id);
   expect(undone.state).toBe("undone");
-  expect(await marksOf(user)).toEqual(asBefore);
+  expect(await statusesOf(user)).toEqual(asBefore);
   await expect(applyImport(as(user), id, TAKE)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("a place that the first try marked by one row is not marked by another row of the second", async () => {
+test("a place that the first attempt applied from one row is not applied from another row by the second", async () => {
   const { user, id } = await preview();
   const [first = "", last = ""] = [ids[0], ids.at(-1)];
   const ofImport = (line: number) => and(eq(placeImportRows.importId, id), eq(placeImportRows.line, line));
@@ -122,7 +124,7 @@ test("a place that the first try marked by one row is not marked by another row 
   const applied = await applyImport(as(user), id, ApplyImportInput.parse({ marks: "take", choices }));
   expect(applied.rows[0]?.outcome).toBe("changed");
   expect(applied.rows.at(-1)?.outcome).toBe("left_out");
-  expect((await marksOf(user)).has(last)).toBe(false);
+  expect((await statusesOf(user)).has(last)).toBe(false);
   await undoImport(as(user), id);
-  expect(await marksOf(user)).toEqual(asBefore);
+  expect(await statusesOf(user)).toEqual(asBefore);
 });

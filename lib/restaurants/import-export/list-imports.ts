@@ -8,7 +8,7 @@ import { viewImportSummary } from "./import-view";
 
 const LISTED_MAX = 50;
 
-/** One's own imports without their rows, the newest first. */
+/** The user's own imports without their rows, newest first. */
 export async function listImports({ db, user, now }: Ctx & { user: SessionUser }): Promise<ImportSummary[]> {
   const isThere = or(
     ne(placeImports.state, "previewed"),

@@ -4,15 +4,14 @@ import { AppError } from "@/lib/core/errors";
 
 type ChoosableRow = { line: number; status: UserStatus | null; restaurantId: string | null; candidateIds: string[] };
 
-/** What a row is to do: mark this restaurant so, over a mark of the person's own only where `takes`. */
+/** What to do for a row: give this restaurant this status, replacing the user's own only if `overwrites`. */
 export type PlannedStatus = { line: number; restaurantId: string; status: UserStatus; overwrites: boolean };
 
-/** Two lists may name one place: what was lived through says more than a plan. */
+/** If two lists name one place, an experience outranks a plan. */
 const PRECEDENCE: UserStatus[] = ["love", "like", "never_again", "not_interested", "interested"];
 
 /**
- * What applying is to do, at most once for each restaurant. Rows without one, and weaker ones beside a stronger, are
- * left out.
+ * What applying does, at most once per restaurant. Leaves out rows without a restaurant, and weaker duplicates.
  * @throws AppError bad_input for a choice that the import doesn't offer
  */
 export function resolveChoices(rows: readonly ChoosableRow[], input: ApplyImportInput): PlannedStatus[] {
@@ -21,7 +20,7 @@ export function resolveChoices(rows: readonly ChoosableRow[], input: ApplyImport
   const unknown = input.choices.find(({ line }) => !lines.has(line));
   if (unknown) throw new AppError("bad_input", `This import has no row ${unknown.line}.`);
 
-  const wishes = rows.flatMap((row): PlannedStatus[] => {
+  const plans = rows.flatMap((row): PlannedStatus[] => {
     const choice = choices.get(row.line);
     const restaurantId = choice?.restaurantId === undefined ? row.restaurantId : choice.restaurantId;
     if (restaurantId === null) return [];
@@ -31,15 +30,15 @@ export function resolveChoices(rows: readonly ChoosableRow[], input: ApplyImport
     const status = choice?.status ?? row.status ?? input.status;
     return [{ line: row.line, restaurantId, status, overwrites: (choice?.marks ?? input.marks) === "take" }];
   });
-  return onePerRestaurant(wishes);
+  return onePerRestaurant(plans);
 }
 
-function onePerRestaurant(wishes: PlannedStatus[]): PlannedStatus[] {
+function onePerRestaurant(plans: PlannedStatus[]): PlannedStatus[] {
   const best = new Map<string, PlannedStatus>();
-  for (const wish of wishes) {
-    const other = best.get(wish.restaurantId);
-    const isStronger = !other || PRECEDENCE.indexOf(wish.status) < PRECEDENCE.indexOf(other.status);
-    if (isStronger) best.set(wish.restaurantId, wish);
+  for (const plan of plans) {
+    const other = best.get(plan.restaurantId);
+    const isStronger = !other || PRECEDENCE.indexOf(plan.status) < PRECEDENCE.indexOf(other.status);
+    if (isStronger) best.set(plan.restaurantId, plan);
   }
   return [...best.values()];
 }

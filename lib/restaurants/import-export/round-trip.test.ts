@@ -33,7 +33,7 @@ const SIGNS = [
   " ",
 ];
 
-/** Text as a restaurant can have it: one line, and much that means something to a format. */
+/** Text as a restaurant can have it: one line, with many characters that are special in some format. */
 const words = fc
   .oneof(
     fc.array(fc.constantFrom(...SIGNS), { minLength: 1, maxLength: 12 }).map((signs) => signs.join("")),
@@ -62,7 +62,7 @@ test.each([
   ["csv", writeCsv],
   ["geojson", writeGeojson],
   ["kml", writeKml],
-])("what leaves as %s comes back the same", async (format, write) => {
+])("what is exported as %s imports unchanged", async (format, write) => {
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 5 }), async (places) => {
       const read = await readFile(Buffer.from(write(places)), `kumquat-places.${format}`);
@@ -95,7 +95,7 @@ test("no cell of the CSV can start a formula, and numbers stay numbers", () => {
   );
 });
 
-test("the guard is taken back exactly, whatever stood there", () => {
+test("formula escaping round-trips exactly, whatever the text", () => {
   for (const text of [
     "=1+1",
     "'=1+1",
@@ -121,13 +121,13 @@ test("the guard is taken back exactly, whatever stood there", () => {
   );
 });
 
-test("the CSV is what Excel needs: marked as UTF-8, in lines that end with CR LF", () => {
+test("the CSV is what Excel needs: a byte order mark, and lines that end with CR LF", () => {
   const text = writeCsv([]);
   expect(text.startsWith('\uFEFF"id","name","address","city","latitude","longitude","status",')).toBe(true);
   expect(text.endsWith("\r\n")).toBe(true);
 });
 
-test("what XML can't hold is left out of the KML, and the rest stays", async () => {
+test("characters that XML can't hold are left out of the KML, and the rest stays", async () => {
   const [some] = fc.sample(place, { numRuns: 1, seed: 1 });
   if (!some) throw new Error("no sample");
   const kml = writeKml([{ ...some, name: "Bad\u0000\u0008\ud800 & <good>\ufffe" }]);

@@ -4,16 +4,16 @@ import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 const transactionLimit = new ConcurrencyLimit(1);
 
 /**
- * A short transaction of a long import: whoever reads meanwhile waits for one of these at most, however many imports
- * are under way, also where the whole database is one session.
+ * A short transaction of a long import: concurrent readers wait for one of these at most, however many imports are in
+ * progress, even where the database has a single session.
  */
 export const inShortTransaction = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   transactionLimit.run(() => db.transaction(work));
 
-/** So many rows are written in one of these. */
+/** Rows written in one transaction. */
 const BATCH_SIZE = 200;
 
-/** In parts of one turn each. */
+/** Splits rows into batches of one transaction each. */
 export function* batchesOf<T>(rows: readonly T[], size = BATCH_SIZE): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }

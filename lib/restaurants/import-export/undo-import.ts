@@ -14,9 +14,9 @@ const BATCH_SIZE = 200;
 type UserCtx = Ctx & { user: SessionUser };
 
 /**
- * Makes every place again what it was before the import, but for those that the person has changed since: these stay,
- * and are told as changed_since. In short turns: one that was cut off goes on where it stopped. An import that is undone
- * already is answered as it is; one whose applying was cut off can be undone too.
+ * Restores every place to what it was before the import, except those that the user has changed since: these stay, and
+ * are reported as changed_since. Runs in short transactions, so an interrupted undo resumes. An import that is already
+ * undone is returned unchanged; one whose applying was interrupted can be undone too.
  * @throws AppError not_found, conflict for a preview
  */
 export async function undoImport(ctx: UserCtx, id: string): Promise<PlaceImport> {
@@ -26,7 +26,7 @@ export async function undoImport(ctx: UserCtx, id: string): Promise<PlaceImport>
 }
 
 async function undoBatch(tx: Transaction, ctx: UserCtx, id: string): Promise<boolean> {
-  const entry = await findOwnImport(tx, ctx, id, { isHeld: true });
+  const entry = await findOwnImport(tx, ctx, id, { lock: true });
   if (entry.state === "undone") return true;
   if (isPreview(entry)) throw new AppError("conflict", "This import isn't applied, so nothing can be undone.");
   const part = await nextApplied(tx, id);
@@ -58,7 +58,7 @@ const nextApplied = (tx: Transaction, id: string): Promise<AppliedRow[]> =>
 const linesOf = (part: AppliedRow[]): number[] => part.map(({ line }) => line);
 const idsOf = (part: AppliedRow[]): string[] => part.flatMap(({ restaurantId }) => restaurantId ?? []);
 
-/** A mark is as the import left it while it has that status since that moment. */
+/** A status is unchanged if it still has the import's status and timestamp. */
 const isUnchanged = ({ id }: SessionUser, part: AppliedRow[]) => sql`
   marks.user_id = ${id} and marks.restaurant_id in ${idsOf(part)} and rows.line in ${linesOf(part)}
   and marks.restaurant_id = rows.applied_to and marks.status = rows.applied_status and marks.updated_at = imports.applied_at`;

@@ -8,15 +8,15 @@ import { resizePhoto } from "./resize-photo";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Photo = { name: string; author: string };
 
-/** A photo that fails is not asked for again for so long: each attempt costs. */
+/** A photo that fails is not requested again for this long: each attempt costs. */
 const RETRY_AFTER_FAILURE_MS = 60_000;
 const inFlight = new Map<string, Promise<Bytes>>();
 const recentFailures = new Map<string, { until: number; error: unknown }>();
 const RECENT_FAILURES_MAX = 1000;
 
 /**
- * A photo of a place, as WebP: kept, or fetched now, once however many ask. Only photos that our own guides show
- * have an id, so nobody can have us fetch anything else.
+ * A photo of a place, as WebP: cached, or fetched once however many request it. Only photos that our own guides show
+ * have an id, so nobody can make us fetch anything else.
  * @throws AppError not_found, unavailable
  */
 export async function getPhoto(ctx: Ctx, id: string, cache: PhotoCache): Promise<Bytes> {
@@ -25,8 +25,8 @@ export async function getPhoto(ctx: Ctx, id: string, cache: PhotoCache): Promise
     .from(photos)
     .where(eq(photos.id, id));
   if (!photo) throw new AppError("not_found", "There is no photo at this address.");
-  const kept = await cache.find(id, ctx.now);
-  if (kept) return kept;
+  const cached = await cache.find(id, ctx.now);
+  if (cached) return cached;
   const failed = recentFailures.get(id);
   if (failed && failed.until > ctx.now.getTime()) throw failed.error;
   const fetching = inFlight.get(id) ?? fetchOnce(ctx, id, photo, cache);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DAY_MS } from "@/lib/core/durations";
 
 export type CacheLimits = { bytesMax: number; ageMaxMs: number };
-/** About two thousand photos, no longer than Google lets its content be kept. */
+/** About two thousand photos, for no longer than Google allows its content to be stored. */
 const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export type PhotoCache = {
   store(id: string, bytes: Bytes): Promise<void>;
 };
 
-/** Photos as files in a folder, which never grows beyond its bounds: the oldest go first. */
+/** Caches photos as files in a folder of bounded size; the oldest are evicted first. */
 export function openPhotoCache(folder: string, { bytesMax, ageMaxMs }: CacheLimits = CACHE_LIMITS): PhotoCache {
   const fileOf = (id: string) => join(folder, `${id}.webp`);
   return {
@@ -29,7 +29,7 @@ export function openPhotoCache(folder: string, { bytesMax, ageMaxMs }: CacheLimi
 
     async store(id, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written beside and moved into place: nobody ever reads half a photo.
+      // Written to a temporary file and renamed, so that nobody reads half a photo.
       const draft = join(folder, `${id}.${crypto.randomUUID()}.part`);
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, fileOf(id));

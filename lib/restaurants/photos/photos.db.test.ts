@@ -24,29 +24,29 @@ const NOT_FOR_LONG = { ...PATIENT, timeoutMs: 600 };
 const MEGABYTE = 1024 * 1024;
 
 const { db } = await testDb();
-let standIn: FakeGooglePlaces;
+let fake: FakeGooglePlaces;
 let folder: string;
 let restaurantId: string;
 let count = 0;
 
 beforeAll(async () => {
-  standIn = await startFakeGooglePlaces({
+  fake = await startFakeGooglePlaces({
     world: [wirePlace({ id: "plates", photos: Array.from({ length: 40 }, (_, i) => photo("plates", i + 1)) })],
   });
   restaurantId = (await makeRestaurant(db)).id;
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "photos-"));
 });
 afterEach(async () => {
   patience = PATIENT;
-  standIn.behave = () => ({});
-  standIn.calls.length = 0;
+  fake.behave = () => ({});
+  fake.calls.length = 0;
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A photo that nothing has been said about yet. */
+/** A new photo without any cached result. */
 async function makePhoto(): Promise<string> {
   count += 1;
   const id = `photo-${count}`;
@@ -58,43 +58,43 @@ async function makePhoto(): Promise<string> {
 let patience = PATIENT;
 
 const ctx = (now = new Date()) => {
-  const places = googlePlaces({ apiKey: "a-key", baseUrl: standIn.url, db, patience });
+  const places = googlePlaces({ apiKey: "a-key", baseUrl: fake.url, db, patience });
   return makeCtx(db, { now, providers: { places } });
 };
 const get = (id: string, now?: Date) => getPhoto(ctx(now), id, openPhotoCache(folder));
 const on = (kind: RecordedCall["kind"], fault: Fault) => (call: RecordedCall) => (call.kind === kind ? { fault } : {});
 
-test("a photo is fetched once, however many ask, and is a WebP no wider than a page needs", async () => {
+test("a photo is fetched once, however many request it, and is a WebP no wider than a page needs", async () => {
   const id = await makePhoto();
   const [first, second] = await Promise.all([get(id), get(id)]);
   expect(await sharp(first).metadata()).toMatchObject({ format: "webp", width: 1400 });
   expect(second).toEqual(first);
   expect(await get(id)).toEqual(first);
-  expect(standIn.calls.map(({ kind }) => kind)).toEqual(["media", "photo"]);
-  const [media, bytes] = standIn.calls;
+  expect(fake.calls.map(({ kind }) => kind)).toEqual(["media", "photo"]);
+  const [media, bytes] = fake.calls;
   expect(media?.key).toBe("a-key");
   expect(bytes?.key).toBeUndefined();
 });
 
-describe("what is no photo is never sent on", () => {
+describe("invalid photos are never served", () => {
   test.each<Fault>(["huge", "endless", "not-an-image", "svg", "redirect", "broken", "stalled", "dropped"])(
     "bytes that are %s",
     async (fault) => {
       if (fault === "stalled") patience = NOT_FOR_LONG;
-      standIn.behave = on("photo", fault);
+      fake.behave = on("photo", fault);
       await expect(get(await makePhoto())).rejects.toMatchObject({ code: "unavailable" });
       expect(await readdir(folder)).toEqual([]);
-      expect(standIn.calls.filter(({ kind }) => kind === "photo")).toHaveLength(1);
+      expect(fake.calls.filter(({ kind }) => kind === "photo")).toHaveLength(1);
     },
   );
 
   test("an address that is not one of Google's", async () => {
-    standIn.behave = on("media", "elsewhere");
+    fake.behave = on("media", "elsewhere");
     await expect(get(await makePhoto())).rejects.toMatchObject({
       code: "unavailable",
       message: expect.stringContaining("127.0.0.1:9"),
     });
-    expect(standIn.calls.map(({ kind }) => kind)).toEqual(["media"]);
+    expect(fake.calls.map(({ kind }) => kind)).toEqual(["media"]);
   });
 });
 
@@ -104,41 +104,41 @@ test.each<[Fault, string]>([
   ["rate-limited", "unavailable"],
   ["stalled", "unavailable"],
   ["garbage", "unavailable"],
-])("a media call that is %s is told as %s, and rests for a minute", async (fault, code) => {
+])("a media call that is %s fails as %s, and is not retried for a minute", async (fault, code) => {
   if (fault === "stalled") patience = NOT_FOR_LONG;
-  standIn.behave = on("media", fault);
+  fake.behave = on("media", fault);
   const id = await makePhoto();
   const now = new Date();
   await expect(get(id, now)).rejects.toMatchObject({ code });
   await expect(get(id, now)).rejects.toMatchObject({ code });
-  expect(standIn.calls.filter(({ kind }) => kind === "media")).toHaveLength(1);
-  standIn.behave = () => ({});
+  expect(fake.calls.filter(({ kind }) => kind === "media")).toHaveLength(1);
+  fake.behave = () => ({});
   patience = PATIENT;
   expect((await get(id, new Date(now.getTime() + 61_000))).byteLength).toBeGreaterThan(1000);
 });
 
-test("a name that has run out is looked up anew, by who took the photo", async () => {
+test("an expired photo name is looked up again by the photo's author", async () => {
   const id = await makePhoto();
-  const { name } = standIn.world[0]?.photos?.[count - 1] ?? {};
-  for (const one of standIn.world[0]?.photos ?? []) one.name = one.name.replace("photo-", "renamed-");
+  const { name } = fake.world[0]?.photos?.[count - 1] ?? {};
+  for (const one of fake.world[0]?.photos ?? []) one.name = one.name.replace("photo-", "renamed-");
   expect((await get(id)).byteLength).toBeGreaterThan(1000);
-  expect(standIn.calls.map(({ kind }) => kind)).toEqual(["media", "details", "media", "photo"]);
-  expect(standIn.calls.at(-1)?.path).toContain(name?.replace("photo-", "renamed-"));
-  for (const one of standIn.world[0]?.photos ?? []) one.name = one.name.replace("renamed-", "photo-");
+  expect(fake.calls.map(({ kind }) => kind)).toEqual(["media", "details", "media", "photo"]);
+  expect(fake.calls.at(-1)?.path).toContain(name?.replace("photo-", "renamed-"));
+  for (const one of fake.world[0]?.photos ?? []) one.name = one.name.replace("renamed-", "photo-");
 });
 
-test("an id that we gave no photo asks nobody for anything", async () => {
+test("an id that we gave no photo triggers no provider call", async () => {
   for (const id of ["unknown", "..", "places/plates/photos/photo-1"]) {
     await expect(get(id)).rejects.toMatchObject({ code: "not_found" });
   }
-  expect(standIn.calls).toEqual([]);
+  expect(fake.calls).toEqual([]);
   const without = makeCtx(db, { providers: { places: cataloguePlaces(db) } });
   await expect(getPhoto(without, await makePhoto(), openPhotoCache(folder))).rejects.toMatchObject({
     code: "not_found",
   });
 });
 
-test("the folder keeps to its size, oldest out first, and to its age", async () => {
+test("the folder stays within its size, evicting the oldest, and within its age", async () => {
   const cache = openPhotoCache(folder, { bytesMax: 3 * MEGABYTE, ageMaxMs: 1000 });
   for (const [i, id] of ["a", "b", "c", "d"].entries()) {
     await cache.store(id, new Uint8Array(MEGABYTE).fill(i));

@@ -3,14 +3,14 @@ import { AppError } from "@/lib/core/errors";
 
 const WIDTH_MAX = 1400;
 const PIXELS_MAX = 50_000_000;
-/** What a camera makes. An SVG is a program, and no photo. */
+/** The formats that cameras make. An SVG can hold scripts, and is no photo. */
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "gif"];
 
-/** A kept photo for programs that don't know WebP. */
+/** Converts a cached photo for programs that don't support WebP. */
 export const toJpeg = async (photo: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await sharp(photo).jpeg({ quality: 80, mozjpeg: true }).toBuffer());
 
-/** A photo as we send it: decoded, made no larger than a page needs, and written anew, so that nothing else comes along. */
+/** Decodes a photo, limits its size to what a page needs, and re-encodes it, so that no metadata is served. */
 export async function resizePhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error" });

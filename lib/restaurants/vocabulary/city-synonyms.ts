@@ -1,7 +1,7 @@
 import type { City } from "@/lib/core/cities";
 import { splitList } from "./fold";
 
-/** How people name our cities, besides the neighbourhoods. */
+/** What people call our cities, besides the neighborhoods. */
 export const CITY_SYNONYMS: Record<City, string[]> = {
   "San Francisco": splitList("san francisco|sf|san fran|frisco|舊金山|旧金山|三藩市|サンフランシスコ|샌프란시스코"),
   Oakland: splitList("oakland|oaktown|奧克蘭|奥克兰|オークランド|오클랜드"),
@@ -10,7 +10,7 @@ export const CITY_SYNONYMS: Record<City, string[]> = {
   Peninsula: splitList("peninsula|the peninsula|san mateo county|mid peninsula"),
 };
 
-/** Places that a wish may name and that no guide covers. Only with a word like "in" before them do they decide. */
+/** Places that a prompt may name and that no guide covers. They count only after a word like "in". */
 export const OUTSIDE_PLACES: readonly string[] = splitList(
   "new york|nyc|new york city|brooklyn|manhattan|queens|los angeles|hollywood|san diego|sacramento|napa|napa valley|sonoma|healdsburg|marin|sausalito|mill valley|san rafael|tiburon|larkspur|santa cruz|monterey|carmel|alameda|emeryville|albany|el cerrito|richmond ca|walnut creek|concord|pleasanton|dublin|livermore|fremont|hayward|san leandro|union city|milpitas|santa clara|sunnyvale|cupertino|campbell|los gatos|saratoga|gilroy|morgan hill|tahoe|lake tahoe|reno|las vegas|vegas|seattle|portland|chicago|boston|austin|houston|dallas|miami|atlanta|denver|philadelphia|washington dc|new orleans city|honolulu|maui|phoenix|detroit|london|paris|rome|milan|florence|naples|berlin|munich|vienna|madrid|barcelona|lisbon|tokyo|kyoto|osaka|seoul|busan|beijing|taipei city|hong kong city|bangkok city|hanoi city|mexico city|cdmx|toronto|vancouver|montreal|sydney|melbourne|dubai|istanbul|mumbai|delhi|new delhi|cairo|amsterdam|copenhagen|dublin ireland|edinburgh|petaluma|santa rosa|novato|benicia|vallejo|berlin germany|athens|moscow|palm springs|fresno|stockton|modesto|san luis obispo|santa barbara|lafayette|orinda|moraga|danville|antioch|pittsburg|castro valley|newark",
 );

@@ -101,7 +101,7 @@ export const CUISINE_SYNONYMS: Record<string, string> = {
   Yucatecan: "yucatan|mayan|maya|yucateco",
 };
 
-/** Kitchens that the catalogue has no word for: a wish for one is understood, and found wanting. */
+/** Cuisines that the catalogue doesn't have: a prompt for one is understood, and reported as unmet. */
 export const OTHER_CUISINES: readonly string[] = [
   "Icelandic",
   "Scottish",

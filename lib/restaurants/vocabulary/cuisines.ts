@@ -6,12 +6,12 @@ const CUISINE_NAMES =
 /** Every cuisine of the catalogue. */
 export const CUISINES: readonly string[] = splitList(CUISINE_NAMES);
 
-/** Kinds of place rather than kitchens of a country: "Korean" and "Barbecue" can both hold of one place. */
+/** Kinds of venue rather than national cuisines: "Korean" and "Barbecue" can both apply to one place. */
 export const VENUE_TYPES: readonly string[] = splitList(
   "Bakery|Barbecue|Breakfast|Burgers|Chicken|Coffee|Deli|Dessert|Diner|Dumplings|Fusion|Hot Pot|Ice Cream|Noodles|Pizza|Pub|Ramen|Sandwiches|Seafood|Steakhouse|Sushi|Tapas|Tea|Vegan|Vegetarian|Wine Bar|Dim Sum|Izakaya",
 );
 
-/** A wish for the first is also met by any of the others. */
+/** A prompt for the first is also met by any of the others. */
 const SUBCUISINES: Record<string, string> = {
   African: "Ethiopian|Eritrean|Senegalese|Nigerian|Moroccan",
   American: "New American|Southern|Soul Food|Burgers|Diner|Cajun|Barbecue|Steakhouse|Hawaiian",
@@ -34,7 +34,7 @@ const SUBCUISINES: Record<string, string> = {
   Vegetarian: "Vegan",
 };
 
-/** Wide words that stand for several kitchens: "Asian". Their members are the constraint's values. */
+/** Broad words for several cuisines: "Asian". Their members are the constraint's values. */
 export const CUISINES_BY_REGION: Record<string, string[]> = {
   pescatarian: splitList("Seafood|Sushi|Vegetarian|Vegan"),
   Asian: splitList(
@@ -58,7 +58,7 @@ export const CUISINES_BY_REGION: Record<string, string[]> = {
 
 const membersByCuisine = new Map<string, ReadonlySet<string>>();
 
-/** The cuisine itself and everything that counts as it: Chinese takes Cantonese, Cantonese takes no Sichuan. */
+/** The cuisine itself and all that count as it: Chinese includes Cantonese, Cantonese does not include Sichuan. */
 export function cuisineFamily(cuisine: string): ReadonlySet<string> {
   const known = membersByCuisine.get(cuisine);
   if (known) return known;
@@ -68,7 +68,7 @@ export function cuisineFamily(cuisine: string): ReadonlySet<string> {
   return members;
 }
 
-/** The wider kitchens that a narrow one belongs to: Oaxacan -> Mexican. */
+/** The broader cuisines that a narrow one belongs to: Oaxacan -> Mexican. */
 export const broaderCuisines = (cuisine: string): string[] =>
   CUISINES.filter((candidate) => candidate !== cuisine && cuisineFamily(candidate).has(cuisine));
 

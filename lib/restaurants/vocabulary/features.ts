@@ -1,4 +1,4 @@
-/** What a place has. The catalogue's word, then what people say. */
+/** What a place has. The catalogue's term, then its synonyms. */
 export const FEATURE_SYNONYMS: Record<string, string> = {
   patio:
     "patios|outdoor|outdoors|outside|outdoor seating|outdoor dining|outdoor tables|al fresco|alfresco|terrace|sidewalk tables|sidewalk seating|parklet|backyard|deck|sit outside|eat outside|in the sun|back patio|heated patio|open air|beer garden seating|sit in the sun|tables outside|seating outside",
@@ -30,7 +30,7 @@ export const FEATURE_SYNONYMS: Record<string, string> = {
   garden: "",
 };
 
-/** Asked for plainly, these decide who may be picked; the rest of the features only rank. */
+/** Requested plainly, these are required of a pick; the other features only affect ranking. */
 export const DECISIVE_FEATURES: readonly string[] = [
   "patio",
   "dogs-on-patio",

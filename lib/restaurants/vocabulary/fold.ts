@@ -12,7 +12,7 @@ const SPECIAL_LETTERS: Record<string, string> = {
 };
 
 /**
- * Lower case without Latin accents: "Phở" and "pho" read the same. Kana and Hangul keep their marks.
+ * Lower case without Latin accents: "Phở" and "pho" are equal. Kana and Hangul keep their marks.
  */
 export function foldAccents(text: string): string {
   return text
@@ -32,8 +32,8 @@ export const foldWords = (text: string): string =>
         .replace(/[^\p{L}\p{N}$]+/gu, " ")
         .trim();
 
-/** Most of the vocabulary's words, which need no work. */
+/** Most of the vocabulary's words are already folded. */
 const IS_FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** "a|b|c" as the vocabulary's tables write it. */
+/** Splits "a|b|c" as the vocabulary's tables write it. */
 export const splitList = (words: string): string[] => words.split("|").filter(Boolean);

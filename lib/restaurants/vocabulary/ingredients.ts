@@ -6,15 +6,15 @@ export type Ingredient = {
   synonyms: string[];
   /** Words on a menu that show it. */
   menuWords: string[];
-  /** Kitchens that are built on it. */
+  /** Cuisines that are built on it. */
   cuisines: string[];
-  /** Diets that rule it out. */
+  /** Diets that exclude it. */
   ruledOutBy: string[];
-  /** Avoided for faith or health as often as for taste: absence from what a place is known for proves nothing. */
+  /** Avoided for faith or health as often as for taste: its absence from what a place is known for proves nothing. */
   isSensitive: boolean;
 };
 
-/** What menus seldom name: leaving out the places that do name it would promise too much, so it only ranks. */
+/** What menus seldom name: excluding the places that do name it would promise too much, so it only affects ranking. */
 export const RARELY_ON_MENUS: readonly string[] = ["nuts", "soy", "sesame", "egg", "garlic", "onion", "cilantro"];
 
 const parseIngredient = (
@@ -90,6 +90,6 @@ export const INGREDIENTS: readonly Ingredient[] = [
   parseIngredient("sesame", "tahini", "sesame|tahini|hummus", "", "", true),
 ];
 
-/** The ingredient that is meant by a word. */
+/** The ingredient that a word refers to. */
 export const findIngredient = (value: string): Ingredient | null =>
   INGREDIENTS.find(({ name, synonyms }) => name === value || synonyms.includes(foldWords(value))) ?? null;

@@ -40,7 +40,7 @@ export const OCCASION_SYNONYMS: Record<string, string> = {
     "weeknights|weekday dinner|school night|tuesday night|monday night|wednesday night|regular tuesday|everyday|midweek|ordinary night|easy dinner|easy weeknight",
 };
 
-/** Meals: lunch and dinner are common enough only to rank; the others decide. */
+/** Meals: lunch and dinner are so common that they only affect ranking; the others are required. */
 export const MEAL_SYNONYMS: Record<string, string> = {
   breakfast:
     "breakfasts|breakfast spot|morning meal|early morning|breakfasty|eggs and coffee|breakfast food|petit dejeuner",

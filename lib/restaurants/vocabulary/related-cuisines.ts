@@ -2,7 +2,7 @@ import { broaderCuisines, cuisineFamily, isCuisine } from "./cuisines";
 import { findDish } from "./dishes";
 import { splitList } from "./fold";
 
-/** For each kitchen those nearest in spirit, then, after the slash, those that come next. */
+/** For each cuisine the most closely related ones, then, after the slash, the more distant ones. */
 const RELATED_CUISINES: Record<string, string> = {
   Afghan: "Iranian|Pakistani|Uzbek / Middle Eastern|Indian",
   American: "Californian|Diner|New American / Burgers|Breakfast",
@@ -128,7 +128,7 @@ const nearAndFarCuisines = (cuisine: string): [string[], string[]] => {
   return near === "" ? [broaderCuisines(cuisine), []] : [splitList(near.trim()), splitList(far.trim())];
 };
 
-/** Kitchens that stand in where a food is wanting: the one it comes from or its next of kin, and further those after. */
+/** Cuisines that can substitute for a missing food: its own and closely related ones, then more distant ones. */
 export function relatedCuisines(food: string, isFar: boolean): string[] {
   const dish = isCuisine(food) || RELATED_CUISINES[food] ? null : findDish(food);
   const [near, far] = dish
@@ -139,7 +139,7 @@ export function relatedCuisines(food: string, isFar: boolean): string[] {
   );
 }
 
-/** A meal, a mood, a comfort or a price level that does nearly as well. */
+/** A meal, a mood, a comfort or a price level that is an acceptable substitute. */
 const CLOSE_VALUES: Record<string, string[]> = {
   breakfast: ["brunch"],
   brunch: ["breakfast"],

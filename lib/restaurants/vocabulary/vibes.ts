@@ -1,4 +1,4 @@
-/** How a room feels. Each row: the catalogue's word, then what people say for it. */
+/** A place's atmosphere. Each row: the catalogue's term, then its synonyms. */
 export const VIBE_SYNONYMS: Record<string, string> = {
   quiet:
     "quieter|calm|calmer|peaceful|serene|hushed|low key|lowkey|tranquil|relaxed|relaxing|mellow|hear each other|hear ourselves|hear myself think|can talk|could talk|able to talk|can hear|conversation|conversations|chat|catch up|have a talk|we can chat|soft spoken|low noise|less noisy|not noisy",
@@ -35,7 +35,7 @@ export const VIBE_SYNONYMS: Record<string, string> = {
   festive: "celebratory|celebration vibe|party atmosphere|karaoke|christmassy|holiday spirit|christmas spirit",
 };
 
-/** A room known for one of these is not known for the key: what "not too loud" is met by. */
+/** A place known for one of these is not known for the key: this is how "not too loud" is met. */
 export const OPPOSITE_VIBES: Record<string, string[]> = {
   loud: ["quiet", "cosy", "candlelit", "romantic", "elegant"],
   lively: ["quiet", "candlelit"],

@@ -34,7 +34,7 @@ describe("the vocabulary covers the catalogue", () => {
       (entry: (typeof catalogue)[number]) => entry.goodFor,
       [...Object.keys(OCCASION_SYNONYMS), ...Object.keys(MEAL_SYNONYMS)],
     ],
-  ])("every value among its %s is known", (_name, valuesOf, known) => {
+  ])("every value of its %s is known", (_name, valuesOf, known) => {
     const unknown = catalogue.flatMap(valuesOf).filter((value) => !known.includes(value));
     expect([...new Set(unknown)]).toEqual([]);
   });
@@ -50,8 +50,8 @@ describe("the vocabulary covers the catalogue", () => {
   });
 });
 
-describe("the vocabulary fits itself", () => {
-  test("dishes, regions and words name cuisines that exist", () => {
+describe("the vocabulary is consistent", () => {
+  test("dishes, regions and synonyms name cuisines that exist", () => {
     const named = [
       ...DISHES.flatMap(({ cuisines }) => cuisines),
       ...Object.values(CUISINES_BY_REGION).flat(),
@@ -67,7 +67,7 @@ describe("the vocabulary fits itself", () => {
     }
   });
 
-  test("opposite moods are moods", () => {
+  test("opposite vibes are vibes", () => {
     const moods = Object.keys(VIBE_SYNONYMS);
     expect(
       Object.values(OPPOSITE_VIBES)
@@ -87,8 +87,8 @@ describe("the vocabulary fits itself", () => {
   });
 });
 
-describe("families", () => {
-  test("Chinese takes Cantonese and dim sum, Cantonese takes no Sichuan", () => {
+describe("cuisine families", () => {
+  test("Chinese includes Cantonese and dim sum, Cantonese does not include Sichuan", () => {
     expect([...cuisineFamily("Chinese")]).toEqual(expect.arrayContaining(["Cantonese", "Dim Sum", "Sichuan"]));
     expect(cuisineFamily("Cantonese").has("Sichuan")).toBe(false);
     expect(broaderCuisines("Oaxacan")).toContain("Mexican");
@@ -100,7 +100,7 @@ describe("families", () => {
   });
 });
 
-test("nicknames stand for areas, and areas have neighbours on both sides", () => {
+test("nicknames resolve to areas, and adjacency is mutual", () => {
   expect(resolveAreas("San Francisco", "FiDi")).toEqual(["Financial District"]);
   expect(resolveAreas("San Francisco", "The Mission District")).toEqual(["Mission"]);
   expect(resolveAreas("San Jose", "Downtown, by San Jose State")).toEqual(["Downtown"]);

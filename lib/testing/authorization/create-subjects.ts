@@ -20,10 +20,10 @@ import { PINNED_FUNCTION_ID } from "./table-fingerprints";
 
 type Params = Record<string, string>;
 
-/** Something new for a write to be done to, by the address of the write: its parameters, and what a body names. */
+/** Creates a subject for a write, by the path of the write: its parameters, and what the body names. */
 export async function makeSubject(db: Database, path: string): Promise<Params> {
   const [, make] = SUBJECT_FACTORIES.find(([start]) => path.startsWith(start)) ?? [];
-  if (!make && path.includes("[")) throw new Error(`Tell in subjects.ts how something for ${path} is made.`);
+  if (!make && path.includes("[")) throw new Error(`Add a factory for ${path} to SUBJECT_FACTORIES.`);
   return make ? make(db) : {};
 }
 
@@ -48,7 +48,7 @@ async function makeOpenGuide(db: Database) {
   return { id, restaurantId };
 }
 
-/** An entry whose place has closed, in a guide that can do without it, with a place that may take its place. */
+/** An entry whose place has closed, in a guide that can spare it, with a place that may replace it. */
 async function makeFlaggedEntry(db: Database) {
   const restaurantIds = await makePlaces(db, 4);
   const { id: guideId } = await makeGuide(db, { restaurantIds });
@@ -71,7 +71,7 @@ type FlagOptions = {
   proposed?: Pick<typeof entryProposals.$inferInsert, "sentences">;
 };
 
-/** Has a place move after a guide told of it, and keeps a proposal for its entry. */
+/** Moves a place after a guide described it, and stores a proposal for its entry. */
 export async function flagEntry(db: Database, { guideId, restaurantId, was, proposed }: FlagOptions) {
   const isIt = eq(restaurants.id, restaurantId);
   const before = await db.select({ address: restaurants.address }).from(restaurants).where(isIt);
@@ -83,7 +83,7 @@ export async function flagEntry(db: Database, { guideId, restaurantId, was, prop
     .update(restaurants)
     .set({ address: before[0]?.address ?? "" })
     .where(isIt);
-  const kept = {
+  const values = {
     guideId,
     restaurantId,
     replacementId: (await makeRestaurant(db)).id,
@@ -93,7 +93,7 @@ export async function flagEntry(db: Database, { guideId, restaurantId, was, prop
     createdAt: new Date(),
     ...proposed,
   };
-  const proposalId = idOf(await db.insert(entryProposals).values(kept).returning({ id: entryProposals.id }));
+  const proposalId = idOf(await db.insert(entryProposals).values(values).returning({ id: entryProposals.id }));
   return { proposalId, seen: await newestChange(db, restaurantId) };
 }
 
@@ -111,17 +111,17 @@ type ReportOptions = { restaurantId: string; guideId?: string; words?: string; r
 
 export async function makeReport(
   db: Database,
-  { isSettled = false, reporter = randomUUID(), ...said }: ReportOptions,
+  { isSettled = false, reporter = randomUUID(), ...report }: ReportOptions,
 ): Promise<{ restaurantId: string; seen: string }> {
   const settledAs = isSettled ? { settledAt: new Date(), outcome: "dismissed" as const } : {};
-  const row = { kind: "other" as const, reporter, at: new Date(), ...said, ...settledAs };
+  const row = { kind: "other" as const, reporter, at: new Date(), ...report, ...settledAs };
   const [made] = await db.insert(placeReports).values(row).returning({ id: placeReports.id });
-  return { restaurantId: said.restaurantId, seen: String(made?.id) };
+  return { restaurantId: report.restaurantId, seen: String(made?.id) };
 }
 
 type StoredRun = Pick<typeof guideGenerations.$inferInsert, "prompt" | "error" | "idea">;
 
-/** A run under glass that came no further than its idea. */
+/** A debug run that got no further than its idea. */
 export async function makeStoredRun(db: Database, run: StoredRun = {}): Promise<string> {
   const row = { city: "Oakland", prompt: "somewhere for noodles", error: "The oven is cold.", ...run };
   const made = db.insert(guideGenerations).values({ ...row, state: "failed", isDebug: true });
@@ -129,7 +129,7 @@ export async function makeStoredRun(db: Database, run: StoredRun = {}): Promise<
 }
 
 let weeks = 0;
-/** The Thursday of another week each time, long ago: nothing is sent for it. */
+/** The Thursday of a different week each time, long ago: nothing is sent for it. */
 const anotherWeek = () => new Date(Date.UTC(2020, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
 
 export async function makeEdition(db: Database, state: "paused" | "sending", note: string | null = null) {
@@ -154,7 +154,7 @@ export async function makeTheme(db: Database, theme: Partial<typeof scheduledThe
   return idOf(await db.insert(scheduledThemes).values(row).returning({ id: scheduledThemes.id }));
 }
 
-/** A run over many weeks that has said its last word and stands still: whoever may listen hears it to the end. */
+/** A finished generation run over many weeks: its event stream ends at once. */
 export async function makeGeneration(db: Database, message: string): Promise<void> {
   const at = new Date();
   const row = { city: "San Francisco", firstWeek: "2019-01-03", weeks: 1, workAt: at, createdAt: at };

@@ -27,26 +27,26 @@ import {
 } from "./create-subjects";
 import type { People, Role } from "./roles";
 
-/** A word that stands in a protected row, and who may ever read it. */
+/** A unique word in a protected row, and who may ever read it. */
 export type Canary = {
   word: string;
   of: string;
   readers: readonly Role[];
-  /** Whether some page or call shows it to them: then it must be met, or it proves nothing. */
+  /** Whether some page or call shows it to them: then it must be found there, or the test proves nothing. */
   isShown: boolean;
 };
 
-/** Something that an address is about, and for whom it exists. */
+/** The subject of a path, and for whom it exists. */
 export type Subject = { name: string; params: Record<string, string>; isFor: "anybody" | "owner" | "administrators" };
 
 export type Fixtures = { canaries: readonly Canary[]; subjects: Record<string, readonly Subject[]> };
 
 const soon = () => new Date(Date.now() + DAY_MS);
 
-/** Rows that belong to one reader or to administrators, each marked with a word that nobody else may come to see. */
+/** Rows that belong to one reader or to administrators, each with a canary word that nobody else may ever see. */
 export async function createFixtures(db: Database, people: People): Promise<Fixtures> {
   const canaries: Canary[] = [];
-  const mark = (of: string, readers: readonly Role[], isShown = true): string => {
+  const canary = (of: string, readers: readonly Role[], isShown = true): string => {
     const word = `canary${randomUUID().replaceAll("-", "")}`;
     canaries.push({ word, of, readers, isShown });
     return word;
@@ -59,39 +59,39 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
   const open = await makeGuide(db, {
     restaurantIds,
     authorId: people.owner.id,
-    prompt: mark("the wish of an open guide", ["owner", "admin"]),
+    prompt: canary("the prompt of an open guide", ["owner", "admin"]),
   });
   const hidden = await makeGuide(db, {
     restaurantIds,
     isAdminOnly: true,
     isEmailGuide: true,
     isFeatured: true,
-    id: `hidden-${mark("that there is an admin-only guide", ADMIN)}`,
-    name: mark("an admin-only guide's name", ADMIN),
-    introduction: [[{ text: mark("an admin-only guide's introduction", ADMIN), evidenceIds: [] }]],
-    prompt: mark("the wish of an admin-only guide", ADMIN),
+    id: `hidden-${canary("that there is an admin-only guide", ADMIN)}`,
+    name: canary("an admin-only guide's name", ADMIN),
+    introduction: [[{ text: canary("an admin-only guide's introduction", ADMIN), evidenceIds: [] }]],
+    prompt: canary("the prompt of an admin-only guide", ADMIN),
   });
   await db.insert(guideGenerations).values([
-    { guideId: open.id, idea: idea(mark("how an open guide was made", ADMIN)) },
-    { guideId: hidden.id, idea: idea(mark("how an admin-only guide was made", ADMIN)) },
+    { guideId: open.id, idea: idea(canary("how an open guide was made", ADMIN)) },
+    { guideId: hidden.id, idea: idea(canary("how an admin-only guide was made", ADMIN)) },
   ]);
-  const was = `${mark("what a place's address was before it changed", ADMIN)} Street`;
-  const proposed = { sentences: [{ text: mark("what is proposed for an entry", ADMIN, false), evidenceIds: [] }] };
+  const was = `${canary("what a place's address was before it changed", ADMIN)} Street`;
+  const proposed = { sentences: [{ text: canary("what is proposed for an entry", ADMIN, false), evidenceIds: [] }] };
   const [openFlag, hiddenFlag] = [
     await flagEntry(db, { guideId: open.id, restaurantId: place.id, was, proposed }),
     await flagEntry(db, { guideId: hidden.id, restaurantId: place.id, was, proposed }),
   ];
   await makeStatus(db, { userId: people.owner.id, restaurantId: place.id, originGuideId: hidden.id });
 
-  const secret = { passwordHash: mark("a password's hash", NOBODY, false) };
+  const secret = { passwordHash: canary("a password's hash", NOBODY, false) };
   await db.update(users).set(secret).where(eq(users.id, people.owner.id));
 
   const importId = randomUUID();
-  const fileName = `${mark("the name of a reader's file", OWNER)}.csv`;
+  const fileName = `${canary("the name of a reader's file", OWNER)}.csv`;
   await db
     .insert(placeImports)
     .values({ id: importId, userId: people.owner.id, fileName, source: "csv", expiresAt: soon() });
-  await db.insert(placeImportRows).values({ importId, line: 1, name: mark("a place in a reader's file", OWNER) });
+  await db.insert(placeImportRows).values({ importId, line: 1, name: canary("a place in a reader's file", OWNER) });
 
   const messageId = randomUUID();
   await db.insert(outbox).values({
@@ -104,47 +104,47 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     createdAt: new Date(),
     recipient: "ana@guides.example",
     recipientKey: "ana@guides.example",
-    subject: mark("the subject of a message in the outbox", ADMIN),
-    html: `<p>${mark("a message in the outbox", ADMIN)}</p>`,
-    text: mark("the text of a message in the outbox", ADMIN),
+    subject: canary("the subject of a message in the outbox", ADMIN),
+    html: `<p>${canary("a message in the outbox", ADMIN)}</p>`,
+    text: canary("the text of a message in the outbox", ADMIN),
   });
 
   const claim = `claim-${randomUUID()}`;
   const subscriberId = randomUUID();
-  const email = `${mark("a subscriber's address", NOBODY, false)}@guides.example`;
+  const email = `${canary("a subscriber's address", NOBODY, false)}@guides.example`;
   await db
     .insert(subscribers)
     .values({ id: subscriberId, email, emailKey: email, city: "Oakland", state: "confirmed" });
   await db.insert(subscriberClaims).values({ tokenHash: hashToken(claim), subscriberId, expiresAt: soon() });
 
-  const edition = await makeEdition(db, "paused", mark("an edition's note", ADMIN));
-  const run = await makeRun(db, "failed", mark("why a run failed", ADMIN));
+  const edition = await makeEdition(db, "paused", canary("an edition's note", ADMIN));
+  const run = await makeRun(db, "failed", canary("why a run failed", ADMIN));
   const keptRun = await makeStoredRun(db, {
-    prompt: mark("the wish of a run under glass", ADMIN),
-    error: mark("why a run under glass failed", ADMIN),
-    idea: idea(mark("what a run under glass came to", ADMIN)),
+    prompt: canary("the prompt of a debug run", ADMIN),
+    error: canary("why a debug run failed", ADMIN),
+    idea: idea(canary("the result of a debug run", ADMIN)),
   });
   const reportOf = (words: string, isSettled = false) =>
     makeReport(db, { restaurantId: place.id, guideId: open.id, words, reporter: reporter(), isSettled });
-  const reporter = () => mark("who reported a place", NOBODY, false);
-  await reportOf(mark("a reader's report that is settled", ADMIN, false), true);
-  const report = await reportOf(mark("a reader's report of a place", ADMIN));
+  const reporter = () => canary("who reported a place", NOBODY, false);
+  await reportOf(canary("a reader's report that is settled", ADMIN, false), true);
+  const report = await reportOf(canary("a reader's report of a place", ADMIN));
   const theme = await makeTheme(db, {
-    theme: mark("a theme", ADMIN),
-    rationale: mark("a theme's rationale", ADMIN),
-    seasonalContext: mark("a theme's season", ADMIN),
+    theme: canary("a theme", ADMIN),
+    rationale: canary("a theme's rationale", ADMIN),
+    seasonalContext: canary("a theme's season", ADMIN),
     guideId: hidden.id,
   });
-  const discarded = mark("a theme that was skipped", ADMIN, false);
+  const discarded = canary("a theme that was skipped", ADMIN, false);
   await db
     .insert(discardedThemes)
     .values({ city: "San Francisco", targetWeek: "2019-01-03", theme: discarded, discardedAt: new Date() });
-  await makeGeneration(db, mark("what a generation of themes tells", ADMIN));
+  await makeGeneration(db, canary("what a generation of themes reports", ADMIN));
   await db.insert(adminActions).values({
     at: new Date(),
     adminName: "mika",
     action: "guide.deleted",
-    subjectName: mark("the subject of an administrator's action", ADMIN),
+    subjectName: canary("the subject of an administrator's action", ADMIN),
   });
 
   const guides: Subject[] = [

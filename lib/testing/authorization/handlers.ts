@@ -3,27 +3,27 @@ import { join } from "node:path";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One page, or one exported method of a route, with whom its code lets in. */
+/** One page, or one exported method of a route, with the access level that its code declares. */
 export type Handler = {
   file: string;
   kind: "page" | "call";
   /** As the folders name it: "/api/guides/[id]". */
   path: string;
   method: Method;
-  /** Null where the code does not ask who is there. */
+  /** Null where the code does not check the user. */
   declared: "public" | "user" | "admin" | "signed-out" | null;
-  /** The flag of the query that makes it a call for administrators. */
+  /** The query flag that makes it a call for administrators. */
   adminFlag: string | null;
 };
 
-/** Files that Next makes an address of by their name. */
+/** Files that Next serves under a path by their name. */
 const METADATA_FILES: Record<string, string> = {
   "app/sitemap.ts": "/sitemap.xml",
   "app/robots.ts": "/robots.txt",
   "app/manifest.ts": "/manifest.webmanifest",
 };
 
-/** Everything under `app` that answers a request, as it stands in the code. */
+/** Every request handler under `app`, as declared in the code. */
 export function findHandlers(root = process.cwd()): Handler[] {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const find = (name: string) => globSync(`app/**/${name}`, { cwd: root }).sort();
@@ -58,7 +58,7 @@ export function readRoute(file: string, code: string): Handler[] {
   });
   const list = /^export \{([^}]*)\}/m.exec(code)?.[1] ?? "";
   for (const [, method = ""] of list.matchAll(RENAMED)) found.push({ method, code: "" });
-  if (found.length === 0) throw new Error(`${file} exports no method that can be read.`);
+  if (found.length === 0) throw new Error(`${file} exports no method that this parser recognizes.`);
   return found.map(({ method, code }) => ({
     file,
     kind: "call",
@@ -72,11 +72,11 @@ export function readRoute(file: string, code: string): Handler[] {
 function declaredByRoute(file: string, code: string): Handler["declared"] {
   if (!/\broute\(/.test(code)) return null;
   const access = /\baccess: "(public|user|admin)"/.exec(code)?.[1];
-  if (!access) throw new Error(`${file} does not say by its own words whom it lets in: access: "public", ...`);
+  if (!access) throw new Error(`${file} does not say whom it lets in: access: "public", ...`);
   return access as "public" | "user" | "admin";
 }
 
-/** The address of a file of `app`: folders in brackets group, and have none. */
+/** The path of a file of `app`: folders in parentheses are groups, and have none. */
 const pathOf = (file: string): string =>
   file
     .replace(/^app/, "")

@@ -7,16 +7,16 @@ export type HttpResponse = {
   body: string /** Where it was found. */;
   path: string;
 };
-export type SendRequest = (asked: HttpRequest) => Promise<HttpResponse>;
+export type SendRequest = (httpRequest: HttpRequest) => Promise<HttpResponse>;
 
 const TIMEOUT_MS = 30_000;
 const REDIRECTS_MAX = 4;
-/** Where a redirect is an answer in itself, but for Next's own, which only correct the query. */
+/** Redirects here are results themselves, except Next's own, which only normalize the query. */
 const FINAL_REDIRECTS = ["/login", "/discover"];
 
 /**
- * Asks over a few kept connections, with the path exactly as it is given: what a client library would tidy up arrives
- * as an attacker writes it. Follows redirects on our own host, but for those that say who may.
+ * Sends requests over a few persistent connections, with the path exactly as given: what a client library would
+ * normalize arrives as an attacker writes it. Follows redirects on our own host, except those that deny access.
  */
 export function createHttpClient(
   origin: string,
@@ -29,34 +29,34 @@ export function createHttpClient(
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
       const options = { hostname, port, agent, method, path, headers: { ...headers, ...length }, timeout: TIMEOUT_MS };
-      const call = request(options, (answer) => {
+      const call = request(options, (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk)).once("error", reject);
-        answer.once("end", () => {
-          const { statusCode: status = 0, headers: got } = answer;
+        response.on("data", (chunk: Buffer) => chunks.push(chunk)).once("error", reject);
+        response.once("end", () => {
+          const { statusCode: status = 0, headers: got } = response;
           resolve({ status, headers: got, body: Buffer.concat(chunks).toString(), path });
         });
       });
-      call.once("timeout", () => call.destroy(new Error(`${method} ${path} was not answered in time.`)));
+      call.once("timeout", () => call.destroy(new Error(`${method} ${path} timed out.`)));
       call.once("error", reject).end(body);
     });
 
-  async function ask(asked: HttpRequest): Promise<HttpResponse> {
-    let answer = await once(asked);
-    const isRead = asked.method === "GET" || asked.method === "HEAD";
+  async function send(httpRequest: HttpRequest): Promise<HttpResponse> {
+    let response = await once(httpRequest);
+    const isRead = httpRequest.method === "GET" || httpRequest.method === "HEAD";
     for (let turn = 0; turn < REDIRECTS_MAX && isRead; turn++) {
-      const to = redirectTarget(answer);
-      if (to === null || (FINAL_REDIRECTS.includes(pathOf(to)) && pathOf(to) !== pathOf(answer.path))) break;
-      answer = await once({ ...asked, path: to });
+      const to = redirectTarget(response);
+      if (to === null || (FINAL_REDIRECTS.includes(pathOf(to)) && pathOf(to) !== pathOf(response.path))) break;
+      response = await once({ ...httpRequest, path: to });
     }
-    return answer;
+    return response;
   }
-  return Object.assign(ask, { close: () => agent.destroy() });
+  return Object.assign(send, { close: () => agent.destroy() });
 }
 
 const pathOf = (address: string): string => address.split("?")[0] ?? "";
 
-/** The path and query that an answer leads to; null where it leads nowhere. Next's router is told in its own header. */
+/** The path and query of a redirect; null without one. Next's router uses its own header. */
 export function redirectTarget({ status, headers }: HttpResponse): string | null {
   const target = headers.location ?? headers["x-nextjs-redirect"];
   if (status < 300 || status > 399 || !target) return null;

@@ -7,12 +7,12 @@ import { SESSION_PAGES } from "@/lib/web/page-access";
 
 const handlers = findHandlers();
 
-test("the policy and the code say the same of every page and every call", () => {
+test("the policy and the code agree on every page and every call", () => {
   expect(matchPolicy(handlers).problems).toEqual([]);
   expect(handlers.length).toBeGreaterThan(70);
 });
 
-test("the pages that the proxy knows are those that ask who is there", () => {
+test("the pages that the proxy knows are those that check the user", () => {
   const asking = handlers.filter(
     ({ kind, path, declared }) => kind === "page" && !path.includes("[") && declared !== "public",
   );
@@ -20,13 +20,13 @@ test("the pages that the proxy knows are those that ask who is there", () => {
   expect(SESSION_PAGES).toEqual(Object.fromEntries(asking.map((page) => [page.path, declared[page.declared ?? ""]])));
 });
 
-test("nothing is written by other ways in: no server action", () => {
+test("there are no other write paths: no server action", () => {
   const code = globSync("{app,components}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
   expect(code.length).toBeGreaterThan(100);
   expect(code.filter((text) => /["']use server["']/.test(text))).toEqual([]);
 });
 
-describe("what goes wrong is told", () => {
+describe("mismatches are reported", () => {
   const read = (code: string, file = "app/api/soups/[id]/route.ts") => readRoute(file, code);
   const GET = 'export const GET = route({ access: "user", params: X }, async () => {});\n';
   const DELETE = 'export const DELETE = route(\n  { access: "admin" },\n  async () => {},\n);\n';
@@ -34,7 +34,7 @@ describe("what goes wrong is told", () => {
   const problems = (code: string, changes: Partial<typeof POLICY> = {}) =>
     matchPolicy(read(code), { ...policy, ...changes }).problems;
 
-  test("nothing, where both say the same", () => {
+  test("none, if both agree", () => {
     expect(problems(GET + DELETE)).toEqual([]);
     expect(read(GET + DELETE)).toMatchObject([
       { path: "/api/soups/[id]", method: "GET", declared: "user", adminFlag: null },
@@ -54,14 +54,14 @@ describe("what goes wrong is told", () => {
     ]);
   });
 
-  test("a row whose address, or whose method, has gone", () => {
+  test("a row whose path, or whose method, no longer exists", () => {
     expect(problems(GET)).toEqual(['The policy\'s "DELETE /api/soups/**" is about nothing that is there.']);
     expect(problems(GET + DELETE, { "signed-in": ["GET,POST /api/soups/[id]"] })).toEqual([
       '"GET,POST /api/soups/[id]": no POST there.',
     ]);
   });
 
-  test("code that lets in others than the policy, in either direction", () => {
+  test("code whose access differs from the policy, in either direction", () => {
     const file = "app/api/soups/[id]/route.ts";
     expect(problems(GET + DELETE.replace("admin", "user"))).toEqual([
       `DELETE /api/soups/[id]: the policy says administrators, ${file} lets in user.`,
@@ -71,7 +71,7 @@ describe("what goes wrong is told", () => {
     expect(problems(bare + DELETE)).toEqual([`GET /api/soups/[id]: the policy says signed-in, ${file} lets in null.`]);
   });
 
-  test("a row told twice, and one that opens whatever is below it to others than administrators", () => {
+  test("a duplicate row, and a wildcard row that is not for administrators", () => {
     expect(problems(GET + DELETE, { everyone: ["GET /api/soups/[id]"] })).toEqual([
       "GET /api/soups/[id] has 2 rows in the policy.",
       'The policy\'s "GET /api/soups/[id]" is about nothing that is there.',
@@ -82,13 +82,13 @@ describe("what goes wrong is told", () => {
     ]);
   });
 
-  test("a route that can't be read stops the test rather than be passed over", () => {
+  test("an unparsable route fails the test rather than being skipped", () => {
     expect(() => read("export const GET = route(options, async () => {});\n")).toThrow("whom it lets in");
     expect(() => read("export * from './elsewhere';\n")).toThrow("exports no method");
     expect(readRoute("app/api/x/route.ts", "export { answer as DELETE, answer as GET };\n")).toHaveLength(2);
   });
 
-  test("pages are read by what they call", () => {
+  test("pages are read by the functions that they call", () => {
     const declared = (code: string) => readPage("app/x/page.tsx", code).declared;
     expect(declared("<SignedInPage isForAdmins>")).toBe("admin");
     expect(declared("<SignedInPage>")).toBe("user");

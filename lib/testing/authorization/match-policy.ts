@@ -3,7 +3,7 @@ import { type Level, POLICY } from "./policy";
 
 type PolicyRule = { text: string; level: Level; methods: string[]; path: string; flag: string | null };
 
-/** A handler with what the policy says of it; once more, with the flag up, where a flag makes it another call. */
+/** A handler with its policy; once more with the flag set, if a flag makes it another call. */
 export type PolicyRow = Handler & { level: Level; flag: string | null };
 
 export const rowName = ({ method, path, flag }: Pick<PolicyRow, "method" | "path" | "flag">): string =>
@@ -12,8 +12,8 @@ export const rowName = ({ method, path, flag }: Pick<PolicyRow, "method" | "path
 export type PolicyMatch = { rows: PolicyRow[]; problems: string[] };
 
 /**
- * Holds the policy and the code against each other. Every handler has one row, every row a handler, and both say the
- * same; what does not fit is told as a sentence.
+ * Compares the policy with the code. Every handler has one row, every row a handler, and both agree; mismatches are
+ * returned as sentences.
  */
 export function matchPolicy(handlers: readonly Handler[], policy: Partial<typeof POLICY> = POLICY): PolicyMatch {
   const rules = Object.entries(policy).flatMap(([level, rows]) => rows.map((text) => readRule(text, level as Level)));
@@ -23,7 +23,7 @@ export function matchPolicy(handlers: readonly Handler[], policy: Partial<typeof
   for (const handler of handlers) {
     for (const flag of handler.adminFlag === null ? [null] : [null, handler.adminFlag]) {
       const name = rowName({ ...handler, flag });
-      const [rule, ...others] = rules.filter((each) => ruleApplies(each, handler, flag));
+      const [rule, ...others] = rules.filter((candidate) => ruleApplies(candidate, handler, flag));
       if (!rule) problems.push(`${name} (${handler.file}) has no row in the policy.`);
       else if (others.length > 0) problems.push(`${name} has ${others.length + 1} rows in the policy.`);
       else {
@@ -56,7 +56,7 @@ function ruleApplies(rule: PolicyRule, { method, path }: Handler, flag: string |
   return path === base || (isPrefix(rule) && path.startsWith(`${base}/`));
 }
 
-/** What of the policy a declaration agrees with. Where the code asks nobody, everybody or a signature is let in. */
+/** The levels of the policy that a declaration agrees with. A handler that checks nobody is open to all or signed. */
 function declaredLevel({ declared }: Handler): Level[] {
   if (declared === "admin") return ["administrators"];
   if (declared === "user") return ["signed-in"];
@@ -64,7 +64,7 @@ function declaredLevel({ declared }: Handler): Level[] {
   return declared === "public" ? ["everyone", "signed-in-by-itself", "administrators-unseen"] : ["everyone", "signers"];
 }
 
-/** A row that names its address names the methods that are there; one with all below it may stand for any. */
+/** A row for one path lists its existing methods; a wildcard row may allow any. */
 function unusedMethods(rules: readonly PolicyRule[], rows: readonly PolicyRow[]): string[] {
   const has = (path: string, method: string) =>
     rows.some((row) => row.path === path && row.method === (method as Method));

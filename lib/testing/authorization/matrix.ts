@@ -5,7 +5,7 @@ import { PUBLIC_VIEWS } from "./policy";
 import { isSignedIn, ROLES, type Role } from "./roles";
 import { type Transport, transportsOf } from "./transports";
 
-/** One square of the matrix: who asks for what in which way, and what may come of it. */
+/** One cell of the matrix: who requests what in which way, and the allowed outcomes. */
 export type MatrixCell = {
   row: PolicyRow;
   subject: Subject;
@@ -15,10 +15,10 @@ export type MatrixCell = {
   isRefused: boolean;
 };
 
-/** An address that nothing of ours is at. */
+/** A path with nothing at it. */
 const UNKNOWN_SUBJECT: Subject = { name: "nothing", params: {}, isFor: "anybody" };
 
-/** Every row with all that it can be about, for every role, in every way. */
+/** Every row with all its possible subjects, for every role, in every way. */
 export function matrixCells(rows: readonly PolicyRow[], world: Fixtures): MatrixCell[] {
   return rows.flatMap((row) =>
     subjectsFor(row, world).flatMap((subject) =>
@@ -32,14 +32,14 @@ export function matrixCells(rows: readonly PolicyRow[], world: Fixtures): Matrix
   );
 }
 
-/** What an address can be about: by the longest of its beginnings that the world knows. */
+/** The possible subjects of a path: those of its longest prefix that has fixtures. */
 export function subjectsFor({ path, level }: PolicyRow, { subjects }: Fixtures): readonly Subject[] {
   const [known] = Object.keys(subjects)
     .filter((start) => path === start || path.startsWith(`${start}/`))
     .sort((a, b) => b.length - a.length);
   if (known) return subjects[known] ?? [];
   if (level === "signed-in" && path.includes("[")) {
-    throw new Error(`${path} is about something of a reader's: tell in world.ts how one is made, and for whom it is.`);
+    throw new Error(`${path} has an owner: add a fixture for it to fixtures.ts.`);
   }
   return [path.includes("[") ? UNKNOWN_SUBJECT : { ...UNKNOWN_SUBJECT, name: "" }];
 }
@@ -53,7 +53,7 @@ function expectedOutcomes(row: PolicyRow, subject: Subject, role: Role, transpor
   }
   const outcome = outcomeFor(row, subject, role);
   if (outcome !== "in") return [outcome];
-  // Whoever is let in with a write asks for nothing that is there, so that nothing is changed.
+  // Writes that are let in use a missing subject, so that nothing is changed.
   return method !== "GET" || subject.name === UNKNOWN_SUBJECT.name ? ["in", "unknown", "misunderstood"] : ["in"];
 }
 

@@ -1,7 +1,7 @@
 import { type HttpResponse, redirectTarget } from "./http-client";
 
 export type Outcome =
-  /** Whoever asks is let in, even if what they ask makes no sense. */
+  /** The request is let in, even if its input is invalid. */
   | "in"
   | "sign-in"
   | "denied"
@@ -12,10 +12,10 @@ export type Outcome =
   | "misunderstood"
   | "broken";
 
-/** What an answer comes to, whichever way Next says it: by status, by redirect, or in a payload that has begun. */
-export function outcomeOf(answer: HttpResponse): Outcome {
-  const { status, body } = answer;
-  const to = redirectTarget(answer) ?? redirectInPayload(body);
+/** The outcome of a response, whichever way Next reports it: by status, by redirect, or in a payload that has begun. */
+export function outcomeOf(response: HttpResponse): Outcome {
+  const { status, body } = response;
+  const to = redirectTarget(response) ?? redirectInPayload(body);
   if (to?.startsWith("/login")) return "sign-in";
   if (to?.startsWith("/discover")) return "elsewhere";
   if (status >= 500) return "broken";
@@ -27,5 +27,5 @@ export function outcomeOf(answer: HttpResponse): Outcome {
   return "in";
 }
 
-/** A page that had begun when it redirected says so in what follows. */
+/** A page that redirects after it has begun to stream says so in its payload. */
 const redirectInPayload = (body: string): string | null => /NEXT_REDIRECT;\w+;([^;]+);/.exec(body)?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** Who may, in the words of the specification (2 and 6) and the contract (1, "Who may"). */
+/** The access levels, in the words of the specification (2 and 6) and the contract (1, "Who may"). */
 export type Level =
   | "everyone"
   /** Signed-in readers are sent to /discover. */
@@ -15,8 +15,8 @@ export type Level =
   | "signers";
 
 /**
- * Rows are "METHODS path", with "?flag" where the row is about a flag of the query that is up. What more than
- * administrators may reach is named address by address; "/**" is for what only they reach, with all below it.
+ * Rows are "METHODS path", with "?flag" for a query with that flag set. What others than administrators may reach is
+ * listed path by path; "/**" is for administrators only, with everything below it.
  */
 export const POLICY: Record<Level, readonly string[]> = {
   everyone: [
@@ -102,12 +102,12 @@ export const POLICY: Record<Level, readonly string[]> = {
 };
 
 /**
- * Writes of administrators that only ask for something, and the one table that may keep what they were shown. Nothing
- * else may come of them, so they need no row in the log.
+ * Administrators' writes that only request something, and the one table that may store what they were shown. They
+ * change nothing else, so they need no row in the log.
  */
 export const UNLOGGED_WRITES: Record<string, string> = {
   "POST /api/guides/[id]/entries/[restaurantId]/proposal": "entry_proposals",
 };
 
-/** Calls that show a guide as anybody sees it, also to administrators: one of theirs is unknown there. */
+/** Calls that show a guide as any visitor sees it, also to administrators: an admin-only guide is not found there. */
 export const PUBLIC_VIEWS: readonly string[] = ["/api/guides/[id]/public", "/guide/[id]/cover.png"];

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { PolicyRow } from "./match-policy";
 
-/** What a call needs to be understood. */
+/** The query that a call needs to be valid. */
 const QUERIES: Record<string, string> = {
   "/api/restaurants/search": "query=soup",
   "/api/restaurants/saved/export": "format=csv",
   "/api/guides/runs": "city=Oakland",
-  // The smallest: it is drawn anew each time.
+  // The smallest: it is rendered anew each time.
   "/cover/[id]/picture.png": "shape=square",
 };
 
 type Params = Record<string, string>;
 const seen = (params: Params) => Number(params.seen ?? 1);
 
-/** What a write can say to do something, in each way that does something else; `{}` where nothing is said of it here. */
+/** The valid bodies of a write, one per distinct effect; `{}` where none is listed here. */
 const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "POST /api/guides": () => [{ city: "Oakland", prompt: "somewhere for noodles" }],
   "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
@@ -35,7 +35,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "POST /api/scheduled-themes/generate": () => [{ city: "San Francisco", weeksToGenerate: 1 }],
 };
 
-/** A body that no write takes. */
+/** A body that no write accepts. */
 export const INVALID_BODY = "[]";
 
 type Write = Pick<PolicyRow, "method" | "path">;
@@ -43,7 +43,7 @@ export const validBodies = ({ method, path }: Write, params: Params = {}): strin
   (BODIES[`${method} ${path}`]?.(params) ?? [{}]).map((body) => JSON.stringify(body));
 export const validBody = (write: Write, params?: Params): string => validBodies(write, params)[0] ?? "{}";
 
-/** The address of a row about a subject; what the subject does not name, nothing has. */
+/** The URL of a row for a subject; parameters that the subject lacks refer to nothing. */
 export function requestUrl({ path, flag }: Pick<PolicyRow, "path" | "flag">, params: Record<string, string>): string {
   const filled = path.replaceAll(/\[\[?(?:\.\.\.)?(\w+)\]\]?/g, (_, name: string) => params[name] ?? randomUUID());
   const query = [flag && `${flag}=true`, QUERIES[path]].filter(Boolean).join("&");

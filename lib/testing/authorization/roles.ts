@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import { encodeToken } from "@/lib/auth/session-token";
 import { makeAdmin, makeSession, makeUser } from "@/lib/testing/factories";
 
-/** Who asks. `owner` has what belongs to one reader, `reader` is another one; the bad tokens are an administrator's. */
+/** Who sends a request. `owner` has one reader's things, `reader` is a different one; the bad tokens are an admin's. */
 export const ROLES = ["visitor", "reader", "owner", "admin", "expired", "tampered", "ended"] as const;
 export type Role = (typeof ROLES)[number];
 export type Person = { id: string; username: string; isAdmin: boolean };
@@ -16,7 +16,7 @@ export async function makePeople(db: Database): Promise<People> {
   return { reader, owner, admin };
 }
 
-/** A new token for whoever asks, with a session of its own; null for a visitor. */
+/** A new token for the role, with its own session; null for a visitor. */
 export async function tokenFor(db: Database, people: People, role: Role, secret: string): Promise<string | null> {
   if (role === "visitor") return null;
   const { id: userId } = isSignedIn(role) ? people[role] : people.admin;
@@ -26,11 +26,11 @@ export async function tokenFor(db: Database, people: People, role: Role, secret:
   return role === "tampered" ? tampered(token) : token;
 }
 
-/** Another letter in the middle of the sealed part. */
+/** Changes one character in the middle of the encrypted part. */
 function tampered(token: string): string {
   const parts = token.split(".");
   const sealed = parts[3] ?? "";
-  const at = Math.floor(sealed.length / 2);
-  parts[3] = `${sealed.slice(0, at)}${sealed[at] === "A" ? "B" : "A"}${sealed.slice(at + 1)}`;
+  const middle = Math.floor(sealed.length / 2);
+  parts[3] = `${sealed.slice(0, middle)}${sealed[middle] === "A" ? "B" : "A"}${sealed.slice(middle + 1)}`;
   return parts.join(".");
 }

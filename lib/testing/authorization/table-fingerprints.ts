@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 
-/** What changes by itself: when a session was last seen, and where the runner stands. */
+/** Columns that change by themselves: when a session was last seen, and the runner's state. */
 const VOLATILE_TABLES = ["sessions", "job_crons", "job_queue", "job_steps"];
-/** Runs that the clock began come and go as well. */
+/** Runs that the clock starts come and go as well. */
 const STABLE_ROWS: Record<string, SQL> = { job_runs: sql`where event ->> 'name' <> 'inngest/scheduled.timer'` };
 
 /** A fingerprint of each table, to see whether anything has changed. */
@@ -24,12 +24,12 @@ export async function readFingerprints(db: Database): Promise<Record<string, str
   return state;
 }
 
-/** Runs that this trial itself put there are under way for good. */
+/** Runs that the test itself inserted never finish. */
 export const PINNED_FUNCTION_ID = "soup";
 const TIMEOUT_MS = 45_000;
 const POLL_INTERVAL_MS = 50;
 
-/** Waits until nothing is under way that a write has set off: no event is to be taken, and no run's call is due. */
+/** Waits until everything that a write has triggered is done: no event is pending, and no run's call is due. */
 export async function waitUntilIdle(db: Database): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -41,7 +41,7 @@ export async function waitUntilIdle(db: Database): Promise<void> {
         and not exists (select from job_queue q where q.run_id = r.id and q.attempt > 0 and q.run_at > now())
       limit 1`);
     if (!busy) return;
-    if (Date.now() > end) throw new Error(`What a write has set off does not come to an end: ${busy.what}`);
+    if (Date.now() > end) throw new Error(`The work that a write triggered does not finish: ${busy.what}`);
     await pause(POLL_INTERVAL_MS);
   }
 }

@@ -10,11 +10,11 @@ export type Transport = {
   name: string;
   carry: (sent: TransportInput) => RequestParts;
   /**
-   * Whether what it says of who asks is believed: a write by the cookie alone, from nowhere or from another site, is
-   * refused whoever has sent it.
+   * Whether the credentials are accepted: a write by cookie alone, without an origin or from another site, is refused
+   * whoever has sent it.
    */
   isTrusted: boolean;
-  /** Next answers prefetches with what can be shown before the page is made: only what leaks can be told apart. */
+  /** Next answers prefetches with what is known before the page is rendered: only leaks can be detected. */
   showsOutcome: boolean;
 };
 
@@ -112,7 +112,7 @@ const WRITE_TRANSPORTS = [
   ),
 ];
 
-/** Every way in which a page or a call can be asked for. */
+/** Every way in which a page or a call can be requested. */
 export function transportsOf({ kind, method }: Handler): readonly Transport[] {
   if (kind === "page") return PAGE_TRANSPORTS;
   return method === "GET" ? READ_TRANSPORTS : WRITE_TRANSPORTS;

@@ -7,7 +7,7 @@ import { cellName, matrixCells } from "@/lib/testing/authorization/matrix";
 import { outcomeOf } from "@/lib/testing/authorization/outcome";
 import { accessViolations } from "@/lib/testing/authorization/violations";
 
-/* The matrix tries the product; here the matrix itself is tried, on answers that a careless product would give. */
+/* The matrix tests the product; this tests the matrix, with responses of a faulty product. */
 
 const canary: Canary = { word: "canary42", of: "an admin-only guide's name", readers: ["admin"], isShown: true };
 const soups = [
@@ -30,7 +30,7 @@ const { rows, problems } = matchPolicy(handlers, {
 const cells = matrixCells(rows, world);
 
 const PRIVATE = { "cache-control": "private, no-store" };
-const answer = (status: number, of: Partial<HttpResponse> = {}): HttpResponse => ({
+const response = (status: number, of: Partial<HttpResponse> = {}): HttpResponse => ({
   status,
   headers: PRIVATE,
   body: "",
@@ -38,12 +38,12 @@ const answer = (status: number, of: Partial<HttpResponse> = {}): HttpResponse =>
   ...of,
 });
 function faults(name: string, given: HttpResponse): string[] {
-  const cell = cells.find((each) => cellName(each) === name);
+  const cell = cells.find((item) => cellName(item) === name);
   if (!cell) throw new Error(`There is no cell ${name}.`);
   return accessViolations(cell, given, world.canaries);
 }
 
-test("every row is tried about everything, in every role and every way", () => {
+test("every row is tried with every subject, in every role and every way", () => {
   expect(problems).toEqual([]);
   const named = cells.map(cellName);
   expect(new Set(named).size).toBe(named.length);
@@ -71,38 +71,38 @@ test.each([
   ["GET /admin/soups as reader by navigation", 200, [/expected denied, was in/]],
   ["GET /admin/soups as visitor by prefetch", 500, ["answered 500"]],
 ])("%s: %i", (name, status, expected) => {
-  expect(faults(name, answer(status))).toEqual(
-    expected.map((each) => (typeof each === "string" ? each : expect.stringMatching(each))),
+  expect(faults(name, response(status))).toEqual(
+    expected.map((item) => (typeof item === "string" ? item : expect.stringMatching(item))),
   );
 });
 
-test("a marked word is a fault wherever it stands, unless it is theirs or they have asked by it", () => {
+test("a canary anywhere in a response is a fault, unless it is theirs or part of the request", () => {
   const cell = "GET /api/soups/[id] (a hidden soup) as reader by bearer";
-  const told = ["shows an admin-only guide's name"];
-  expect(faults(cell, answer(404, { body: '{"error":"canary42"}' }))).toEqual(told);
-  expect(faults(cell, answer(404, { headers: { etag: "canary42" } }))).toEqual(told);
-  expect(faults("GET /admin/soups as reader by prefetch", answer(200, { body: "canary42" }))).toEqual(told);
-  expect(faults(cell, answer(404, { path: "/api/soups/canary42", body: "canary42" }))).toEqual([]);
+  const leak = ["shows an admin-only guide's name"];
+  expect(faults(cell, response(404, { body: '{"error":"canary42"}' }))).toEqual(leak);
+  expect(faults(cell, response(404, { headers: { etag: "canary42" } }))).toEqual(leak);
+  expect(faults("GET /admin/soups as reader by prefetch", response(200, { body: "canary42" }))).toEqual(leak);
+  expect(faults(cell, response(404, { path: "/api/soups/canary42", body: "canary42" }))).toEqual([]);
   const own = "GET /api/soups/[id] (a hidden soup) as admin by bearer";
-  expect(faults(own, answer(200, { body: "canary42" }))).toEqual([]);
-  // Whoever is not believed is nobody.
+  expect(faults(own, response(200, { body: "canary42" }))).toEqual([]);
+  // Whoever is not authenticated counts as nobody.
   const unbelieved = "DELETE /api/soups/[id] (a hidden soup) as admin by form";
-  expect(faults(unbelieved, answer(403, { body: "canary42" }))).toEqual(told);
+  expect(faults(unbelieved, response(403, { body: "canary42" }))).toEqual(leak);
 });
 
-test("what is personal may not be kept, nor opened to other sites, nor lead away", () => {
+test("a personal response may not be cached publicly, opened to other sites, or redirect elsewhere", () => {
   const cell = "GET /api/soups/[id] (an open soup) as reader by bearer";
-  expect(faults(cell, answer(200, { headers: { "cache-control": "public" } }))).toEqual([
+  expect(faults(cell, response(200, { headers: { "cache-control": "public" } }))).toEqual([
     'may be kept by anybody ("public")',
   ]);
   const open = { ...PRIVATE, "access-control-allow-origin": "*" };
-  expect(faults(cell, answer(200, { headers: open }))).toEqual(["opens itself to other sites"]);
-  const away = answer(307, { headers: { location: "http://evil.example/login" } });
+  expect(faults(cell, response(200, { headers: open }))).toEqual(["opens itself to other sites"]);
+  const away = response(307, { headers: { location: "http://evil.example/login" } });
   expect(faults("GET /admin/soups as visitor by navigation", away)).toEqual(["leads to http://evil.example/login"]);
 });
 
-test("Next says who may in many ways, and each is understood", () => {
-  const outcome = (status: number, of: Partial<HttpResponse> = {}) => outcomeOf(answer(status, of));
+test("every way in which Next reports access is recognized", () => {
+  const outcome = (status: number, of: Partial<HttpResponse> = {}) => outcomeOf(response(status, of));
   expect(outcome(307, { headers: { location: "/login?claim=x" } })).toBe("sign-in");
   expect(outcome(307, { headers: { "x-nextjs-redirect": "/login" } })).toBe("sign-in");
   expect(outcome(200, { body: '1:E{"digest":"NEXT_REDIRECT;replace;/login;307;"}' })).toBe("sign-in");

@@ -1,16 +1,16 @@
-/** A way into JSON: the names and numbers to follow. */
+/** A path in JSON: the keys and indexes to follow. */
 export type JsonPath = readonly (string | number)[];
 
-/** Every place in a value, itself left out. */
-export function jsonPaths(value: unknown, at: JsonPath = []): JsonPath[] {
+/** The path of every nested value, without the root. */
+export function jsonPaths(value: unknown, path: JsonPath = []): JsonPath[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const place = [...at, Array.isArray(value) ? Number(key) : key];
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
     return [place, ...jsonPaths(inner, place)];
   });
 }
 
-/** The value as JSON text, with other text in one place: also what `JSON.stringify` would never write. */
+/** The value as JSON text, with other text at one path: also what `JSON.stringify` would never write. */
 export function replaceAtPath(value: unknown, place: JsonPath, text: string): string {
   const [key, ...rest] = place;
   if (key === undefined) return text;

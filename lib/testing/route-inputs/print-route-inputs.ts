@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
 /**
- * A process of its own: loads every route of the code with a `route` that only notes what it was given, and tells it
- * as JSON Schema. A list kept by hand would miss the call that is new.
+ * A separate process: loads every route with a `route` that only records its schemas, and prints them as JSON Schema.
+ * A list maintained by hand would miss new calls.
  */
 type RecordedRoute = {
   params?: z.ZodType;

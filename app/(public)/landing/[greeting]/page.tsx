@@ -12,15 +12,15 @@ import { landingMetadata } from "@/lib/web/page-metadata";
 import { siteJsonLd } from "@/lib/web/site-json-ld";
 import { supportEmail } from "@/lib/web/support-email";
 
-/** Kept until a guide changes, and five minutes at most. The segment comes from a rewrite, so that no build makes it. */
+/** Cached until a guide changes, and five minutes at most. The segment comes from a rewrite, so no build renders it. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export const generateMetadata = (): Metadata => landingMetadata(env().APP_URL);
 
 export default async function Landing({ params }: PageProps<"/landing/[greeting]">) {
-  const asked = (await params).greeting;
-  const greeting = GREETINGS.find((known) => known === asked) ?? notFound();
+  const requested = (await params).greeting;
+  const greeting = GREETINGS.find((known) => known === requested) ?? notFound();
   const guides = await latestGuides();
   return (
     <>

@@ -10,7 +10,7 @@ export const generateMetadata = (): Metadata => ({
   alternates: { canonical: `${env().APP_URL}/privacy` },
 });
 
-/** Made at run time, because the address to write to is the environment's. The segment comes from a rewrite. */
+/** Rendered at run time, because the contact address comes from the environment. The segment comes from a rewrite. */
 export const revalidate = 86400;
 export const generateStaticParams = () => [];
 

@@ -4,7 +4,7 @@ import { crossSiteError, hasDroppedCookie } from "@/lib/http/csrf";
 import { noContent } from "@/lib/http/response";
 import { route } from "@/lib/http/route";
 
-/** Whoever is not signed in any more is signed out too: the cookie goes in either case. */
+/** Also signs out whoever has no valid session: the cookie is cleared in either case. */
 export const POST = route({ access: "public" }, async ({ ctx, request }) => {
   if (ctx.user) await signOut({ ...ctx, user: ctx.user });
   else if (hasDroppedCookie(request)) throw crossSiteError();

@@ -8,7 +8,7 @@ import { logRefusal } from "@/lib/http/log-refusal";
 import { errorResponse, json } from "@/lib/http/response";
 import { route } from "@/lib/http/route";
 
-/** Reads a session back: for a browser that has the cookie and has lost what it stored. A dead cookie is cleared. */
+/** Returns the session's user, for a browser that has only the cookie left. Clears an invalid cookie. */
 export const GET = route({ access: "public" }, async ({ ctx, request }) => {
   if (ctx.user) return toSignedIn(ctx.user, request);
   const error = new AppError("unauthenticated", "Sign in to do this.");
@@ -19,8 +19,8 @@ export const GET = route({ access: "public" }, async ({ ctx, request }) => {
 
 /** Trades the bearer for the cookie: for a browser that has stored a token and has lost the cookie. */
 export const POST = route({ access: "user" }, async ({ ctx, request }) => {
-  const answer = toSignedIn(ctx.user, request);
-  return setSessionCookie(json(answer), answer.token);
+  const response = toSignedIn(ctx.user, request);
+  return setSessionCookie(json(response), response.token);
 });
 
 function toSignedIn({ username, isAdmin }: SessionUser, request: Request): SignedIn {

@@ -15,7 +15,7 @@ const schemas = {
   query: z.object({ as: z.literal("jpeg").optional().catch(undefined) }),
 };
 
-/** Public as the guides that show it are; under an id of our own, never an address that a caller names. */
+/** Public like the guides that show it; under our own id, never a URL that a caller names. */
 export const GET = route({ access: "public", ...schemas }, async ({ ctx, params, query, request }) => {
   const photo = await getPhoto(ctx, params.id, openPhotoCache(join(env().DATA_DIR, "photos")));
   const kind = { maxAgeSeconds: MONTH_SECONDS, isImmutable: true };

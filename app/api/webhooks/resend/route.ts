@@ -5,7 +5,7 @@ import { noContent } from "@/lib/http/response";
 import { route } from "@/lib/http/route";
 import { receiveWebhook } from "@/lib/newsletter/receive-webhook";
 
-/** What the mail provider tells us, signed: kept at once, acted on afterwards. */
+/** Signed events of the mail provider: stored at once, applied later. */
 export const POST = route({ access: "public" }, async ({ ctx, request }) => {
   const read = ctx.providers.verifyMailWebhook;
   if (!read) throw new AppError("not_found", "There is nothing at this address.");

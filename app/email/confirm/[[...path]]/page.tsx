@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Making it confirms nothing: its script does, so that mail filters that open links don't. */
+/** Rendering confirms nothing: the page's script does, so that mail filters that open links don't. */
 export default async function ConfirmPage({ params }: PageProps<"/email/confirm/[[...path]]">) {
   const contact = supportEmail();
   return (

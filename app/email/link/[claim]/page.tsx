@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Whoever is signed out signs in first, and comes back with the claim. */
+/** A signed-out reader signs in first, and returns with the claim. */
 export default async function LinkPage({ params }: PageProps<"/email/link/[claim]">) {
   const token = parseClaim((await params).claim);
   const user = await findPageUser();

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 type Props = PageProps<"/email/restaurant-status/[[...path]]">;
 
-/** Making it keeps no preference: its script does, so that mail filters that open links don't. */
+/** Rendering saves no status: the page's script does, so that mail filters that open links don't. */
 export default async function PreferencePage({ params, searchParams }: Props) {
   const { guideId } = await searchParams;
   const query = typeof guideId === "string" && guideId !== "" ? `?guideId=${encodeURIComponent(guideId)}` : "";

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<"/guide/[id]/member
   return guide ? guideMetadata(guide, env().APP_URL) : {};
 }
 
-/** The same address for a reader with a session: their statuses, and for administrators what only they may read. */
+/** The same URL for a reader with a session: their statuses, and for administrators what only they may read. */
 export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]/member">) {
   const { guide, user } = await readerGuide((await params).id);
   if (!guide) notFound();

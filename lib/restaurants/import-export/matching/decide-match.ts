@@ -2,9 +2,8 @@ import type { Confidence } from "@/lib/contracts/place-import";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { foldText, normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
-import { streetKey } from "./street-key";
 
-/** A restaurant that might be the place. */
+/** A restaurant that might be the place in the file. */
 export type MatchCandidate = {
   id: string;
   nameText: string;
@@ -15,7 +14,7 @@ export type MatchCandidate = {
   longitude: number;
   hasApproximateCoordinates: boolean;
   googlePlaceId: string | null;
-  /** Of the two names, by their trigrams: 0 to 1. */
+  /** Trigram similarity of the two names: 0 to 1. */
   similarity: number;
 };
 
@@ -26,21 +25,21 @@ export type MatchDecision = {
   candidateIds: string[];
 };
 
-/** Two pins on one restaurant lie within this; two branches of one name hardly do. */
-const SAME_LOCATION_METRES = 150;
-/** A position that was made from a street alone may be off by some blocks. */
-const APPROXIMATE_METRES = 800;
-/** Beyond this a place with a position is another one, whatever its name. */
-const NEARBY_METRES = 5_000;
+/** Two pins of one restaurant lie within this distance; two branches with one name hardly ever do. */
+const SAME_LOCATION_METERS = 150;
+/** A position geocoded from a street alone may be off by some blocks. */
+const APPROXIMATE_METERS = 800;
+/** Beyond this distance a place with a position is a different one, whatever its name. */
+const NEARBY_METERS = 5_000;
 /** "zuni cafe san francisco" and "zuni cafe" have 0.45; two unlike names in one building stay under 0.3. */
 export const MIN_SIMILARITY = 0.45;
-/** Our own id or Google's alone would let a wrong file mark anything: an id of ours needs a name that is like ours. */
+/** An id alone would let a wrong file set a status on anything: one of our own ids also needs a similar name. */
 const ID_NEEDS_SIMILARITY = 0.4;
 const MAX_CANDIDATES = 5;
 
 /**
- * Which restaurant a place of a file is. What two restaurants might be, or what only the name speaks for, is not
- * guessed: it is left to the person, with the candidates.
+ * Which restaurant a place in a file is. If two restaurants fit, or only the name matches, this does not guess:
+ * the user chooses among the candidates.
  */
 export function decideMatch(place: ExternalPlace, hits: readonly MatchCandidate[]): MatchDecision {
   const known = hits.find((hit) => hit.id === place.id && hit.similarity >= ID_NEEDS_SIMILARITY);
@@ -48,31 +47,33 @@ export function decideMatch(place: ExternalPlace, hits: readonly MatchCandidate[
   const byGoogle = hits.find((hit) => place.googlePlaceId !== null && hit.googlePlaceId === place.googlePlaceId);
   if (byGoogle) return matched(byGoogle, "certain", "The same place in Google Maps");
 
-  const possible = hits.map((hit) => compare(place, hit)).filter((seen) => !seen.isElsewhere && seen.isLike);
+  const possible = hits
+    .map((hit) => compare(place, hit))
+    .filter((candidate) => !candidate.isElsewhere && candidate.isLike);
   for (const { holds, confidence, reason } of RULES) {
-    const holding = possible.filter((seen) => holds(seen, possible));
-    if (holding[0] && holding.length === 1) return matched(holding[0].hit, confidence, reason);
-    if (holding.length > 1) break;
+    const matching = possible.filter((candidate) => holds(candidate, possible));
+    if (matching[0] && matching.length === 1) return matched(matching[0].hit, confidence, reason);
+    if (matching.length > 1) break;
   }
   return { restaurantId: null, confidence: null, reason: null, candidateIds: rankCandidates(possible) };
 }
 
 type Comparison = ReturnType<typeof compare>;
-type Rule = { holds: (seen: Comparison, all: Comparison[]) => boolean; confidence: Confidence; reason: string };
+type Rule = { holds: (candidate: Comparison, all: Comparison[]) => boolean; confidence: Confidence; reason: string };
 
-/** From the surest down: the first that holds for one restaurant alone decides, one that holds for two ends it. */
+/** In order of certainty: the first rule that one restaurant alone meets decides; one that two meet ends it. */
 const RULES: Rule[] = [
   { holds: (s) => s.sameName && s.sameSpot, confidence: "certain", reason: "The same name in the same spot" },
   { holds: (s) => s.sameName && s.sameAddress, confidence: "certain", reason: "The same name and address" },
   { holds: (s) => s.sameAddress, confidence: "likely", reason: "A name much like it at the same address" },
   { holds: (s) => s.sameSpot && !s.isRough, confidence: "likely", reason: "A name much like it in the same spot" },
   {
-    holds: (s) => s.sameName && s.sameTown && s.tellsNoStreet,
+    holds: (s) => s.sameName && s.sameTown && s.hasNoStreet,
     confidence: "likely",
     reason: "The only one of this name in this city",
   },
   {
-    holds: (s, all) => s.sameName && s.tellsNothing && all.every((other) => other === s || !other.beginsAlike),
+    holds: (s, all) => s.sameName && s.hasNoLocation && all.every((other) => other === s || !other.beginsAlike),
     confidence: "likely",
     reason: "The only one of this name that we know",
   },
@@ -81,29 +82,39 @@ const RULES: Rule[] = [
 function compare(place: ExternalPlace, hit: MatchCandidate) {
   const nameText = normalizeName(place.name);
   const where = foldText(`${place.address ?? ""} ${place.city ?? ""}`);
-  const metres = distanceFrom(place, hit);
+  const meters = distanceFrom(place, hit);
   const street = place.address === null ? null : streetKey(place.address);
   const sameStreet = street !== null && street === streetKey(hit.address);
   const sameTown = [hit.town, hit.city].some((town) => town !== null && ` ${where} `.includes(` ${foldText(town)} `));
-  const tellsTown = place.city !== null || (place.address?.includes(",") ?? false);
+  const hasTown = place.city !== null || (place.address?.includes(",") ?? false);
   const isRough = hit.hasApproximateCoordinates;
   const sameName = hit.nameText === nameText;
   const beginsAlike = `${hit.nameText} `.startsWith(`${nameText} `) || `${nameText} `.startsWith(`${hit.nameText} `);
   return {
     hit,
-    metres,
+    meters,
     sameName,
     beginsAlike,
     sameTown,
     isRough,
-    // Many towns have a 100 Broadway: a street counts where the town, or the position, doesn't speak against it.
-    sameAddress: sameStreet && (sameTown || !tellsTown || metres !== null),
+    // Many towns have a 100 Broadway: a street counts only where neither the town nor the position contradicts it.
+    sameAddress: sameStreet && (sameTown || !hasTown || meters !== null),
     isLike: sameName || beginsAlike || hit.similarity >= MIN_SIMILARITY,
-    sameSpot: metres !== null && metres <= (isRough ? APPROXIMATE_METRES : SAME_LOCATION_METRES),
-    tellsNoStreet: metres === null && street === null,
-    tellsNothing: metres === null && where === "",
-    isElsewhere: metres === null ? tellsTown && !sameTown && !sameStreet : metres > NEARBY_METRES,
+    sameSpot: meters !== null && meters <= (isRough ? APPROXIMATE_METERS : SAME_LOCATION_METERS),
+    hasNoStreet: meters === null && street === null,
+    hasNoLocation: meters === null && where === "",
+    isElsewhere: meters === null ? hasTown && !sameTown && !sameStreet : meters > NEARBY_METERS,
   };
+}
+
+const STREET = /(?<![\p{L}\p{N}])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?([\p{L}\p{N}]+)/u;
+/** What follows a postal code is not a house number. */
+const COUNTRY = /^(?:usa|us|united)$/;
+
+/** "1517 shattuck" of "1517 Shattuck Ave, Berkeley, CA 94709": house number and street, however the rest is written. */
+function streetKey(address: string): string | null {
+  const [, number, street] = STREET.exec(foldText(address)) ?? [];
+  return number === undefined || street === undefined || COUNTRY.test(street) ? null : `${number} ${street}`;
 }
 
 const distanceFrom = ({ latitude, longitude }: ExternalPlace, hit: MatchCandidate): number | null =>
@@ -116,13 +127,13 @@ const matched = ({ id }: MatchCandidate, confidence: Confidence, reason: string)
   candidateIds: [],
 });
 
-/** The same name first, then the nearest, then the most alike. */
+/** The same name first, then the nearest, then the most similar. */
 const rankCandidates = (possible: Comparison[]): string[] =>
   possible
     .toSorted(
       (a, b) =>
         Number(b.sameName) - Number(a.sameName) ||
-        (a.metres ?? 0) - (b.metres ?? 0) ||
+        (a.meters ?? 0) - (b.meters ?? 0) ||
         b.hit.similarity - a.hit.similarity,
     )
     .slice(0, MAX_CANDIDATES)

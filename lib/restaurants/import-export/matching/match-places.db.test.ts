@@ -41,8 +41,8 @@ const zuni = await makeRestaurant(db, {
   longitude: -122.4216,
 });
 
-const match = async (told: Parameters<typeof toExternalPlace>[0]) =>
-  (await matchPlaces(makeCtx(db), [toExternalPlace(told)]))[0];
+const match = async (fields: Parameters<typeof toExternalPlace>[0]) =>
+  (await matchPlaces(makeCtx(db), [toExternalPlace(fields)]))[0];
 const NOTHING = { restaurantId: null, confidence: null, reason: null, candidateIds: [] };
 
 describe("is certain", () => {
@@ -54,8 +54,8 @@ describe("is certain", () => {
       "the same name and address, written in another way",
       { name: "CHEZ PANISSE", address: "1517 Shattuck Avenue, Berkeley" },
     ],
-  ])("by %s", async (_, told) => {
-    expect(await match(told)).toMatchObject({ restaurantId: chez.id, confidence: "certain" });
+  ])("by %s", async (_, fields) => {
+    expect(await match(fields)).toMatchObject({ restaurantId: chez.id, confidence: "certain" });
   });
 
   test("which of two branches, by its position or its address", async () => {
@@ -78,26 +78,26 @@ describe("is likely", () => {
       { name: "Zuni Cafe & Bar", address: "1658 Market Street, San Francisco" },
       zuni,
     ],
-  ])("by %s", async (_, told, place) => {
-    expect(await match(told)).toMatchObject({ restaurantId: place?.id, confidence: "likely" });
+  ])("by %s", async (_, fields, place) => {
+    expect(await match(fields)).toMatchObject({ restaurantId: place?.id, confidence: "likely" });
   });
 });
 
-describe("is left to the person", () => {
+describe("is left to the user", () => {
   test("between two branches", async () => {
-    const asked = await match({ name: "Tacos El Gordo" });
-    expect(asked?.restaurantId).toBeNull();
-    expect(asked?.candidateIds.toSorted()).toEqual(branches.map(({ id }) => id).toSorted());
+    const result = await match({ name: "Tacos El Gordo" });
+    expect(result?.restaurantId).toBeNull();
+    expect(result?.candidateIds.toSorted()).toEqual(branches.map(({ id }) => id).toSorted());
   });
 
-  test("when another place's name begins with it", async () => {
+  test("when another place's name starts with it", async () => {
     expect(await match({ name: "Tartine" })).toMatchObject({
       restaurantId: null,
       candidateIds: [tartine.id, manufactory.id],
     });
   });
 
-  test("when the name is only like it, or the address is another", async () => {
+  test("when the name is only similar, or the address is different", async () => {
     expect(await match({ name: "Chez Panise" })).toMatchObject({ restaurantId: null, candidateIds: [chez.id] });
     expect(await match({ name: "Chez Panisse", address: "2000 Center St, Berkeley, CA" })).toMatchObject({
       restaurantId: null,
@@ -109,17 +109,17 @@ describe("is left to the person", () => {
     });
   });
 
-  test("when the street is the same and the town is another", async () => {
-    const asked = await match({ name: "Tacos El Gordo", address: "1 Mission St, San Rafael, CA" });
-    expect(asked).toMatchObject({ restaurantId: null, candidateIds: [branches[0]?.id] });
+  test("when the street is the same and the town is different", async () => {
+    const result = await match({ name: "Tacos El Gordo", address: "1 Mission St, San Rafael, CA" });
+    expect(result).toMatchObject({ restaurantId: null, candidateIds: [branches[0]?.id] });
   });
 
-  test("when an id of ours stands at a name that has nothing of ours", async () => {
+  test("when one of our ids comes with a name unlike ours", async () => {
     expect(await match({ id: chez.id, name: "Burger Barn" })).toEqual(NOTHING);
   });
 });
 
-test("what isn't in the catalogue is not found, also where a namesake is far away", async () => {
+test("what isn't in the catalogue is not found, even when a namesake is far away", async () => {
   expect(await match({ name: "Noma" })).toEqual(NOTHING);
   expect(await match({ name: "Chez Panisse", latitude: 35.68, longitude: 139.69 })).toEqual(NOTHING);
   expect(await match({ name: "Chez Panisse", address: "1-1 Ginza, Tokyo, Japan" })).toEqual(NOTHING);
@@ -127,19 +127,19 @@ test("what isn't in the catalogue is not found, also where a namesake is far awa
     expect(await match({ name })).toEqual(NOTHING);
 });
 
-test("a thousand places are asked for in short turns, each place once", async () => {
-  const asked: number[] = [];
+test("a thousand places are matched in short batches, each place once", async () => {
+  const result: number[] = [];
   const logQuery = (statement: string, [first]: unknown[]) => {
-    if (statement.includes("jsonb_to_recordset")) asked.push(JSON.parse(String(first)).length);
+    if (statement.includes("jsonb_to_recordset")) result.push(JSON.parse(String(first)).length);
   };
   const { db: watched, close } = openDatabase(url, { max: 1, logger: { logQuery } });
-  const places = Array.from({ length: 1_000 }, (_, at) => toExternalPlace({ name: `Place ${at}`, ...SHATTUCK }));
+  const places = Array.from({ length: 1_000 }, (_, index) => toExternalPlace({ name: `Place ${index}`, ...SHATTUCK }));
   const decisions = await matchPlaces(makeCtx(watched), [
     ...places,
     toExternalPlace({ name: "Chez Panisse", ...SHATTUCK }),
   ]);
   await close();
   expect(decisions.map(({ restaurantId }) => restaurantId)).toEqual([...places.map(() => null), chez.id]);
-  expect(asked.reduce((sum, count) => sum + count)).toBe(1_001);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(250);
+  expect(result.reduce((sum, count) => sum + count)).toBe(1_001);
+  expect(Math.max(...result)).toBeLessThanOrEqual(250);
 });

@@ -3,17 +3,17 @@ import type { Database } from "@/db/client";
 import { normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
 import { inShortTransaction } from "../short-transactions";
-import { throwIfImportCancelled } from "../throw-if-gone";
+import { throwIfImportCancelled } from "../throw-if-import-cancelled";
 import { decideMatch, type MatchCandidate, type MatchDecision, MIN_SIMILARITY } from "./decide-match";
 
-/** A few cost as much as hundreds, by their names: as many are asked about at once as the last ones took time for. */
+/** Names make a few places cost as much as hundreds, so the batch size adapts to how long the last one took. */
 const FIRST_BATCH = 10;
 const MAX_BATCH = 250;
 const TARGET_BATCH_MS = 60;
 
 /**
- * Which of our restaurants each place is, if any, in the order of the places. Asked in short turns, so that nobody
- * waits for all of it.
+ * Matches each place to one of our restaurants, or none, in the order of the places. Runs in short batches, so that
+ * nobody waits for all of it.
  */
 export async function matchPlaces(
   { db, signal }: MatchContext,
@@ -25,63 +25,63 @@ export async function matchPlaces(
     throwIfImportCancelled(signal);
     const part = places.slice(decisions.length, decisions.length + size);
     const { hits, ms } = await findCandidates(db, part);
-    const hitsOf = Map.groupBy(hits, ({ at }) => at);
-    decisions.push(...part.map((place, at) => decideMatch(place, hitsOf.get(at) ?? [])));
+    const hitsOf = Map.groupBy(hits, ({ index }) => index);
+    decisions.push(...part.map((place, index) => decideMatch(place, hitsOf.get(index) ?? [])));
     size = Math.max(1, Math.min(MAX_BATCH, 2 * size, Math.round((size * TARGET_BATCH_MS) / ms)));
   }
   return decisions;
 }
 
 type MatchContext = { db: Database; signal: AbortSignal };
-type IndexedCandidate = MatchCandidate & { at: number };
+type IndexedCandidate = MatchCandidate & { index: number };
 
 /**
- * Every arm is bounded, so that a name of a hundred branches stays small. The slow one, names that are only alike, is
- * for places without a position of whose name there is none.
+ * Every arm is bounded, so that a name with a hundred branches stays cheap. The slow arm, similar names, is only for
+ * places without a position whose exact name is unknown.
  */
 function findCandidates(
   db: Database,
   places: readonly ExternalPlace[],
 ): Promise<{ hits: IndexedCandidate[]; ms: number }> {
-  const asked = JSON.stringify(
-    places.map(({ name, id, googlePlaceId, latitude, longitude }, at) => {
-      return { at, id, googlePlaceId, latitude, longitude, nameText: normalizeName(name) };
+  const input = JSON.stringify(
+    places.map(({ name, id, googlePlaceId, latitude, longitude }, index) => {
+      return { index, id, googlePlaceId, latitude, longitude, nameText: normalizeName(name) };
     }),
   );
   return inShortTransaction(db, async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(MIN_SIMILARITY)}, true)`);
     const startedAt = performance.now();
     const { rows } = await tx.execute<IndexedCandidate>(sql`
-      with asked as materialized (
-        select *, exists (select from restaurants where name_text = told."nameText") as "isKnown"
-        from jsonb_to_recordset(${asked}::jsonb) as told(
-          "at" int, "id" text, "googlePlaceId" text, "nameText" text, "latitude" float8, "longitude" float8)
+      with input as materialized (
+        select *, exists (select from restaurants where name_text = fields."nameText") as "isKnown"
+        from jsonb_to_recordset(${input}::jsonb) as fields(
+          "index" int, "id" text, "googlePlaceId" text, "nameText" text, "latitude" float8, "longitude" float8)
       )
-      select asked.at, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.latitude, r.longitude,
+      select input.index, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.latitude, r.longitude,
         r.has_approximate_coordinates as "hasApproximateCoordinates", r.google_place_id as "googlePlaceId",
-        similarity(r.name_text, asked."nameText")::float8 as similarity
-      from asked
+        similarity(r.name_text, input."nameText")::float8 as similarity
+      from input
       cross join lateral (
-        select id from restaurants where id = asked.id
+        select id from restaurants where id = input.id
         union
-        select id from restaurants where google_place_id = asked."googlePlaceId"
+        select id from restaurants where google_place_id = input."googlePlaceId"
         union
-        (select id from restaurants where name_text = asked."nameText"
-          order by abs(latitude - asked.latitude) + abs(longitude - asked.longitude), id limit 12)
-        union
-        (select id from restaurants
-          where asked."nameText" <> '' and name_text ~>=~ (asked."nameText" || ' ') and name_text ~<~ (asked."nameText" || '!')
-          order by abs(latitude - asked.latitude) + abs(longitude - asked.longitude), id limit 6)
+        (select id from restaurants where name_text = input."nameText"
+          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), id limit 12)
         union
         (select id from restaurants
-          where latitude between asked.latitude - 0.01 and asked.latitude + 0.01
-            and longitude between asked.longitude - 0.0125 and asked.longitude + 0.0125
-            and similarity(name_text, asked."nameText") >= 0.3
-          order by similarity(name_text, asked."nameText") desc, id limit 8)
+          where input."nameText" <> '' and name_text ~>=~ (input."nameText" || ' ') and name_text ~<~ (input."nameText" || '!')
+          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), id limit 6)
         union
         (select id from restaurants
-          where asked.latitude is null and not asked."isKnown" and name_text % asked."nameText"
-          order by similarity(name_text, asked."nameText") desc, id limit 8)
+          where latitude between input.latitude - 0.01 and input.latitude + 0.01
+            and longitude between input.longitude - 0.0125 and input.longitude + 0.0125
+            and similarity(name_text, input."nameText") >= 0.3
+          order by similarity(name_text, input."nameText") desc, id limit 8)
+        union
+        (select id from restaurants
+          where input.latitude is null and not input."isKnown" and name_text % input."nameText"
+          order by similarity(name_text, input."nameText") desc, id limit 8)
       ) as near
       join restaurants r on r.id = near.id`);
     return { hits: rows, ms: performance.now() - startedAt };

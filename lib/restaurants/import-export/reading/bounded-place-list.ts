@@ -2,11 +2,11 @@ import { IMPORT_MAX_PLACES } from "../../../contracts/place-import-limits.ts";
 import type { ExternalPlace } from "./external-place.ts";
 import { tooManyPlacesError } from "./file-errors.ts";
 
-/** The places of a file as they are read, counted one by one: whatever the file holds, no more than these are kept. */
+/** Collects the places of a file as they are read, and throws past the maximum, whatever the file holds. */
 export class BoundedPlaceList {
   private places: ExternalPlace[] = [];
 
-  /** @throws TooMuch */
+  /** @throws OversizedFileError */
   add(place: ExternalPlace): void {
     if (this.places.length >= IMPORT_MAX_PLACES) throw tooManyPlacesError();
     this.places.push(place);
@@ -16,7 +16,7 @@ export class BoundedPlaceList {
     return this.places.length;
   }
 
-  /** Forgets what was added beyond the first `length`. */
+  /** Drops what was added after the first `length`. */
   truncate(length: number): void {
     this.places.length = length;
   }

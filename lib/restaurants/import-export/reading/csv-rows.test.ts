@@ -5,7 +5,7 @@ import { csvRows } from "./csv-rows";
 
 const isBlank = (row: string[]) => row.every((cell) => cell.trim() === "");
 
-test.each([",", ";", "\t", "|"])("what is written with %j between cells is read as it was", (delimiter) => {
+test.each([",", ";", "\t", "|"])("cells separated by %j are read back unchanged", (delimiter) => {
   const cell = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('"', ",", ";", "\n", "\r", "\t", "|", " ", "a") }),
@@ -18,7 +18,7 @@ test.each([",", ";", "\t", "|"])("what is written with %j between cells is read 
   );
 });
 
-test("quotes that are wrong are read as spreadsheets do, and never end the reading", () => {
+test("misplaced quotes are read as spreadsheets read them, and never abort the parse", () => {
   const text = fc.string({ unit: fc.constantFrom('"', '"', ",", "\n", " ", "a") });
   fc.assert(
     fc.property(text, (written) => {
@@ -30,7 +30,7 @@ test("quotes that are wrong are read as spreadsheets do, and never end the readi
   );
 });
 
-test("no row holds more than 200 cells, and no cell more than 5,000 signs", () => {
+test("no row has more than 200 cells, and no cell more than 5,000 characters", () => {
   const rows = [...csvRows(`${"a,".repeat(10_000)}\n"${"b".repeat(10_000)}",c\n${"d".repeat(10_000)}`, ",")];
   expect(rows.map((row) => [row.length, row[0]?.length])).toEqual([
     [200, 1],

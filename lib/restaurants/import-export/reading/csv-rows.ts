@@ -1,31 +1,32 @@
-/** Past these a row tells nothing of a place; so no line, however long, takes more room than this. */
+/** Past these a row says nothing about a place; no line, however long, takes more memory than this. */
 const CELLS_MAX = 200;
 const CELL_MAX_LENGTH = 5_000;
 
 const QUOTE = '"';
 
 /**
- * The rows of a CSV that hold anything, one at a time, by RFC 4180, in whatever line ends and with the quotes that
- * spreadsheets get wrong: one inside a quoted cell that ends nothing is a sign like any other.
+ * The non-empty rows of a CSV, one at a time, by RFC 4180, with any line endings and with the quotes that spreadsheets
+ * get wrong: a quote inside a quoted cell that doesn't end it is an ordinary character.
  */
 export function* csvRows(text: string, delimiter: string): Generator<string[]> {
   let row: string[] = [];
-  let holds = false;
-  for (let at = 0; at < text.length || row.length > 0; ) {
-    if (row.length === 0 && isLineEnd(text.charCodeAt(at))) {
-      at += 1;
+  let hasContent = false;
+  for (let position = 0; position < text.length || row.length > 0; ) {
+    if (row.length === 0 && isLineEnd(text.charCodeAt(position))) {
+      position += 1;
       continue;
     }
-    const { cell, end } = text[at] === QUOTE ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+    const { cell, end } =
+      text[position] === QUOTE ? quotedCell(text, position, delimiter) : plainCell(text, position, delimiter);
     if (row.length < CELLS_MAX) {
       row.push(cell);
-      holds ||= /\S/.test(cell);
+      hasContent ||= /\S/.test(cell);
     }
-    at = end + 1;
+    position = end + 1;
     if (text[end] === delimiter) continue;
-    if (holds) yield row;
+    if (hasContent) yield row;
     row = [];
-    holds = false;
+    hasContent = false;
   }
 }
 

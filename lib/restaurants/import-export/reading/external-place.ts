@@ -1,7 +1,7 @@
 import type { ImportSource } from "@/lib/contracts/place-import";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 
-/** A place as somebody else's file tells of it. Only the name is sure to be there. */
+/** A place as an external file describes it. Only the name is guaranteed. */
 export type ExternalPlace = {
   name: string;
   list: string | null;
@@ -22,25 +22,25 @@ type RawPlace = Partial<Record<keyof Omit<ExternalPlace, "status">, unknown>> & 
 const NAME_MAX = 200;
 const TEXT_MAX = 500;
 
-/** Makes a place out of whatever a file told: text in one line and bounded, coordinates only where they can be some. */
-export function toExternalPlace(told: RawPlace): ExternalPlace {
-  const [latitude, longitude] = [degrees(told.latitude, 90), degrees(told.longitude, 180)];
-  // Google writes 0, 0 for places of which it kept no position.
+/** Normalizes what a file says of a place: text is one bounded line, coordinates are kept only if they are valid. */
+export function toExternalPlace(raw: RawPlace): ExternalPlace {
+  const [latitude, longitude] = [degrees(raw.latitude, 90), degrees(raw.longitude, 180)];
+  // Google writes 0, 0 for places whose position it doesn't have.
   const isLocated = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return {
-    name: line(told.name, NAME_MAX) ?? "(no name)",
-    list: line(told.list, NAME_MAX),
-    address: line(told.address, TEXT_MAX),
-    city: line(told.city, NAME_MAX),
+    name: line(raw.name, NAME_MAX) ?? "(no name)",
+    list: line(raw.list, NAME_MAX),
+    address: line(raw.address, TEXT_MAX),
+    city: line(raw.city, NAME_MAX),
     latitude: isLocated ? latitude : null,
     longitude: isLocated ? longitude : null,
-    status: told.status ?? null,
-    id: line(told.id, NAME_MAX),
-    googlePlaceId: line(told.googlePlaceId, NAME_MAX),
+    status: raw.status ?? null,
+    id: line(raw.id, NAME_MAX),
+    googlePlaceId: line(raw.googlePlaceId, NAME_MAX),
   };
 }
 
-/** One line of text that the database can keep, or null. */
+/** One line of text that the database can store, or null. */
 function line(value: unknown, max: number): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
   const text = String(value)

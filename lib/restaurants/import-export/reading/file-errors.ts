@@ -1,9 +1,9 @@
 import { IMPORT_MAX_PLACES } from "../../../contracts/place-import-limits.ts";
 
-/** A file that can't be taken; the message is the sentence that a person is told. */
+/** A file that can't be accepted; the message is shown to the user. */
 export class InvalidFileError extends Error {}
 
-/** More than an import takes: what is too much in one list of a zip is too much for all of it. */
+/** Over the limits of an import: what is too much in one list of a zip is too much for all of it. */
 export class OversizedFileError extends InvalidFileError {}
 
 export const tooManyPlacesError = (): OversizedFileError =>

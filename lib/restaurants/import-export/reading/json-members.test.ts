@@ -6,7 +6,7 @@ import { jsonMembers } from "./json-members";
 const object = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
 const list = fc.array(fc.jsonValue({ maxDepth: 4 }));
 
-test("each member of an object comes as it is, and of the list each element", () => {
+test("yields each member of an object, and each element of the list", () => {
   fc.assert(
     fc.property(object, list, fc.constantFrom(undefined, 1, "\t"), (members, elements, indent) => {
       const text = JSON.stringify({ ...members, places: elements }, null, indent);
@@ -15,17 +15,17 @@ test("each member of an object comes as it is, and of the list each element", ()
         JSON.parse(JSON.stringify(elements)),
       );
       const rest = read.filter(({ isElement }) => !isElement).map(({ key, value }) => [key, value]);
-      const told = Object.entries(JSON.parse(text)).map(([key, value]) => [key, key === "places" ? [] : value]);
-      expect(rest).toEqual(told);
+      const expected = Object.entries(JSON.parse(text)).map(([key, value]) => [key, key === "places" ? [] : value]);
+      expect(rest).toEqual(expected);
     }),
   );
 });
 
-test("what is no JSON is refused, wherever it is broken", () => {
+test("invalid JSON is refused, wherever it is broken", () => {
   fc.assert(
-    fc.property(object, list, fc.nat(), fc.string({ maxLength: 2 }), (members, elements, at, put) => {
+    fc.property(object, list, fc.nat(), fc.string({ maxLength: 2 }), (members, elements, position, inserted) => {
       const text = JSON.stringify({ ...members, places: elements });
-      const broken = text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
+      const broken = text.slice(0, position % text.length) + inserted + text.slice((position % text.length) + 1);
       try {
         for (const { key } of jsonMembers(broken, "places")) expect(typeof key).toBe("string");
       } catch (error) {

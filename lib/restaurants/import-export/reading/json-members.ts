@@ -1,6 +1,6 @@
 import { InvalidFileError } from "./file-errors.ts";
 
-/** What one place, or anything beside the places, may take: no more of a file is held as values at any time. */
+/** The most that one place, or any other member, may take: no more of a file than this is held in memory as values. */
 const VALUE_MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 64;
 
@@ -10,30 +10,33 @@ const TOO_LONG = "This JSON can't be read: something in it is longer, or nested 
 export type Member = { key: string; value: unknown; isElement: boolean };
 
 /**
- * The members of the JSON object that a text holds, one at a time: the list under `listName` as an empty one, and then
+ * The members of the JSON object in a text, one at a time: the list under `listName` comes as an empty one, followed by
  * each of its elements.
- * @throws RefusedFile where the text is no JSON
+ * @throws InvalidFileError if the text is not JSON
  */
 export function* jsonMembers(text: string, listName: string): Generator<Member> {
-  let at = past(text, 0, "{");
-  while (text[at] !== "}") {
-    const keyEnd = valueEnd(text, at);
-    const key = String(parse(text, at, keyEnd));
-    at = past(text, keyEnd, ":");
-    at = key === listName && text[at] === "[" ? yield* elements(text, at, key) : yield* value(text, at, key);
-    if (text[at] !== "}") at = past(text, at, ",");
+  let position = past(text, 0, "{");
+  while (text[position] !== "}") {
+    const keyEnd = valueEnd(text, position);
+    const key = String(parse(text, position, keyEnd));
+    position = past(text, keyEnd, ":");
+    position =
+      key === listName && text[position] === "["
+        ? yield* elements(text, position, key)
+        : yield* value(text, position, key);
+    if (text[position] !== "}") position = past(text, position, ",");
   }
-  if (pastSpace(text, at + 1) < text.length) throw new InvalidFileError(BROKEN);
+  if (pastSpace(text, position + 1) < text.length) throw new InvalidFileError(BROKEN);
 }
 
 function* elements(text: string, start: number, key: string): Generator<Member, number> {
   yield { key, value: [], isElement: false };
-  let at = past(text, start, "[");
-  while (text[at] !== "]") {
-    at = yield* value(text, at, key, true);
-    if (text[at] !== "]") at = past(text, at, ",");
+  let position = past(text, start, "[");
+  while (text[position] !== "]") {
+    position = yield* value(text, position, key, true);
+    if (text[position] !== "]") position = past(text, position, ",");
   }
-  return pastSpace(text, at + 1);
+  return pastSpace(text, position + 1);
 }
 
 function* value(text: string, start: number, key: string, isElement = false): Generator<Member, number> {
@@ -50,23 +53,23 @@ function parse(text: string, start: number, end: number): unknown {
   }
 }
 
-/** Where the value ends that starts here, found by its quotes and brackets alone: parsing tells whether it is one. */
+/** Where the value that starts here ends, by its quotes and brackets alone: parsing decides whether it is valid. */
 function valueEnd(text: string, start: number): number {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at] ?? "";
-    if (sign === '"') at = stringEnd(text, at) - 1;
-    else if (sign === "{" || sign === "[") depth += 1;
-    else if (sign === "}" || sign === "]") depth -= 1;
-    if (depth > MAX_DEPTH || at - start > VALUE_MAX_LENGTH) throw new InvalidFileError(TOO_LONG);
-    if (depth < 0) return at;
-    if (depth === 0 && endsValue(sign, text[at + 1])) return at + 1;
+  for (let position = start; position < text.length; position++) {
+    const character = text[position] ?? "";
+    if (character === '"') position = stringEnd(text, position) - 1;
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") depth -= 1;
+    if (depth > MAX_DEPTH || position - start > VALUE_MAX_LENGTH) throw new InvalidFileError(TOO_LONG);
+    if (depth < 0) return position;
+    if (depth === 0 && endsValue(character, text[position + 1])) return position + 1;
   }
   throw new InvalidFileError(BROKEN);
 }
 
-const endsValue = (sign: string, next: string | undefined): boolean =>
-  sign === '"' || sign === "}" || sign === "]" || next === undefined || ",:]} \t\r\n".includes(next);
+const endsValue = (character: string, next: string | undefined): boolean =>
+  character === '"' || character === "}" || character === "]" || next === undefined || ",:]} \t\r\n".includes(next);
 
 function stringEnd(text: string, start: number): number {
   for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
@@ -77,15 +80,15 @@ function stringEnd(text: string, start: number): number {
   throw new InvalidFileError(BROKEN);
 }
 
-/** Past this sign, and the space around it. */
-function past(text: string, start: number, sign: string): number {
-  const at = pastSpace(text, start);
-  if (text[at] !== sign) throw new InvalidFileError(BROKEN);
-  return pastSpace(text, at + 1);
+/** The position past this character and the white space around it. */
+function past(text: string, start: number, character: string): number {
+  const position = pastSpace(text, start);
+  if (text[position] !== character) throw new InvalidFileError(BROKEN);
+  return pastSpace(text, position + 1);
 }
 
 function pastSpace(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && " \t\r\n".includes(text[at] ?? "")) at += 1;
-  return at;
+  let position = start;
+  while (position < text.length && " \t\r\n".includes(text[position] ?? "")) position += 1;
+  return position;
 }

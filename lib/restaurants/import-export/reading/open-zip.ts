@@ -5,16 +5,16 @@ import { InvalidFileError, OversizedFileError } from "./file-errors.ts";
 export type ZippedFile = { name: string; bytes: Uint8Array };
 
 const MAX_ENTRIES = 5_000;
-/** Of all that is unpacked together: twice what comes unzipped. How well it was packed says nothing. */
+/** For everything unpacked together: twice the limit for an unzipped file. The compression ratio proves nothing. */
 const MAX_UNPACKED_BYTES = 2 * IMPORT_MAX_BYTES;
 
 const oversizedZipError = () =>
   new OversizedFileError("This zip unpacks to far more than lists of places need. Bring only the lists in it.");
 
 /**
- * Unpacks, in memory and one at a time, the files of a zip that `isWanted` picks by name. Nothing is written anywhere,
- * so paths mean nothing; what an entry says of its size is not believed but counted.
- * @throws RefusedFile
+ * Unpacks, in memory and one at a time, the files of a zip that `isWanted` picks by name. Nothing is written to disk,
+ * so paths are harmless; declared sizes are ignored and actual bytes counted.
+ * @throws InvalidFileError, OversizedFileError
  */
 export async function* openZip(bytes: Uint8Array, isWanted: (name: string) => boolean): AsyncGenerator<ZippedFile> {
   try {

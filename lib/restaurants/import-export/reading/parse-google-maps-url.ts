@@ -3,24 +3,24 @@ type GoogleMapsPlace = { googlePlaceId: string | null; latitude: number | null; 
 const NO_PLACE: GoogleMapsPlace = { googlePlaceId: null, latitude: null, longitude: null };
 const FEATURE_ID = /0x([0-9a-f]{1,16}):0x([0-9a-f]{1,16})/i;
 const PLACE_ID = /[?&!:=](ChIJ[\w-]{23})(?![\w-])/;
-/** Where the place itself is (!3d!4d), not where the map looked (@). A search for a position is one too. */
+/** The place's own position (!3d!4d), not the viewport's (@). A search for a position counts too. */
 const POSITION = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/;
 const SEARCH_POSITION = /\/maps\/search\/(-?\d{1,2}\.\d+),\+?\s*(-?\d{1,3}\.\d+)/;
 
-/** What an address of Google Maps says of the place that it leads to. */
+/** What a Google Maps URL says about its place. */
 export function parseGoogleMapsUrl(url: unknown): GoogleMapsPlace {
   if (typeof url !== "string" || url.length > 4_000) return NO_PLACE;
   const decoded = decode(url);
   const feature = FEATURE_ID.exec(decoded);
-  const at = POSITION.exec(decoded) ?? SEARCH_POSITION.exec(decoded);
+  const position = POSITION.exec(decoded) ?? SEARCH_POSITION.exec(decoded);
   return {
     googlePlaceId: PLACE_ID.exec(decoded)?.[1] ?? (feature ? placeIdOf(feature[1] ?? "", feature[2] ?? "") : null),
-    latitude: at ? Number(at[1]) : null,
-    longitude: at ? Number(at[2]) : null,
+    latitude: position ? Number(position[1]) : null,
+    longitude: position ? Number(position[2]) : null,
   };
 }
 
-/** A place id is the two halves of a feature id, each as eight bytes from the low end, tagged as protobuf does. */
+/** A place id is the two halves of a feature id, each as eight little-endian bytes, tagged as protobuf does. */
 function placeIdOf(first: string, second: string): string {
   const bytes = Buffer.alloc(20);
   bytes.set([0x0a, 0x12, 0x09]);

@@ -9,7 +9,7 @@ const OWN_LABELS: Record<UserStatus, string> = {
   not_interested: "not interested",
 };
 
-/** What lists and columns are called elsewhere. Starred is not here: some star what they love, some what they want. */
+/** Other services' names for lists and columns. Starred is missing: some star what they love, some what they plan. */
 const ALIASES: Record<string, UserStatus> = {
   "want to go": "interested",
   "want to try": "interested",
@@ -31,7 +31,7 @@ const STATUS_BY_LABEL = new Map<string, UserStatus>([
   ...(Object.keys(OWN_LABELS) as UserStatus[]).map((status): [string, UserStatus] => [OWN_LABELS[status], status]),
 ]);
 
-/** A status by our own name for it, or by what other services call it; null where it is neither. */
+/** A status by our name for it, or by another service's; null if it is neither. */
 export function parseStatus(words: unknown): UserStatus | null {
   if (typeof words !== "string") return null;
   const folded = foldText(words.slice(0, 200));

@@ -25,32 +25,32 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 type Header = Map<Column, number>;
 
-/** Google puts a list's own description above the header. */
+/** Google puts a list's description above the header. */
 const HEADER_WITHIN = 12;
 const HEADER_WITHIN_LENGTH = 256 * 1024;
 const TITLE_MAX_LENGTH = 100;
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** Reads a CSV with a column of names: our own, a list from Google Takeout, or anybody's. `list` names the file. */
+/** Reads a CSV with a name column: our own, a Google Takeout list, or anybody's. `list` is the list's name. */
 export function readCsv(text: string, list: string, places: BoundedPlaceList): ImportSource {
-  const { at, header, delimiter, isTitled } = findHeader(text);
+  const { index: headerIndex, header, delimiter, isTitled } = findHeader(text);
   const isOwn = header.has("id") && header.has("status") && header.has("googlePlaceId");
   const listName = isOwn ? null : list;
   let index = 0;
   for (const row of csvRows(text, delimiter)) {
-    if (index++ > at) places.add(placeOf(row, header, listName));
+    if (index++ > headerIndex) places.add(placeOf(row, header, listName));
   }
   return isOwn ? "kumquat" : header.has("url") && isTitled ? "google_takeout" : "csv";
 }
 
-type FoundHeader = { at: number; header: Header; delimiter: string; isTitled: boolean };
+type FoundHeader = { index: number; header: Header; delimiter: string; isTitled: boolean };
 
-/** The delimiter is the one that makes most of the header: names may hold any of them. */
+/** The delimiter is the one that finds the most header columns: the names themselves may contain any delimiter. */
 function findHeader(text: string): FoundHeader {
   const found = DELIMITERS.flatMap((delimiter) =>
-    firstRows(text, delimiter).map((row, at): FoundHeader => {
+    firstRows(text, delimiter).map((row, index): FoundHeader => {
       const isTitled = row.some((cell) => foldText(cell.slice(0, TITLE_MAX_LENGTH)) === "title");
-      return { at, header: headerOf(row), delimiter, isTitled };
+      return { index, header: headerOf(row), delimiter, isTitled };
     }),
   )
     .filter(({ header }) => header.has("name"))
@@ -74,7 +74,7 @@ function headerOf(row: string[]): Header {
   const titles = row.map((cell) => foldText(cell.slice(0, TITLE_MAX_LENGTH)).replaceAll(" ", ""));
   const header: Header = new Map();
   for (const [column, names] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
-    const found = names.map((name) => titles.indexOf(name)).find((at) => at >= 0);
+    const found = names.map((name) => titles.indexOf(name)).find((index) => index >= 0);
     if (found !== undefined) header.set(column, found);
   }
   return header;
@@ -82,20 +82,20 @@ function headerOf(row: string[]): Header {
 
 function placeOf(row: string[], header: Header, listOfFile: string | null): ExternalPlace {
   const cell = (column: Column) => {
-    const at = header.get(column);
-    return at === undefined ? undefined : unescapeFormula(row[at] ?? "");
+    const index = header.get(column);
+    return index === undefined ? undefined : unescapeFormula(row[index] ?? "");
   };
   const list = cell("list") || listOfFile;
-  const told = parseGoogleMapsUrl(cell("url"));
+  const fromUrl = parseGoogleMapsUrl(cell("url"));
   return toExternalPlace({
     name: cell("name"),
     list,
     address: cell("address"),
     city: cell("city"),
-    latitude: cell("latitude") || told.latitude,
-    longitude: cell("longitude") || told.longitude,
+    latitude: cell("latitude") || fromUrl.latitude,
+    longitude: cell("longitude") || fromUrl.longitude,
     status: parseStatus(cell("status")) ?? parseStatus(list),
     id: cell("id"),
-    googlePlaceId: cell("googlePlaceId") || told.googlePlaceId,
+    googlePlaceId: cell("googlePlaceId") || fromUrl.googlePlaceId,
   });
 }

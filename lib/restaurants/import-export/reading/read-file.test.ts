@@ -15,11 +15,11 @@ Chez Panisse,"the café, upstairs",https://www.google.com/maps/place/Chez+Paniss
 `;
 
 describe("Google Takeout", () => {
-  test("a list is read with its name, its status and what its addresses tell", async () => {
+  test("a list is read with its name, its status and what its URLs say", async () => {
     const { source, places } = await read(TAKEOUT);
     expect(source).toBe("google_takeout");
     expect(places).toMatchObject([
-      // The pair that Google's own documentation made known.
+      // The pair that Google's own documentation published.
       {
         name: "Chez Panisse",
         list: "Want to go",
@@ -31,7 +31,7 @@ describe("Google Takeout", () => {
     ]);
   });
 
-  test("the name of a list says what its places are, or nothing where it could mean both", async () => {
+  test("the name of a list gives its places' status, or none if it is ambiguous", async () => {
     const statusOf = async (list: string) => (await read("Title,URL\nA,", `${list}.csv`)).places[0]?.status;
     expect(await statusOf("Favorite places")).toBe("love");
     expect(await statusOf("Favourites")).toBe("love");
@@ -76,7 +76,7 @@ describe("Google Takeout", () => {
     ]);
   });
 
-  test("a whole Takeout is read list by list, past what is no list", async () => {
+  test("a whole Takeout is read list by list, skipping files that are no lists", async () => {
     const zip = makeZip([
       { name: "Takeout/archive_browser.html", content: "<html>" },
       { name: "Takeout/Saved/Want to go.csv", content: TAKEOUT },
@@ -95,7 +95,7 @@ describe("Google Takeout", () => {
   });
 });
 
-describe("anybody's files", () => {
+describe("other services' files", () => {
   test.each([
     ["semicolons", "Name;City\nA;Oakland\n"],
     ["tabs", "name\tcity\nA\tOakland\n"],
@@ -124,19 +124,19 @@ describe("anybody's files", () => {
     expect(await namesOf(makeZip([{ name: "doc.kml", content: kml }]), "mine.kmz")).toHaveLength(2);
   });
 
-  test("a cell without end is cut, and its neighbours stay", async () => {
+  test("an unterminated cell is cut off, and its neighbors stay", async () => {
     const [long, next] = await namesOf(`name\n${"🍊".repeat(10_000)}\nNopa\n`);
     expect([[...(long ?? "")].length, next]).toEqual([200, "Nopa"]);
   });
 
-  test("a position that can't be one is none", async () => {
-    for (const at of ["91,0", "NaN,NaN", "0,0", ",", "Infinity,1", "1e999,2", "abc,def"]) {
-      expect((await read(`name,lat,lng\nA,${at}\n`)).places[0]).toMatchObject({ latitude: null, longitude: null });
+  test("an impossible position is dropped", async () => {
+    for (const value of ["91,0", "NaN,NaN", "0,0", ",", "Infinity,1", "1e999,2", "abc,def"]) {
+      expect((await read(`name,lat,lng\nA,${value}\n`)).places[0]).toMatchObject({ latitude: null, longitude: null });
     }
   });
 });
 
-describe("what can't be taken is refused in a sentence", () => {
+describe("invalid files are refused with a message", () => {
   const kml = (inside: string) => `<kml>${inside}</kml>`;
   const many = (count: number) => `name\n${"A\n".repeat(count)}`;
   test.each<[string, string | Uint8Array, RegExp]>([
@@ -175,12 +175,12 @@ describe("what can't be taken is refused in a sentence", () => {
     ],
     [
       "a zip of too many files",
-      makeZip(Array.from({ length: 5_001 }, (_, at) => ({ name: `${at}.csv`, content: "" }))),
+      makeZip(Array.from({ length: 5_001 }, (_, value) => ({ name: `${value}.csv`, content: "" }))),
       /thousands of files/,
     ],
     [
       "lists that are too long together",
-      makeZip([1, 2].map((at) => ({ name: `${at}.csv`, content: many(3_000) }))),
+      makeZip([1, 2].map((value) => ({ name: `${value}.csv`, content: many(3_000) }))),
       /more than 5,000/,
     ],
   ])("%s", async (_, content, words) => {

@@ -9,8 +9,8 @@ import { readGeojson } from "./read-geojson.ts";
 import { readKml } from "./read-kml.ts";
 
 /**
- * The places in a file, known by what is in it and not by its name, which only names the list.
- * @throws RefusedFile, with the sentence that says what is wrong with the file
+ * The places in a file, recognized by its content; the file's name only names the list.
+ * @throws InvalidFileError or OversizedFileError, with a message for the user
  */
 export async function readFile(bytes: Uint8Array, fileName: string): Promise<ParsedFile> {
   if (bytes.byteLength === 0) throw new InvalidFileError("This file is empty.");
@@ -48,7 +48,7 @@ async function readZip(bytes: Uint8Array, places: BoundedPlaceList): Promise<Imp
   return sources.includes("google_takeout") ? "google_takeout" : first;
 }
 
-/** Other exports lie beside the lists in a Takeout: what is no list is passed over, what is too much is not. */
+/** A Takeout has other exports beside the lists: files that aren't lists are skipped, oversized ones are not. */
 function tryReadOne(bytes: Uint8Array, name: string, places: BoundedPlaceList): ImportSource[] {
   const before = places.length;
   try {

@@ -33,27 +33,27 @@ function sourceOf(properties: JsonObject): ImportSource {
   return "google_maps_url" in properties || "Google Maps URL" in properties ? "google_takeout" : "geojson";
 }
 
-/** Google has written its facts in two ways; both are read. */
+/** Google has exported its data in two shapes; both are read. */
 function placeOf(feature: JsonObject, list: string | null): ExternalPlace {
   const properties = object(feature.properties);
   const location = { ...object(properties.Location), ...object(properties.location) };
   const [longitude, latitude] = coordinatesOf(object(feature.geometry));
-  const told = parseGoogleMapsUrl(properties.google_maps_url ?? properties["Google Maps URL"]);
+  const fromUrl = parseGoogleMapsUrl(properties.google_maps_url ?? properties["Google Maps URL"]);
   const geo = object(location["Geo Coordinates"]);
   return toExternalPlace({
     name: first(properties.name, properties.title, properties.Title, location.name, location["Business Name"]),
     list: first(properties.list, list),
     address: first(properties.address, location.address, location.Address),
     city: properties.city,
-    latitude: first(latitude, geo.Latitude, told.latitude),
-    longitude: first(longitude, geo.Longitude, told.longitude),
+    latitude: first(latitude, geo.Latitude, fromUrl.latitude),
+    longitude: first(longitude, geo.Longitude, fromUrl.longitude),
     status: parseStatus(properties.status) ?? parseStatus(list),
     id: properties.id,
-    googlePlaceId: first(properties.google_place_id, told.googlePlaceId),
+    googlePlaceId: first(properties.google_place_id, fromUrl.googlePlaceId),
   });
 }
 
-/** Google writes 0, 0 where it kept no position; then the address of the place may know it. */
+/** Google writes 0, 0 where it has no position; then the place's URL may have it. */
 function coordinatesOf({ type, coordinates }: JsonObject): unknown[] {
   if (type !== "Point" || !Array.isArray(coordinates)) return [];
   return coordinates[0] === 0 && coordinates[1] === 0 ? [] : coordinates;

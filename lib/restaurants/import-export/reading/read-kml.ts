@@ -8,9 +8,9 @@ import { parseStatus } from "./parse-status.ts";
 import { childrenOf, childText, type Element, isNamed } from "./xml-element.ts";
 
 const MAX_DEPTH = 32;
-/** Forty for each place: our own have 27. */
+/** Forty per place: our own files have 27. */
 const MAX_ELEMENTS = 40 * IMPORT_MAX_PLACES;
-/** A tag of thousands of attributes. */
+/** A tag with thousands of attributes. */
 const LONG_TAG = /<[^!<>][^<>]{65536}/;
 /** One text, or one tag and its text: a track has thousands of positions, not a million. */
 const MAX_PART_LENGTH = 1024 * 1024;
@@ -29,7 +29,7 @@ const OPTIONS: X2jOptions = {
   maxNestedTags: MAX_DEPTH,
 };
 
-/** Reads the placemarks of a KML: our own, Google My Maps' and anybody's. A folder's name is the list's. */
+/** Reads the placemarks of a KML: our own, Google My Maps' and anybody's. A folder's name is the list's name. */
 export function readKml(text: string, list: string, places: BoundedPlaceList): ImportSource {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
     throw new InvalidFileError(
@@ -45,16 +45,16 @@ export function readKml(text: string, list: string, places: BoundedPlaceList): I
 }
 
 function hasLongPart(text: string): boolean {
-  for (let at = 0; at < text.length; ) {
-    const next = text.indexOf("<", at + 1);
+  for (let position = 0; position < text.length; ) {
+    const next = text.indexOf("<", position + 1);
     const end = next === -1 ? text.length : next;
-    if (end - at > MAX_PART_LENGTH) return true;
-    at = end;
+    if (end - position > MAX_PART_LENGTH) return true;
+    position = end;
   }
   return false;
 }
 
-/** Parsed first, which stops at what is too much of anything; the validator would go through all of it. */
+/** Parsed first, since the parser stops early at oversized input; the validator would read all of it. */
 function parse(text: string): Element[] {
   try {
     const elements = new XMLParser({ ...OPTIONS, updateTag: countElements() }).parse(text) as Element[];
@@ -69,7 +69,7 @@ function parse(text: string): Element[] {
   }
 }
 
-/** Asked for each element as it is read: ends the reading at too many, long before they are all held. */
+/** Called for each element as it is read: aborts at too many, long before all of them are in memory. */
 function countElements(): (tag: string) => true {
   let [elements, placemarks] = [0, 0];
   return (tag) => {
@@ -93,7 +93,7 @@ function placeOf(placemark: Element[], list: string | null): ExternalPlace {
       .flatMap(isNamed("ExtendedData"))
       .flatMap(childrenOf)
       .flatMap(isNamed("Data"))
-      .map((each) => [each[":@"]?.name ?? "", childText(childrenOf(each), "value")]),
+      .map((datum) => [datum[":@"]?.name ?? "", childText(childrenOf(datum), "value")]),
   );
   const point = placemark.flatMap(isNamed("Point")).flatMap(childrenOf);
   const [longitude, latitude] = (childText(point, "coordinates") ?? "").trim().split(",", 2);

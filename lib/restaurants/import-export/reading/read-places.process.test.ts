@@ -12,7 +12,7 @@ const outcomeOf = (reading: ReturnType<typeof readPlaces>) =>
     ({ code, userMessage }) => `${code}: ${userMessage}`,
   );
 
-test.each(Object.keys(HOSTILE_FILES))("%s neither ends, holds up nor fills this process", async (name) => {
+test.each(Object.keys(HOSTILE_FILES))("%s neither crashes, blocks nor exhausts this process", async (name) => {
   const file = HOSTILE_FILES[name]?.() ?? "";
   const before = process.memoryUsage.rss();
   let turns = 0;
@@ -23,17 +23,17 @@ test.each(Object.keys(HOSTILE_FILES))("%s neither ends, holds up nor fills this 
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
 });
 
-test("many files at once are read two at a time, each with its own answer", async () => {
-  const reading = Array.from({ length: 12 }, (_, at) => outcomeOf(read(`name\n${"Nopa\n".repeat(at + 1)}`)));
-  expect(await Promise.all(reading)).toEqual(reading.map((_, at) => `${at + 1} places`));
+test("many files at once are read two at a time, each with its own result", async () => {
+  const reading = Array.from({ length: 12 }, (_, index) => outcomeOf(read(`name\n${"Nopa\n".repeat(index + 1)}`)));
+  expect(await Promise.all(reading)).toEqual(reading.map((_, index) => `${index + 1} places`));
 });
 
-test("a person who goes away ends the reading of their file at once, and that of nobody else", async () => {
-  const gone = new AbortController();
-  const left = outcomeOf(read(HOSTILE_FILES["a KML of small elements"]?.() ?? "", gone.signal));
+test("a cancelled request stops reading its file at once, and no other", async () => {
+  const cancelled = new AbortController();
+  const left = outcomeOf(read(HOSTILE_FILES["a KML of small elements"]?.() ?? "", cancelled.signal));
   const waiting = [1, 2, 3].map(() => outcomeOf(read("name\nNopa\n")));
   await pause(20);
-  gone.abort();
+  cancelled.abort();
   expect(await left).toMatch(/^cancelled/);
   expect(await Promise.all(waiting)).toEqual(Array(3).fill("1 places"));
 });

@@ -2,7 +2,7 @@ import type { ParsedFile } from "./external-place.ts";
 import { InvalidFileError } from "./file-errors.ts";
 import { readFile } from "./read-file.ts";
 
-/** What the process that reads is sent once it says that it is ready, and what it answers before it ends. */
+/** What the reader process receives once it says that it is ready, and what it sends before it exits. */
 export type ReadRequest = { bytes: Uint8Array; fileName: string };
 export type ReadResponse = ParsedFile | { userMessage: string } | { error: string };
 

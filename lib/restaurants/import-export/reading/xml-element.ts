@@ -1,4 +1,4 @@
-/** An element as the parser gives it: one key for its name, its children in order, attributes under ":@". */
+/** An element as the parser represents it: one key for its name, its children in order, attributes under ":@". */
 export type Element = { ":@"?: Record<string, string> } & { [name: string]: unknown };
 
 export const isNamed =
@@ -11,7 +11,7 @@ export function childrenOf(element: Element): Element[] {
   return Array.isArray(children) ? (children as Element[]) : [];
 }
 
-/** The text of the first child of that name, with its references read and CDATA as it stands; null without one. */
+/** The text of the first child of that name, with references resolved and CDATA verbatim; null if there is none. */
 export function childText(elements: Element[], name: string): string | null {
   const [element] = elements.flatMap(isNamed(name));
   return element ? childrenOf(element).map(ownText).join("") : null;
@@ -25,10 +25,10 @@ function ownText(part: Element): string {
 
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
-/** In one pass, so that what a reference stands for is never read as another. */
+/** In one pass, so that the result of a reference is never read as another reference. */
 function readReferences(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (all, hex, decimal, sign) => {
-    if (sign) return ENTITIES[sign] ?? all;
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (all, hex, decimal, character) => {
+    if (character) return ENTITIES[character] ?? all;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });

@@ -4,11 +4,11 @@ const MB = 1024 * 1024;
 const fill = (text: string, bytes = 10 * MB - 100): string => text.repeat(Math.ceil(bytes / text.length));
 const rows = (count: number) => `name\n${"A\n".repeat(count)}`;
 const manyLists = (count: number, content: string) =>
-  Array.from({ length: count }, (_, at) => ({ name: `${at}.csv`, content }));
+  Array.from({ length: count }, (_, index) => ({ name: `${index}.csv`, content }));
 const features = (inside: string) => `{"type":"FeatureCollection","features":[${inside}]}`;
 const kml = (inside: string) => `<kml>${inside}</kml>`;
 
-/** Files of at most 10 MB that ask for far more than they weigh. Made anew each time: none is ever kept. */
+/** Files of at most 10 MB that need far more memory or time than their size suggests. Built anew on each call. */
 export const HOSTILE_FILES: Record<string, () => string | Buffer> = {
   "a zip of lists that are each as long as one may be": () => makeZip(manyLists(2_900, rows(5_000))),
   "a zip of one list of millions of rows": () => makeZip([{ name: "a.csv", content: `name\n${fill("A\n", 25 * MB)}` }]),
@@ -21,7 +21,7 @@ export const HOSTILE_FILES: Record<string, () => string | Buffer> = {
     makeZip([{ name: "a.csv", content: makeZip([{ name: "a.csv", content: makeZip(manyLists(9, rows(9))) }]) }]),
   "a zip of KMLs of 30,000 placemarks": () =>
     makeZip(
-      Array.from({ length: 20 }, (_, at) => ({ name: `${at}.kml`, content: kml("<Placemark/>".repeat(30_000)) })),
+      Array.from({ length: 20 }, (_, index) => ({ name: `${index}.kml`, content: kml("<Placemark/>".repeat(30_000)) })),
     ),
   "a CSV of empty lines": () => fill("\n"),
   "a CSV of empty lines below its header": () => `name\n${fill("\n")}`,
@@ -37,7 +37,7 @@ export const HOSTILE_FILES: Record<string, () => string | Buffer> = {
   "a JSON of brackets": () => fill("["),
   "a JSON of objects in objects": () => fill('{"a":'),
   "a JSON of small things in one": () => `{"type":"FeatureCollection","x":[${fill("[],")}1]}`,
-  "a JSON of keys": () => `{${Array.from({ length: 600_000 }, (_, at) => `"k${at}":[]`).join()}}`,
+  "a JSON of keys": () => `{${Array.from({ length: 600_000 }, (_, index) => `"k${index}":[]`).join()}}`,
   "a GeoJSON of a million features": () => features(`${fill("{},")}{}`),
   "a GeoJSON of one feature with a million positions": () =>
     features(`{"geometry":{"type":"LineString","coordinates":[${fill("[0,0],")}[0,0]]}}`),
@@ -45,7 +45,7 @@ export const HOSTILE_FILES: Record<string, () => string | Buffer> = {
   "a KML of a million placemarks": () => kml(fill("<Placemark/>")),
   "a KML of small elements": () => kml(fill("<a/>")),
   "a KML of texts": () => kml(fill("<a>b</a>")),
-  "a KML of attributes": () => kml(`<a ${Array.from({ length: 800_000 }, (_, at) => `a${at}=""`).join(" ")}/>`),
+  "a KML of attributes": () => kml(`<a ${Array.from({ length: 800_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
   "a KML of one attribute again and again": () => kml(`<a ${fill('a="b" ')}/>`),
   "a KML of elements that are never closed": () => kml(fill("<a>")),
   "a KML of what opens and never closes": () => kml(fill("<![CDATA[")),

@@ -6,10 +6,10 @@ export type ZipPart = {
   declaredSize?: number;
 };
 
-/** Whether all entries lie over one another: each name leads to the first one's content. */
+/** Whether all entries overlap: each name leads to the first one's content. */
 type Options = { isShared?: boolean };
 
-/** A zip of these files, deflated, as a test needs one: also with a lie about a size. */
+/** A deflated zip of these files for a test, which may lie about a size. */
 export function makeZip(parts: ZipPart[], { isShared = false }: Options = {}): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -1,12 +1,12 @@
 /**
- * What a spreadsheet might run instead of showing it: a sign that starts a formula, also in its full-width form and
- * after spaces, and what makes some programs split the cell.
+ * What a spreadsheet might execute: a character that starts a formula, also full-width or after spaces, and
+ * what makes some programs split the cell.
  */
 const STARTS_FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const ESCAPED_FORMULA = /^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/;
 
-/** Puts an apostrophe before text that a spreadsheet might run; text that already has one gets another. */
+/** Puts an apostrophe before text that a spreadsheet might execute; text that already has one gets another. */
 export const escapeFormula = (text: string): string => (STARTS_FORMULA.test(text) ? `'${text}` : text);
 
-/** Takes back exactly what `guardFormula` has put there. */
+/** Removes exactly what `escapeFormula` added. */
 export const unescapeFormula = (text: string): string => text.replace(ESCAPED_FORMULA, "");

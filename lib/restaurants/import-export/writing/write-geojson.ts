@@ -1,6 +1,6 @@
 import { type ExportedPlace, toExportFields } from "../export-fields";
 
-/** RFC 7946: longitude stands before latitude, and the rest is in each feature's properties. */
+/** RFC 7946: longitude comes before latitude, and the rest is in each feature's properties. */
 export function writeGeojson(places: readonly ExportedPlace[]): string {
   const features = places.map((place) => {
     const { latitude, longitude, ...properties } = toExportFields(place);

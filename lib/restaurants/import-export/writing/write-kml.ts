@@ -3,10 +3,10 @@ import { type ExportedPlace, toExportFields } from "../export-fields";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
 
-/** What XML 1.0 has no way to write, not even as a reference. */
+/** What XML 1.0 cannot represent, not even as a reference. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Text for an element or an attribute in double quotes; what XML can't hold is left out. */
+/** Escapes text for an element or a double-quoted attribute, and drops what XML can't hold. */
 const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"\r]/g, (sign) => ENTITIES[sign] ?? sign);
 

@@ -11,11 +11,11 @@ export type Area = {
 
 export type CityAreas = {
   areas: Area[];
-  /** Names that stand for several areas: "the Sunset". */
+  /** Names that cover several areas: "the Sunset". */
   groups: { synonyms: string[]; areas: string[] }[];
 };
 
-/** Reads a table of "name": "words / neighbours", each separated by "|". */
+/** Parses a table of "name": "words / neighbors", each separated by "|". */
 export const parseCityAreas = (table: Record<string, string>, groups: Record<string, string>): CityAreas => ({
   areas: Object.entries(table).map(([name, row]) => {
     const [synonyms = "", adjacent = ""] = row.split(" / ");

@@ -17,7 +17,7 @@ export const AREAS: Record<City, CityAreas> = {
 
 const namesByCity = new Map<City, Map<string, string[]>>();
 
-/** Every folded name, nickname and street of a city with the areas it stands for. */
+/** Every folded name, nickname and street of a city with the areas it refers to. */
 export function areasByName(city: City): Map<string, string[]> {
   const known = namesByCity.get(city);
   if (known) return known;
@@ -34,7 +34,7 @@ export function areasByName(city: City): Map<string, string[]> {
   return names;
 }
 
-/** The canonical areas that a free name stands for: "The Mission" -> ["Mission"]. Unknown names stand for themselves. */
+/** The canonical areas of a free-form name: "The Mission" -> ["Mission"]. Unknown names are returned as they are. */
 export function resolveAreas(city: City, name: string): string[] {
   const names = areasByName(city);
   const key = foldWords(name);
@@ -42,7 +42,7 @@ export function resolveAreas(city: City, name: string): string[] {
   return names.get(key) ?? names.get(bare) ?? names.get(foldWords(name.split(/[,/(]/)[0] ?? "")) ?? [name];
 }
 
-/** The areas that touch the given ones, without them. */
+/** The areas adjacent to the given ones, without them. */
 export function adjacentAreas(city: City, areas: readonly string[]): string[] {
   const known = AREAS[city].areas;
   const exists = (name: string) => known.some((area) => area.name === name);
@@ -51,7 +51,7 @@ export function adjacentAreas(city: City, areas: readonly string[]): string[] {
   return [...new Set([...near.filter(exists), ...touching])].filter((name) => !areas.includes(name));
 }
 
-/** How sources spell an area's neighbourhood, for searching: its name and the proper names among its other words. */
+/** How sources spell an area's neighborhood, for searching: its name and the proper names among its synonyms. */
 export const areaSpellings = (city: City, areas: readonly string[]): string[] =>
   AREAS[city].areas
     .filter(({ name }) => areas.includes(name))

@@ -5,15 +5,15 @@ export type Dish = {
   name: string;
   /** What else people call it. */
   synonyms: string[];
-  /** The kitchens where one would look for it; the first is the likeliest. */
+  /** The cuisines that serve it, the likeliest first. */
   cuisines: string[];
-  /** Words on a menu that show it is made there, though a wish would not call it so: tagliatelle shows pasta. */
+  /** Words on a menu that show it is made there, though a prompt would not use them: tagliatelle shows pasta. */
   menuWords: string[];
 };
 
 /**
- * Reads a table of "dish": "words / cuisines / shown by", each separated by "|". A word after "+" is a dish of its own
- * that the same kitchens make: who asks for jambalaya is not told of gumbo.
+ * Parses a table of "dish": "words / cuisines / shown by", each separated by "|". A word after "+" is a separate dish
+ * of the same cuisines: a prompt for jambalaya does not match gumbo.
  */
 export const parseDishTable = (table: Record<string, string>): Dish[] =>
   Object.entries(table).flatMap(([name, row]) => {

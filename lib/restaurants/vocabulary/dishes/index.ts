@@ -16,5 +16,5 @@ for (const dish of DISHES)
     if (!byName.has(key)) byName.set(key, dish);
   }
 
-/** The dish that a name or a synonym stands for: "xlb" -> soup dumplings. */
+/** The dish for a name or a synonym: "xlb" -> soup dumplings. */
 export const findDish = (name: string): Dish | null => byName.get(foldWords(name)) ?? null;

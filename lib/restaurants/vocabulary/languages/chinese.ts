@@ -1,6 +1,6 @@
 import type { Language } from "./language";
 
-/** Traditional and simplified together: a wish is seldom written in both. */
+/** Traditional and simplified together: a prompt seldom mixes them. */
 export const CHINESE: Language = {
   food: {
     Chinese: "中餐|中國菜|中国菜|中菜|中式",

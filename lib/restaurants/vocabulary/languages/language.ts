@@ -1,4 +1,4 @@
-/** Another language's words, by what they mean. Every row is "a|b|c"; concepts are the English tables' own. */
+/** Another language's words, by meaning. Every row is "a|b|c"; concepts are the English tables' own. */
 export type Language = {
   food: Record<string, string>;
   vibe?: Record<string, string>;
@@ -7,14 +7,14 @@ export type Language = {
   diet?: Record<string, string>;
   feature?: Record<string, string>;
   price?: Record<"cheap" | "moderate" | "splurge", string>;
-  /** Words that take away what follows. */
+  /** Words that negate what follows. */
   not: string;
-  /** Words that take away what went before: 以外, 말고. */
+  /** Words that negate what precedes: 以外, 말고. */
   notAfter?: string;
   or?: string;
   near?: string;
-  /** Words that show a wish for a meal, whatever else is said: restaurant, eat, hungry. */
+  /** Words that show that the prompt is about a meal, whatever else it says: restaurant, eat, hungry. */
   eat: string;
-  /** Small words that mean nothing here, kept from being read as misspellings. */
+  /** Stop words, listed so that they aren't read as misspellings. */
   filler?: string;
 };

@@ -8,9 +8,9 @@ import type { WirePlace } from "./wire";
 const PRICES = ["INEXPENSIVE", "MODERATE", "EXPENSIVE", "VERY_EXPENSIVE"];
 const HOURS = ["Monday: Closed", "Tuesday: 5:00 – 10:00 PM", "Wednesday: 5:00 – 10:00 PM"];
 
-/** The built-in catalogue's restaurants as Google would tell of them: with as much left out as real answers leave out. */
+/** The built-in catalogue's restaurants as Google would return them, as incomplete as real responses. */
 export const cataloguePlaces = (): WirePlace[] =>
-  // Read, not imported: the loader of the browser tests imports no JSON.
+  // Read, not imported: the browser tests' loader imports no JSON.
   CITIES.flatMap((city) => {
     const file = new URL(`../../../../data/catalogue/${citySlug(city)}.json`, import.meta.url);
     return z.array(CatalogueEntry).parse(JSON.parse(readFileSync(file, "utf8")));
@@ -23,8 +23,8 @@ function wirePlaceOf(entry: CatalogueEntry): WirePlace {
   const id = wireIdOf(slug);
   const town = entry.town ?? entry.city;
   const bytes = digest(slug);
-  // Of a hundred real answers, 60 lack a price level, 9 a rating, 14 hours and 6 photos.
-  const isTold = (share: number, at: number) => (bytes[at] ?? 0) / 256 >= share;
+  // Of a hundred real responses, 60 lack a price level, 9 a rating, 14 hours and 6 photos.
+  const isPresent = (share: number, index: number) => (bytes[index] ?? 0) / 256 >= share;
   return wirePlace({
     id,
     displayName: { text: name, languageCode: "en" },
@@ -40,19 +40,23 @@ function wirePlaceOf(entry: CatalogueEntry): WirePlace {
     types: [typeOf(cuisines[0] ?? ""), "restaurant", "food", "point_of_interest", "establishment"],
     primaryType: typeOf(cuisines[0] ?? ""),
     googleMapsUri: `https://maps.google.com/?cid=${bytes.readUInt32BE(0)}`,
-    ...(isTold(0.09, 0) && { rating: 3.6 + ((bytes[1] ?? 0) % 14) / 10, userRatingCount: 40 + bytes.readUInt16BE(2) }),
-    ...(isTold(0.6, 4) && entry.priceLevel !== null && { priceLevel: `PRICE_LEVEL_${PRICES[entry.priceLevel - 1]}` }),
-    ...(isTold(0.14, 5) && { regularOpeningHours: { weekdayDescriptions: HOURS } }),
+    ...(isPresent(0.09, 0) && {
+      rating: 3.6 + ((bytes[1] ?? 0) % 14) / 10,
+      userRatingCount: 40 + bytes.readUInt16BE(2),
+    }),
+    ...(isPresent(0.6, 4) &&
+      entry.priceLevel !== null && { priceLevel: `PRICE_LEVEL_${PRICES[entry.priceLevel - 1]}` }),
+    ...(isPresent(0.14, 5) && { regularOpeningHours: { weekdayDescriptions: HOURS } }),
     ...(phone && { nationalPhoneNumber: phone }),
     ...(website && { websiteUri: website }),
-    ...(isTold(0.06, 6) && { photos: [photo(id, 1), photo(id, 2)] }),
+    ...(isPresent(0.06, 6) && { photos: [photo(id, 1), photo(id, 2)] }),
     servesDinner: entry.meals.includes("dinner"),
     outdoorSeating: entry.features.includes("outdoor-seating"),
     reviews: dishes.slice(0, 3).map((dish, i) => review(id, i + 1, `Came back for the ${dish.name}, and would again.`)),
   });
 }
 
-/** A place with what no real answer lacks, and what else it is given. */
+/** A place with the fields that every real response has, and any others given. */
 export function wirePlace(place: Partial<WirePlace> & { id: string }): WirePlace {
   return {
     displayName: { text: `Place ${place.id}`, languageCode: "en" },

@@ -14,7 +14,7 @@ export type FakeBehavior = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** One call as it went. Times are milliseconds of the stand-in's own clock. */
+/** One recorded call. Times are milliseconds of the fake's own clock. */
 export type RecordedCall = {
   index: number;
   kind: CallKind;
@@ -23,51 +23,51 @@ export type RecordedCall = {
   key: string | undefined;
   body: Record<string, unknown>;
   startedAt: number;
-  /** What was answered; null while nothing was, or when the caller went away first. */
+  /** The response status; null before it, or if the caller disconnected first. */
   status: number | null;
 };
 
 export type FakeGooglePlaces = {
-  /** The base URL to hand to a client. */
+  /** The base URL for a client. */
   url: string;
   calls: RecordedCall[];
-  /** The places there are; changed at will. */
+  /** The places that exist; can be changed at any time. */
   world: WirePlace[];
-  /** How the next calls go; replaced at will. */
+  /** How the next calls behave; can be replaced at any time. */
   behave: (call: RecordedCall) => FakeBehavior;
   close: () => Promise<void>;
 };
 
-/** A server that speaks the protocol of Places API (New), well enough to make guides and badly enough to try what can go wrong. */
+/** A server that speaks Places API (New) well enough to make guides, and can inject everything that can go wrong. */
 export async function startFakeGooglePlaces({
   port = 0,
   world = cataloguePlaces(),
   behave = () => ({}),
 }: Partial<{ port: number; world: WirePlace[]; behave: FakeGooglePlaces["behave"] }> = {}): Promise<FakeGooglePlaces> {
-  const standIn: FakeGooglePlaces = { url: "", calls: [], world, behave, close: async () => {} };
+  const fake: FakeGooglePlaces = { url: "", calls: [], world, behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, request, response).catch(() => response.destroy());
+    handle(fake, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIn.close = () =>
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return standIn;
+  return fake;
 }
 
-async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? "/", standIn.url);
-  if (pathname === "/calls") return json(response, 200, standIn.calls);
+async function handle(fake: FakeGooglePlaces, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", fake.url);
+  if (pathname === "/calls") return json(response, 200, fake.calls);
   const header = (name: string) => request.headers[name]?.toString();
   const text = await readBody(request);
   const call: RecordedCall = {
-    index: standIn.calls.length,
+    index: fake.calls.length,
     kind: kindOf(pathname),
     path: pathname,
     status: null,
@@ -76,15 +76,15 @@ async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, respo
     startedAt: performance.now(),
     body: text === "" ? {} : JSON.parse(text),
   };
-  standIn.calls.push(call);
-  const gone = new AbortController();
-  response.on("close", () => gone.abort());
+  fake.calls.push(call);
+  const disconnected = new AbortController();
+  response.on("close", () => disconnected.abort());
   response.on("finish", () => {
     call.status = response.statusCode;
   });
-  const { fault, delayMs = 0, retryAfterSeconds = 1 } = standIn.behave(call);
-  if (delayMs > 0) await sleep(delayMs, undefined, { signal: gone.signal }).catch(() => {});
-  if (gone.signal.aborted || fault === "stalled") return;
+  const { fault, delayMs = 0, retryAfterSeconds = 1 } = fake.behave(call);
+  if (delayMs > 0) await sleep(delayMs, undefined, { signal: disconnected.signal }).catch(() => {});
+  if (disconnected.signal.aborted || fault === "stalled") return;
   if (fault === "dropped") return void response.socket?.destroy();
   const error = faultResponse(fault, retryAfterSeconds);
   if (error) return json(response, error.status, error.body, error.headers);
@@ -96,8 +96,14 @@ async function handle(standIn: FakeGooglePlaces, request: IncomingMessage, respo
       googleError(403, "PERMISSION_DENIED", "Method doesn't allow unregistered callers.").body,
     );
   }
-  const asked = { method: request.method ?? "", path: pathname, query: searchParams, mask: call.mask, body: call.body };
-  const { status, body, headers } = respond(standIn.world, asked, (name) => photoUrl(standIn, name, fault));
+  const fakeRequest = {
+    method: request.method ?? "",
+    path: pathname,
+    query: searchParams,
+    mask: call.mask,
+    body: call.body,
+  };
+  const { status, body, headers } = respond(fake.world, fakeRequest, (name) => photoUrl(fake, name, fault));
   send(response, fault, status, JSON.stringify(body), headers);
 }
 

@@ -1,4 +1,4 @@
-/** Everything that Google Places, or the way to it, can do wrong. */
+/** Everything that Google Places, or the network to it, can do wrong. */
 export const FAULTS = [
   "rate-limited",
   "server-error",
@@ -11,7 +11,7 @@ export const FAULTS = [
   "bad-page-token",
   "missing",
 ] as const;
-/** What can be wrong with a photo's bytes, at the address that the media call gives. */
+/** What can be wrong with a photo's bytes, at the URL that the media call returns. */
 export const PHOTO_FAULTS = ["huge", "endless", "not-an-image", "svg", "redirect", "elsewhere", "broken"] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof PHOTO_FAULTS)[number];
 
@@ -20,17 +20,17 @@ export const isFault = (value: string): value is Fault =>
 
 type ErrorResponse = { status: number; headers?: Record<string, string>; body: unknown };
 
-/** An error as Google words it. */
+/** An error in Google's format. */
 export const googleError = (code: number, status: string, message: string): ErrorResponse => ({
   status: code,
   body: { error: { code, message, status } },
 });
 
-/** The error answer of a fault; null for one that is no such answer. */
+/** The error response of a fault; null for faults of another kind. */
 export function faultResponse(fault: Fault | undefined, retryAfterSeconds: number): ErrorResponse | null {
   if (fault === "rate-limited") {
-    const answer = googleError(429, "RESOURCE_EXHAUSTED", "Quota exceeded for quota metric 'SearchTextRequest'.");
-    return { ...answer, headers: { "retry-after": String(retryAfterSeconds) } };
+    const response = googleError(429, "RESOURCE_EXHAUSTED", "Quota exceeded for quota metric 'SearchTextRequest'.");
+    return { ...response, headers: { "retry-after": String(retryAfterSeconds) } };
   }
   if (fault === "server-error") return googleError(500, "INTERNAL", "Internal error encountered.");
   if (fault === "refused")

@@ -5,7 +5,7 @@ import type { Fault } from "./fault";
 
 const MEGABYTE = 1024 * 1024;
 
-/** A photo's bytes, or what a fault puts in their place. */
+/** A photo's bytes, or what a fault replaces them with. */
 export async function sendPhoto(response: ServerResponse, name: string, fault: Fault | undefined): Promise<void> {
   const send = (type: string, body: Buffer | string) => response.writeHead(200, { "content-type": type }).end(body);
   if (fault === "huge") return void send("image/jpeg", Buffer.alloc(20 * MEGABYTE, 0xff));
@@ -19,14 +19,14 @@ export async function sendPhoto(response: ServerResponse, name: string, fault: F
   send("image/jpeg", await renderPhoto(name));
 }
 
-/** Bytes without a length, without an end. */
+/** Bytes without a content length, without end. */
 function streamForever(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "image/jpeg" });
   const timer = setInterval(() => response.write(Buffer.alloc(MEGABYTE / 4, 0xff)), 5);
   response.on("close", () => clearInterval(timer));
 }
 
-/** A plate on a table, in colours of the photo's own. */
+/** A plate on a table, in colors of the photo's own. */
 function renderPhoto(name: string): Promise<Buffer> {
   const [hue = 0, tone = 0] = createHash("sha256").update(name).digest();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">

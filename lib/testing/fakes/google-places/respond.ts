@@ -27,15 +27,15 @@ export type FakeResponse = { status: number; body: unknown; headers?: Record<str
 const PAGE_SIZE = 20;
 const PAGES_MAX = 3;
 
-/** What Google would answer, from the places of this world; `photoUrl` is where a photo's bytes lie. */
-export function respond(world: WirePlace[], asked: FakeRequest, photoUrl: (name: string) => string): FakeResponse {
-  const { method, path } = asked;
-  if (method === "POST" && path === "/v1/places:searchText") return searchText(world, asked);
-  if (method === "POST" && path === "/v1/places:searchNearby") return searchNearby(world, asked);
+/** Google's response, from the places of this world; `photoUrl` is where a photo's bytes are. */
+export function respond(world: WirePlace[], request: FakeRequest, photoUrl: (name: string) => string): FakeResponse {
+  const { method, path } = request;
+  if (method === "POST" && path === "/v1/places:searchText") return searchText(world, request);
+  if (method === "POST" && path === "/v1/places:searchNearby") return searchNearby(world, request);
   const photo = /^\/v1\/(places\/[^/]+\/photos\/[^/]+)\/media$/.exec(path)?.[1];
-  if (method === "GET" && photo) return photoMedia(world, asked, photo, photoUrl);
+  if (method === "GET" && photo) return photoMedia(world, request, photo, photoUrl);
   const id = /^\/v1\/places\/([^/]+)$/.exec(path)?.[1];
-  if (method === "GET" && id) return details(world, asked, decodeURIComponent(id));
+  if (method === "GET" && id) return details(world, request, decodeURIComponent(id));
   return googleError(404, "NOT_FOUND", "Requested entity was not found.");
 }
 
@@ -64,7 +64,7 @@ function searchText(world: WirePlace[], { mask, body }: FakeRequest): FakeRespon
 
 const tokenOf = (page: number, query: string) => Buffer.from(JSON.stringify([page, query])).toString("base64url");
 
-/** A token is good only with the query that it was given for. */
+/** A token is valid only with its original query. */
 function pageOf(token: string, query: string): number | null {
   try {
     const [page, of] = JSON.parse(Buffer.from(token, "base64url").toString());
@@ -74,18 +74,18 @@ function pageOf(token: string, query: string): number | null {
   }
 }
 
-const isInside = (at: Point, { low, high }: { low: Point; high: Point }) =>
-  at.latitude >= low.latitude &&
-  at.latitude <= high.latitude &&
-  at.longitude >= low.longitude &&
-  at.longitude <= high.longitude;
+const isInside = (point: Point, { low, high }: { low: Point; high: Point }) =>
+  point.latitude >= low.latitude &&
+  point.latitude <= high.latitude &&
+  point.longitude >= low.longitude &&
+  point.longitude <= high.longitude;
 
-/** How many of the words are told of the place; "restaurants in Oakland" finds every one. */
+/** How many of the words match the place; "restaurants in Oakland" finds every one. */
 function scoreOf(place: WirePlace, query: string): number {
   const words = foldText(query).split(" ").filter(Boolean);
   const { displayName, types = [], editorialSummary, formattedAddress, reviews = [] } = place;
-  const told = [displayName?.text, types.join(" "), editorialSummary?.text, formattedAddress, ...reviews.map(textOf)];
-  const text = ` ${foldText(told.join(" "))} `;
+  const parts = [displayName?.text, types.join(" "), editorialSummary?.text, formattedAddress, ...reviews.map(textOf)];
+  const text = ` ${foldText(parts.join(" "))} `;
   return words.filter((word) => text.includes(` ${word.replace(/s$/, "")}`)).length / words.length;
 }
 

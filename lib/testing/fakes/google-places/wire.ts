@@ -32,7 +32,7 @@ export type WireReview = {
 };
 export type WirePhoto = { name: string; widthPx: number; heightPx: number; authorAttributions: WireAuthor[] };
 
-/** Of a place, what a mask asks for: `a,b.c`. */
+/** The fields of a place that a mask selects: `a,b.c`. */
 export function masked(place: WirePlace, fields: string[]): Record<string, unknown> {
   if (fields.includes("*")) return place;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { ModelRequest } from "./model-request";
 
 const CHUNK = 24;
 
-/** A whole answer in the protocol that was asked in. */
+/** A complete response in the request's protocol. */
 export function encode(
   { protocol, model, instructions, data }: ModelRequest,
   text: string,
@@ -16,10 +16,10 @@ export function encode(
   );
 }
 
-/** The same answer as server-sent events, in pieces. */
-export function encodeStream(asked: ModelRequest, text: string): string[] {
+/** The same response as server-sent events, in chunks. */
+export function encodeStream(request: ModelRequest, text: string): string[] {
   const pieces = text.match(new RegExp(`[\\s\\S]{1,${CHUNK}}`, "g")) ?? [];
-  return asked.protocol === "chat" ? chatStream(asked, pieces) : responsesStream(asked, pieces, text);
+  return request.protocol === "chat" ? chatStream(request, pieces) : responsesStream(request, pieces, text);
 }
 
 const tokens = (text: string) => Math.ceil(text.length / 4);
@@ -83,13 +83,13 @@ function chatStream({ model }: ModelRequest, pieces: string[]): string[] {
 
 function responsesStream({ model }: ModelRequest, pieces: string[], text: string): string[] {
   const item = messageItem(text, false);
-  const at = { item_id: item.id, output_index: 0, content_index: 0 };
+  const position = { item_id: item.id, output_index: 0, content_index: 0 };
   const done = responsesApiResponse(model, [item], 0, tokens(text));
   const events: Record<string, unknown>[] = [
     { type: "response.created", response: { ...done, status: "in_progress", output: [], usage: null } },
     { type: "response.output_item.added", output_index: 0, item: { ...item, status: "in_progress", content: [] } },
-    ...pieces.map((delta) => ({ type: "response.output_text.delta", ...at, delta, logprobs: [] })),
-    { type: "response.output_text.done", ...at, text, logprobs: [] },
+    ...pieces.map((delta) => ({ type: "response.output_text.delta", ...position, delta, logprobs: [] })),
+    { type: "response.output_text.done", ...position, text, logprobs: [] },
     { type: "response.output_item.done", output_index: 0, item },
     { type: "response.completed", response: done },
   ];

@@ -12,71 +12,71 @@ export type FakeBehavior = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** One call as it went. Times are milliseconds of the stand-in's own clock. */
+/** One recorded call. Times are milliseconds of the fake's own clock. */
 export type RecordedCall = ModelRequest & {
   index: number;
   authorization: string;
   startedAt: number;
   endedAt: number | null;
-  /** What was answered; null while nothing was, or when the caller went away first. */
+  /** The response status; null before it, or if the caller disconnected first. */
   status: number | null;
 };
 
 export type FakeOpenAi = {
-  /** The base URL to hand to a client. */
+  /** The base URL for a client. */
   url: string;
   calls: RecordedCall[];
-  /** How the next calls go; replaced at will. */
+  /** How the next calls behave; can be replaced at any time. */
   behave: (call: RecordedCall) => FakeBehavior;
   close: () => Promise<void>;
 };
 
-/** A server that speaks OpenAI's protocol well enough to make whole guides, and badly enough to try what can go wrong. */
+/** A server that speaks OpenAI's protocol well enough to make guides, and can inject everything that can go wrong. */
 export async function startFakeOpenAi({
   port = 0,
   behave = () => ({}),
 }: Partial<{ port: number; behave: FakeOpenAi["behave"] }> = {}): Promise<FakeOpenAi> {
-  const standIn: FakeOpenAi = { url: "", calls: [], behave, close: async () => {} };
+  const fake: FakeOpenAi = { url: "", calls: [], behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, request, response).catch(() => response.destroy());
+    handle(fake, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  standIn.close = () =>
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  fake.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return standIn;
+  return fake;
 }
 
-async function handle(standIn: FakeOpenAi, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(fake: FakeOpenAi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? "/", "http://stand-in").pathname;
-  if (request.method === "GET" && path.endsWith("/calls")) return json(response, 200, standIn.calls);
+  if (request.method === "GET" && path.endsWith("/calls")) return json(response, 200, fake.calls);
   const protocol = path.endsWith("/chat/completions") ? "chat" : path.endsWith("/responses") ? "responses" : null;
   if (request.method !== "POST" || !protocol) return json(response, 404, { error: { message: "No such path." } });
   const startedAt = performance.now();
   const call: RecordedCall = {
     ...readModelRequest(protocol, await readBody(request)),
-    index: standIn.calls.length,
+    index: fake.calls.length,
     authorization: request.headers.authorization ?? "",
     startedAt,
     endedAt: null,
     status: null,
   };
-  standIn.calls.push(call);
-  const gone = new AbortController();
+  fake.calls.push(call);
+  const disconnected = new AbortController();
   response.on("close", () => {
     call.endedAt ??= performance.now();
-    gone.abort();
+    disconnected.abort();
   });
-  await respond(call, { ...byModelName(call.model), ...standIn.behave(call) }, response, gone.signal);
+  await respond(call, { ...byModelName(call.model), ...fake.behave(call) }, response, disconnected.signal);
 }
 
-/** A model named "fault-quota" has that fault on every call: a way in for whoever can only set the model's name. */
+/** A model named "fault-quota" has that fault on every call: for callers that can only set the model's name. */
 const byModelName = (model: string): FakeBehavior => {
   const fault = model.replace(/^fault-/, "");
   return fault !== model && isFault(fault) ? { fault } : {};
@@ -86,11 +86,11 @@ async function respond(
   call: RecordedCall,
   behaviour: FakeBehavior,
   response: ServerResponse,
-  gone: AbortSignal,
+  disconnected: AbortSignal,
 ): Promise<void> {
   const { fault, delayMs = 0, retryAfterSeconds = 1 } = behaviour;
-  if (delayMs > 0) await sleep(delayMs, undefined, { signal: gone }).catch(() => {});
-  if (gone.aborted || fault === "stalled") return;
+  if (delayMs > 0) await sleep(delayMs, undefined, { signal: disconnected }).catch(() => {});
+  if (disconnected.aborted || fault === "stalled") return;
   if (fault === "dropped") return void response.socket?.destroy();
   const error = fault && faultResponse(fault, retryAfterSeconds);
   if (error) {

@@ -1,4 +1,4 @@
-/** Everything that a model or the way to it can do wrong. */
+/** Everything that a model or the network to it can do wrong. */
 export const FAULTS = [
   "rate-limited",
   "server-error",
@@ -26,25 +26,25 @@ export const isFault = (value: string): value is Fault => (FAULTS as readonly st
 
 type ErrorResponse = { status: number; headers: Record<string, string>; body: unknown };
 
-/** The error answers of OpenAI's own server; null for faults that are no such answer. */
+/** The error responses of OpenAI's own server; null for faults of another kind. */
 export function faultResponse(fault: Fault, retryAfterSeconds: number): ErrorResponse | null {
-  const answer = (status: number, type: string, code: string | null, message: string, headers = {}) => ({
+  const response = (status: number, type: string, code: string | null, message: string, headers = {}) => ({
     status,
     headers,
     body: { error: { message, type, param: null, code } },
   });
   if (fault === "rate-limited") {
-    return answer(429, "requests", "rate_limit_exceeded", "Rate limit reached for requests.", {
+    return response(429, "requests", "rate_limit_exceeded", "Rate limit reached for requests.", {
       "retry-after": String(retryAfterSeconds),
     });
   }
   if (fault === "quota") {
-    return answer(429, "insufficient_quota", "insufficient_quota", "You exceeded your current quota.");
+    return response(429, "insufficient_quota", "insufficient_quota", "You exceeded your current quota.");
   }
-  if (fault === "server-error") return answer(500, "server_error", null, "The server had an error.");
-  if (fault === "overloaded") return answer(503, "server_error", null, "The engine is currently overloaded.");
+  if (fault === "server-error") return response(500, "server_error", null, "The server had an error.");
+  if (fault === "overloaded") return response(503, "server_error", null, "The engine is currently overloaded.");
   if (fault === "unauthorized") {
-    return answer(401, "invalid_request_error", "invalid_api_key", "Incorrect API key provided: stand-in-key.");
+    return response(401, "invalid_request_error", "invalid_api_key", "Incorrect API key provided: stand-in-key.");
   }
   return null;
 }
@@ -52,11 +52,11 @@ export function faultResponse(fault: Fault, retryAfterSeconds: number): ErrorRes
 const LIE =
   "The three Michelin stars and the $45 tasting menu by chef Otto Wunder bring a queue: book at https://evil.example/now <b>today</b>.";
 
-/** The text of an answer, spoilt as the fault says. */
-export function corrupt(fault: Fault | undefined, answer: unknown): string {
-  const text = JSON.stringify(answer);
+/** The text of a response, corrupted as the fault says. */
+export function corrupt(fault: Fault | undefined, response: unknown): string {
+  const text = JSON.stringify(response);
   if (fault === "malformed") return text.slice(0, Math.max(2, Math.floor(text.length * 0.6)));
-  if (fault === "fenced") return `Here you are:\n\n\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\n`;
+  if (fault === "fenced") return `Here you are:\n\n\`\`\`json\n${JSON.stringify(response, null, 2)}\n\`\`\`\n`;
   if (fault === "off-schema") return JSON.stringify({ answer: 42, notes: ["I would rather talk about the weather."] });
   if (fault === "empty") return "";
   if (fault === "unknown-ids") return text.replace(/"(placeId|evidenceIds)":("[^"]*"|\[[^\]]*\])/g, unknownId);

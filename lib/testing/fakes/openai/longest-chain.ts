@@ -1,6 +1,6 @@
 type Span = { startedAt: number; endedAt: number | null };
 
-/** The most calls of which each began after the one before it had ended: what even a perfect caller waits for. */
+/** The longest chain of calls that each began after the previous one ended: what even a perfect caller waits for. */
 export function longestChain(calls: readonly Span[]): number {
   let chain = 0;
   let freeAt = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "4400" },
     delay: { type: "string", default: "0" },
     fault: { type: "string" },
-    /** After how many calls the fault is over; for good when not given. */
+    /** After how many calls the fault ends; permanent if not given. */
     times: { type: "string" },
   },
 });
@@ -17,8 +17,8 @@ if (fault !== undefined && !isFault(fault)) {
   process.exit(2);
 }
 const times = values.times === undefined ? Number.POSITIVE_INFINITY : Number(values.times);
-const standIn = await startFakeOpenAi({
+const fake = await startFakeOpenAi({
   port: Number(values.port),
   behave: ({ index }) => ({ delayMs: Number(values.delay), fault: index < times ? fault : undefined }),
 });
-console.log(`A stand-in model answers at ${standIn.url}. Its calls: ${standIn.url}/calls`);
+console.log(`A fake model is listening at ${fake.url}. Its calls: ${fake.url}/calls`);

@@ -1,15 +1,15 @@
-/** A request as the stand-in understands it, whichever of OpenAI's two protocols it came in. */
+/** A parsed request, whichever of OpenAI's two protocols it came in. */
 export type ModelRequest = {
   protocol: "chat" | "responses";
   model: string;
-  /** The name of the schema that the answer is to follow. */
+  /** The name of the schema that the response must follow. */
   name: string;
   schema: JsonSchema | null;
   isStreaming: boolean;
   instructions: string;
   /** The blocks of data in the first user message. */
   data: Record<string, unknown>;
-  /** 1 for the first try; 2 when the answer before it was sent back. */
+  /** 1 for the first attempt; 2 when the previous response was sent back. */
   round: number;
 };
 
@@ -40,16 +40,16 @@ export function readModelRequest(protocol: ModelRequest["protocol"], json: strin
   const format = protocol === "chat" ? body.response_format?.json_schema : body.text?.format;
   const input = typeof body.input === "string" ? [{ role: "user", content: body.input }] : (body.input ?? []);
   const messages = protocol === "chat" ? (body.messages ?? []) : input;
-  const said = (...roles: string[]) => messages.filter(({ role }) => roles.includes(role)).map(textOf);
+  const textsOf = (...roles: string[]) => messages.filter(({ role }) => roles.includes(role)).map(textOf);
   return {
     protocol,
     model: body.model ?? "",
     name: format?.name ?? "",
     schema: format?.schema ?? null,
     isStreaming: body.stream === true,
-    instructions: [body.instructions ?? "", ...said("system", "developer")].join("\n"),
-    data: blocksIn(said("user")[0] ?? ""),
-    round: said("user").length,
+    instructions: [body.instructions ?? "", ...textsOf("system", "developer")].join("\n"),
+    data: blocksIn(textsOf("user")[0] ?? ""),
+    round: textsOf("user").length,
   };
 }
 

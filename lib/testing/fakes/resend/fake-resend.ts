@@ -7,14 +7,14 @@ import { readEmails } from "./read-emails";
 
 export type FakeBehavior = {
   fault?: Fault | undefined;
-  /** Before anything is taken. */
+  /** Before anything is accepted. */
   delayMs?: number;
-  /** After it was taken, before the answer: "late". */
+  /** After it was accepted, before the response: "late". */
   lateMs?: number;
   retryAfterSeconds?: number;
 };
 
-/** One request as it went; the time is of the stand-in's own clock, in milliseconds. */
+/** One recorded request; the time is of the fake's own clock, in milliseconds. */
 export type RecordedCall = {
   index: number;
   path: string;
@@ -22,16 +22,16 @@ export type RecordedCall = {
   authorization: string;
   count: number;
   at: number;
-  /** Null while nothing was answered, or when the connection was dropped. */
+  /** Null before the response, or if the connection was dropped. */
   status: number | null;
 };
 
 type FakeResendOptions = {
   port?: number;
   behave?: (call: RecordedCall) => FakeBehavior;
-  /** More requests within a second are answered 429. */
+  /** More requests within a second get a 429. */
   ratePerSecond?: number;
-  /** By what a second is measured; milliseconds. */
+  /** The clock for measuring a second; milliseconds. */
   now?: () => number;
   /** How long idempotency keys live. */
   keyLifeMs?: number;
@@ -42,12 +42,12 @@ export type FakeResend = {
   url: string;
   calls: RecordedCall[];
   ledger: Ledger;
-  /** How the next calls go; replaced at will. */
+  /** How the next calls behave; can be replaced at any time. */
   behave: (call: RecordedCall) => FakeBehavior;
   close: () => Promise<void>;
 };
 
-/** A server that speaks Resend's HTTP well enough to mail by, and badly enough to try what can go wrong. */
+/** A server that speaks Resend's HTTP well enough to send mail, and can inject everything that can go wrong. */
 export async function startFakeResend({
   port = 0,
   behave = () => ({}),
@@ -55,38 +55,38 @@ export async function startFakeResend({
   now = () => performance.now(),
   keyLifeMs,
 }: FakeResendOptions = {}): Promise<FakeResend> {
-  const standIn: FakeResend = { url: "", calls: [], ledger: new Ledger(keyLifeMs), behave, close: async () => {} };
+  const fake: FakeResend = { url: "", calls: [], ledger: new Ledger(keyLifeMs), behave, close: async () => {} };
   const server = createServer((request, response) => {
-    handle(standIn, { ratePerSecond, now }, request, response).catch(() => response.destroy());
+    handle(fake, { ratePerSecond, now }, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIn.close = () =>
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return standIn;
+  return fake;
 }
 
 async function handle(
-  standIn: FakeResend,
+  fake: FakeResend,
   { ratePerSecond, now }: { ratePerSecond: number | undefined; now: () => number },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = new URL(request.url ?? "/", "http://stand-in").pathname;
-  if (request.method === "GET" && path === "/ledger") return sendResponse(response, ledgerResponse(standIn));
+  if (request.method === "GET" && path === "/ledger") return sendResponse(response, ledgerResponse(fake));
   const isBatch = path === "/emails/batch";
   if (request.method !== "POST" || !(isBatch || path === "/emails")) {
     return sendResponse(response, errorResponse(404, "not_found", "No such path."));
   }
   const key = request.headers["idempotency-key"];
   const call: RecordedCall = {
-    index: standIn.calls.length,
+    index: fake.calls.length,
     path,
     key: typeof key === "string" ? key : null,
     count: 0,
@@ -94,10 +94,10 @@ async function handle(
     at: now(),
     status: null,
   };
-  standIn.calls.push(call);
-  const limits = rateHeaders(standIn.calls, call, ratePerSecond);
+  fake.calls.push(call);
+  const limits = rateHeaders(fake.calls, call, ratePerSecond);
   const body = await readBody(request);
-  const behaviour = standIn.behave(call);
+  const behaviour = fake.behave(call);
   await sleep(behaviour.delayMs ?? 0);
   const end = (made: ErrorResponse) => {
     call.status = made.status;
@@ -113,13 +113,15 @@ async function handle(
   const emails = readEmails(body, isBatch);
   if (!Array.isArray(emails)) return end(emails);
   call.count = emails.length;
-  const taken = standIn.ledger.accept(emails, body, call.key, fault === "partial" ? emails.length >> 1 : emails.length);
-  if ("status" in taken) return end(taken);
+  const accepted = fake.ledger.accept(emails, body, call.key, fault === "partial" ? emails.length >> 1 : emails.length);
+  if ("status" in accepted) return end(accepted);
   if (fault === "partial") return end(errorResponse(500, "internal_server_error", "An unexpected error occurred."));
   await sleep(lateMs);
   if (fault === "silent") return;
   if (fault === "dropped") return void response.socket?.destroy();
-  const ids = taken.ids.slice(0, fault === "missing-ids" ? taken.ids.length >> 1 : undefined).map((id) => ({ id }));
+  const ids = accepted.ids
+    .slice(0, fault === "missing-ids" ? accepted.ids.length >> 1 : undefined)
+    .map((id) => ({ id }));
   const good = isBatch ? { data: ids } : (ids[0] ?? {});
   if (fault === "half-answer") return sendHalf(response, JSON.stringify(good));
   if (fault === "garbage") return void response.writeHead(200, limits.headers).end("<html>Welcome to the café</html>");
@@ -139,7 +141,7 @@ function rateHeaders(calls: RecordedCall[], { at }: RecordedCall, limit: number 
   return { isOver: recent > limit, headers };
 }
 
-/** For whoever runs in another process: how many were taken, and which more than once. */
+/** For tests in another process: how many were accepted, and which more than once. */
 function ledgerResponse({ calls, ledger: { accepted, duplicates } }: FakeResend): ErrorResponse {
   return { status: 200, body: { calls: calls.length, taken: accepted.length, duplicates, last: accepted.slice(-100) } };
 }

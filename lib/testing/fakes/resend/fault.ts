@@ -1,4 +1,4 @@
-/** Everything that Resend or the way to it can do wrong. */
+/** Everything that Resend or the network to it can do wrong. */
 export const FAULTS = [
   "rate-limited",
   "quota",
@@ -7,19 +7,19 @@ export const FAULTS = [
   "unauthorized",
   "forbidden",
   "invalid",
-  /** Takes the request, then drops the connection. */
+  /** Accepts the request, then drops the connection. */
   "dropped",
-  /** Drops the connection and takes nothing. */
+  /** Drops the connection and accepts nothing. */
   "refused-connection",
-  /** Takes the request and answers half a body. */
+  /** Accepts the request and sends half a response body. */
   "half-answer",
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   "silent",
-  /** Takes half of a batch, answers 500; the same key takes the rest. */
+  /** Accepts half of a batch, responds 500; the same key accepts the rest. */
   "partial",
-  /** Takes all of a batch and names half of it. */
+  /** Accepts all of a batch and returns half of the ids. */
   "missing-ids",
-  /** Something in between answers 200 with a page. */
+  /** A proxy in between responds 200 with a page. */
   "garbage",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -34,7 +34,7 @@ export const errorResponse = (status: number, name: string, message: string, hea
   body: { statusCode: status, name, message },
 });
 
-/** The answers of Resend that say that nothing was taken; null for faults that are no such answer. */
+/** Resend's error responses that mean that nothing was accepted; null for faults of another kind. */
 export function faultResponse(fault: Fault, retryAfterSeconds: number): ErrorResponse | null {
   const wait = { "retry-after": String(retryAfterSeconds) };
   if (fault === "rate-limited") return errorResponse(429, "rate_limit_exceeded", "Too many requests.", wait);

@@ -3,7 +3,7 @@ import { type ErrorResponse, errorResponse } from "./fault";
 
 const KEY_LIFE_MS = 86_400_000;
 
-/** One message as it was taken: small enough to keep tens of thousands. */
+/** One accepted message: small enough to keep tens of thousands. */
 export type AcceptedEmail = {
   id: string;
   to: string;
@@ -15,7 +15,7 @@ export type AcceptedEmail = {
 type StoredKey = { hash: string; ids: string[]; acceptedCount: number; at: number };
 export type Email = { to: string[]; subject: string; headers: Record<string, string> };
 
-/** What was taken, and under which key: the same key and body answers again, another body is refused. */
+/** What was accepted, and under which key: the same key and body get the same response, another body is refused. */
 export class Ledger {
   readonly accepted: AcceptedEmail[] = [];
   /** How often each address got each subject: anything above 1 is a duplicate. */
@@ -24,12 +24,12 @@ export class Ledger {
 
   constructor(private readonly keyLifeMs = KEY_LIFE_MS) {}
 
-  /** Takes the first `count` messages that were not taken yet under this key. */
+  /** Accepts the first `count` messages that were not yet accepted under this key. */
   accept(emails: Email[], body: string, key: string | null, count = emails.length): { ids: string[] } | ErrorResponse {
-    const kept = this.storedKeyFor(emails, body, key);
-    if ("status" in kept) return kept;
-    for (; kept.acceptedCount < count; kept.acceptedCount++) this.write(emails, kept, key);
-    return { ids: kept.ids };
+    const storedKey = this.storedKeyFor(emails, body, key);
+    if ("status" in storedKey) return storedKey;
+    for (; storedKey.acceptedCount < count; storedKey.acceptedCount++) this.write(emails, storedKey, key);
+    return { ids: storedKey.ids };
   }
 
   get duplicates(): string[] {
@@ -43,15 +43,15 @@ export class Ledger {
       if (found.hash === hash) return found;
       return errorResponse(409, "invalid_idempotent_request", "Same idempotency key used with a different payload.");
     }
-    const kept: StoredKey = { hash, ids: emails.map(() => randomUUID()), acceptedCount: 0, at: Date.now() };
-    if (key !== null) this.byKey.set(key, kept);
-    return kept;
+    const storedKey: StoredKey = { hash, ids: emails.map(() => randomUUID()), acceptedCount: 0, at: Date.now() };
+    if (key !== null) this.byKey.set(key, storedKey);
+    return storedKey;
   }
 
-  private write(emails: Email[], kept: StoredKey, key: string | null): void {
-    const email = emails[kept.acceptedCount];
-    const id = kept.ids[kept.acceptedCount];
-    if (!email || id === undefined) throw new Error("Nothing is left to take.");
+  private write(emails: Email[], storedKey: StoredKey, key: string | null): void {
+    const email = emails[storedKey.acceptedCount];
+    const id = storedKey.ids[storedKey.acceptedCount];
+    if (!email || id === undefined) throw new Error("No message is left to accept.");
     const to = email.to[0] ?? "";
     this.accepted.push({ id, to, subject: email.subject, headers: email.headers, key });
     const what = `${to} ${email.subject}`;

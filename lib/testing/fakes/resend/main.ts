@@ -16,9 +16,9 @@ if (fault !== undefined && !isFault(fault)) {
   console.error(`--fault is one of ${FAULTS.join(", ")}.`);
   process.exit(2);
 }
-const standIn = await startFakeResend({
+const fake = await startFakeResend({
   port: Number(values.port),
   ...(values.rate && { ratePerSecond: Number(values.rate) }),
   behave: ({ index }) => ({ fault: index % 10 < Number(values.often) ? fault : undefined }),
 });
-console.log(`A stand-in mail provider answers at ${standIn.url}. What it took: ${standIn.url}/ledger`);
+console.log(`A fake mail provider is listening at ${fake.url}. Accepted messages: ${fake.url}/ledger`);

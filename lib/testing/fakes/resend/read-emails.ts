@@ -4,7 +4,7 @@ import type { Email } from "./ledger";
 const BATCH_MAX = 100;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
-/** Reads a body as strictly as Resend: all of it is right, or nothing is taken. */
+/** Parses a body as strictly as Resend: all of it is valid, or nothing is accepted. */
 export function readEmails(body: string, isBatch: boolean): Email[] | ErrorResponse {
   let parsed: unknown;
   try {
@@ -17,7 +17,7 @@ export function readEmails(body: string, isBatch: boolean): Email[] | ErrorRespo
   if (list.length < 1 || list.length > BATCH_MAX) {
     return errorResponse(422, "validation_error", `A batch holds 1 to ${BATCH_MAX} emails.`);
   }
-  const wrong = list.findIndex((each) => !isEmail(each));
+  const wrong = list.findIndex((email) => !isEmail(email));
   if (wrong >= 0) return errorResponse(422, "validation_error", `Email ${wrong} is not valid.`);
   return list.map(({ to, subject, headers }) => ({
     to: [to].flat() as string[],
@@ -30,6 +30,6 @@ function isEmail({ from, to, subject, html, text }: Record<string, unknown>): bo
   const addresses = [to].flat();
   const areWhole = [from, subject, html, text].every((value) => typeof value === "string" && value !== "");
   return (
-    areWhole && addresses.length === 1 && addresses.every((each) => typeof each === "string" && ADDRESS.test(each))
+    areWhole && addresses.length === 1 && addresses.every((email) => typeof email === "string" && ADDRESS.test(email))
   );
 }

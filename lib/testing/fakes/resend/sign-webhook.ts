@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** The headers under which Resend tells of something, as its secret "whsec_..." signs it. */
+/** The headers of a Resend webhook, signed with its secret "whsec_...". */
 export function signWebhook(
   secret: string,
   payload: string,

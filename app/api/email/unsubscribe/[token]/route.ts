@@ -7,7 +7,7 @@ import { emailResponse, emailRoute } from "@/lib/web/email-response";
 
 const Params = z.object({ token: LinkTokenParam });
 
-/** Our page sends JSON; mail programs post the form of RFC 8058, without a cookie. A GET is shown the page. */
+/** Our page sends JSON; mail programs post the form of RFC 8058, without a cookie. A GET gets the page. */
 export const POST = emailRoute(
   route(
     { access: "public", params: Params, body: UnsubscribeInput, acceptsOneClickUnsubscribe: true },

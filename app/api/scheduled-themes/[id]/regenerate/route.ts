@@ -6,7 +6,7 @@ import { ThemeParams } from "@/lib/themes/theme-params";
 import { workKey } from "@/lib/themes/theme-work";
 
 export const POST = route({ access: "admin", params: ThemeParams }, async ({ ctx, params, request }) => {
-  // Whether it may be is told by the status, so it is settled before the stream opens.
+  // A refusal is reported by the status, so it is checked before the stream opens.
   const workId = await requestReimagining(ctx, params.id);
   return sseResponse(request, (send, signal) => streamEvents({ ...ctx, signal }, workKey(workId), send));
 });

@@ -1,7 +1,7 @@
 type Candidate = { placeId: string; name: string; at: string; meets: string[]; misses: string[] };
 type ChooseData = { idea: { size: number }; candidates: Candidate[] };
 
-/** Those that meet most, told from north to south. */
+/** Those that meet most, described from north to south. */
 export function choose({ idea, candidates }: ChooseData) {
   const best = [...candidates].sort((a, b) => score(b) - score(a)).slice(0, idea.size);
   return {

@@ -17,14 +17,14 @@ const COMPANIONS = [
   "on a rainy evening",
 ];
 
-/** A kitchen or a quarter in a company, another pair for each day; nothing that is taken word for word. */
+/** A cuisine or an area with a companion, a different pair for each day; none that is already taken verbatim. */
 export function imagineThemes({ week, facts, taken, larder, refused }: ImagineThemesData) {
   const subjects = [...larder.cuisines.map((cuisine) => `${cuisine} food`), ...larder.areas];
   const pairs = subjects.flatMap((subject) => COMPANIONS.map((company) => `${subject} ${company}`));
-  const gone = new Set([...taken, ...refused.map(({ theme }) => theme)]);
-  const free = pairs.filter((theme) => !gone.has(theme));
+  const used = new Set([...taken, ...refused.map(({ theme }) => theme)]);
+  const free = pairs.filter((theme) => !used.has(theme));
   const from = sum(week.thursday) % Math.max(1, free.length);
-  // A step that shares no factor with most lengths: neighbouring weeks land far from one another.
+  // A step that is coprime to most lengths: neighboring weeks land far from one another.
   const picked = [0, 1, 2, 3, 4].flatMap((i) => free[(from * 37 + i * 101) % Math.max(1, free.length)] ?? []);
   return {
     ideas: [...new Set(picked)].map((theme, i) => ({

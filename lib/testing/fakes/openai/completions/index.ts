@@ -17,14 +17,14 @@ const COMPLETIONS: Record<string, (data: never) => unknown> = {
   example_prompt: examplePrompt,
 };
 
-/** A sensible answer made from the request's own data, or, for a question it doesn't know, from its schema alone. */
+/** A plausible response made from the request's own data, or, for an unknown schema, from the schema alone. */
 export function completionFor({ name, data, schema }: ModelRequest, isBySchema: boolean): unknown {
-  const answer = isBySchema ? undefined : COMPLETIONS[name];
-  if (answer) return answer(data as never);
+  const complete = isBySchema ? undefined : COMPLETIONS[name];
+  if (complete) return complete(data as never);
   return schema ? minimalValue(schema) : { text: "Hello." };
 }
 
-/** The dullest value that a JSON schema allows: what a model gives that understood the shape and nothing else. */
+/** The smallest value that a JSON schema allows: what a model returns that matched the shape and nothing else. */
 function minimalValue(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -12,14 +12,14 @@ const NOT_A_FOOD_PROMPT =
   /\b(?:ignore (?:all|the|your)|system prompt|capital of|write (?:me )?(?:a poem|code)|who are you)\b/i;
 const NEGATION = /\b(?:no|not|not too|without|never|anything but)$/;
 
-/** Plain words of the vocabulary, found as they stand: enough to make a guide from, no more. */
+/** Plain words of the vocabulary, matched verbatim: enough to make a guide from, no more. */
 export function parsePrompt({ wish: { city, wish } }: ParsePromptData) {
   const text = ` ${foldWords(wish)} `;
   const found = (field: string, words: readonly string[], isHard: boolean) =>
     words.flatMap((word) => {
-      const at = text.indexOf(` ${foldWords(word)} `);
-      if (at === -1 || word.length < 3) return [];
-      const isNegated = NEGATION.test(text.slice(0, at).trim());
+      const index = text.indexOf(` ${foldWords(word)} `);
+      if (index === -1 || word.length < 3) return [];
+      const isNegated = NEGATION.test(text.slice(0, index).trim());
       return [{ field, values: [word], isNegated, isHard: isHard && !isNegated }];
     });
   const constraints = [

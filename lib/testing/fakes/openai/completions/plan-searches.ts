@@ -1,7 +1,7 @@
 type Constraint = { field: string; values: string[]; isNegated: boolean; isHard: boolean };
 type PlanSearchesData = { wish: { wish: string }; idea: { constraints: Constraint[] } };
 
-/** One exact search for what must be, one for the wish's own words, and one for the whole city. */
+/** One exact search for the required constraints, one for the prompt's own words, and one for the whole city. */
 export function planSearches({ wish, idea }: PlanSearchesData) {
   const values = (field: string) =>
     idea.constraints

@@ -4,14 +4,14 @@ type Sentence = { text: string; evidenceIds: string[] };
 
 const quoteSnippet = ({ id, text }: Snippet): Sentence => ({ text: asSentence(text), evidenceIds: [id] });
 
-/** Two or three snippets as they stand, other kinds of them for every other entry. */
+/** Two or three snippets verbatim, of other kinds for every other entry. */
 export function writeEntry({ evidence, position }: { evidence: Snippet[]; position: number }) {
   const telling = evidence.filter(({ about }) => about !== "facts" && about !== "dish");
   const turned = [...telling.slice(position % 2), ...telling.slice(0, position % 2)];
   return { sentences: (turned.length > 0 ? turned : evidence).slice(0, 3).map(quoteSnippet) };
 }
 
-/** The working title, and what the first and the last pick are. */
+/** The working title, and a summary of the first and the last pick. */
 export function writeIntroduction({ idea, evidence }: { idea: { title: string }; evidence: Snippet[] }) {
   const summaries = evidence.filter(({ about }) => about === "summary");
   const rooms = evidence.filter(({ about }) => about === "room");

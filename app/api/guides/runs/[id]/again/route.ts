@@ -10,14 +10,16 @@ import { sseResponse } from "@/lib/http/sse";
 export const POST = route(
   { access: "admin", params: z.object({ id: IdParam }), body: RerunInput },
   async ({ ctx, params, body, request }) => {
-    // What does not hold is told by the status, so it is looked at before the stream opens.
+    // A refusal is reported by the status, so the request is checked before the stream opens.
     const replay = await prepareRerun(ctx, params.id, body);
     const admission = await acquireCreationSlot(ctx);
     return sseResponse(request, async (send, signal) => {
-      const tell = { onStage: (event: unknown) => send("progress", event) };
+      const listeners = { onStage: (event: unknown) => send("progress", event) };
       return {
         event: "complete",
-        data: { guide: await executeRerun({ ...ctx, signal }, replay, { listeners: tell, releaseSlot: admission }) },
+        data: {
+          guide: await executeRerun({ ...ctx, signal }, replay, { listeners, releaseSlot: admission }),
+        },
       };
     });
   },
