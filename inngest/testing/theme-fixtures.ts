@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { guides, scheduledThemes } from "@/db/schema";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { compatibleModel } from "@/lib/adapters/openai/language-model";
 import { curatorFromModel } from "@/lib/adapters/openai/openai-curator";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { ReimagineEvent } from "@/lib/contracts/theme";
 import type { Curator } from "@/lib/ports/curator";
@@ -43,7 +43,8 @@ export async function themeFixtures() {
     },
   });
   const senderInfo = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
-  const providers = { curator: gated, places: cataloguePlaces(db), senderInfo };
+  const embedded = embeddedProviders(db);
+  const providers = { curator: gated, places: embedded.places, embedded, senderInfo };
   // What startWork leaves on the process goes with these after the file.
   vi.stubEnv("AUTH_SECRET", undefined);
   for (const name of ["kumquatRuntime", "kumquatWork"]) vi.stubGlobal(name, undefined);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "@/lib/core/env";
 import type { Ctx } from "@/lib/ports/context";
-import { runtime } from "./runtime";
+import { runtime } from "@/lib/ports/runtime";
 
 const callSignals = new AsyncLocalStorage<AbortSignal>();
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { encodeToken } from "@/lib/auth/session-token";
 import { AppError } from "@/lib/core/errors";
@@ -8,12 +8,7 @@ import { route } from "./route";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
-const shared = globalThis as typeof globalThis & { kumquatRuntime?: unknown };
-const before = shared.kumquatRuntime;
-shared.kumquatRuntime = { db, providers: makeCtx(db).providers };
-afterAll(() => {
-  shared.kumquatRuntime = before;
-});
+vi.stubGlobal("kumquatRuntime", { db, providers: makeCtx(db).providers });
 
 const printed: string[] = [];
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { readRequestClaims } from "@/lib/auth/read-request-claims";
 import { logSecurity, type SecurityEvent } from "@/lib/auth/security-log";
 import { requestToken } from "@/lib/auth/session";
-import { runtime } from "@/lib/boot/runtime";
 import { AppError } from "@/lib/core/errors";
+import { runtime } from "@/lib/ports/runtime";
 import { clientAddress } from "./client-address";
 import { endpointName, type Params } from "./endpoint-name";
 

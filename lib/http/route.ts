@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { findSessionUser } from "@/lib/auth/session";
-import { runtime } from "@/lib/boot/runtime";
 import { requireAdmin } from "@/lib/core/authorization";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import { runtime } from "@/lib/ports/runtime";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
 import { crossSiteError, hasDroppedCookie, trustedHeaders } from "./csrf";

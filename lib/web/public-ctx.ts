@@ -1,6 +1,6 @@
-import { runtime } from "@/lib/boot/runtime";
 import { env } from "@/lib/core/env";
 import type { Ctx } from "@/lib/ports/context";
+import { runtime } from "@/lib/ports/runtime";
 
 /** The world as a public page sees it: nobody in particular is asking, and everybody gets the same. */
 export function publicCtx(): Ctx {

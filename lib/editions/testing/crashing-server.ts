@@ -22,6 +22,7 @@ const { env } = await import("@/lib/core/env");
 const { embeddedSigningKey } = await import("@/lib/jobs/runner/signing-key");
 const { EmbeddedRunner } = await import("@/lib/jobs/runner/embedded-runner");
 const { endpointOf } = await import("@/lib/jobs/testing/test-client");
+const { setRuntime } = await import("@/lib/ports/runtime");
 const { chooseProviders } = await import("@/lib/adapters/choose");
 const { resendMail } = await import("@/lib/adapters/resend/resend-mail");
 const { crashHooks, hookMail, hookStatements } = await import("./crash-hooks");
@@ -42,11 +43,9 @@ const mail = resendMail({
   ratePerSecond: RATE_PER_SECOND,
   timeoutMs: TIMEOUT_MS,
 });
-Object.assign(globalThis, {
-  kumquatRuntime: {
-    db: hookStatements(db, point),
-    providers: { ...chooseProviders(settings, db), mail: hookMail(mail, point) },
-  },
+setRuntime({
+  db: hookStatements(db, point),
+  providers: { ...chooseProviders(settings, db), mail: hookMail(mail, point) },
 });
 
 const endpoint = endpointOf(inngest, functions);

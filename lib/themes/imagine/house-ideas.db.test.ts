@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { guideEntries, guides } from "@/db/schema";
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
 import { SEED_PROMPTS } from "@/lib/boot/seed-prompts";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { weeksFrom } from "@/lib/core/week";
 import { createGuide } from "@/lib/guides/create";
@@ -18,7 +17,8 @@ import { findSimilarTheme } from "./find-similar-theme";
 import { type ImaginedTheme, imagineTheme } from "./imagine-theme";
 
 const { db } = await testDb();
-const ctx = makeCtx(db, { providers: { curator: houseCurator(), places: cataloguePlaces(db) } });
+const embedded = embeddedProviders(db);
+const ctx = makeCtx(db, { providers: { ...embedded, embedded } });
 const WEEKS = weeksFrom("2026-11-26", 104);
 const planned: (ImaginedTheme & { week: string })[] = [];
 
@@ -42,10 +42,10 @@ async function plan(taken: ExistingTheme[], week: string): Promise<ImaginedTheme
     available: await readAvailableCuisines(db),
   };
   const imagined = await imagineTheme(
-    { ...ctx, curator: houseCurator() },
+    { ...ctx, curator: embedded.curator },
     { ...brief, taken: toBriefThemes(taken, week), rejected: [] },
     {
-      findSimilar: (theme) => findSimilarTheme(theme, { taken, discarded: [] }),
+      findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
       accept: async (kept) => ({ accepted: kept }),
     },
   );

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
@@ -10,6 +11,7 @@ import { findSimilarTheme } from "./find-similar-theme";
 import { imagineTheme } from "./imagine-theme";
 
 const { db } = await testDb();
+const embedded = embeddedProviders(db);
 const WEEK = "2027-02-04";
 const idea = (theme: string, more: Partial<ThemeIdea> = {}): ThemeIdea => ({
   theme,
@@ -31,7 +33,7 @@ async function imagine(...rounds: ThemeIdea[][]) {
   const taken = [{ week: "2027-01-28", theme: "Dim sum with grandparents", id: null }];
   const imagined = await imagineTheme(
     {
-      ...makeCtx(db),
+      ...makeCtx(db, { providers: { embedded } }),
       curator: {
         name: "model",
         suggestThemes: async (brief) => {
@@ -49,7 +51,7 @@ async function imagine(...rounds: ThemeIdea[][]) {
       available: { cuisines: [], areas: [] },
     },
     {
-      findSimilar: (theme) => findSimilarTheme(theme, { taken, discarded: [] }),
+      findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
       accept: async (kept) => ({ accepted: kept }),
     },
   );
