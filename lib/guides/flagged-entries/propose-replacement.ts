@@ -21,13 +21,13 @@ import { type Replacement, writeReplacement } from "./write-replacement";
 
 const TIMEOUT_MS = 90_000;
 
+type RepairStageCtx = StageCtx & Pick<Ctx, "db"> & { catalogue: Places };
+
 /** What the stages know when one entry of a guide is made anew: also what its author never wants to see. */
-async function createRepairStageCtx(
-  ctx: Ctx,
-  { row, city }: RepairableGuide,
-): Promise<StageCtx & { catalogue: Places }> {
+async function createRepairStageCtx(ctx: Ctx, { row, city }: RepairableGuide): Promise<RepairStageCtx> {
   const { db, now, providers } = ctx;
   return {
+    db,
     now,
     curator: providers.curator,
     places: providers.places,

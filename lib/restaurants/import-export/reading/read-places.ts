@@ -1,4 +1,4 @@
-import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import PQueue from "p-queue";
 import { AppError } from "@/lib/core/errors";
 import { throwIfImportCancelled } from "../throw-if-gone";
 import type { ParsedFile } from "./external-place";
@@ -17,7 +17,7 @@ const LOAD_TIMEOUT_MS = 20_000;
 const TOO_COSTLY = "This file can't be read: it takes more memory or time than lists of places need.";
 const UNAVAILABLE = "Files can't be read at the moment. Try again in a minute.";
 
-const readerLimit = new ConcurrencyLimit(2);
+const readers = new PQueue({ concurrency: 2 });
 
 /**
  * The places in a file. It is read in a process of its own, which may use no more than it is given of memory and time
@@ -25,7 +25,7 @@ const readerLimit = new ConcurrencyLimit(2);
  * @throws AppError bad_input, with the sentence that says what is wrong with the file; cancelled; unavailable
  */
 export async function readPlaces(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ParsedFile> {
-  const answer = await readerLimit.run(() => {
+  const answer = await readers.add(() => {
     throwIfImportCancelled(signal);
     return runReader({ bytes, fileName }, signal);
   });
