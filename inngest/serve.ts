@@ -32,8 +32,8 @@ export const handleInngest =
     try {
       requireCaller(request.headers);
       const bounded = method === "GET" ? request : await withBoundedBody(request);
-      const answered = await withSignal(request.signal, () => inngestHandlers()[method](bounded));
-      return answered.status === 401 ? errorResponse(unsignedError()) : answered;
+      const response = await withSignal(request.signal, () => inngestHandlers()[method](bounded));
+      return response.status === 401 ? errorResponse(unsignedError()) : response;
     } catch (error) {
       const isNoJson = error instanceof SyntaxError;
       return errorResponse(isNoJson ? new AppError("bad_input", "The body is not JSON.", { cause: error }) : error);

@@ -26,7 +26,7 @@ export const sentence = expect.stringMatching(/^[A-Z].{20,}\.$/);
 export async function themeFixtures() {
   const { db } = await testDb();
   const admin = await adminCtx(db);
-  const standIn = await startFakeOpenAi();
+  const fake = await startFakeOpenAi();
   const curating: { curator: Curator } = { curator: houseCurator() };
   let gate: Promise<void> = Promise.resolve();
   let held = 0;
@@ -62,22 +62,22 @@ export async function themeFixtures() {
     await db.delete(scheduledThemes);
   });
   afterEach(() => {
-    standIn.behave = () => ({});
-    standIn.calls.length = 0;
+    fake.behave = () => ({});
+    fake.calls.length = 0;
     vi.restoreAllMocks();
   });
-  afterAll(() => Promise.all([standIn.close(), runner.stop()]));
+  afterAll(() => Promise.all([fake.close(), runner.stop()]));
 
   const ctxOf = (signal = new AbortController().signal) => ({ ...admin, now: new Date(), signal });
   return {
     db,
-    standIn,
+    fake,
     providers,
     curating,
     ctxOf,
     /** A curator whose model is the stand-in. */
     model: () =>
-      curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), {
+      curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"), {
         timeoutMs: 5_000,
         retries: 0,
         backoffMs: 1,

@@ -40,9 +40,9 @@ async function findDatabaseKind(db: Database): Promise<HealthReport["database"]>
   const tooLate = new Promise<"unavailable">((resolve) => {
     timer = setTimeout(resolve, DATABASE_TIMEOUT_MS, "unavailable");
   });
-  const asked = db
+  const version = db
     .execute<{ version: string }>(sql`select version()`)
     .then(({ rows: [row] }) => (row?.version.includes("emscripten") ? ("embedded" as const) : ("postgres" as const)))
     .catch(() => "unavailable" as const);
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([version, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -29,14 +29,14 @@ function sleepyMail(mail: Mail, where: "turn" | "sendBatch") {
     ...mail,
     waitForTurn: async () => (where === "turn" ? wait() : undefined),
     async sendBatch(...batch) {
-      const answer = mail.sendBatch(...batch).then(
+      const handOver = mail.sendBatch(...batch).then(
         (ids) => () => ids,
         (error: unknown) => () => {
           throw error;
         },
       );
       if (where === "sendBatch") await wait();
-      return (await answer)();
+      return (await handOver)();
     },
   };
   return { sleepy, open, reached };

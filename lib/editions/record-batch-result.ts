@@ -74,9 +74,9 @@ export async function regroupBatch(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows: given } = await tx.execute(sql`
+    const { rows: rejected } = await tx.execute(sql`
       update delivery_batches set state = 'failed', updated_at = ${timestamp(now)} where ${isLeaseHeld(batch)} returning id`);
-    if (given.length === 0) return;
+    if (rejected.length === 0) return;
     for (const group of groups) await insertBatch(tx, batch.id, group, now);
   });
 }

@@ -14,7 +14,7 @@ test("every week of the year has a wish, and none that comes soon again", () => 
 });
 
 test.each(NEWSLETTER_CITIES)("every wish of the season is one for food in %s", async (city) => {
-  for (const wish of new Set(weeks.map(seasonTheme))) {
-    expect(await parsePrompt({ city, prompt: wish }), wish).toMatchObject({ kind: "idea" });
+  for (const prompt of new Set(weeks.map(seasonTheme))) {
+    expect(await parsePrompt({ city, prompt: prompt }), prompt).toMatchObject({ kind: "idea" });
   }
 });

@@ -8,9 +8,9 @@ test("every Thursday of thirty years has a wish, and no two Thursdays of a year 
     const year = week.slice(0, 4);
     byYear.set(year, [...(byYear.get(year) ?? []), seasonTheme(week)]);
   }
-  for (const [year, wishes] of byYear) {
-    if (wishes.length < 52) continue;
-    expect(new Set(wishes).size, year).toBe(wishes.length);
+  for (const [year, themes] of byYear) {
+    if (themes.length < 52) continue;
+    expect(new Set(themes).size, year).toBe(themes.length);
   }
   expect(byYear.get("2032")).toHaveLength(53);
 });

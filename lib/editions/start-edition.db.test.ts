@@ -84,10 +84,10 @@ test.each([
   ["failed", null, "preparing"],
   ["failed", message, "sending"],
   ["paused", message, "sending"],
-] as const)("one that is %s goes on where it was, also a week later", async (state, kept, next) => {
+] as const)("one that is %s goes on where it was, also a week later", async (state, stored, next) => {
   const { now, week } = nextWeek();
   const { id } = await startEdition(at(now), { city: "Oakland", week });
-  await set(id, { state, message: kept, note: "The provider was away." });
+  await set(id, { state, message: stored, note: "The provider was away." });
   const later = new Date(now.getTime() + 7 * 86_400_000);
   expect(await startEdition(at(later), { city: "Oakland", week })).toMatchObject({ id, state: next });
   const [edition] = await db.select().from(editions).where(eq(editions.id, id));

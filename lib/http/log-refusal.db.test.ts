@@ -21,7 +21,7 @@ const tokenOf = async (row: Parameters<typeof makeSession>[1] = {}) => {
   const session = await makeSession(db, { ...row, userId: reader.id });
   return encodeToken({ userId: reader.id, sessionId: session.id });
 };
-const asked = (path: string, token?: string, headers: Record<string, string> = {}) =>
+const makeRequest = (path: string, token?: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, {
     headers: {
       "x-kumquat-socket-address": "203.0.113.9",
@@ -37,9 +37,9 @@ const forReaders = route({ access: "user" }, async () => ({ kept: "secret" }));
 test("a refusal is answered as ever, and is a line of the log", async () => {
   const live = await tokenOf();
   const ended = await tokenOf({ endedAt: new Date() });
-  expect((await forAdmins(asked("/api/admin-log", live), PLAIN)).status).toBe(403);
-  expect((await forReaders(asked("/api/guides", ended), PLAIN)).status).toBe(401);
-  expect((await forReaders(asked("/api/guides", "forged"), PLAIN)).status).toBe(401);
+  expect((await forAdmins(makeRequest("/api/admin-log", live), PLAIN)).status).toBe(403);
+  expect((await forReaders(makeRequest("/api/guides", ended), PLAIN)).status).toBe(401);
+  expect((await forReaders(makeRequest("/api/guides", "forged"), PLAIN)).status).toBe(401);
   expect(printed.map((line) => JSON.parse(line))).toMatchObject([
     { security: "access.refused", userId: reader.id, call: "GET /api/admin-log" },
     { security: "session.refused", userId: reader.id, call: "GET /api/guides" },
@@ -53,8 +53,8 @@ test("a limit is told by its name, and a parameter of the call not at all", asyn
     throw new AppError("too_many", "Too many.", { retryAfterSeconds: 5, limit: "soups:user" });
   });
   const params = Promise.resolve({ token: "abcdef" });
-  const answer = await limited(asked("/api/email/unsubscribe/abcdef"), { params });
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "5"]);
+  const response = await limited(makeRequest("/api/email/unsubscribe/abcdef"), { params });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
   expect(JSON.parse(printed[0] ?? "")).toMatchObject({
     security: "limit.refused",
     limit: "soups:user",
@@ -63,7 +63,7 @@ test("a limit is told by its name, and a parameter of the call not at all", asyn
 });
 
 test("who has no token is simply asked to sign in, and what goes well is no line", async () => {
-  expect((await forReaders(asked("/api/guides"), PLAIN)).status).toBe(401);
-  expect((await forReaders(asked("/api/guides", await tokenOf()), PLAIN)).status).toBe(200);
+  expect((await forReaders(makeRequest("/api/guides"), PLAIN)).status).toBe(401);
+  expect((await forReaders(makeRequest("/api/guides", await tokenOf()), PLAIN)).status).toBe(200);
   expect(printed).toEqual([]);
 });

@@ -28,12 +28,12 @@ export async function cachedListing<T>(request: Request, name: string, listing: 
   const key = etagOf(name, listing.version);
   const known = listingCache.get(key);
   if (known) return cachedResponse(request, known);
-  const answer = await streamListing(request, name, listing);
-  const etag = answer.headers.get("etag");
-  if (!answer.body || !etag) return answer;
-  const [told, copied] = answer.body.tee();
+  const response = await streamListing(request, name, listing);
+  const etag = response.headers.get("etag");
+  if (!response.body || !etag) return response;
+  const [sent, copied] = response.body.tee();
   cacheListing(key, etag, copied);
-  return new Response(told, answer);
+  return new Response(sent, response);
 }
 
 async function cacheListing(key: string, etag: string, stream: ReadableStream<Uint8Array>): Promise<void> {
@@ -48,14 +48,14 @@ async function cacheListing(key: string, etag: string, stream: ReadableStream<Ui
 async function cachedResponse(request: Request, { etag, gzipped }: CachedListing): Promise<Response> {
   const takesGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   const body = takesGzip ? new Uint8Array(gzipped) : new Uint8Array(await promisify(gunzip)(gzipped));
-  const answer = revalidatedResponse(request, etag, () => body);
-  answer.headers.set("vary", "accept-encoding");
-  if (takesGzip && answer.status === 200) {
-    answer.headers.set(PRECOMPRESSED_HEADER, "gzip");
+  const response = revalidatedResponse(request, etag, () => body);
+  response.headers.set("vary", "accept-encoding");
+  if (takesGzip && response.status === 200) {
+    response.headers.set(PRECOMPRESSED_HEADER, "gzip");
     // Next's own compression would pack it once more.
-    answer.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);
+    response.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);
   }
-  return answer;
+  return response;
 }
 
 /** `{name: [...]}` sent page by page: a list of any length is never held as a whole. */

@@ -79,7 +79,7 @@ export function route<A extends Access, S extends Schemas>(
         isLoopback: isLoopback(request.headers),
         rateLimitScale: env().RATE_LIMIT_SCALE,
       };
-      const answer = await handle({
+      const result = await handle({
         ctx,
         params: parse(schemas.params, await next.params),
         query: parseQuery(schemas.query, search),
@@ -87,7 +87,7 @@ export function route<A extends Access, S extends Schemas>(
         readFile: () => readBytes(request, fileMaxBytes ?? 0),
         request,
       } as RouteInput<A, S>);
-      return answer instanceof Response ? answer : json(answer);
+      return result instanceof Response ? result : json(result);
     } catch (error) {
       await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);

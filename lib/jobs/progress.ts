@@ -53,9 +53,9 @@ export async function* tailProgress(
 ): AsyncGenerator<ProgressEntry, void> {
   let after = 0;
   while (!signal.aborted) {
-    for (const told of await listProgress(db, runKey, after)) {
-      after = told.position;
-      yield told;
+    for (const event of await listProgress(db, runKey, after)) {
+      after = event.position;
+      yield event;
     }
     await pause(POLL_MS, undefined, { signal }).catch(() => {});
   }

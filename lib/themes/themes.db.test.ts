@@ -19,8 +19,8 @@ import { updateTheme } from "./update";
 
 const { db } = await testDb();
 const admin = await adminCtx(db);
-const isIt = (id: string) => eq(scheduledThemes.id, id);
-const read = async (id: string) => (await db.select().from(scheduledThemes).where(isIt(id)))[0];
+const hasId = (id: string) => eq(scheduledThemes.id, id);
+const read = async (id: string) => (await db.select().from(scheduledThemes).where(hasId(id)))[0];
 const actions = async (id: string) =>
   (await db.select().from(adminActions).where(eq(adminActions.subjectId, id)).orderBy(desc(adminActions.id))).map(
     ({ action }) => action,
@@ -133,7 +133,7 @@ test("skipping and the weekly send at once: one of them has it", async () => {
     const [skip] = await atOnce(skipTheme(admin, id), decideWeekTheme(db, targetWeek));
     const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, targetWeek));
     expect(skip).toBe(settled?.scheduledThemeId === id ? "conflict" : "done");
-    expect(await db.$count(scheduledThemes, isIt(id))).toBe(skip === "done" ? 0 : 1);
+    expect(await db.$count(scheduledThemes, hasId(id))).toBe(skip === "done" ? 0 : 1);
   }
 });
 

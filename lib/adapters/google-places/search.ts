@@ -45,11 +45,11 @@ async function fetchPages(client: GooglePlacesClient, { city, plan, limit }: Sea
   const found: GooglePlace[] = [];
   let pageToken: string | null = null;
   for (let page = 0; page < PAGES_MAX && found.length < limit; page += 1) {
-    const asked = { query: queryOf(plan), within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
+    const request = { query: queryOf(plan), within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
     try {
-      const answer = await client.searchText(asked, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
-      found.push(...answer.places);
-      pageToken = answer.nextPageToken;
+      const response = await client.searchText(request, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
+      found.push(...response.places);
+      pageToken = response.nextPageToken;
     } catch (error) {
       if (!(error instanceof PlacesError)) throw error;
       console.warn(JSON.stringify({ warning: error.message }));
@@ -72,8 +72,8 @@ async function saveAndRank(
   ctx: PlacesContext,
 ): Promise<Place[]> {
   if (found.length === 0) return [];
-  const kept = await savePlaces(db, found, ctx.now);
-  const ids = [...new Set(kept.flatMap(({ row }) => (row ? [row.id] : [])))].slice(0, limit);
+  const saved = await savePlaces(db, found, ctx.now);
+  const ids = [...new Set(saved.flatMap(({ row }) => (row ? [row.id] : [])))].slice(0, limit);
   if (ids.length === 0) return [];
   const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));

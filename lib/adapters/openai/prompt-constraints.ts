@@ -45,15 +45,15 @@ export const vocabularyFor = (city: City) => ({
  */
 export function toConstraints(read: readonly PromptConstraint[], city: City): Constraint[] {
   return read.flatMap((constraint) => {
-    const asked = constraint.values
+    const requested = constraint.values
       .slice(0, VALUES_MAX)
       .map((value) => toPlainLine(value, VALUE_MAX))
       .filter(Boolean);
-    const values = [...new Set(asked.flatMap((value) => knownValues(constraint.field, value, city)))];
+    const values = [...new Set(requested.flatMap((value) => knownValues(constraint.field, value, city)))];
     if (values.length > 0) return [{ ...constraint, values, label: labelOf(constraint, values) }];
-    if (asked.length === 0 || constraint.field === "price") return [];
+    if (requested.length === 0 || constraint.field === "price") return [];
     const field = "keyword" as const;
-    return [{ ...constraint, field, values: asked, label: labelOf({ ...constraint, field }, asked) }];
+    return [{ ...constraint, field, values: requested, label: labelOf({ ...constraint, field }, requested) }];
   });
 }
 

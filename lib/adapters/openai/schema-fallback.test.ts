@@ -32,8 +32,8 @@ test("a server that takes no schema gets it in words, and is not asked twice", a
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const curator = curatorFromModel(compatibleModel("a-key", url, "plain"));
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
-  for (const wish of ["soup", "more soup"]) {
-    expect(await curator.parsePrompt({ city: "Oakland", prompt: wish }, ctx)).toMatchObject({
+  for (const prompt of ["soup", "more soup"]) {
+    expect(await curator.parsePrompt({ city: "Oakland", prompt: prompt }, ctx)).toMatchObject({
       kind: "idea",
       title: "Soup",
     });

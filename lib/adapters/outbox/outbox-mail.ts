@@ -45,14 +45,14 @@ function storeMessages(db: Database, from: string, messages: readonly MailMessag
   }));
   return db.transaction(async (tx) => {
     await tx.insert(outbox).values(rows).onConflictDoNothing();
-    const kept = await tx
+    const stored = await tx
       .select({ id: outbox.id, contentHash: outbox.contentHash })
       .from(outbox)
       .where(eq(outbox.idempotencyKey, key))
       .orderBy(asc(outbox.position));
-    if (kept.some((row) => row.contentHash !== contentHash)) {
+    if (stored.some((row) => row.contentHash !== contentHash)) {
       throw new MailError("uncertain", "This idempotency key was used for another message.");
     }
-    return kept.map(({ id }) => id);
+    return stored.map(({ id }) => id);
   });
 }

@@ -35,8 +35,7 @@ export function resendMail({
   const resend = new RateLimitedResend(apiKey, baseUrl, limiter);
 
   const handOver = async <T>(key: string, signal: AbortSignal, call: ResendCall<T>): Promise<T> => {
-    if (key.length < 1 || key.length > KEY_MAX)
-      throw new MailError("refused", "The idempotency key is no key.");
+    if (key.length < 1 || key.length > KEY_MAX) throw new MailError("refused", "The idempotency key is no key.");
     const watch = trackRequest(key, () => limiter.markSent());
     try {
       const options = { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };

@@ -42,13 +42,13 @@ export type GooglePlacesClient = ReturnType<typeof googlePlacesClient>;
 export function googlePlacesClient({
   apiKey,
   baseUrl = GOOGLE_PLACES_URL,
-  patience = DEFAULT_RETRY_POLICY,
+  retryPolicy = DEFAULT_RETRY_POLICY,
 }: {
   apiKey: string;
   baseUrl?: string | undefined;
-  patience?: RetryPolicy;
+  retryPolicy?: RetryPolicy;
 }) {
-  const settings = { apiKey, baseUrl: baseUrl.replace(/\/+$/, "").replace(/\/v1$/, ""), patience };
+  const settings = { apiKey, baseUrl: baseUrl.replace(/\/+$/, "").replace(/\/v1$/, ""), retryPolicy };
 
   return {
     /** Places that fit some words, best first, 20 a page and 60 in all. */

@@ -33,11 +33,11 @@ function mergeOwnRow(row: RestaurantRow, place: LocatedPlace): Partial<Restauran
 /** A row that Google brought follows Google in everything that it still tells. */
 function mergeGoogleRow(row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> {
   const { id: _, source: __, googlePlaceId: ___, status: ____, ...fresh } = toRestaurant(place);
-  const told = Object.entries(fresh).filter(([, value]) => {
+  const changes = Object.entries(fresh).filter(([, value]) => {
     return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
   });
   const facts: Partial<RestaurantRow> = {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(changes),
     ...ratingOf(row, place),
     status: place.status ?? row.status,
   };

@@ -39,8 +39,8 @@ export async function savePlaces(db: Database, places: readonly GooglePlace[], n
     });
   }
   return places.map((place) => {
-    const kept = rows.get(place.googlePlaceId);
-    if (kept) return { ...kept, place };
+    const existing = rows.get(place.googlePlaceId);
+    if (existing) return { ...existing, place };
     const isWhole = place.name !== null && place.latitude !== null && place.longitude !== null;
     return { outcome: isWhole ? "outside" : "incomplete", place, row: null };
   });

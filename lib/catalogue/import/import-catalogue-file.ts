@@ -95,7 +95,7 @@ async function recordImport(
 /** Names of the places that the file brought earlier and no longer contains, once all its rows are planned. */
 async function listMissing(db: Database, file: string, planner: ImportPlanner): Promise<string[]> {
   const { restaurantId, key } = importedRestaurants;
-  const gone: string[] = [];
+  const missing: string[] = [];
   for (let after = ""; ; ) {
     const records = await db
       .select({ restaurantId, key, name: restaurants.name })
@@ -104,9 +104,9 @@ async function listMissing(db: Database, file: string, planner: ImportPlanner): 
       .where(and(eq(importedRestaurants.file, file), gt(restaurantId, after)))
       .orderBy(asc(restaurantId))
       .limit(PAGE_SIZE);
-    gone.push(...records.filter((record) => planner.isMissing(record)).map(({ name }) => name));
+    missing.push(...records.filter((record) => planner.isMissing(record)).map(({ name }) => name));
     const last = records.at(-1);
-    if (!last || records.length < PAGE_SIZE) return gone;
+    if (!last || records.length < PAGE_SIZE) return missing;
     after = last.restaurantId;
   }
 }

@@ -49,19 +49,19 @@ export async function refreshRestaurants(
   };
   if (report.due === 0) return report;
   await recordAction(db, { user: COMMAND_LINE, now }, "catalogue.refresh_begun", { detail: { due: report.due } });
-  const asker = new RateLimitedClient(pace, signal);
+  const client = new RateLimitedClient(pace, signal);
   const spend = (costUsd: number) => async () => {
     if (report.calls >= maxCalls) throw new CallBudgetExceeded();
     report.calls += 1;
     report.costUsd += costUsd;
   };
-  const ask = {
-    details: <T>(question: () => Promise<T>) => asker.call(question, spend(DETAILS_USD)),
-    search: <T>(question: () => Promise<T>) => asker.call(question, spend(TEXT_SEARCH_USD)),
+  const call = {
+    details: <T>(question: () => Promise<T>) => client.call(question, spend(DETAILS_USD)),
+    search: <T>(question: () => Promise<T>) => client.call(question, spend(TEXT_SEARCH_USD)),
   };
   try {
     for (let row = await nextAfter(undefined); row; row = await nextAfter(row)) {
-      const outcome = await refreshRestaurant({ db, now, signal, google, call: ask }, row);
+      const outcome = await refreshRestaurant({ db, now, signal, google, call: call }, row);
       report[outcome] += 1;
       onProgress({ name: row.name, outcome, calls: report.calls });
     }
@@ -72,15 +72,15 @@ export async function refreshRestaurants(
 
   /** One that could not be refreshed now is not asked again in this run: the order goes on behind it. */
   async function nextAfter(row: RestaurantRow | undefined): Promise<RestaurantRow | undefined> {
-    const asked = sql`coalesce(${restaurants.refreshedAt}, 'epoch'::timestamptz)`;
+    const refreshedAt = sql`coalesce(${restaurants.refreshedAt}, 'epoch'::timestamptz)`;
     const behind =
       row &&
-      sql`(${asked}, ${restaurants.id}) > (coalesce(${row.refreshedAt?.toISOString() ?? null}::timestamptz, 'epoch'::timestamptz), ${row.id})`;
+      sql`(${refreshedAt}, ${restaurants.id}) > (coalesce(${row.refreshedAt?.toISOString() ?? null}::timestamptz, 'epoch'::timestamptz), ${row.id})`;
     const [next] = await db
       .select()
       .from(restaurants)
       .where(and(isDue, behind))
-      .orderBy(asc(asked), asc(restaurants.id))
+      .orderBy(asc(refreshedAt), asc(restaurants.id))
       .limit(1);
     return next;
   }

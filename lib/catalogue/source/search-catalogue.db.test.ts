@@ -68,7 +68,7 @@ test("no statement scores more of a city than a slice", async () => {
 });
 
 test("whoever leaves is not searched for", async () => {
-  const gone = AbortSignal.abort();
-  const search = searchCatalogue(db, runAtOnce, { city, plan: plan({ query: "noodles" }), limit: 80 }, gone);
+  const aborted = AbortSignal.abort();
+  const search = searchCatalogue(db, runAtOnce, { city, plan: plan({ query: "noodles" }), limit: 80 }, aborted);
   await expect(search).rejects.toMatchObject({ code: "cancelled" });
 });

@@ -51,7 +51,7 @@ const curator = (replaced: Partial<Curator> = {}) =>
   });
 
 /** A guide's title holds no number and no food that is not in its evidence. */
-const letters = (count: number): string =>
+const makeFiller = (count: number): string =>
   count.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
 
 let starts = 0;
@@ -62,7 +62,7 @@ async function makeWeeks(count: number, row: Partial<typeof scheduledThemes.$inf
     weeks.map((targetWeek, at) => ({
       city: "San Francisco",
       targetWeek,
-      theme: `evening ${letters(starts)} ${letters(at)}`,
+      theme: `evening ${makeFiller(starts)} ${makeFiller(at)}`,
       rationale: "It is cold.",
       status: "APPROVED" as const,
       ...row,
@@ -179,8 +179,8 @@ test("a preview that was deleted is missed, and the guide is written as the send
 test("a preview with a closed place, and one without a place", async () => {
   const preview = await previewOf("San Francisco");
   const weeks = await makeWeeks(1, { guideId: preview });
-  const shut = await makeRestaurant(db, { name: "Chez Shut", status: "closed" });
-  const holding = await makeGuide(db, { restaurantIds: [shut.id], name: "A door that is shut" });
+  const closedPlace = await makeRestaurant(db, { name: "Chez Shut", status: "closed" });
+  const holding = await makeGuide(db, { restaurantIds: [closedPlace.id], name: "A door that is shut" });
   const set = (guideId: string) =>
     db
       .update(scheduledThemes)

@@ -56,10 +56,10 @@ const runner = new EmbeddedRunner({
   endpoint: async (request) => {
     const written = lastRecordedStep(await request.clone().text());
     if (written) point(`${written} is written down`);
-    const answer = await endpoint(request);
-    const done = stepOf(await answer.clone().text());
+    const response = await endpoint(request);
+    const done = stepOf(await response.clone().text());
     if (done) point(`${done} is done`);
-    return answer;
+    return response;
   },
 });
 
@@ -74,8 +74,8 @@ process.send?.("ready");
 /** The step that the function is told of last, by the digest under which the SDK knows it. */
 function lastRecordedStep(body: string): string | undefined {
   const [, digest] = /"stack":\{"stack":\[(?:[^\]]*,)?"(\w+)"\]/.exec(body) ?? [];
-  const isIt = (name: string) => createHash("sha1").update(name).digest("hex") === digest;
-  return STEPS.find((step) => isIt(step) || ROUND_NUMBERS.some((round) => isIt(`${step}-${round}`)));
+  const matchesDigest = (name: string) => createHash("sha1").update(name).digest("hex") === digest;
+  return STEPS.find((step) => matchesDigest(step) || ROUND_NUMBERS.some((round) => matchesDigest(`${step}-${round}`)));
 }
 
 /** "hand-over" where the third of its rounds has been done. */

@@ -20,7 +20,7 @@ export async function callFunction(claim: Claim, { db, endpoint, signal, retry }
   if (loaded?.run.status !== "running") return;
   const startedAt = retry.now();
   if (!loaded.run.startedAt) await db.update(jobRuns).set({ startedAt }).where(eq(jobRuns.id, claim.runId));
-  let answer: EndpointResponse;
+  let response: EndpointResponse;
   if (claim.losses >= MAX_LOST_CALLS) {
     const message = `The step was begun ${claim.losses} times and its process was gone each time.`;
     await recordResponse(db, {
@@ -33,7 +33,7 @@ export async function callFunction(claim: Claim, { db, endpoint, signal, retry }
     return;
   }
   try {
-    answer = await callEndpoint(endpoint, {
+    response = await callEndpoint(endpoint, {
       method: "POST",
       search: { fnId: loaded.run.functionId, stepId: claim.item },
       body: requestBody(claim, loaded),
@@ -44,7 +44,7 @@ export async function callFunction(claim: Claim, { db, endpoint, signal, retry }
     throw error;
   }
   if (!signal.aborted)
-    await recordResponse(db, { claim, run: loaded.run, response: answer, startedAt, settings: retry });
+    await recordResponse(db, { claim, run: loaded.run, response: response, startedAt, settings: retry });
 }
 
 /**

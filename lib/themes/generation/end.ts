@@ -23,8 +23,8 @@ async function endGeneration(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockThemes(tx);
-    const isGoing = and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt));
-    const ended = await tx.update(themeGenerations).set({ endedAt: now }).where(isGoing).returning();
+    const isActive = and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt));
+    const ended = await tx.update(themeGenerations).set({ endedAt: now }).where(isActive).returning();
     if (ended.length > 0) await publishEvent(tx, generationKey(id), TERMINAL_KEY, await lastWord(tx));
   });
 }

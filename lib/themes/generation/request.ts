@@ -25,9 +25,9 @@ export async function requestGeneration(
   requireAdmin(ctx.user);
   const { db, now } = ctx;
   const id = await db.transaction(async (tx) => {
-    const isGoing = and(eq(themeGenerations.city, city), isNull(themeGenerations.endedAt));
+    const isActive = and(eq(themeGenerations.city, city), isNull(themeGenerations.endedAt));
     const isStale = lt(themeGenerations.workAt, new Date(now.getTime() - STALE_MS));
-    await tx.update(themeGenerations).set({ endedAt: now }).where(and(isGoing, isStale));
+    await tx.update(themeGenerations).set({ endedAt: now }).where(and(isActive, isStale));
     const [made] = await tx
       .insert(themeGenerations)
       .values({ city, weeks, firstWeek: nextThursday(now), workAt: now, createdAt: now })

@@ -26,7 +26,7 @@ export function checkWording({ theme, rationale }: ThemeIdea, week: Week, facts:
   const name = findOutOfSeasonName(text, new Set(facts.map(({ id }) => id)));
   if (name) return `"${name}" is not of this week.`;
   if (YEAR.test(text)) return "It names a year.";
-  const told = `${formatWeekdayMonthDay(week)} ${facts.map(({ sentence }) => sentence).join(" ")}`;
-  const date = text.match(MONTHS)?.find((said) => !told.includes(said));
+  const known = `${formatWeekdayMonthDay(week)} ${facts.map(({ sentence }) => sentence).join(" ")}`;
+  const date = text.match(MONTHS)?.find((month) => !known.includes(month));
   return date ? `"${date}" is not of this week.` : null;
 }

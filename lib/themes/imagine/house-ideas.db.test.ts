@@ -46,7 +46,7 @@ async function plan(taken: ExistingTheme[], week: string): Promise<ImaginedTheme
     { ...brief, taken: toBriefThemes(taken, week), rejected: [] },
     {
       findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
-      accept: async (kept) => ({ accepted: kept }),
+      accept: async (idea) => ({ accepted: idea }),
     },
   );
   if (!imagined) throw new Error(`The house has nothing for ${week}.`);

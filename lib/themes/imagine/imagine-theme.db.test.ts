@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** A model that answers what it is given, round after round, and what it was asked. */
 async function imagine(...rounds: ThemeIdea[][]) {
-  const asked: ThemeBrief[] = [];
+  const briefs: ThemeBrief[] = [];
   const taken = [{ week: "2027-01-28", theme: "Dim sum with grandparents", id: null }];
   const imagined = await imagineTheme(
     {
@@ -37,8 +37,8 @@ async function imagine(...rounds: ThemeIdea[][]) {
       curator: {
         name: "model",
         suggestThemes: async (brief) => {
-          asked.push(brief);
-          return rounds[asked.length - 1] ?? [];
+          briefs.push(brief);
+          return rounds[briefs.length - 1] ?? [];
         },
       },
     },
@@ -52,14 +52,14 @@ async function imagine(...rounds: ThemeIdea[][]) {
     },
     {
       findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
-      accept: async (kept) => ({ accepted: kept }),
+      accept: async (accepted) => ({ accepted: accepted }),
     },
   );
-  return { imagined, asked };
+  return { imagined, briefs };
 }
 
 test("the first idea that passes is taken, with the almanac's own words", async () => {
-  const { imagined, asked } = await imagine([
+  const { imagined, briefs } = await imagine([
     idea("Brunch for Mother's Day"),
     idea("Ramen on a rainy night", { factIds: ["winter-rain", "no-such-fact"] }),
   ]);
@@ -68,7 +68,7 @@ test("the first idea that passes is taken, with the almanac's own words", async 
     rationale: "It is the week for it.",
     seasonalContext: "These are the wettest months of the year.",
   });
-  expect(asked).toHaveLength(1);
+  expect(briefs).toHaveLength(1);
 });
 
 test("what it names is in its context, whether or not it says that it leans on it", async () => {
@@ -83,9 +83,9 @@ test("a model whose ideas don't pass is asked once more, with what was wrong wit
     idea("Khachapuri on a cold night"),
     idea("The capital of France"),
   ];
-  const { imagined, asked } = await imagine(bad, [idea("Soup for a rainy night")]);
+  const { imagined, briefs } = await imagine(bad, [idea("Soup for a rainy night")]);
   expect(imagined?.theme).toBe("Soup for a rainy night");
-  expect(asked[1]?.rejected).toEqual([
+  expect(briefs[1]?.rejected).toEqual([
     { theme: "A hidden gem for two", reason: 'It says "hidden gem".' },
     { theme: "With grandparents: dim sum", reason: 'It is too much like "Dim sum with grandparents".' },
     { theme: "Khachapuri on a cold night", reason: "Only 0 places of the catalogue fit it." },
@@ -94,7 +94,7 @@ test("a model whose ideas don't pass is asked once more, with what was wrong wit
 });
 
 test("one that has nothing twice gives way to the house", async () => {
-  const { imagined, asked } = await imagine([], [idea("Figs and a glass of wine")]);
-  expect(asked).toHaveLength(2);
+  const { imagined, briefs } = await imagine([], [idea("Figs and a glass of wine")]);
+  expect(briefs).toHaveLength(2);
   expect(PREPARED_THEMES.map(({ theme }) => theme)).toContain(imagined?.theme);
 });

@@ -10,8 +10,8 @@ const NEARLY_ALL = 0.8;
 export function areSimilar(a: Gist, b: Gist): boolean {
   const words = overlap(a.words, b.words);
   if (words >= SAME_WORDS) return true;
-  const asks = overlap(a.attributes, b.attributes);
-  return asks === 1 || (asks >= CLOSE_ATTRIBUTES && words >= CLOSE_WORDS);
+  const shared = overlap(a.attributes, b.attributes);
+  return shared === 1 || (shared >= CLOSE_ATTRIBUTES && words >= CLOSE_WORDS);
 }
 
 /** Whether two texts are one idea in other words at most. */

@@ -14,9 +14,9 @@ export async function waitForPreview(
   workId: string,
 ): Promise<ScheduledTheme> {
   for await (const { data } of tailProgress({ db, signal }, workKey(workId))) {
-    const told = PreviewEvent.parse(data);
-    if (told.event === "complete") return told.data.theme;
-    throw new AppError(told.data.code ?? "unavailable", told.data.message);
+    const progress = PreviewEvent.parse(data);
+    if (progress.event === "complete") return progress.data.theme;
+    throw new AppError(progress.data.code ?? "unavailable", progress.data.message);
   }
   throwIfCancelled(signal);
   throw new AppError("cancelled", "The request was cancelled.");

@@ -16,8 +16,8 @@ const SEND_HOUR = "T15:00:00Z";
  * transaction, so that no preview is without its theme. What goes wrong is told, and leaves the theme as it was.
  */
 export async function writePreview(ctx: CtxWith<"curator" | "places">, work: ThemeWork): Promise<void> {
-  const isMine = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
-  const [row] = await ctx.db.select().from(scheduledThemes).where(isMine);
+  const isThisWork = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
+  const [row] = await ctx.db.select().from(scheduledThemes).where(isThisWork);
   // It was done before a restart, or the theme was skipped.
   if (!row) return;
   const { theme, targetWeek } = row;

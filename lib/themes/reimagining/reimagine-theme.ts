@@ -15,8 +15,8 @@ import { saveReimagined, type ThemeWork } from "./save-reimagined";
 
 /** Imagines a theme anew, unlike itself and every other week's. A failure is published and leaves it as it was. */
 export async function reimagineTheme(ctx: Ctx, work: ThemeWork): Promise<{ guideId: string | null } | null> {
-  const isMine = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
-  const [row] = await ctx.db.select().from(scheduledThemes).where(isMine);
+  const isThisWork = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
+  const [row] = await ctx.db.select().from(scheduledThemes).where(isThisWork);
   // It was done before a restart, or cancelled.
   if (!row) return null;
   try {

@@ -49,9 +49,9 @@ const REFUSALS = {
 
 /** Stage 1: the wish as constraints that the later stages can check, or a kind refusal. */
 export const parsePrompt =
-  (ask: GenerateObject): Curator["parsePrompt"] =>
+  (generate: GenerateObject): Curator["parsePrompt"] =>
   async ({ city, prompt }, ctx) => {
-    const reading = await ask(
+    const reading = await generate(
       {
         name: "read_wish",
         schema: PromptReading,

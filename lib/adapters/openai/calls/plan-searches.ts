@@ -28,10 +28,10 @@ cuisines and areas only where the idea's hard constraints do, with the same valu
 
 /** Stage 2: how to look for places that fit. The wish itself is always searched for too, whatever the model plans. */
 export const planSearches =
-  (ask: GenerateObject): Curator["planSearches"] =>
+  (generate: GenerateObject): Curator["planSearches"] =>
   async ({ city, prompt, idea }, ctx) => {
     const { title, angle, constraints } = idea;
-    const { plans } = await ask(
+    const { plans } = await generate(
       {
         name: "plan_searches",
         schema: Plans,

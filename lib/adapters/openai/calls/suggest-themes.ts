@@ -52,9 +52,9 @@ const ANGLES = [
 
 /** Ideas for one Thursday; whether they hold is checked by whoever asks. */
 export const suggestThemes =
-  (ask: GenerateObject): Curator["suggestThemes"] =>
+  (generate: GenerateObject): Curator["suggestThemes"] =>
   async ({ city, week, facts, taken, available, rejected }, ctx) => {
-    const { ideas } = await ask(
+    const { ideas } = await generate(
       {
         name: "imagine_themes",
         schema: ThemeIdeas,
