@@ -22,7 +22,7 @@ function inngestHandlers(): Record<Method, Handler> {
   return handlers;
 }
 
-/** Twice what an Inngest server ever sends: of 4 MB of state and more it tells the SDK to fetch it. */
+/** Twice what an Inngest server ever sends: from 4 MB of state on, the SDK fetches it instead. */
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
 
 /** Answers a call by Inngest or the embedded runner; without a signature only in the dev server's mode. */

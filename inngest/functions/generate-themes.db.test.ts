@@ -14,14 +14,14 @@ import { requestGeneration } from "@/lib/themes/generation/request";
 import { streamEvents } from "@/lib/themes/stream-events";
 import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
-/** Outside Next there are no kept pages. */
+/** Outside Next there are no cached pages. */
 vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
 const fixtures = await themeFixtures();
 const { db, fake, ctxOf, model, close } = fixtures;
 const generate = (weeksToGenerate: number) => requestGeneration(ctxOf(), { city: "San Francisco", weeksToGenerate });
 
-/** Everything that a run tells, its last word included, as its reader parses it. */
+/** Every event of a run, the terminal one included, as its reader parses them. */
 async function collect(id: string): Promise<ThemeGenerationEvent[]> {
   const frames: unknown[] = [];
   const last = await streamEvents(ctxOf(), generationKey(id), (event, data) => frames.push({ event, data }));
@@ -29,7 +29,7 @@ async function collect(id: string): Promise<ThemeGenerationEvent[]> {
 }
 const named = <Frame extends { event: string }>(frames: Frame[], name: string) =>
   frames.filter(({ event }) => event === name);
-/** How long it has run is counted anew for whoever joins. */
+/** The elapsed time differs for each reader. */
 const untimed = (frame: ThemeGenerationEvent) =>
   frame.event === "started" ? { event: frame.event, weeks: frame.data.weeks } : frame;
 const published = async (id: string) =>
@@ -37,7 +37,7 @@ const published = async (id: string) =>
 const rows = () => db.select().from(scheduledThemes).orderBy(scheduledThemes.targetWeek);
 
 describe("a run over many weeks", () => {
-  test("makes a theme for each coming Thursday, tells of each once, and skips what is there", async () => {
+  test("makes a theme for each coming Thursday, publishes each once, and skips what is there", async () => {
     const weeks = weeksFrom(nextThursday(new Date()), 8);
     await makeTheme(db, { targetWeek: weeks[2], theme: "Snails on a Tuesday" });
     await db.insert(weekThemes).values({ week: weeks[5] ?? "", theme: "Anything at all" });
@@ -56,7 +56,7 @@ describe("a run over many weeks", () => {
     await db.delete(weekThemes);
   });
 
-  test("is one: whoever asks again joins it, and is told first what has happened", async () => {
+  test("is one: a second request joins it, and gets the past events first", async () => {
     const open = close();
     const id = await generate(3);
     expect(await generate(52)).toBe(id);
@@ -84,7 +84,7 @@ describe("a run over many weeks", () => {
     await db.delete(weekThemes);
   });
 
-  test("that is stopped at the desk tells so, and makes room for another", async () => {
+  test("that an admin cancels reports it, and makes room for another", async () => {
     const open = close();
     const id = await generate(2);
     await vi.waitFor(async () => expect(named(await published(id), "log")).toHaveLength(1), { timeout: 15_000 });
@@ -101,7 +101,7 @@ describe("a run over many weeks", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("with a model asks side by side, and no two weeks are alike", async () => {
+  test("with a model works in parallel, and no two weeks are alike", async () => {
     fixtures.curating.curator = model();
     const frames = await collect(await generate(16));
     expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 16, skippedCount: 0 } });
@@ -111,7 +111,7 @@ describe("a run over many weeks", () => {
   });
 
   test.each(["server-error", "malformed", "by-schema", "refusal"] as const)(
-    "whose model has the fault %s is helped out by the house",
+    "whose model has the fault %s falls back to the embedded curator",
     async (fault) => {
       vi.spyOn(console, "warn").mockImplementation(() => {});
       fixtures.curating.curator = model();
@@ -122,7 +122,7 @@ describe("a run over many weeks", () => {
     },
   );
 
-  test("of which a step breaks every time ends with one sentence, and what was saved stays", async () => {
+  test("whose step fails every time ends with one sentence, and what was saved stays", async () => {
     for (const level of ["error", "warn", "log"] as const) vi.spyOn(console, level).mockImplementation(() => {});
     fixtures.curating.curator = {
       ...houseCurator(),

@@ -22,7 +22,7 @@ const ahead = (turn: number) => turn * (LEASE_MS + 1_000);
 
 type Crash = { call: number; point: number };
 
-/** A server that goes on with the run and dies there; false when it saw the run's end. */
+/** A server that resumes the run and dies there; false when it saw the run's end. */
 async function die({ call, point }: Crash, turn: number): Promise<boolean> {
   const args = [url, String(call), String(point), String(ahead(turn))];
   const child = fork(new URL("../testing/crashing-themes.ts", import.meta.url), args, {
@@ -38,7 +38,7 @@ async function die({ call, point }: Crash, turn: number): Promise<boolean> {
 }
 
 /**
- * A server's first call asks for the functions, the second goes on with the step in which the one before it died, the
+ * A server's first call fetches the functions, the second goes on with the step in which the one before it died, the
  * third does the step after that. They die before a first commit, in the middle of a week, after a commit, at the end.
  */
 const CRASHES: Crash[] = [
@@ -50,7 +50,7 @@ const CRASHES: Crash[] = [
   { call: 3, point: 2 },
 ];
 
-test("servers that are killed all along a run of a year leave one theme a week, each told once", {
+test("servers killed throughout a run of a year leave one theme a week, each published once", {
   timeout: 240_000,
 }, async () => {
   await seedCatalogue(

@@ -15,7 +15,7 @@ import { skipTheme } from "@/lib/themes/skip";
 import { updateTheme } from "@/lib/themes/update";
 import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
-/** Outside Next there are no kept pages. */
+/** Outside Next there are no cached pages. */
 vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
 const fixtures = await themeFixtures();
@@ -38,7 +38,7 @@ describe("a preview", () => {
     expect((await theme(id))?.guideId).toBeNull();
   });
 
-  test("goes on without whoever asked for it", async () => {
+  test("goes on when its requester disconnects", async () => {
     const open = close();
     const { id } = await makeTheme(db, { theme: "Dumplings to share with friends" });
     const workId = await requestPreview(ctxOf(), id);
@@ -70,7 +70,7 @@ describe("a preview", () => {
     expect((await theme(id))?.workKind ?? null).toBeNull();
   });
 
-  test("that nothing fits, or whose model is down, is told, and the theme keeps what it had", async () => {
+  test("that nothing fits, or whose model is down, is reported, and the theme stays as it was", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const preview = async (id: string) => waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
     const nonsense = await makeTheme(db, { theme: "What is the capital of France?" });

@@ -9,7 +9,7 @@ import { waitForPreview } from "@/lib/themes/preview/wait-for-preview";
 import { requestReimagining } from "@/lib/themes/reimagining/request-reimagining";
 import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
-/** Outside Next there are no kept pages. */
+/** Outside Next there are no cached pages. */
 vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
 const fixtures = await themeFixtures();
@@ -34,7 +34,7 @@ describe("re-imagining", () => {
     }
   });
 
-  test("lets go of the preview", async () => {
+  test("removes the preview", async () => {
     const { id } = await makeTheme(db, { theme: "Ramen on a rainy night" });
     const { guideId } = await waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
     await hearWork(await requestReimagining(ctxOf(), id));

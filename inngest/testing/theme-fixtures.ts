@@ -16,7 +16,7 @@ import { adminCtx } from "@/lib/themes/testing/admin-ctx";
 import { workKey } from "@/lib/themes/theme-work";
 import { startTestServer } from "./test-server";
 
-/** What a failure is told in. */
+/** What a failure is reported in. */
 export const sentence = expect.stringMatching(/^[A-Z].{20,}\.$/);
 
 /**
@@ -75,7 +75,7 @@ export async function themeFixtures() {
     providers,
     curating,
     ctxOf,
-    /** A curator whose model is the stand-in. */
+    /** A curator whose model is the fake. */
     model: () =>
       curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"), {
         timeoutMs: 5_000,
@@ -83,7 +83,7 @@ export async function themeFixtures() {
         backoffMs: 1,
         waitMaxMs: 10,
       }),
-    /** Holds whoever curates, until what it answers is called. */
+    /** Blocks the curator until the returned function is called. */
     close: (): (() => void) => {
       let open = () => {};
       gate = new Promise((resolve) => {
@@ -95,7 +95,7 @@ export async function themeFixtures() {
     held: () => held,
     theme: async (id: string) => (await db.select().from(scheduledThemes).where(eq(scheduledThemes.id, id)))[0],
     previews: () => db.select().from(guides).where(eq(guides.isAdminOnly, true)),
-    /** Everything that work on one theme tells, its last word included, as its reader parses it. */
+    /** Every event of work on one theme, the terminal one included, as its reader parses them. */
     hearWork: async (workId: string): Promise<ReimagineEvent[]> => {
       const frames: unknown[] = [];
       const last = await streamEvents(ctxOf(), workKey(workId), (event, data) => frames.push({ event, data }));

@@ -5,7 +5,7 @@ import { runtime } from "@/lib/ports/runtime";
 
 const callSignals = new AsyncLocalStorage<AbortSignal>();
 
-/** The world as durable work sees it: nobody is asking, and the signal is that of the call that runs the step. */
+/** The context of durable work: no user, and the signal of the call that runs the step. */
 export function jobCtx(): Ctx {
   const { db, providers } = runtime();
   return {

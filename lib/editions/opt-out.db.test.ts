@@ -85,7 +85,7 @@ const POINTS: Record<string, Moment> = {
 };
 
 for (const [point, pass] of Object.entries(POINTS)) {
-  test.each(Object.keys(WAYS))(`whoever is %s ${point} gets nothing`, async (way) => {
+  test.each(Object.keys(WAYS))(`a reader who is %s ${point} gets nothing`, async (way) => {
     const edition = await make(250, { isQueued: false });
     const { mail, received } = scriptedMail();
     let unsubscribed: string | undefined;
@@ -103,7 +103,7 @@ for (const [point, pass] of Object.entries(POINTS)) {
   });
 }
 
-test("whoever comes back before the hand-off is written to, once", async () => {
+test("a reader who comes back before the hand-off gets the message, once", async () => {
   const edition = await make(3);
   const [email = ""] = edition.emails;
   await leave(email);
@@ -117,7 +117,7 @@ test("whoever comes back before the hand-off is written to, once", async () => {
   expect(received().sort()).toEqual([...edition.emails].sort());
 });
 
-test("whoever leaves and comes back after their message gets no second one", async () => {
+test("a reader who leaves and comes back after their message gets no second one", async () => {
   const edition = await make(3);
   const [email = ""] = edition.emails;
   const { mail, received } = scriptedMail();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { weeksFrom } from "@/lib/core/week";
 import { seasonTheme } from "./season-theme";
 
-test("every Thursday of thirty years has a wish, and no two Thursdays of a year share one", () => {
+test("every Thursday of thirty years has a prompt, and no two Thursdays of a year share one", () => {
   const byYear = new Map<string, string[]>();
   for (const week of weeksFrom("2026-01-01", 30 * 52 + 8)) {
     const year = week.slice(0, 4);

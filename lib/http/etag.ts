@@ -7,7 +7,7 @@ export function etagOf(...parts: (string | Uint8Array)[]): string {
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether the one who asks has this already. Compared weakly (RFC 9110): proxies that compress mark tags as weak. */
+/** Whether the client has this already. Compared weakly (RFC 9110), because proxies that compress mark tags as weak. */
 export function matchesEtag(request: Request, etag: string): boolean {
   const ifNoneMatch = request.headers.get("if-none-match");
   return (

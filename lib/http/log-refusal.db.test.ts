@@ -34,7 +34,7 @@ const PLAIN = { params: undefined };
 const forAdmins = route({ access: "admin" }, async () => ({ kept: "secret" }));
 const forReaders = route({ access: "user" }, async () => ({ kept: "secret" }));
 
-test("a refusal is answered as ever, and is a line of the log", async () => {
+test("a refusal gets its usual response, and a line in the log", async () => {
   const live = await tokenOf();
   const ended = await tokenOf({ endedAt: new Date() });
   expect((await forAdmins(makeRequest("/api/admin-log", live), PLAIN)).status).toBe(403);
@@ -48,7 +48,7 @@ test("a refusal is answered as ever, and is a line of the log", async () => {
   for (const secret of [live, ended, "forged", "203.0.113.9"]) expect(printed.join("\n")).not.toContain(secret);
 });
 
-test("a limit is told by its name, and a parameter of the call not at all", async () => {
+test("a limit is logged by its name, without the parameters of the call", async () => {
   const limited = route({ access: "public", params: z.object({ token: z.string() }) }, async () => {
     throw new AppError("too_many", "Too many.", { retryAfterSeconds: 5, limit: "soups:user" });
   });
@@ -62,7 +62,7 @@ test("a limit is told by its name, and a parameter of the call not at all", asyn
   });
 });
 
-test("who has no token is simply asked to sign in, and what goes well is no line", async () => {
+test("a request without a token is asked to sign in, and success is not logged", async () => {
   expect((await forReaders(makeRequest("/api/guides"), PLAIN)).status).toBe(401);
   expect((await forReaders(makeRequest("/api/guides", await tokenOf()), PLAIN)).status).toBe(200);
   expect(printed).toEqual([]);

@@ -5,7 +5,7 @@ import { cachedListing, privateJson, streamListing } from "./private-response";
 
 const request = (tag?: string) => new Request("http://localhost/", { headers: tag ? { "if-none-match": tag } : {} });
 
-test("an answer is asked about each time, and not sent again to who has it", async () => {
+test("a response is revalidated each time, and not sent again to a client that has it", async () => {
   const first = privateJson(request(), { restaurants: [] });
   const etag = first.headers.get("etag") ?? "";
   expect(first.headers.get("cache-control")).toBe("private, no-cache");
@@ -61,7 +61,7 @@ test("a reader who leaves ends the pages", async () => {
   expect(isOver).toBe(true);
 });
 
-test("a kept listing is read once for each version, and one that broke off is read again", async () => {
+test("a cached listing is read once per version, and one that failed is read again", async () => {
   let reads = 0;
   async function* counted(...pages: (number[] | Error)[]) {
     reads += 1;
@@ -88,7 +88,7 @@ test("a kept listing is read once for each version, and one that broke off is re
   expect(await (await fetchListing("k3", counted([5]))).json()).toEqual({ kept: [5] });
 });
 
-test("a kept listing goes out as it was packed to whoever takes it so", async () => {
+test("a cached listing is sent compressed to clients that accept it", async () => {
   async function* once() {
     yield [1, 2, 3];
   }

@@ -3,27 +3,27 @@ import { gunzip, gzip } from "node:zlib";
 import { etagOf, matchesEtag } from "./etag";
 import { PRECOMPRESSED_HEADER } from "./precompressed";
 
-/** Kept by the one browser alone, and asked about each time. */
+/** Cached by the one browser alone, and revalidated each time. */
 const PRIVATE_REVALIDATED = "private, no-cache";
 
-/** JSON that belongs to one person and that they ask for again and again: whoever has it already is told so. */
+/** JSON that belongs to one person and that they request again and again: 304 where they have it already. */
 export function privateJson(request: Request, body: unknown): Response {
   const text = JSON.stringify(body);
   return revalidatedResponse(request, etagOf(text), () => text);
 }
 
 type Listing<T> = {
-  /** Changes whenever anything in the list may have. */
+  /** Changes whenever anything in the list may have changed. */
   version: string;
   pages: AsyncIterable<T[]>;
 };
 
-/** The latest answers that are kept whole, by the version of their lists. */
+/** The latest responses that are cached whole, by the version of their lists. */
 const CACHED_LISTINGS_MAX = 4;
 type CachedListing = { etag: string; gzipped: Uint8Array<ArrayBuffer> };
 const listingCache = new Map<string, CachedListing>();
 
-/** As personalListing, for a list that is small enough to keep: while nothing changes it is read once. */
+/** As personalListing, for a list that is small enough to cache: it is read once per version. */
 export async function cachedListing<T>(request: Request, name: string, listing: Listing<T>): Promise<Response> {
   const key = etagOf(name, listing.version);
   const known = listingCache.get(key);
@@ -44,7 +44,7 @@ async function cacheListing(key: string, etag: string, stream: ReadableStream<Ui
   listingCache.set(key, { etag, gzipped: packed });
 }
 
-/** As it was packed once, to whoever takes it so: packing it anew takes longer than reading it. */
+/** Compressed once, for clients that accept it: compressing again takes longer than reading the list. */
 async function cachedResponse(request: Request, { etag, gzipped }: CachedListing): Promise<Response> {
   const takesGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   const body = takesGzip ? new Uint8Array(gzipped) : new Uint8Array(await promisify(gunzip)(gzipped));
@@ -52,7 +52,7 @@ async function cachedResponse(request: Request, { etag, gzipped }: CachedListing
   response.headers.set("vary", "accept-encoding");
   if (takesGzip && response.status === 200) {
     response.headers.set(PRECOMPRESSED_HEADER, "gzip");
-    // Next's own compression would pack it once more.
+    // Next's own compression would compress it once more.
     response.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);
   }
   return response;

@@ -5,7 +5,7 @@ const kind = { contentType: "text/plain", maxAgeSeconds: 60 };
 const respond = (ifNoneMatch?: string) =>
   new Request("http://localhost/", ifNoneMatch ? { headers: { "if-none-match": ifNoneMatch } } : {});
 
-test("whoever has the answer already is told so, weakly marked tags included", async () => {
+test("a client that has the response gets 304, weak tags included", async () => {
   const first = publicResponse(respond(), "words", kind);
   const etag = first.headers.get("etag") ?? "";
   expect(first.headers.get("cache-control")).toBe("public, max-age=60");

@@ -40,8 +40,8 @@ type OneClickOption = { acceptsOneClickUnsubscribe?: boolean };
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> | undefined };
 
 /**
- * The way every API request comes in: who is asking and whether they may, what they sent, then the verb.
- * A handler answers a Response, or a value that becomes JSON.
+ * Wraps every API route: session and access, then parsing, then the verb.
+ * A handler returns a Response, or a value that becomes JSON.
  */
 export function route<A extends Access, S extends Schemas>(
   {

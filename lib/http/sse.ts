@@ -5,8 +5,8 @@ const PING_INTERVAL_MS = 15_000;
 type Send = (event: string, data: unknown) => void;
 
 /**
- * Answers a stream of server-sent events. `work` sends progress and returns the terminal event's payload; an error
- * becomes the one `error` event. The signal fires as soon as the reader is gone, and then nothing more is sent.
+ * Responds with server-sent events. `work` sends progress and returns the terminal event's payload; an error
+ * becomes the one `error` event. The signal aborts when the reader disconnects, and then nothing more is sent.
  */
 export function sseResponse(
   request: Request,

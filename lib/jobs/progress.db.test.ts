@@ -5,7 +5,7 @@ import { clearProgress, listProgress, recordProgress, tailProgress } from "./pro
 const { db } = await testDb();
 const signal = new AbortController().signal;
 
-test("a key is told once, and only to who asks for that work", async () => {
+test("a key is emitted once, and only to readers of that work", async () => {
   await recordProgress(db, "once", "week 1", { saved: "Oysters" });
   await recordProgress(db, "once", "week 1", { saved: "Something else" });
   await recordProgress(db, "other", "week 1", { saved: "Elsewhere" });
@@ -14,7 +14,7 @@ test("a key is told once, and only to who asks for that work", async () => {
   expect(await listProgress(db, "once")).toEqual([]);
 });
 
-test("who joins late is told everything, and then what comes", async () => {
+test("who joins late gets every past event, then the new ones", async () => {
   await recordProgress(db, "late", "a", 1);
   const received: unknown[] = [];
   const listening = (async () => {

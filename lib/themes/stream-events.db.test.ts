@@ -6,7 +6,7 @@ import { streamEvents } from "./stream-events";
 const { db } = await testDb();
 const { signal } = new AbortController();
 
-test("who joins late is told everything, how long it has been going first, and the last word apart", async () => {
+test("who joins late gets every event, the elapsed time first and the terminal event last", async () => {
   const theme = { id: "t1", theme: "", rationale: "", targetWeek: "2026-12-03", status: "PENDING" as const };
   await publishEvent(db, "run", "started", { event: "started", data: { weeks: 8 } });
   await publishEvent(db, "run", "2026-12-03", { event: "saved", data: { theme } });

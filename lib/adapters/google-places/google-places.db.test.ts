@@ -92,7 +92,7 @@ test("a guide with photos, who took them, reviews with their authors, and what i
   for (const { rating } of guide.entries.map(({ restaurant }) => restaurant)) expect(rating ?? 4).toBeGreaterThan(3);
 });
 
-test("every restaurant stands in the database once, whoever found it", async () => {
+test("every restaurant is in the database once, whichever source found it", async () => {
   await create();
   const [slug] = builtInCatalogue().flatMap((entry) => (entry.city === "Oakland" ? [entry.slug] : []));
   const rows = await db.select({ name: restaurants.name }).from(restaurants).where(eq(restaurants.city, "Oakland"));
@@ -179,7 +179,7 @@ describe("whatever Google does, the guide is made of what there is, and says so"
     for (const entry of guide.entries) expect(entry.flavorText.length).toBeGreaterThan(20);
   });
 
-  test("a place that is answered after a wait that Google asks for is there", async () => {
+  test("a place that Google returns after a requested delay is there", async () => {
     fake.behave = ({ index }: RecordedCall) => (index === 0 ? { fault: "rate-limited", retryAfterSeconds: 0.2 } : {});
     const { candidates } = await create();
     expect(candidates.problems).toEqual([]);
@@ -203,7 +203,7 @@ test("a place that closed since it was found drops out of the guide", async () =
   expect(guide.introduction).not.toContain(name);
 });
 
-test("whoever leaves is asked for no more", async () => {
+test("an aborted creation sends no further requests", async () => {
   const leaving = new AbortController();
   fake.behave = () => {
     setTimeout(() => leaving.abort(), 30);
@@ -215,7 +215,7 @@ test("whoever leaves is asked for no more", async () => {
   expect(fake.calls).toHaveLength(calls);
 });
 
-test("Google's words are kept for thirty days, then only the way to them", async () => {
+test("Google's texts are stored for thirty days, then only the link to them", async () => {
   const { research } = await create();
   const [one] = research.evidence.filter(({ about }) => about === "review");
   const read = async () =>

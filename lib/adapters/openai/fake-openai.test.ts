@@ -21,7 +21,7 @@ test.each<[string, (url: string) => LanguageModel]>([
   expect(fake.calls[0]?.isStreaming).toBe(true);
 });
 
-test("a model's name can ask for a fault", async () => {
+test("a model's name can select a fault", async () => {
   const request = (model: string) =>
     fetch(`${fake.url}/chat/completions`, { method: "POST", body: JSON.stringify({ model, messages: [] }) });
   expect((await request("fault-quota")).status).toBe(429);

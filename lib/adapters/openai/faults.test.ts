@@ -32,7 +32,7 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
   };
   const failure = () => read().catch((error: unknown) => error as AppError);
 
-  test("reads a wish, with the key and the schema on the wire", async () => {
+  test("parses a prompt, with the key and the schema on the wire", async () => {
     const idea = await read();
     expect(idea).toMatchObject({ kind: "idea", size: 6 });
     expect(fake.calls).toHaveLength(1);
@@ -91,7 +91,7 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     expect(spent.reduce((sum, usage) => sum + usage.calls, 0)).toBe(calls);
   });
 
-  test("a wait that the server asks for is kept, and one beyond patience is not waited for", async () => {
+  test("a requested delay is respected, and one beyond the maximum is not", async () => {
     faulty("rate-limited", 1, { retryAfterSeconds: 0.15 });
     await read();
     const [first, second] = fake.calls;
@@ -112,13 +112,13 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     expect(fake.calls).toHaveLength(1);
   });
 
-  test("a model that declines is not asked again", async () => {
+  test("a model that declines gets no second request", async () => {
     faulty("refusal");
     expect(await failure()).toMatchObject({ code: "unprocessable" });
     expect(fake.calls).toHaveLength(1);
   });
 
-  test("the bad answer goes back with what is wrong with it", async () => {
+  test("an invalid response is sent back with its problem", async () => {
     faulty("off-schema", 1);
     await read();
     expect(fake.calls[1]).toMatchObject({ round: 2, data: fake.calls[0]?.data });
@@ -148,7 +148,7 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
   });
 });
 
-test("a server that isn't there is told in a sentence", async () => {
+test("an unreachable server is reported in a sentence", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const closed = await startFakeOpenAi();
   await closed.close();

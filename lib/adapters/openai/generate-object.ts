@@ -9,7 +9,7 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy, withRetries } from "./with-retr
 
 export type GenerateObject = <T>(question: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
 
-/** The model answered, twice, but not as it was asked to. */
+/** The model responded, twice, but not as requested. */
 export class UnreadableResponseError extends AppError {
   constructor(problem: string) {
     super("unavailable", "Our writer's answer could not be read. Please try again.", {
@@ -20,7 +20,7 @@ export class UnreadableResponseError extends AppError {
 
 const QUOTED_RESPONSE_MAX = 6000;
 
-/** Asks the model for one object. An answer that can't be read is sent back once, with what is wrong with it. */
+/** Requests one object from the model. An invalid response is sent back once, with its problem. */
 export function objectGenerator(model: LanguageModel, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): GenerateObject {
   return async (question, ctx) => {
     const limit = AbortSignal.timeout(retryPolicy.timeoutMs);

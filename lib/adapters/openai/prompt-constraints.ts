@@ -31,7 +31,7 @@ const WORDS_BY_FIELD: Partial<Record<Constraint["field"], Record<string, string>
   feature: FEATURE_SYNONYMS,
 };
 
-/** The vocabulary that a model is to answer in. */
+/** The vocabulary that a model is to use. */
 export const vocabularyFor = (city: City) => ({
   cuisine: CUISINES,
   area: AREAS[city].areas.map(({ name }) => name),
@@ -40,8 +40,8 @@ export const vocabularyFor = (city: City) => ({
 });
 
 /**
- * What a model read from a wish, in the catalogue's own words. A value that the catalogue has no word for is dropped;
- * where none is left, what was asked for stays as a keyword, so that the guide can say that nobody here has it.
+ * What a model read from a prompt, in the catalogue's own words. A value that the catalogue has no word for is dropped;
+ * where none is left, what was requested stays as a keyword, so that the guide can say that no place here has it.
  */
 export function toConstraints(read: readonly PromptConstraint[], city: City): Constraint[] {
   return read.flatMap((constraint) => {

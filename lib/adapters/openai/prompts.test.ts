@@ -82,7 +82,7 @@ test("a choice sees at most sixty candidates, and what each of them meets", asyn
   expect(picks).toHaveLength(5);
 });
 
-test("an entry's sentences keep only ids that were theirs to give", async () => {
+test("an entry's sentences keep only ids of their own evidence", async () => {
   fake.behave = () => ({ fault: "unknown-ids" });
   const { sentences } = await curator.writeEntry({ story: makeBrief(), index: 1 }, ctx);
   expect(sentences.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test("inspiration is one plain line", async () => {
   expect(prompt).toMatch(/^\S.{10,240}$/);
 });
 
-test("a wish that is none is refused with what to ask instead", async () => {
+test("a prompt that is not about food is refused with what to try instead", async () => {
   const refused = await curator.parsePrompt({ city: CITY, prompt: "What is the capital of France?" }, ctx);
   expect(refused).toMatchObject({ kind: "refused", message: expect.stringMatching(/Tell us about a meal/) });
 });

@@ -26,7 +26,7 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
   };
 }
 
-/** One transaction: whoever comes second with a key waits, then finds what the first one kept. */
+/** One transaction: the second call with a key waits, then finds what the first one stored. */
 function storeMessages(db: Database, from: string, messages: readonly MailMessage[], key: string): Promise<string[]> {
   const contentHash = createHash("sha256").update(JSON.stringify(messages)).digest("hex");
   const createdAt = sql`now()`;

@@ -30,7 +30,7 @@ test("a message and a batch are taken, with ids in the order of the messages", a
   expect(fake.calls.map(({ path }) => path)).toEqual(["/emails", "/emails/batch"]);
 });
 
-test("the same key answers again and sends nothing; with other content nothing more is sent", async () => {
+test("the same key gets the same response and sends nothing; with other content nothing more is sent", async () => {
   fake = await startFakeResend();
   const mail = mailTo(fake);
   const first = await mail.sendBatch(batch(3), "key", signal);
@@ -54,7 +54,7 @@ test.each<[Fault, MailFailure, number | undefined]>([
   ["partial", "uncertain", undefined],
   ["missing-ids", "uncertain", undefined],
   ["garbage", "uncertain", undefined],
-])("%s is told as %s", async (fault, failure, waitMs) => {
+])("%s is reported as %s", async (fault, failure, waitMs) => {
   fake = await startFakeResend({ behave: () => ({ fault, retryAfterSeconds: 7 }) });
   const failed = mailTo(fake, { timeoutMs: 300 }).sendBatch(batch(4), "key", signal);
   await expect(failed).rejects.toMatchObject({ name: "MailError", failure, retryAfterMs: waitMs });
@@ -73,7 +73,7 @@ test.each<Fault>(["dropped", "half-answer", "silent", "partial", "missing-ids", 
   },
 );
 
-test("an answer that comes too late is uncertain, and so is one that its caller did not wait for", async () => {
+test("a response that comes too late is uncertain, and so is one that its caller did not wait for", async () => {
   fake = await startFakeResend({ behave: () => ({ lateMs: 2_000 }) });
   await expect(mailTo(fake, { timeoutMs: 100 }).send(message(), "late", signal)).rejects.toMatchObject({
     failure: "uncertain",
@@ -82,7 +82,7 @@ test("an answer that comes too late is uncertain, and so is one that its caller 
   await expect(leaving).rejects.toMatchObject({ failure: "uncertain" });
 });
 
-test("where nobody listens, nothing was taken", async () => {
+test("an unreachable server has accepted nothing", async () => {
   fake = await startFakeResend();
   const mail = mailTo(fake);
   await fake.close();
@@ -91,7 +91,7 @@ test("where nobody listens, nothing was taken", async () => {
   await expect(mail.waitForTurn(AbortSignal.abort())).rejects.toMatchObject({ failure: "unavailable" });
 });
 
-test("calls keep the rate, however many wait, and are never refused for it", async () => {
+test("calls stay within the rate, however many wait, and are never refused for it", async () => {
   const { clock, timed } = steppedClock();
   let arrived = 0;
   // Some are held up on their way, by less than the margin.
@@ -104,7 +104,7 @@ test("calls keep the rate, however many wait, and are never refused for it", asy
   expect(tookMs).toBeLessThan(59 * 50 * 1.1);
 });
 
-test("whoever reads something before a batch waits its turn first, and the batch itself waits no more", async () => {
+test("a caller waits for its turn before it reads, and the batch itself waits no more", async () => {
   const { clock, timed } = steppedClock();
   fake = await startFakeResend();
   const mail = mailTo(fake, { ratePerSecond: 4, clock });
@@ -121,7 +121,7 @@ test("whoever reads something before a batch waits its turn first, and the batch
   expect(tookMs).toBeLessThan(3 * 250 * 1.4);
 });
 
-test("a provider that allows less than was configured is followed", async () => {
+test("a lower rate of the provider replaces the configured one", async () => {
   const { clock, timed } = steppedClock();
   fake = await startFakeResend({ ratePerSecond: 10, now: clock.now });
   const mail = mailTo(fake, { ratePerSecond: 500, clock });
@@ -130,7 +130,7 @@ test("a provider that allows less than was configured is followed", async () => 
   expect(fake.calls.map(({ status }) => status)).toEqual(Array(21).fill(200));
 });
 
-test("after a 429 everybody waits as long as it asks", async () => {
+test("after a 429 every call waits as long as it says", async () => {
   const { clock, timed } = steppedClock();
   const behave = ({ index }: { index: number }) => ({ fault: index === 0 ? ("rate-limited" as const) : undefined });
   fake = await startFakeResend({ behave, now: clock.now });
@@ -143,7 +143,7 @@ test("after a 429 everybody waits as long as it asks", async () => {
   for (const at of rest) expect(at - first).toBeGreaterThanOrEqual(1000);
 });
 
-test("what no provider may be handed never leaves", async () => {
+test("a message that no provider may get is never sent", async () => {
   fake = await startFakeResend();
   const mail = mailTo(fake);
   await expect(mail.sendBatch(batch(101), "key", signal)).rejects.toMatchObject({ failure: "refused" });

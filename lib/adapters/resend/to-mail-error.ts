@@ -11,7 +11,7 @@ type Headers = Record<string, string> | null;
 export function toMailError(error: ErrorResponse, headers: Headers, isWritten: boolean): MailError {
   const { name, statusCode: status, message } = error;
   const sentence = `Resend answered ${status ?? "nothing"} (${name}): ${message}`;
-  // No answer, or one that broke off: only the request that never left is surely not taken.
+  // No response, or a broken one: only a request that was never sent is surely not accepted.
   if (status === null) {
     return isWritten
       ? new MailError("uncertain", "The mail provider took the request and gave no answer.")
@@ -23,15 +23,15 @@ export function toMailError(error: ErrorResponse, headers: Headers, isWritten: b
     return new MailError("rate_limited", sentence, retryAfterMs(headers) ?? QUOTA_WAIT_MS);
   }
   if (status === 429) return new MailError("rate_limited", sentence, retryAfterMs(headers) ?? 1_000);
-  // A key or a domain that is not set up: nothing was taken, and whoever runs this can mend it.
+  // A key or a domain that is not set up: nothing was accepted, and the operator can fix it.
   if (status === 401 || status === 403) return new MailError("unauthorized", sentence);
   if (status === 503) return new MailError("unavailable", sentence, retryAfterMs(headers));
-  // Something broke after it was received: at what point, nobody says.
+  // Something broke after it was received, at an unknown point.
   if (status >= 500 || status < 400) return new MailError("uncertain", sentence, retryAfterMs(headers));
   return new MailError("refused", sentence);
 }
 
-/** Seconds, as Resend gives them; an HTTP date where something in between answers. */
+/** Seconds, as Resend sends them; an HTTP date where a proxy responds. */
 export function retryAfterMs(headers: Headers, now = Date.now()): number | undefined {
   for (const value of [headers?.["retry-after"], headers?.["ratelimit-reset"]]) {
     if (!value) continue;

@@ -14,7 +14,7 @@ export function verifyWebhook(secret: string, headers: Headers, payload: string)
   const timestamp = headers.get("svix-timestamp") ?? "";
   const signature = headers.get("svix-signature") ?? "";
   const verified = verifySignature(() =>
-    // Nothing is asked of the service: the key is never used.
+    // No request is sent: the key is never used.
     new Resend("unused").webhooks.verify({ payload, headers: { id, timestamp, signature }, webhookSecret: secret }),
   );
   const { data } = WebhookPayload.safeParse(verified);

@@ -89,7 +89,7 @@ describe("what goes wrong", () => {
     expect(performance.now() - startedAt).toBeLessThan(retryPolicy.timeoutMs + 1000);
   });
 
-  test("a wait that Google asks for is kept, and one that is too long is not begun", async () => {
+  test("a requested delay is respected, and one that is too long is not", async () => {
     fake.behave = ({ index }) => (index === 0 ? { fault: "rate-limited", retryAfterSeconds: 0.2 } : {});
     expect((await noodles()).places).toHaveLength(20);
     const [first, second] = fake.calls;
@@ -99,7 +99,7 @@ describe("what goes wrong", () => {
     expect(fake.calls).toHaveLength(3);
   });
 
-  test("whoever goes away is not asked for again", async () => {
+  test("an aborted request is not retried", async () => {
     fake.behave = () => ({ fault: "stalled" });
     const leaving = new AbortController();
     const search = client().searchText({ query: "a", within: WITHIN, fields: ["id"] }, { signal: leaving.signal });

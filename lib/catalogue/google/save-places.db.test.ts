@@ -67,7 +67,7 @@ test("a new place becomes a row in our words, and is the same row ever after", a
   expect(unchanged?.row?.updatedAt).toEqual(NOW);
 });
 
-test("a place that we know keeps its own words, and learns the rest", async () => {
+test("a place that we know keeps its own words, and gets the rest", async () => {
   const known = await makeRestaurant(db, {
     name: "Flour + Water",
     latitude: 37.7589,
@@ -123,7 +123,7 @@ test("searches side by side leave every place once", async () => {
   expect(await db.$count(restaurants, like(restaurants.name, "Twin %"))).toBe(12);
 });
 
-test("closed places are kept and marked, and open again when Google says so", async () => {
+test("closed places stay and are marked, and open again when Google says so", async () => {
   await save(
     { id: "shut", businessStatus: "CLOSED_PERMANENTLY" },
     { id: "pause", businessStatus: "CLOSED_TEMPORARILY" },
@@ -134,7 +134,7 @@ test("closed places are kept and marked, and open again when Google says so", as
   expect(again?.row?.status).toBe("open");
 });
 
-test("what lies outside our cities, or lacks name or location, is told and not kept", async () => {
+test("what lies outside our cities, or lacks name or location, is reported and not saved", async () => {
   const before = await db.$count(restaurants);
   const { location: _, ...nowhere } = wirePlace({ id: "nowhere" });
   const { displayName: __, ...nameless } = wirePlace({ id: "nameless" });

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe("a harvest", () => {
-  test("finds every place once, asks no node twice, and knows what it cost", async () => {
+  test("finds every place once, searches no node twice, and knows what it cost", async () => {
     const report = await harvest();
     expect(await keptIds()).toEqual(fake.world.map(({ id }) => id).sort());
     expect(report).toMatchObject({
@@ -73,7 +73,7 @@ describe("a harvest", () => {
     for (const { mask } of fake.calls) expect(mask).not.toMatch(/reviews|photos|\*/);
   });
 
-  test("that has come to its end is not paid for again, unless it is asked for", async () => {
+  test("that is finished costs nothing again, unless --again is set", async () => {
     await harvest();
     const { length } = fake.calls;
     expect(await harvest()).toMatchObject({ outcome: "already finished", found: 60 });
@@ -98,7 +98,7 @@ describe("a harvest", () => {
     expect(actions[0]).toMatchObject({ adminId: null, adminName: "command line", subjectName: "Oakland" });
   });
 
-  test("takes a place we know by name for what it is, and keeps our words", async () => {
+  test("matches a place we know by name, and keeps our words", async () => {
     fake.world = [oaklandPlace("g-1", 37.805, -122.27, { rating: 4.5, userRatingCount: 90 })];
     const words = {
       editorialSummary: "Ours.",
@@ -114,7 +114,7 @@ describe("a harvest", () => {
     ]);
   });
 
-  test("stops splitting where the smallest node still answers twenty, and says so", async () => {
+  test("stops splitting where the smallest node still has twenty results, and reports it", async () => {
     fake.world = Array.from({ length: 30 }, (_, i) => oaklandPlace(`g-${i}`, 37.7852, -122.3012));
     const report = await harvest();
     // The circle of a neighbour may hold them too.
@@ -145,7 +145,7 @@ describe("a harvest that stops", () => {
     expect(repeated(fake.calls)).toBe(0);
   });
 
-  test("when it is told to leaves the city free for the next one at once", async () => {
+  test("when it is aborted releases the city at once", async () => {
     const stop = new AbortController();
     fake.behave = ({ index }) => {
       if (index === 5) stop.abort(new AppError("cancelled", "Stopped."));
@@ -158,7 +158,7 @@ describe("a harvest that stops", () => {
     expect(repeated(fake.calls)).toBeLessThanOrEqual(1);
   });
 
-  test("is told when another one walks the same city", async () => {
+  test("conflicts while another one walks the same city", async () => {
     fake.behave = () => ({ delayMs: 100 });
     const first = harvest();
     await expect.poll(() => fake.calls.length).toBeGreaterThan(1);
@@ -170,7 +170,7 @@ describe("a harvest that stops", () => {
 });
 
 describe("when Google fails", () => {
-  test("with 429 it waits as long as it is told", async () => {
+  test("with 429 it waits as long as the response says", async () => {
     fake.behave = ({ index }) => (index === 2 ? { fault: "rate-limited", retryAfterSeconds: 1 } : {});
     expect(await harvest()).toMatchObject({ outcome: "finished", found: 60 });
     const [, , refused, next] = fake.calls;
@@ -188,14 +188,14 @@ describe("when Google fails", () => {
     },
   );
 
-  test("by not answering it asks again", async () => {
+  test("by not responding it is tried again", async () => {
     fake.behave = ({ index }) => (index === 1 ? { fault: "stalled" } : {});
     expect(await harvest({ timeoutMs: 1_000 })).toMatchObject({ outcome: "finished", found: 60, failed: 0 });
     const [, unanswered, again] = fake.calls.map(circleOf);
     expect(again).toBe(unanswered);
   });
 
-  test("at one node for good the others are walked, and the next run asks that one alone", async () => {
+  test("at one node for good the others are walked, and the next run searches that one alone", async () => {
     let bad: string | undefined;
     fake.behave = (call) => {
       if (call.index === 3) bad = circleOf(call);
@@ -238,7 +238,7 @@ test("it sends no more requests a second than its pace allows", async () => {
   expect((rest.at(-1) ?? 0) - first).toBeGreaterThan((rest.length - 0.5) * 200);
 });
 
-test("the estimate holds what the harvest then costs, and asks nothing", async () => {
+test("the estimate bounds what the harvest then costs, and sends no request", async () => {
   const known = fake.world.filter((_, i) => i % 2 === 0);
   for (const [i, { location }] of known.entries()) {
     await makeRestaurant(db, { id: `known-${i}`, name: `Known ${i}`, city: "Oakland", ...location });

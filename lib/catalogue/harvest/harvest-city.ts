@@ -24,9 +24,9 @@ type HarvestTools = {
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
- * Walks a city's quadtree with nearby searches: a node that answers twenty places is split in four. Each node is
- * settled in the database before the next is asked, so that a walk goes on where it was stopped or killed.
- * @throws AppError conflict while another one walks the city, unavailable where Google wants no more requests
+ * Walks a city's quadtree with nearby searches: a node with twenty results is split in four. Each node is
+ * settled in the database before the next is searched, so that a walk resumes where it was stopped or killed.
+ * @throws AppError conflict while another one walks the city, unavailable where Google accepts no more requests
  */
 export async function harvestCity(
   { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
@@ -82,7 +82,7 @@ export async function harvestCity(
     node: HarvestNode,
     places: Awaited<ReturnType<HarvestTools["google"]["searchNearby"]>>,
   ): Promise<void> {
-    // Kept first: killed between the two, the walk asks this one node again, and the same places are kept once.
+    // Saved first: a walk killed between the two repeats this one search, and the same places are saved once.
     const saved = await savePlaces(db, places, now);
     const restaurantIds = saved.flatMap(({ row }) => (row ? [row.id] : []));
     const isFull = places.length >= MAX_RESULTS;

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** The desk's command, in a process of its own. */
+/** The admin command, in a process of its own. */
 function harvest(...args: string[]) {
   const env = {
     ...process.env,
@@ -39,7 +39,7 @@ function harvest(...args: string[]) {
 
 const circles = (calls: RecordedCall[]) => calls.map(({ body }) => JSON.stringify(body.locationRestriction));
 
-test("a harvest killed in the middle brings every place once, and asks again only what was in flight", async () => {
+test("a killed harvest, run again, brings every place once and repeats only the request in flight", async () => {
   const first = harvest();
   await expect.poll(() => fake.calls.length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(6);
   first.child.kill("SIGKILL");
@@ -61,7 +61,7 @@ test("a harvest killed in the middle brings every place once, and asks again onl
   expect(walk?.calls).toBeLessThanOrEqual(searched.length + 1);
 }, 90_000);
 
-test("the estimate alone asks nothing, and Ctrl-C ends a harvest with what it did", async () => {
+test("the estimate alone sends no request, and Ctrl-C ends a harvest with its report", async () => {
   const before = fake.calls.length;
   const estimate = await harvest("--dry-run", "--again").ended;
   expect(estimate).toMatchObject({ code: 0, output: expect.stringMatching(/takes \d+ to about \d+ calls: \$\d/) });

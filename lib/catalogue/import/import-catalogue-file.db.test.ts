@@ -60,7 +60,7 @@ test("what an import brought is in the log, by the command line; one that change
   expect(await logged()).toMatchObject([{ ...by, action: "catalogue.imported", detail: { imported: 2, updated: 0 } }]);
 });
 
-test("a corrected row updates its place and its evidence, and keeps what others found out", async () => {
+test("a corrected row updates its place and its evidence, and leaves other sources' evidence", async () => {
   await importLines([FOG, SALT]);
   await db
     .update(restaurants)
@@ -81,7 +81,7 @@ test("a corrected row updates its place and its evidence, and keeps what others 
   expect(ids.sort()).toEqual(["fog-diner:facts", "fog-diner:summary"]);
 });
 
-test("a place that left the file is kept and reported; one whose row has a fault is not taken for gone", async () => {
+test("a place that left the file stays and is reported; one with an invalid row does not count as missing", async () => {
   await importLines([FOG, SALT]);
   const report = await importLines([FOG.replace("37.7688", "north")]);
   expect(report.missing).toEqual(["Salt House"]);
@@ -127,7 +127,7 @@ describe("a file of many places", () => {
     ]);
   });
 
-  test("is told the same by a dry run", async () => {
+  test("is reported the same by a dry run", async () => {
     const lines = [...many(120), FOG, FOG.replace("Fog", "FOG"), ...many(1)];
     const report = await importLines(lines, { isDryRun: true });
     expect(await rows()).toEqual([]);
@@ -156,7 +156,7 @@ describe("a place that is there already", () => {
   });
 });
 
-test("two branches of one name get ids of their own, and keep them", async () => {
+test("two branches of one name get their own ids, and keep them", async () => {
   const branch = FOG.replace("1 Valencia St,37.7688", "9 Geary St,37.7868");
   await importLines([FOG, branch]);
   const ids = (await rows()).map(({ id }) => id);

@@ -79,7 +79,7 @@ const addCounts = (report: ImportReport, { imported, updated, unchanged, skipped
   skipped: [...report.skipped, ...skipped],
 });
 
-/** Once it is begun, where it goes on, and what came of it in the end: whoever is killed in between leaves the first. */
+/** Logs the start of an import and its result: one that is killed in between leaves the start. */
 async function recordImport(
   tx: Transaction,
   { file, imported, updated }: ImportReport,

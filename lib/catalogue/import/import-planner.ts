@@ -32,7 +32,7 @@ export class ImportPlanner {
   constructor(private readonly file: string) {}
 
   /**
-   * What becomes of the next rows, from what the database holds of them at this moment. Rows that are not kept
+   * What becomes of the next rows, from what the database has of them at this moment. Rows that are not stored
    * afterwards are as if they had not been sorted: the transaction that was to write them failed.
    */
   plan(rows: ParsedRow[], { restaurants, records }: ExistingData): ImportPlan {

@@ -19,7 +19,7 @@ const lines = Array.from(
 writeFileSync(file, ["name,address,latitude,longitude,summary", ...lines].join("\n"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The desk's command, in a process of its own. */
+/** The admin command, in a process of its own. */
 function bringFile() {
   const command = ["--import", "tsx", "scripts/admin.ts", "catalogue", "import", file];
   const env = { ...process.env, DATABASE_URL: url };

@@ -14,9 +14,9 @@ export type RefreshOutcome =
   | "closed"
   /** Known to Google under another id, which is now ours. */
   | "moved"
-  /** Unknown to Google: kept, and marked closed. */
+  /** Unknown to Google: stays, and is marked closed. */
   | "gone"
-  /** Google could not answer; asked again the next time. */
+  /** Google failed; tried again the next time. */
   | "failed";
 
 type RateLimitedCall = <T>(question: () => Promise<T>) => Promise<T | null>;
@@ -39,7 +39,7 @@ export async function refreshRestaurant(context: RefreshContext, row: Restaurant
     return "gone";
   }
   const [saved] = await savePlaces(db, [place], now);
-  // A place that says too little to be kept, or has moved out of our cities, still says whether it is open.
+  // A place with too little data to be saved, or that moved out of our cities, still says whether it is open.
   const status = place.status ?? row.status;
   await db
     .update(restaurants)

@@ -24,7 +24,7 @@ const refresh = ({ maxCalls = 100, at = now } = {}) =>
     { google, pace: PACE },
   );
 const AT = { latitude: 37.805, longitude: -122.27 };
-/** A row as it was when Google was last asked, and the place as Google has it. */
+/** A row as of its last refresh, and the place as Google has it. */
 async function make(
   id: string,
   row: Partial<typeof restaurants.$inferInsert> = {},
@@ -75,7 +75,7 @@ test("brings ratings, hours, phones, websites and closures up to date, and leave
   expect(await one("c")).toMatchObject({ refreshedAt: now, updatedAt: long });
 });
 
-test("asks about those alone that have gone long enough without, the longest first", async () => {
+test("refreshes only the places that are due, the oldest first", async () => {
   await make("lately", { refreshedAt: new Date("2026-11-10T12:00:00Z") });
   await make("ours", { googlePlaceId: null });
   await make("old");
@@ -117,7 +117,7 @@ describe("a Google id that is no longer in use", () => {
     expect(await db.$count(restaurants)).toBe(1);
   });
 
-  test("and can't be found again marks the place closed, and keeps it", async () => {
+  test("and can't be found again marks the place closed, and does not delete it", async () => {
     await make("a", {}, null);
     fake.world.push(oaklandPlace("g-other", AT.latitude, AT.longitude));
     expect(await refresh()).toMatchObject({ gone: 1 });
@@ -138,7 +138,7 @@ describe("a Google id that is no longer in use", () => {
 });
 
 describe("when Google fails", () => {
-  test("at one place, the others are refreshed and that one is asked again the next time", async () => {
+  test("at one place, the others are refreshed and that one is tried again the next time", async () => {
     await make("a");
     await make("b");
     fake.behave = ({ path }) => (path.endsWith("g-a") ? { fault: "server-error" } : {});

@@ -18,13 +18,13 @@ type RefreshTools = {
 type Input = { olderThanMs: number; maxCalls: number };
 export type RefreshReport = Record<RefreshOutcome, number> & { due: number; calls: number; costUsd: number };
 
-/** Google's terms allow its content to be kept for 30 days. */
+/** Google's terms allow its content to be stored for 30 days. */
 export const STALE_AFTER_MS = 30 * DAY_MS;
 
 /**
- * Asks Google again about the places it knows by id that have gone longest without, and brings ratings, phones,
- * websites and closures up to date. Each is settled before the next is asked.
- * @throws AppError unavailable where Google wants no more requests
+ * Fetches from Google again the places with an id that were refreshed longest ago, and brings ratings, phones,
+ * websites and closures up to date. Each is saved before the next is requested.
+ * @throws AppError unavailable where Google accepts no more requests
  */
 export async function refreshRestaurants(
   { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
@@ -70,7 +70,7 @@ export async function refreshRestaurants(
   }
   return report;
 
-  /** One that could not be refreshed now is not asked again in this run: the order goes on behind it. */
+  /** A place that could not be refreshed is not tried again in this run: the order goes on behind it. */
   async function nextAfter(row: RestaurantRow | undefined): Promise<RestaurantRow | undefined> {
     const refreshedAt = sql`coalesce(${restaurants.refreshedAt}, 'epoch'::timestamptz)`;
     const behind =

@@ -67,7 +67,7 @@ test("no statement scores more of a city than a slice", async () => {
   for (const rows of rowsRead.filter((_, at) => at % 2 === 1)) expect(rows).toBeLessThanOrEqual(SLICE_SIZE + 2 * 80);
 });
 
-test("whoever leaves is not searched for", async () => {
+test("an aborted search runs no query", async () => {
   const aborted = AbortSignal.abort();
   const search = searchCatalogue(db, runAtOnce, { city, plan: plan({ query: "noodles" }), limit: 80 }, aborted);
   await expect(search).rejects.toMatchObject({ code: "cancelled" });

@@ -49,7 +49,7 @@ export function hookStatements(db: Database, point: CrashPoint): Database {
   });
 }
 
-/** Mail with a point before a batch leaves and one after it was answered. */
+/** Mail with a crash point before a batch is sent and one after its response. */
 export const hookMail = (mail: Mail, point: CrashPoint): Mail => ({
   ...mail,
   async sendBatch(...batch) {

@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { type CrashOrders, STEPS } from "./crash-points";
 
 /*
- * The product's durable work as a process that is told when to kill itself: its own functions, verbs, runner and mail
+ * The product's durable work as a process that gets orders to kill itself: its own functions, verbs, runner and mail
  * client, with points at their edges. Only what needs Next is left out.
  */
 const NEXT_CACHE_STUB = "export const revalidateTag = () => {};";
@@ -27,7 +27,7 @@ const { chooseProviders } = await import("@/lib/adapters/choose");
 const { resendMail } = await import("@/lib/adapters/resend/resend-mail");
 const { crashHooks, hookMail, hookStatements } = await import("./crash-hooks");
 
-/** Answers come later than that when the stand-in is slow. */
+/** Responses come later than that when the fake is slow. */
 const TIMEOUT_MS = 600;
 /** Of a hand-over: more than there will be. */
 const ROUND_NUMBERS = Array.from({ length: 100 }, (_, i) => i + 1);
@@ -71,7 +71,7 @@ process.on("message", (orders: CrashOrders) => {
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");
 
-/** The step that the function is told of last, by the digest under which the SDK knows it. */
+/** The last step in the function's request, by the digest under which the SDK knows it. */
 function lastRecordedStep(body: string): string | undefined {
   const [, digest] = /"stack":\{"stack":\[(?:[^\]]*,)?"(\w+)"\]/.exec(body) ?? [];
   const matchesDigest = (name: string) => createHash("sha1").update(name).digest("hex") === digest;

@@ -9,7 +9,7 @@ const FAULTS: readonly Fault[] = [
 /** Later than the servers wait. */
 const LATE_RESPONSE: FakeBehavior = { lateMs: 1_500 };
 
-/** One call in four goes wrong in some way; the one that a server dies of is taken and never answered. */
+/** One call in four fails in some way; the one that a server dies of is accepted without a response. */
 export function injectFaults(
   fake: FakeResend,
   random: () => number,

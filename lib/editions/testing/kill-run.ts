@@ -18,7 +18,7 @@ type Options = {
   readers: number;
   /** How often a server dies at each boundary of a hand-over. */
   rounds?: number;
-  /** How many more die at moments that nobody chose. */
+  /** How many more die at random moments. */
   moments: number;
 };
 

@@ -14,7 +14,7 @@ const effects: string[] = [];
 const functions = chainedFunction(inngest, { effect: (name) => effects.push(name), point: () => {} });
 const settings = { now: () => new Date(), backoffMs: () => 10 };
 
-/** A run of a function that nobody serves here, with one call that is due. */
+/** A run of a function that nothing here serves, with one call due. */
 async function makeRun() {
   const values = {
     functionId: "nobody",

@@ -130,7 +130,7 @@ test("a rate limit drops what is too many, for each key", async () => {
   await soon(async () => expect(await statuses("rare")).toEqual(Array(3).fill("completed")));
 });
 
-test("a failed run tells its onFailure handler, with its event", async () => {
+test("a failed run calls its onFailure handler, with its event", async () => {
   await send("fails", { name: "weekly" });
   await soon(async () => expect(await statuses("fails-failure")).toEqual(["completed"]));
   expect(effects).toEqual(["broken weekly"]);

@@ -14,7 +14,7 @@ type RunRow = typeof jobRuns.$inferSelect;
 type CallOutcome = { claim: Claim; run: RunRow; response: EndpointResponse; startedAt: Date; settings: RetrySettings };
 
 /**
- * Writes down what a function answered, in one transaction, and only for whoever still holds the claim: the result
+ * Records a function's response, in one transaction, and only while the claim is held: the result
  * of a call that was taken over, or whose run has ended, is dropped.
  */
 export async function recordResponse(db: Database, outcome: CallOutcome): Promise<void> {

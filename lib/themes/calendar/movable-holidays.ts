@@ -17,7 +17,7 @@ export function easter(year: number): CalendarDate {
 /** A day whose place in the Hebrew count is known: Rosh Hashanah of 5785. */
 const HEBREW_EPOCH = { year: 2024, date: "2024-10-03" };
 
-/** The first day of the Hebrew year that begins in this autumn; it is kept from the evening before. */
+/** The first day of the Hebrew year that begins in this autumn; it is observed from the evening before. */
 export const roshHashanah = (year: number): CalendarDate =>
   addDays(HEBREW_EPOCH.date, hebrewNewYearDay(year + 3761) - hebrewNewYearDay(HEBREW_EPOCH.year + 3761));
 

@@ -71,7 +71,7 @@ test("two years of weeks have themes of their own, none like another", { timeout
   expect(withContext).toBeLessThan(104);
 });
 
-test("each of them makes a guide of places that belong together", { timeout: 240_000 }, async () => {
+test("each of them makes a guide", { timeout: 240_000 }, async () => {
   for (const { theme, week } of planned) {
     const onTheDay = { ...ctx, now: new Date(`${week}T16:00:00Z`) };
     await createGuide(onTheDay, { city: "San Francisco", prompt: theme }).catch((error: unknown) => {
@@ -84,7 +84,7 @@ test("each of them makes a guide of places that belong together", { timeout: 240
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
 });
 
-test("everything that the house has ready can be filled from the catalogue", { timeout: 120_000 }, async () => {
+test("every prepared theme can be filled from the catalogue", { timeout: 120_000 }, async () => {
   const unfilled: string[] = [];
   for (const { theme } of PREPARED_THEMES) {
     const reason = await checkFillable(ctx, theme);
@@ -93,7 +93,7 @@ test("everything that the house has ready can be filled from the catalogue", { t
   expect(unfilled).toEqual([]);
 });
 
-test("a week can be imagined anew many times over", async () => {
+test("a week can be re-imagined many times", async () => {
   const taken: ExistingTheme[] = [...seeded, ...planned.map(({ week, theme }) => ({ week, theme, id: null }))];
   for (let round = 0; round < 20; round++) {
     const { theme } = await plan(taken, "2027-07-15");

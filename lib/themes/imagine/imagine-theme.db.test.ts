@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
 });
 
-/** A model that answers what it is given, round after round, and what it was asked. */
+/** A model that returns the given ideas, round after round, and the briefs that it got. */
 async function imagine(...rounds: ThemeIdea[][]) {
   const briefs: ThemeBrief[] = [];
   const taken = [{ week: "2027-01-28", theme: "Dim sum with grandparents", id: null }];
@@ -58,7 +58,7 @@ async function imagine(...rounds: ThemeIdea[][]) {
   return { imagined, briefs };
 }
 
-test("the first idea that passes is taken, with the almanac's own words", async () => {
+test("the first idea that passes is accepted, with the calendar's own words", async () => {
   const { imagined, briefs } = await imagine([
     idea("Brunch for Mother's Day"),
     idea("Ramen on a rainy night", { factIds: ["winter-rain", "no-such-fact"] }),
@@ -71,12 +71,12 @@ test("the first idea that passes is taken, with the almanac's own words", async 
   expect(briefs).toHaveLength(1);
 });
 
-test("what it names is in its context, whether or not it says that it leans on it", async () => {
+test("a fact that it names is in its context, whether or not it lists the fact", async () => {
   const { imagined } = await imagine([idea("Chinese tables for the Lunar New Year")]);
   expect(imagined?.seasonalContext).toBe("Lunar New Year is on Saturday, February 6, and opens the Year of the Goat.");
 });
 
-test("a model whose ideas don't pass is asked once more, with what was wrong with each", async () => {
+test("a model whose ideas don't pass gets one more request, with the reason for each", async () => {
   const bad = [
     idea("A hidden gem for two"),
     idea("With grandparents: dim sum"),
@@ -93,7 +93,7 @@ test("a model whose ideas don't pass is asked once more, with what was wrong wit
   ]);
 });
 
-test("one that has nothing twice gives way to the house", async () => {
+test("after two empty results the embedded curator takes over", async () => {
   const { imagined, briefs } = await imagine([], [idea("Figs and a glass of wine")]);
   expect(briefs).toHaveLength(2);
   expect(PREPARED_THEMES.map(({ theme }) => theme)).toContain(imagined?.theme);

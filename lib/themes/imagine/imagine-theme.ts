@@ -26,7 +26,7 @@ const SEARCHES_MAX = 40;
 
 /**
  * A theme for a week: the curator's first idea that is worded well, unlike every other and can be filled. A model that
- * has none gets one more request, with the reasons; then the embedded curator's idea takes its place. Null where none fits.
+ * has none gets one more request, with the reasons; then the embedded curator takes over. Null where none fits.
  */
 export async function imagineTheme<Kept>(
   ctx: ImagineCtx,
@@ -60,7 +60,7 @@ async function checkUnique({ theme }: ThemeIdea, { findSimilar }: ThemeAcceptanc
 
 export const tooSimilarReason = (other: string) => `It is too much like "${other}".`;
 
-/** What is dated comes from the almanac alone, word for word: what the idea leans on, and what it names. */
+/** Dated statements come from the calendar alone, word for word: the facts that the idea lists, and those it names. */
 function toImaginedTheme({ theme, rationale, factIds }: ThemeIdea, facts: readonly SeasonFact[]): ImaginedTheme {
   const named = findNamedFacts(`${theme} ${rationale}`, new Set(facts.map(({ id }) => id)));
   const leaned = facts.filter(({ id }) => named.includes(id) || factIds.includes(id));

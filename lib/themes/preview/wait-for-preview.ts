@@ -6,8 +6,8 @@ import { workKey } from "../theme-work";
 import { PreviewEvent } from "./preview-event";
 
 /**
- * The theme with its preview, as soon as that is written. Whoever stops waiting leaves the writing alone.
- * @throws AppError with the sentence of what went wrong
+ * The theme with its preview, as soon as that is written. An aborted wait does not stop the writing.
+ * @throws AppError with the sentence that says what failed
  */
 export async function waitForPreview(
   { db, signal }: Pick<Ctx, "db" | "signal">,

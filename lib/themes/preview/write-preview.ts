@@ -13,7 +13,7 @@ const SEND_HOUR = "T15:00:00Z";
 
 /**
  * Writes the guide of a theme as of its Thursday, for administrators only until then. It is saved and attached in one
- * transaction, so that no preview is without its theme. What goes wrong is told, and leaves the theme as it was.
+ * transaction, so that no preview is without its theme. A failure is published and leaves the theme as it was.
  */
 export async function writePreview(ctx: CtxWith<"curator" | "places">, work: ThemeWork): Promise<void> {
   const isThisWork = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
