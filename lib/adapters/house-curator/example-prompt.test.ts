@@ -25,7 +25,7 @@ describe("example prompts", () => {
     }
   });
 
-  it("are wishes that the curator itself reads", async () => {
+  it("are prompts that the curator itself can parse", async () => {
     const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt: prompt })));
     expect(prompts.filter((_, index) => ideas[index]?.kind === "refused").map(({ prompt }) => prompt)).toEqual([]);
   });

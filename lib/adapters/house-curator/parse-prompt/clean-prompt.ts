@@ -57,7 +57,7 @@ const emojiToWords = (wish: string) =>
 const NOBODY =
   /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b([^.,;!?]{0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
 
-/** A wish as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
+/** A prompt as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
 export function cleanPrompt(wish: string): CleanPrompt {
   const hadLink = LINK.test(wish);
   LINK.lastIndex = 0;

@@ -105,7 +105,7 @@ describe("size", () => {
     expect((await parseAccepted(wish)).size).toBe(size);
   });
 
-  test("is five to eight otherwise, the same for the same wish", async () => {
+  test("is five to eight otherwise, the same for the same prompt", async () => {
     const sizes = await Promise.all(
       ["ramen", "pizza", "tacos", "thai", "ramen"].map(async (wish) => (await parseAccepted(wish)).size),
     );

@@ -5,7 +5,7 @@ import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../gramm
 import type { MaterialDish, PlaceMaterial } from "../place-material";
 import { seededFraction } from "../seeded-random";
 
-/** The place's dishes, the one this wish would order first; none that the wish rules out. */
+/** The place's dishes, the one this prompt would order first; none that the prompt rules out. */
 export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): MaterialDish[] {
   const wanted = idea.constraints.filter(
     ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
@@ -25,7 +25,7 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     .map(({ dish }) => dish);
 }
 
-/** Whether this dish is what was wished for: its words, or a kind of it ("pasta": agnolotti). */
+/** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti). */
 export function matchesConstraint(dish: MaterialDish, { values }: Constraint): boolean {
   const words = singularsOf(`${dish.name} ${dish.detail ?? ""}`);
   return values.some((value) =>

@@ -60,7 +60,7 @@ export function buildOccasionDishSentence(desk: EntryDraft, idea: AcceptedIdea, 
   return told && { ...told, text: `${lead}, ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}` };
 }
 
-/** What the facts say of the wish, and what to order there, in one breath. */
+/** What the facts say about the prompt, and what to order there, in one breath. */
 export function buildFactSentence(desk: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
   const { material } = desk;
   if (!material.factsId) return null;
@@ -100,7 +100,7 @@ const isFillable = (fact: string, { material }: EntryDraft, dish: MaterialDish |
   !(fact.includes("{area}") && !material.area) &&
   !(fact.includes("{dish") && !dish);
 
-/** The room, with what it does for the wish where that is known. */
+/** The room, with what it offers the prompt where that is known. */
 export function buildRoomSentence(
   desk: EntryDraft,
   fit: MatchedPhrases | undefined,

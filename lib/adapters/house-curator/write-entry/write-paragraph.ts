@@ -51,7 +51,7 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
 
 type ReasonChoice = { carrier: ReasonCarrier; fit: MatchedPhrases | undefined; note: MaterialNote | undefined };
 
-/** Where this wish's reason is told. A note that speaks of it is best, the bare facts are last. */
+/** Where the reason for this prompt is given. A note about it is best, the bare facts are last. */
 function chooseCarrier(
   m: PlaceMaterial,
   fits: readonly MatchedPhrases[],
@@ -69,7 +69,7 @@ function chooseCarrier(
       ...(fit.facts ? [{ carrier: "fact" as const, fit, note: undefined }] : []),
     ];
   });
-  // Bare facts say least: they get their turn only where nothing else speaks for the wish, or now and then.
+  // Bare facts say least: they get their turn only where nothing else fits the prompt, or now and then.
   const better = choices.filter(({ carrier }) => carrier !== "fact");
   const pool = better.length > 0 && hashText(`${seed}:facts?`) % 4 > 0 ? better : choices;
   return seededShuffle(pool, `${seed}:carrier`)[0] ?? { carrier: "dish", fit: undefined, note: undefined };
@@ -107,7 +107,7 @@ function buildSentence(
   );
 }
 
-/** No talk of meat to somebody who asked for none, unless the note is about going without. */
+/** No mention of meat where none was requested, unless the note is about going without. */
 function suitsDiet(text: string, { idea }: GuideBrief): boolean {
   const isMeatless = idea.constraints.some(
     ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")),

@@ -23,7 +23,7 @@ const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
   (idea, { the, street }) => the && street && `${idea}, and ${street} agrees: try ${the}.`,
 ];
 
-/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the wish gives no idea. */
+/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the prompt gives no idea. */
 export function writeIdeaSentence(desk: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
   const { story, seed } = desk;
   const ideas = seededShuffle(ideaClauses(story.idea).slice(0, 8), `${seed}:idea`);

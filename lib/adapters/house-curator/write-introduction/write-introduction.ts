@@ -38,7 +38,7 @@ export function writeIntroduction(
   };
 }
 
-/** Why this idea, then why here and now; a wish that gives no idea begins with the season. */
+/** Why this idea, then why here and now; a prompt that gives no idea begins with the season. */
 function writeReasonParagraph(desk: IntroductionDraft): OptionalSentence[] {
   const idea = writeIdeaSentence(desk, unmentioned(desk));
   if (idea && hashText(`${desk.seed}:why`) % 2 === 0)
@@ -95,13 +95,13 @@ function writeOpeningSentence(desk: IntroductionDraft): OptionalSentence {
   );
 }
 
-/** Adverbials that the wish's own occasions and moods bring: "With a client to feed". */
+/** Adverbials that the prompt's own occasions and moods bring: "With a client to feed". */
 const occasionLeads = (idea: AcceptedIdea): string[] => [
   ...requestedValues(idea, "goodFor").flatMap((value) => OCCASION_PHRASES[value]?.leads ?? []),
   ...requestedValues(idea, "vibe").flatMap((value) => VIBE_PHRASES[value]?.leads ?? []),
 ];
 
-/** Picks that the introduction hasn't named yet: what was wished for first, the ends last, since the order tells those. */
+/** Picks that the introduction hasn't named yet: what was requested first, the ends last, since the order mentions those. */
 function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
   const left = seededShuffle(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
   const standing = (highlight: Highlight) =>
@@ -137,7 +137,7 @@ function writeOrderSentence(desk: IntroductionDraft): OptionalSentence {
   );
 }
 
-/** What lies between the ends, for guides long enough to have a middle that hasn't been told. */
+/** What lies between the ends, for guides long enough to have a middle that hasn't been mentioned. */
 function writeMiddleSentence(desk: IntroductionDraft): OptionalSentence {
   const [a, b] = desk.highlights.slice(1, -1).filter((highlight) => !desk.mentioned.has(highlight));
   if (!a || !b) return null;

@@ -31,7 +31,7 @@ const TEMPLATES_BY_FIELD: Partial<Record<ConstraintField, OmissionTemplates>> = 
   meal: MEAL_TEMPLATES,
 };
 
-/** What could not be met, what was ruled out, and what nobody knows. */
+/** What could not be met, what was ruled out, and what is unknown. */
 export function writeOmissions(desk: IntroductionDraft): OptionalSentence[] {
   const { story, highlights, seed } = desk;
   const { idea, picks, unmet } = story;
@@ -58,7 +58,7 @@ export function writeOmissions(desk: IntroductionDraft): OptionalSentence[] {
   const names = highlights.map(({ name }) => name);
   return [
     ...unmetNeeds(story).map(({ field, what, constraints }) => {
-      // Whoever does meet it is no stand-in for it.
+      // A place that meets it is no stand-in.
       const standIns = near.filter(({ m }) =>
         constraints.some((constraint) => evaluateConstraint(m.place, constraint) !== "met"),
       );
