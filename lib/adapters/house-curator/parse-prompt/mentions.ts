@@ -25,11 +25,11 @@ export function findMentions(text: string, city: City): Mention[] {
   const english = englishLexicon(city);
   const tokens = tokenize(text, (word) => isUnspacedWord(word) || english.phrases.has(word));
   const lexicons = [...detectLanguages(tokens), english];
-  const mended = tokens.map((token, i) => ({ ...token, word: correctToken(token, i, tokens, lexicons, english) }));
+  const corrected = tokens.map((token, i) => ({ ...token, word: correctToken(token, i, tokens, lexicons, english) }));
   const items: Mention[] = [];
-  for (let at = 0; at < mended.length; ) {
-    const found = longestPhrase(mended, at, lexicons);
-    items.push(toMention(mended.slice(at, at + found.length), found.meanings));
+  for (let at = 0; at < corrected.length; ) {
+    const found = longestPhrase(corrected, at, lexicons);
+    items.push(toMention(corrected.slice(at, at + found.length), found.meanings));
     at += found.length;
   }
   return items;

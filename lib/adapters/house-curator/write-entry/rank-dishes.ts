@@ -14,7 +14,7 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
   );
   const rank = (dish: MaterialDish) =>
-    (wanted.some((wish) => matchesConstraint(dish, wish)) ? 10 : 0) +
+    (wanted.some((requested) => matchesConstraint(dish, requested)) ? 10 : 0) +
     (dish.detail ? 3 : 0) +
     (isDessert(`${dish.name} ${dish.detail ?? ""}`) && !wantsSweet ? -2 : 0) +
     2.5 * seededFraction(`${seed}:${dish.id}`);

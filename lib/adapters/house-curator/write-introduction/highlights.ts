@@ -31,7 +31,7 @@ export function highlightsOf(story: GuideBrief, entries: readonly WrittenEntry[]
   return story.picks.map((pick) => {
     const m = gatherMaterial(pick);
     const dishes = rankDishes(m, story.idea, `${seed}:opening`);
-    const isWanted = (dish: MaterialDish) => wanted.some((wish) => matchesConstraint(dish, wish));
+    const isWanted = (dish: MaterialDish) => wanted.some((requested) => matchesConstraint(dish, requested));
     const rank = (dish: MaterialDish) =>
       (isWanted(dish) ? 4 : 0) +
       (told.has(dish.id) ? 0 : 2) -

@@ -24,12 +24,12 @@ const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
 ];
 
 /** The opening sentence: why anyone would want this, with a pick to show for it. Null where the prompt gives no idea. */
-export function writeIdeaSentence(desk: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
-  const { story, seed } = desk;
+export function writeIdeaSentence(draft: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
+  const { story, seed } = draft;
   const ideas = seededShuffle(ideaClauses(story.idea).slice(0, 8), `${seed}:idea`);
   const links = seededShuffle(IDEA_TEMPLATES, `${seed}:link`);
   return firstValidSentence(
-    desk,
+    draft,
     stars.flatMap((star) =>
       ideas.flatMap((idea) =>
         links
