@@ -5,11 +5,11 @@ import { findProviderImports, findUpwardImports, moduleOf, readImports } from ".
 /** Each module imports those before it alone, types included: ARCHITECTURE.md says what each is for. */
 const ORDER = [
   ...["data", "lib/core", "lib/contracts", "db", "lib/ports"],
-  ...["lib/audit", "lib/rate-limit", "lib/auth", "lib/jobs"],
+  ...["lib/audit", "lib/rate-limit", "lib/auth", "lib/http", "lib/jobs"],
   ...["lib/mail/links", "emails", "lib/mail", "lib/mail/render", "lib/mail/outbox"],
   ...["lib/restaurants", "lib/catalogue", "lib/guides", "lib/adapters"],
   ...["lib/newsletter", "lib/editions", "lib/themes", "lib/reports"],
-  ...["lib/boot", "lib/http", "lib/web", "lib/client", "components", "inngest", "app"],
+  ...["lib/boot", "lib/web", "lib/client", "components", "inngest", "app"],
 ];
 const TEST_CODE = /\.test\.tsx?$|\/testing\//;
 const listFiles = (folders: readonly string[]) =>
