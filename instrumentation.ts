@@ -1,13 +1,16 @@
 import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
 
 /**
- * Next calls this once, when a server begins: the durable work is made ready, and starts when the server listens.
+ * Next calls this once, before a server's first request: it provides the runtime that every request reads, and prepares
+ * the durable work, which starts when the server listens.
  * The condition keeps it out of the bundle that Next makes for edge servers, which know no sockets.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { provideRuntime } = await import("@/lib/boot/provide-runtime");
     const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");
+    provideRuntime();
     prepareWorker((events) => inngest.send(events));
   }
 }

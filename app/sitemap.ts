@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { runtime } from "@/lib/boot/runtime";
 import { env } from "@/lib/core/env";
+import { runtime } from "@/lib/ports/runtime";
 import { listSitemapGuides } from "@/lib/web/list-sitemap-guides";
 import { buildSitemap } from "@/lib/web/sitemap";
 

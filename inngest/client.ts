@@ -8,7 +8,7 @@ import { storeEvents } from "./store-events";
 const isEmbedded = () => !usesInngest(env());
 
 /**
- * The settings are read when they are asked for, not when this file is loaded: the build loads it too. With an Inngest
+ * The settings are read when they are used, not when this file is loaded: the build loads it too. With an Inngest
  * server the SDK finds its own variables; with the embedded runner nothing leaves this process.
  */
 export const inngest = new Inngest({

@@ -9,7 +9,7 @@ import { sendEditionWhenDue } from "./functions/send-edition";
 import { sendWelcomeWhenConfirmed } from "./functions/send-welcome";
 import { weeklySend } from "./functions/weekly-send";
 
-/** Every durable function, as Inngest or the embedded runner is told of them. */
+/** Every durable function, as registered with Inngest or the embedded runner. */
 export const functions = [
   pruneJobsNightly,
   weeklySend,

@@ -77,15 +77,15 @@ test("an Inngest server's body, which alone proves it, is read up to 8 MB", asyn
   for (const [name, value] of Object.entries({ INNGEST_EVENT_KEY: "event-key", INNGEST_SIGNING_KEY: key })) {
     vi.stubEnv(name, value);
   }
-  const { handleInngest: answered } = await import("./serve");
+  const { handleInngest: handleAnew } = await import("./serve");
   const put = (body: BodyInit, signature: string) => {
     const headers = { "x-inngest-signature": signature, "x-inngest-sync-kind": "in_band" };
-    return answered("PUT")(new Request(ADDRESS, { method: "PUT", headers, body, duplex: "half" } as RequestInit));
+    return handleAnew("PUT")(new Request(ADDRESS, { method: "PUT", headers, body, duplex: "half" } as RequestInit));
   };
   // The server signs the canonical form and sends another: SDKs have to parse before they know.
-  const asked = { url: ADDRESS };
-  const signature = sign(asked, key, new Date()).replace(/&c=.*/, "");
-  expect((await put(JSON.stringify(asked, null, 2), signature)).status).toBe(200);
+  const payload = { url: ADDRESS };
+  const signature = sign(payload, key, new Date()).replace(/&c=.*/, "");
+  expect((await put(JSON.stringify(payload, null, 2), signature)).status).toBe(200);
   expect((await put(JSON.stringify({ url: `${ADDRESS}?` }), signature)).status).toBe(401);
   const { body, taken } = longBody(300 * 1024 ** 2);
   expect((await put(body, signature)).status).toBe(413);

@@ -22,7 +22,7 @@ function inngestHandlers(): Record<Method, Handler> {
   return handlers;
 }
 
-/** Twice what an Inngest server ever sends: of 4 MB of state and more it tells the SDK to fetch it. */
+/** Twice what an Inngest server ever sends: from 4 MB of state on, the SDK fetches it instead. */
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
 
 /** Answers a call by Inngest or the embedded runner; without a signature only in the dev server's mode. */
@@ -32,8 +32,8 @@ export const handleInngest =
     try {
       requireCaller(request.headers);
       const bounded = method === "GET" ? request : await withBoundedBody(request);
-      const answered = await withSignal(request.signal, () => inngestHandlers()[method](bounded));
-      return answered.status === 401 ? errorResponse(unsignedError()) : answered;
+      const response = await withSignal(request.signal, () => inngestHandlers()[method](bounded));
+      return response.status === 401 ? errorResponse(unsignedError()) : response;
     } catch (error) {
       const isNoJson = error instanceof SyntaxError;
       return errorResponse(isNoJson ? new AppError("bad_input", "The body is not JSON.", { cause: error }) : error);

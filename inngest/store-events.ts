@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { runtime } from "@/lib/boot/runtime";
 import { emitRaw } from "@/lib/jobs/queue/emit-raw";
+import { runtime } from "@/lib/ports/runtime";
 
 const SdkEvent = z.object({
   id: z.string().optional(),

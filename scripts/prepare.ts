@@ -1,5 +1,6 @@
 import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
 import { seedGuides } from "@/lib/boot/seed-guides";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
@@ -26,7 +27,8 @@ async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin 
   try {
     await seedCatalogue(db);
     const admin = await ensureFirstAdmin(db, { username, password, dataDir, embedded });
-    const { failed } = await seedGuides(db, new Date());
+    // The embedded providers, whatever is configured: a first start costs nothing and needs no service.
+    const { failed } = await seedGuides({ db, now: new Date(), providers: embeddedProviders(db) });
     for (const sentence of failed) console.error(`A first guide could not be made. ${sentence}`);
     return admin;
   } finally {

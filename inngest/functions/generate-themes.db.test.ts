@@ -14,34 +14,34 @@ import { requestGeneration } from "@/lib/themes/generation/request";
 import { streamEvents } from "@/lib/themes/stream-events";
 import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
-/** Outside Next there are no kept pages. */
+/** Outside Next there are no cached pages. */
 vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
-const desk = await themeFixtures();
-const { db, standIn, ctxOf, model, close } = desk;
+const fixtures = await themeFixtures();
+const { db, fake, ctxOf, model, close } = fixtures;
 const generate = (weeksToGenerate: number) => requestGeneration(ctxOf(), { city: "San Francisco", weeksToGenerate });
 
-/** Everything that a run tells, its last word included, as its reader parses it. */
-async function hear(id: string): Promise<ThemeGenerationEvent[]> {
+/** Every event of a run, the terminal one included, as its reader parses them. */
+async function collect(id: string): Promise<ThemeGenerationEvent[]> {
   const frames: unknown[] = [];
   const last = await streamEvents(ctxOf(), generationKey(id), (event, data) => frames.push({ event, data }));
   return [...frames, last].map((frame) => ThemeGenerationEvent.parse(frame));
 }
 const named = <Frame extends { event: string }>(frames: Frame[], name: string) =>
   frames.filter(({ event }) => event === name);
-/** How long it has run is counted anew for whoever joins. */
+/** The elapsed time differs for each reader. */
 const untimed = (frame: ThemeGenerationEvent) =>
   frame.event === "started" ? { event: frame.event, weeks: frame.data.weeks } : frame;
-const told = async (id: string) =>
+const published = async (id: string) =>
   (await listProgress(db, generationKey(id))).map(({ data }) => data as { event: string });
 const rows = () => db.select().from(scheduledThemes).orderBy(scheduledThemes.targetWeek);
 
 describe("a run over many weeks", () => {
-  test("makes a theme for each coming Thursday, tells of each once, and skips what is there", async () => {
+  test("makes a theme for each coming Thursday, publishes each once, and skips what is there", async () => {
     const weeks = weeksFrom(nextThursday(new Date()), 8);
     await makeTheme(db, { targetWeek: weeks[2], theme: "Snails on a Tuesday" });
     await db.insert(weekThemes).values({ week: weeks[5] ?? "", theme: "Anything at all" });
-    const frames = await hear(await generate(8));
+    const frames = await collect(await generate(8));
     expect(frames[0]).toEqual({ event: "started", data: { weeks: 8, elapsedSeconds: expect.any(Number) } });
     expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 6, skippedCount: 2 } });
     expect(named(frames, "skipped").map(({ data }) => data)).toEqual([
@@ -56,7 +56,7 @@ describe("a run over many weeks", () => {
     await db.delete(weekThemes);
   });
 
-  test("is one: whoever asks again joins it, and is told first what has happened", async () => {
+  test("is one: a second request joins it, and gets the past events first", async () => {
     const open = close();
     const id = await generate(3);
     expect(await generate(52)).toBe(id);
@@ -65,9 +65,9 @@ describe("a run over many weeks", () => {
     const left = streamEvents(ctxOf(leaving.signal), generationKey(id), () => leaving.abort());
     await left;
     open();
-    const [first, second] = await Promise.all([hear(id), hear(id)]);
+    const [first, second] = await Promise.all([collect(id), collect(id)]);
     expect(second.map(untimed)).toEqual(first.map(untimed));
-    expect((await hear(id)).map(untimed)).toEqual(first.map(untimed));
+    expect((await collect(id)).map(untimed)).toEqual(first.map(untimed));
     expect(named(first, "complete")).toHaveLength(1);
     expect(await rows()).toHaveLength(3);
     expect(await db.$count(themeGenerations, isNull(themeGenerations.endedAt))).toBe(0);
@@ -77,60 +77,60 @@ describe("a run over many weeks", () => {
     const open = close();
     const [week = ""] = weeksFrom(nextThursday(new Date()), 1);
     const id = await generate(2);
-    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(named(await published(id), "log")).toHaveLength(1), { timeout: 15_000 });
     await decideWeekTheme(db, week);
     open();
-    expect((await hear(id)).at(-1)).toEqual({ event: "complete", data: { savedCount: 1, skippedCount: 1 } });
+    expect((await collect(id)).at(-1)).toEqual({ event: "complete", data: { savedCount: 1, skippedCount: 1 } });
     await db.delete(weekThemes);
   });
 
-  test("that is stopped at the desk tells so, and makes room for another", async () => {
+  test("that an admin cancels reports it, and makes room for another", async () => {
     const open = close();
     const id = await generate(2);
-    await vi.waitFor(async () => expect(named(await told(id), "log")).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(named(await published(id), "log")).toHaveLength(1), { timeout: 15_000 });
     const [run] = await db
       .select()
       .from(jobRuns)
       .where(and(eq(jobRuns.status, "running")));
     await cancelRun(ctxOf(), run?.id ?? "");
-    expect((await hear(id)).at(-1)).toEqual({ event: "error", data: { message: "This was stopped at the desk." } });
+    expect((await collect(id)).at(-1)).toEqual({ event: "error", data: { message: "This was stopped at the desk." } });
     open();
     const next = await generate(2);
     expect(next).not.toBe(id);
-    expect((await hear(next)).at(-1)).toMatchObject({ event: "complete" });
+    expect((await collect(next)).at(-1)).toMatchObject({ event: "complete" });
     expect(await rows()).toHaveLength(2);
   });
 
-  test("with a model asks side by side, and no two weeks are alike", async () => {
-    desk.curating.curator = model();
-    const frames = await hear(await generate(16));
+  test("with a model works in parallel, and no two weeks are alike", async () => {
+    fixtures.curating.curator = model();
+    const frames = await collect(await generate(16));
     expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 16, skippedCount: 0 } });
-    expect(standIn.calls.every(({ name }) => name === "imagine_themes")).toBe(true);
+    expect(fake.calls.every(({ name }) => name === "imagine_themes")).toBe(true);
     expect(new Set((await rows()).map((row) => row.theme)).size).toBe(16);
     expect((await rows()).some(({ rationale }) => rationale.startsWith("It is the week for it"))).toBe(true);
   });
 
   test.each(["server-error", "malformed", "by-schema", "refusal"] as const)(
-    "whose model has the fault %s is helped out by the house",
+    "whose model has the fault %s falls back to the embedded curator",
     async (fault) => {
       vi.spyOn(console, "warn").mockImplementation(() => {});
-      desk.curating.curator = model();
-      standIn.behave = () => ({ fault });
-      const frames = await hear(await generate(4));
+      fixtures.curating.curator = model();
+      fake.behave = () => ({ fault });
+      const frames = await collect(await generate(4));
       expect(frames.at(-1)).toEqual({ event: "complete", data: { savedCount: 4, skippedCount: 0 } });
       expect(await rows()).toHaveLength(4);
     },
   );
 
-  test("of which a step breaks every time ends with one sentence, and what was saved stays", async () => {
+  test("whose step fails every time ends with one sentence, and what was saved stays", async () => {
     for (const level of ["error", "warn", "log"] as const) vi.spyOn(console, level).mockImplementation(() => {});
-    desk.curating.curator = {
+    fixtures.curating.curator = {
       ...houseCurator(),
       suggestThemes: async () => {
         throw new Error("a fault of ours");
       },
     };
-    const frames = await hear(await generate(2));
+    const frames = await collect(await generate(2));
     expect(frames.at(-1)).toEqual({ event: "error", data: { message: sentence } });
     expect(await findActiveGenerationId(ctxOf())).toBeNull();
   });

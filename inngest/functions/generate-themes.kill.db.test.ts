@@ -13,17 +13,17 @@ import { requestGeneration } from "@/lib/themes/generation/request";
 
 const { db, url } = await testDb();
 
-const isGoing = async () => (await db.$count(themeGenerations, isNull(themeGenerations.endedAt))) > 0;
+const isActive = async () => (await db.$count(themeGenerations, isNull(themeGenerations.endedAt))) > 0;
 
 const stepsDone = () => db.$count(jobSteps, isNotNull(jobSteps.result));
 
 /** Each server lives after the leases of those before it. */
 const ahead = (turn: number) => turn * (LEASE_MS + 1_000);
 
-type Doom = { call: number; point: number };
+type Crash = { call: number; point: number };
 
-/** A server that goes on with the run and dies there; false when it saw the run's end. */
-async function die({ call, point }: Doom, turn: number): Promise<boolean> {
+/** A server that resumes the run and dies there; false when it saw the run's end. */
+async function die({ call, point }: Crash, turn: number): Promise<boolean> {
   const args = [url, String(call), String(point), String(ahead(turn))];
   const child = fork(new URL("../testing/crashing-themes.ts", import.meta.url), args, {
     execArgv: ["--import", "tsx"],
@@ -31,17 +31,17 @@ async function die({ call, point }: Doom, turn: number): Promise<boolean> {
   });
   const died = new Promise<boolean>((resolve) => child.once("exit", (_, signal) => resolve(signal === "SIGKILL")));
   const watch = setInterval(
-    async () => !(await isGoing().catch(() => true)) && child.connected && child.disconnect(),
+    async () => !(await isActive().catch(() => true)) && child.connected && child.disconnect(),
     200,
   );
   return died.finally(() => clearInterval(watch));
 }
 
 /**
- * A server's first call asks for the functions, the second goes on with the step in which the one before it died, the
+ * A server's first call fetches the functions, the second goes on with the step in which the one before it died, the
  * third does the step after that. They die before a first commit, in the middle of a week, after a commit, at the end.
  */
-const DOOMS: Doom[] = [
+const CRASHES: Crash[] = [
   { call: 2, point: 3 },
   { call: 3, point: 4 },
   { call: 2, point: 23 },
@@ -50,7 +50,7 @@ const DOOMS: Doom[] = [
   { call: 3, point: 2 },
 ];
 
-test("servers that are killed all along a run of a year leave one theme a week, each told once", {
+test("servers killed throughout a run of a year leave one theme a week, each published once", {
   timeout: 240_000,
 }, async () => {
   await seedCatalogue(
@@ -61,15 +61,15 @@ test("servers that are killed all along a run of a year leave one theme a week, 
   if (!ctx.user) throw new Error("Nobody asks.");
   const id = await requestGeneration({ ...ctx, user: ctx.user }, { city: "San Francisco", weeksToGenerate: 52 });
   const deaths: { step: number; saved: number }[] = [];
-  for (const [turn, doom] of [...DOOMS, { call: 0, point: 0 }].entries()) {
-    if (await die(doom, turn)) deaths.push({ step: await stepsDone(), saved: await db.$count(scheduledThemes) });
+  for (const [turn, crash] of [...CRASHES, { call: 0, point: 0 }].entries()) {
+    if (await die(crash, turn)) deaths.push({ step: await stepsDone(), saved: await db.$count(scheduledThemes) });
   }
-  expect(await isGoing()).toBe(false);
+  expect(await isActive()).toBe(false);
 
   const rows = await db.select().from(scheduledThemes);
   const notes = await listProgress(db, generationKey(id));
-  const told = notes.map(({ data }) => (data as { event: string }).event);
-  const count = (event: string) => told.filter((each) => each === event).length;
+  const events = notes.map(({ data }) => (data as { event: string }).event);
+  const count = (event: string) => events.filter((each) => each === event).length;
   console.info(
     `killed ${deaths.length} times, in step (themes saved): ${deaths.map(({ step, saved }) => `${step + 1} (${saved})`).join(", ")}`,
   );

@@ -6,7 +6,7 @@ import { inngest, onEvent } from "../client";
 
 const FAILED_MESSAGE = "Imagining the themes broke off. What was saved stays; ask again for the rest.";
 
-/** Themes for many Thursdays ahead. A portion that is begun again keeps what it saved. */
+/** Themes for many Thursdays ahead. A repeated portion keeps what it saved. */
 export const generateThemesWhenRequested = inngest.createFunction(
   {
     id: "generate-themes",

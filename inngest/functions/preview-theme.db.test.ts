@@ -15,11 +15,11 @@ import { skipTheme } from "@/lib/themes/skip";
 import { updateTheme } from "@/lib/themes/update";
 import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
-/** Outside Next there are no kept pages. */
+/** Outside Next there are no cached pages. */
 vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
-const desk = await themeFixtures();
-const { db, standIn, providers, ctxOf, model, close, held, theme, previews } = desk;
+const fixtures = await themeFixtures();
+const { db, fake, providers, ctxOf, model, close, held, theme, previews } = fixtures;
 
 describe("a preview", () => {
   test("is an email guide for administrators alone, attached once however many wait for it", async () => {
@@ -38,7 +38,7 @@ describe("a preview", () => {
     expect((await theme(id))?.guideId).toBeNull();
   });
 
-  test("goes on without whoever asked for it", async () => {
+  test("goes on when its requester disconnects", async () => {
     const open = close();
     const { id } = await makeTheme(db, { theme: "Dumplings to share with friends" });
     const workId = await requestPreview(ctxOf(), id);
@@ -70,20 +70,20 @@ describe("a preview", () => {
     expect((await theme(id))?.workKind ?? null).toBeNull();
   });
 
-  test("that nothing fits, or whose model is down, is told, and the theme keeps what it had", async () => {
+  test("that nothing fits, or whose model is down, is reported, and the theme stays as it was", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    const asked = async (id: string) => waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
+    const preview = async (id: string) => waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
     const nonsense = await makeTheme(db, { theme: "What is the capital of France?" });
-    await expect(asked(nonsense.id)).rejects.toMatchObject({ code: "unprocessable" });
+    await expect(preview(nonsense.id)).rejects.toMatchObject({ code: "unprocessable" });
     expect(await theme(nonsense.id)).toEqual(nonsense);
     const { id } = await makeTheme(db, { theme: "Ramen on a rainy night" });
-    const { guideId } = await asked(id);
-    desk.curating.curator = model();
-    standIn.behave = () => ({ fault: "server-error" });
-    await expect(asked(id)).rejects.toMatchObject({ code: "unavailable" });
+    const { guideId } = await preview(id);
+    fixtures.curating.curator = model();
+    fake.behave = () => ({ fault: "server-error" });
+    await expect(preview(id)).rejects.toMatchObject({ code: "unavailable" });
     expect((await theme(id))?.guideId).toBe(guideId);
     expect(await db.$count(guides, eq(guides.id, guideId ?? ""))).toBe(1);
-    await expect(asked(id)).rejects.toBeInstanceOf(AppError);
+    await expect(preview(id)).rejects.toBeInstanceOf(AppError);
   });
 
   test("is published on its Thursday, and the theme is used", async () => {

@@ -9,11 +9,11 @@ import { waitForPreview } from "@/lib/themes/preview/wait-for-preview";
 import { requestReimagining } from "@/lib/themes/reimagining/request-reimagining";
 import { sentence, themeFixtures } from "../testing/theme-fixtures";
 
-/** Outside Next there are no kept pages. */
+/** Outside Next there are no cached pages. */
 vi.mock("@/lib/web/revalidate", () => ({ revalidateGuide: () => {} }));
 
-const desk = await themeFixtures();
-const { db, standIn, ctxOf, model, close, theme, hearWork } = desk;
+const fixtures = await themeFixtures();
+const { db, fake, ctxOf, model, close, theme, hearWork } = fixtures;
 
 describe("re-imagining", () => {
   test("gives another theme, pending and without its preview, that never comes back", async () => {
@@ -34,7 +34,7 @@ describe("re-imagining", () => {
     }
   });
 
-  test("lets go of the preview", async () => {
+  test("removes the preview", async () => {
     const { id } = await makeTheme(db, { theme: "Ramen on a rainy night" });
     const { guideId } = await waitForPreview(ctxOf(), await requestPreview(ctxOf(), id));
     await hearWork(await requestReimagining(ctxOf(), id));
@@ -44,8 +44,8 @@ describe("re-imagining", () => {
 
   test("with a model that is down leaves the theme as it was, and says so", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    desk.curating.curator = model();
-    standIn.behave = () => ({ fault: "server-error" });
+    fixtures.curating.curator = model();
+    fake.behave = () => ({ fault: "server-error" });
     const before = await makeTheme(db, { status: "APPROVED" });
     const frames = await hearWork(await requestReimagining(ctxOf(), before.id));
     expect(frames.at(-1)).toEqual({ event: "error", data: { message: sentence } });

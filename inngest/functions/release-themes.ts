@@ -2,7 +2,7 @@ import { jobCtx } from "@/lib/boot/job-context";
 import { releaseCancelledWork } from "@/lib/themes/release-cancelled-work";
 import { inngest } from "../client";
 
-/** A run that the desk stops has no chance to say so itself. */
+/** A run that an admin cancels can't report it itself. */
 export const releaseThemesWhenCancelled = inngest.createFunction(
   {
     id: "release-themes",

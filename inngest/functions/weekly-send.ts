@@ -9,7 +9,7 @@ import { inngest } from "../client";
 export const weeklySend = inngest.createFunction(
   { id: "weekly-send", name: "Thursday's email", triggers: [cron(WEEKLY_SEND_CRON)] },
   async ({ event, step }) => {
-    // A tick that was slept through until the next week is let go: nobody wants last Thursday's mail on a Tuesday.
+    // A tick that is a week late is dropped: nobody wants last Thursday's mail on a Tuesday.
     const week = weekOf(new Date(event.ts ?? Date.now()));
     return step.run("set-off", async () => {
       const ctx = jobCtx();

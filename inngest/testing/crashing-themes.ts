@@ -1,6 +1,5 @@
 import { type Database, openDatabase } from "@/db/client";
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { startTestServer } from "./test-server";
 
 /** A server that kills itself at the m-th point of its n-th call: around the call, before and after whatever commits. */
@@ -27,18 +26,19 @@ const db = new Proxy(plain, {
   },
 });
 
+const embedded = embeddedProviders(db);
 startTestServer(
   db,
-  { curator: houseCurator(), places: cataloguePlaces(db) },
+  { ...embedded, embedded },
   {
     now: () => new Date(Date.now() + Number(aheadMs)),
     around: async (call) => {
       calls += 1;
       passed = 0;
       crashPoint();
-      const answer = await call();
+      const response = await call();
       crashPoint();
-      return answer;
+      return response;
     },
   },
 );

@@ -5,6 +5,7 @@ import type { Endpoint } from "@/lib/jobs/runner/call-endpoint";
 import { EmbeddedRunner } from "@/lib/jobs/runner/embedded-runner";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import type { Providers } from "@/lib/ports/context";
+import { setRuntime } from "@/lib/ports/runtime";
 import { functions } from "..";
 import { inngest } from "../client";
 
@@ -13,9 +14,6 @@ type Options = Partial<Omit<ConstructorParameters<typeof EmbeddedRunner>[0], "db
   around?: (call: () => Promise<Response>) => Promise<Response>;
 };
 
-/** What a step sees of the world: one for the process, as in the product. */
-const shared = globalThis as typeof globalThis & { kumquatRuntime?: { db: Database; providers: Providers } };
-
 /** A server's durable work in this very process: our functions, behind the SDK's handler, driven by the embedded runner. */
 export function startTestServer(
   db: Database,
@@ -23,7 +21,7 @@ export function startTestServer(
   { around = (call) => call(), ...options }: Options = {},
 ) {
   process.env.AUTH_SECRET ??= "a secret of the tests, long enough for all";
-  shared.kumquatRuntime = { db, providers: providers as Providers };
+  setRuntime({ db, providers: providers as Providers });
   const handler: Endpoint = serve({ client: inngest, functions, enableUnauthedSync: false });
   const endpoint: Endpoint = (request) => around(() => handler(request));
   const runner = new EmbeddedRunner({

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { guides, scheduledThemes } from "@/db/schema";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { compatibleModel } from "@/lib/adapters/openai/language-model";
 import { curatorFromModel } from "@/lib/adapters/openai/openai-curator";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { ReimagineEvent } from "@/lib/contracts/theme";
 import type { Curator } from "@/lib/ports/curator";
@@ -16,7 +16,7 @@ import { adminCtx } from "@/lib/themes/testing/admin-ctx";
 import { workKey } from "@/lib/themes/theme-work";
 import { startTestServer } from "./test-server";
 
-/** What a failure is told in. */
+/** What a failure is reported in. */
 export const sentence = expect.stringMatching(/^[A-Z].{20,}\.$/);
 
 /**
@@ -26,7 +26,7 @@ export const sentence = expect.stringMatching(/^[A-Z].{20,}\.$/);
 export async function themeFixtures() {
   const { db } = await testDb();
   const admin = await adminCtx(db);
-  const standIn = await startFakeOpenAi();
+  const fake = await startFakeOpenAi();
   const curating: { curator: Curator } = { curator: houseCurator() };
   let gate: Promise<void> = Promise.resolve();
   let held = 0;
@@ -43,7 +43,8 @@ export async function themeFixtures() {
     },
   });
   const senderInfo = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
-  const providers = { curator: gated, places: cataloguePlaces(db), senderInfo };
+  const embedded = embeddedProviders(db);
+  const providers = { curator: gated, places: embedded.places, embedded, senderInfo };
   // What startWork leaves on the process goes with these after the file.
   vi.stubEnv("AUTH_SECRET", undefined);
   for (const name of ["kumquatRuntime", "kumquatWork"]) vi.stubGlobal(name, undefined);
@@ -61,28 +62,28 @@ export async function themeFixtures() {
     await db.delete(scheduledThemes);
   });
   afterEach(() => {
-    standIn.behave = () => ({});
-    standIn.calls.length = 0;
+    fake.behave = () => ({});
+    fake.calls.length = 0;
     vi.restoreAllMocks();
   });
-  afterAll(() => Promise.all([standIn.close(), runner.stop()]));
+  afterAll(() => Promise.all([fake.close(), runner.stop()]));
 
   const ctxOf = (signal = new AbortController().signal) => ({ ...admin, now: new Date(), signal });
   return {
     db,
-    standIn,
+    fake,
     providers,
     curating,
     ctxOf,
-    /** A curator whose model is the stand-in. */
+    /** A curator whose model is the fake. */
     model: () =>
-      curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), {
+      curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"), {
         timeoutMs: 5_000,
         retries: 0,
         backoffMs: 1,
         waitMaxMs: 10,
       }),
-    /** Holds whoever curates, until what it answers is called. */
+    /** Blocks the curator until the returned function is called. */
     close: (): (() => void) => {
       let open = () => {};
       gate = new Promise((resolve) => {
@@ -94,7 +95,7 @@ export async function themeFixtures() {
     held: () => held,
     theme: async (id: string) => (await db.select().from(scheduledThemes).where(eq(scheduledThemes.id, id)))[0],
     previews: () => db.select().from(guides).where(eq(guides.isAdminOnly, true)),
-    /** Everything that work on one theme tells, its last word included, as its reader parses it. */
+    /** Every event of work on one theme, the terminal one included, as its reader parses them. */
     hearWork: async (workId: string): Promise<ReimagineEvent[]> => {
       const frames: unknown[] = [];
       const last = await streamEvents(ctxOf(), workKey(workId), (event, data) => frames.push({ event, data }));

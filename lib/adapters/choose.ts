@@ -1,12 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@/db/client";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import type { Env } from "@/lib/core/env";
 import type { Providers } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
-import type { Places } from "@/lib/ports/places";
+import { embeddedProviders } from "./embedded-providers";
 import { googlePlaces } from "./google-places/google-places";
-import { houseCurator } from "./house-curator/house-curator";
 import { openAiCurator } from "./openai/openai-curator";
 import { outboxMail } from "./outbox/outbox-mail";
 import { resendMail } from "./resend/resend-mail";
@@ -14,10 +12,13 @@ import { verifyWebhook } from "./resend/verify-webhook";
 
 /** The one place where configuration decides between a real part and its embedded default. */
 export function chooseProviders(env: Env, db: Database): Providers {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+  const { OPENAI_API_KEY: openAiKey, OPENAI_BASE_URL: openAiUrl, OPENAI_MODEL: model } = env;
+  const { GOOGLE_PLACES_API_KEY: googleKey, GOOGLE_PLACES_BASE_URL: googleUrl } = env;
+  const embedded = embeddedProviders(db);
   return {
-    curator: apiKey ? openAiCurator({ apiKey, baseUrl, model }) : houseCurator(),
-    places: choosePlaces(env, db),
+    curator: openAiKey ? openAiCurator({ apiKey: openAiKey, baseUrl: openAiUrl, model }) : embedded.curator,
+    places: googleKey ? googlePlaces({ apiKey: googleKey, baseUrl: googleUrl, db }) : embedded.places,
+    embedded,
     mail: chooseMail(env, db),
     senderInfo: {
       appUrl: env.APP_URL,
@@ -44,8 +45,4 @@ function chooseMail(env: Env, db: Database): Mail {
   const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, RESEND_RATE_PER_SECOND: ratePerSecond } = env;
   return apiKey ? resendMail({ apiKey, baseUrl, from, ratePerSecond }) : outboxMail({ db, from });
-}
-
-function choosePlaces({ GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_BASE_URL: baseUrl }: Env, db: Database): Places {
-  return apiKey ? googlePlaces({ apiKey, baseUrl, db }) : cataloguePlaces(db);
 }

@@ -17,7 +17,7 @@ export type HealthReport = {
   maps: "maplibre" | "mapbox";
 };
 
-/** How the product is: it is well when its database answers within two seconds. Never throws. */
+/** The product's health: ok when its database responds within two seconds. Never throws. */
 export async function checkHealth(
   { db, providers }: { db: Database; providers: Providers },
   env: Env,
@@ -34,15 +34,15 @@ export async function checkHealth(
   };
 }
 
-/** The database is asked what it is, so that the answer is never older than its last sign of life. */
+/** Queried each time, so that the result is never older than the database's last response. */
 async function findDatabaseKind(db: Database): Promise<HealthReport["database"]> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<"unavailable">((resolve) => {
     timer = setTimeout(resolve, DATABASE_TIMEOUT_MS, "unavailable");
   });
-  const asked = db
+  const version = db
     .execute<{ version: string }>(sql`select version()`)
     .then(({ rows: [row] }) => (row?.version.includes("emscripten") ? ("embedded" as const) : ("postgres" as const)))
     .catch(() => "unavailable" as const);
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([version, tooLate]).finally(() => clearTimeout(timer));
 }

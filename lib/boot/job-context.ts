@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "@/lib/core/env";
 import type { Ctx } from "@/lib/ports/context";
-import { runtime } from "./runtime";
+import { runtime } from "@/lib/ports/runtime";
 
 const callSignals = new AsyncLocalStorage<AbortSignal>();
 
-/** The world as durable work sees it: nobody is asking, and the signal is that of the call that runs the step. */
+/** The context of durable work: no user, and the signal of the call that runs the step. */
 export function jobCtx(): Ctx {
   const { db, providers } = runtime();
   return {

@@ -14,7 +14,7 @@ describe("the first guides", () => {
     }
   });
 
-  it("have distinct wishes", () => {
+  it("have distinct prompts", () => {
     expect(new Set(SEED_PROMPTS.map(({ prompt }) => prompt)).size).toBe(SEED_PROMPTS.length);
   });
 

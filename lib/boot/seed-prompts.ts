@@ -1,11 +1,11 @@
 import type { City } from "@/lib/core/cities";
 
-/** A guide of the magazine's own from the first day: its wish, and how many days ago it came out. */
+/** A guide of the magazine's own from the first day: its prompt, and how many days ago it was published. */
 export type SeedPrompt = { city: City; prompt: string; ageDays: number };
 
 const WEEK_DAYS = 7;
 
-/** Newest first. Seasons stay out of the wishes: the date of publication brings them in. */
+/** Newest first. Prompts name no season: the date of publication adds it. */
 const PROMPTS_BY_CITY: Record<City, readonly string[]> = {
   "San Francisco": [
     "Somewhere warm on a foggy afternoon in the Outer Sunset or Parkside",

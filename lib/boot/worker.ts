@@ -5,7 +5,7 @@ import { httpEndpoint } from "@/lib/jobs/runner/http-endpoint";
 import { InngestForwarder, type SendToInngest } from "@/lib/jobs/runner/inngest-forwarder";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
-import { runtime } from "./runtime";
+import { runtime } from "@/lib/ports/runtime";
 
 /** Makes this process's durable work ready. The server starts it when it listens, and stops it first. */
 export function prepareWorker(send: SendToInngest): void {

@@ -1,6 +1,6 @@
 import { COST_USD, FIELDS, type Field, skuOf } from "./google/sku";
 
-/** What a catalogue keeps of a place: no reviews, no photos, which cost more and are asked for when a guide needs them. */
+/** What a catalogue stores of a place: no reviews, no photos, which cost more and are fetched when a guide needs them. */
 export const CATALOGUE_FIELDS: readonly Field[] = [
   ...FIELDS.essentials.filter((field) => field !== "photos" && field !== "name"),
   ...FIELDS.pro,

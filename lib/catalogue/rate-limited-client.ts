@@ -1,43 +1,46 @@
+import PQueue from "p-queue";
 import { AppError } from "@/lib/core/errors";
 import { abortableSleep } from "@/lib/core/sleep";
 import { PlacesError } from "./google/client";
 
 export type RequestPace = {
-  /** Requests at most. */
+  /** Requests at most, evenly apart. */
   perSecond: number;
-  /** Before the second try; it doubles with each. */
+  /** Before the second attempt; it doubles with each. */
   backoffMs: number;
-  /** Tries of one question that Google can't answer just now. */
+  /** Of one request that Google can't answer at the moment. */
   maxAttempts: number;
 };
 export const DEFAULT_PACE: RequestPace = { perSecond: 5, backoffMs: 1_000, maxAttempts: 4 };
 
-/** Thrown by whoever counts, when no further request may go out. */
+/** Thrown by `count` when no further request may go out. */
 export class CallBudgetExceeded extends Error {}
 
 const MAX_WAIT_MS = 5 * 60_000;
 
-/** Asks Google one question after the other, never faster than the pace, and waits where it is told to. */
+/** Sends requests to Google, never faster than the pace, and retries those that fail for the moment. */
 export class RateLimitedClient {
-  #nextAt = 0;
   readonly #pace: RequestPace;
   readonly #signal: AbortSignal;
+  readonly #starts: PQueue;
 
   constructor(pace: RequestPace, signal: AbortSignal) {
     this.#pace = pace;
     this.#signal = signal;
+    // Strict: two requests are never closer than the interval, also over the border of two windows.
+    this.#starts = new PQueue({ interval: 1_000 / pace.perSecond, intervalCap: 1, strict: true });
   }
 
   /**
-   * The answer, or null where Google fails at this one question again and again. `count` runs before each request.
+   * The response, or null where Google fails at this one request again and again. `count` runs before each request.
    * @throws AppError where going on makes no sense: the key is refused, or Google wants no more requests today
    */
-  async call<T>(question: () => Promise<T>, count: () => Promise<void>): Promise<T | null> {
+  async call<T>(send: () => Promise<T>, count: () => Promise<void>): Promise<T | null> {
     for (let attempt = 1; ; attempt += 1) {
-      await this.#takeTurn();
+      await this.#starts.add(() => {}, { signal: this.#signal });
       await count();
       try {
-        return await question();
+        return await send();
       } catch (error) {
         this.#signal.throwIfAborted();
         if (!(error instanceof PlacesError) || error.failure === "missing") throw error;
@@ -50,13 +53,6 @@ export class RateLimitedClient {
         await abortableSleep(waitMs, this.#signal);
       }
     }
-  }
-
-  async #takeTurn(): Promise<void> {
-    const now = performance.now();
-    const waitMs = this.#nextAt - now;
-    this.#nextAt = Math.max(now, this.#nextAt) + 1_000 / this.#pace.perSecond;
-    await abortableSleep(Math.max(0, waitMs), this.#signal);
   }
 }
 

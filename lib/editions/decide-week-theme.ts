@@ -7,7 +7,7 @@ import { chooseTheme } from "./choose-theme";
 
 export type WeekTheme = { theme: string; scheduledThemeId: string | null };
 
-/** What the week is about, in every city: the approved theme of the week, or else what the season asks for. Settled once. */
+/** What the week is about, in every city: the approved theme of the week, or else the season's prompt. Settled once. */
 export const decideWeekTheme = (db: Database, week: Week): Promise<WeekTheme> =>
   db.transaction(async (tx) => {
     const [approved] = await tx
@@ -20,7 +20,7 @@ export const decideWeekTheme = (db: Database, week: Week): Promise<WeekTheme> =>
           eq(scheduledThemes.status, "APPROVED"),
         ),
       )
-      // An editor who is at it finishes first; whoever comes after finds the week settled.
+      // An editor's open change finishes first; a later one finds the week settled.
       .for("update");
     const { theme, scheduledThemeId } = chooseTheme(week, approved);
     await tx.insert(weekThemes).values({ week, theme, scheduledThemeId }).onConflictDoNothing();

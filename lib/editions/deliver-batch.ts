@@ -4,7 +4,7 @@ import { claimRecipients, type Recipient } from "./claim-recipients";
 import type { Batch } from "./lease-batch";
 import { recordRetry, recordSent, recordUndelivered, regroupBatch, releaseBatch } from "./record-batch-result";
 
-/** Providers forget an idempotency key after 24 hours; an hour is kept for clocks that disagree. */
+/** Providers forget an idempotency key after 24 hours; one hour is reserved for clocks that disagree. */
 export const KEY_LIFETIME_MS = 23 * 3_600_000;
 const MAX_BACKOFF_MS = 5 * 60_000;
 
@@ -60,7 +60,7 @@ async function recordFailure(
   return failure === "unauthorized" ? { next: "stop", reason: message } : { next: "go-on" };
 }
 
-/** Where the provider may have taken it, nothing is sent again; where it surely has not, it begins anew. */
+/** Where the provider may have accepted it, nothing is sent again; where it surely has not, it starts over. */
 async function giveUpOrRestart({ db }: Ctx, batch: Batch, recipients: Recipient[], now: Date): Promise<void> {
   if (!batch.mayBeTaken) return regroupBatch(db, batch, [recipients], now);
   const reason = "The provider may have taken it, and can no longer be asked.";

@@ -49,7 +49,7 @@ test("an edition that failed before it had a message is prepared when the week i
   expect(opened).toMatchObject({ id: edition.id, state: "preparing", note: null });
 });
 
-test.each(["paused", "sent"] as const)("one that is %s stays so, however it is asked for", async (state) => {
+test.each(["paused", "sent"] as const)("one that is %s stays so, however it is requested", async (state) => {
   const edition = await make(2);
   await setState(edition, state);
   const opened = await openEdition(ctxAt(mail), { city: edition.city as City, week: edition.week });
@@ -58,7 +58,7 @@ test.each(["paused", "sent"] as const)("one that is %s stays so, however it is a
 });
 
 test.each(["sent", "paused", "failed"] as const)(
-  "the desk is told of one that is %s by the same message, however often and whenever it is tried",
+  "the operator gets one summary of an edition that is %s, however often and whenever it is sent",
   async (state) => {
     const edition = await make(2);
     await db.update(editions).set({ state, note: "The reason." }).where(eq(editions.id, edition.id));
@@ -73,7 +73,7 @@ test.each(["sent", "paused", "failed"] as const)(
   },
 );
 
-test("nobody is told of an edition that is still going on", async () => {
+test("no summary is sent of an edition in progress", async () => {
   const edition = await make(1);
   const { sent, recording } = post();
   for (const state of ["preparing", "sending"] as const) {

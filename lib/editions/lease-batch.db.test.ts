@@ -9,7 +9,7 @@ const { db } = await testDb();
 const NOW = new Date("2026-11-19T16:00:00Z");
 const LAST = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-test("who waits is taken in order from where the last batch ended, and nobody behind is forgotten", async () => {
+test("pending readers are leased in order after the last batch, and none behind it is forgotten", async () => {
   const row = { city: "Oakland", week: "2026-11-19", state: "sending" as const, openedAt: NOW };
   const [edition] = await db.insert(editions).values(row).returning();
   const editionId = edition?.id ?? "";

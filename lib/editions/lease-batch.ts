@@ -17,7 +17,7 @@ export type Batch = {
 
 /** A worker that has settled nothing for so long has died: its batch is taken up again, under the same key. */
 export const LEASE_MS = 90_000;
-/** As long as a provider may ask us to wait. */
+/** The longest delay that a provider may request. */
 const MAX_WAIT_MS = 86_400_000;
 
 /** Before every delivery. */

@@ -16,7 +16,7 @@ const refusal = () => new MailError("refused", "No such mailbox.");
 
 afterEach(() => vi.useRealTimers());
 
-/** Mail whose first turn, or first answer, does not come before somebody says so. */
+/** Mail whose first turn, or first response, does not come before the test releases it. */
 function sleepyMail(mail: Mail, where: "turn" | "sendBatch") {
   const { pass, open, reached } = gate();
   let isFirst = true;
@@ -29,20 +29,20 @@ function sleepyMail(mail: Mail, where: "turn" | "sendBatch") {
     ...mail,
     waitForTurn: async () => (where === "turn" ? wait() : undefined),
     async sendBatch(...batch) {
-      const answer = mail.sendBatch(...batch).then(
+      const handOver = mail.sendBatch(...batch).then(
         (ids) => () => ids,
         (error: unknown) => () => {
           throw error;
         },
       );
       if (where === "sendBatch") await wait();
-      return (await answer)();
+      return (await handOver)();
     },
   };
   return { sleepy, open, reached };
 }
 
-test("whoever slept before its hand-off leaves the batch to whoever has it now", async () => {
+test("a worker that slept before its hand-off leaves the batch to its new holder", async () => {
   const edition = await make(3);
   const { mail, calls, received } = scriptedMail({ after: ({ attempt }) => (attempt === 1 ? lost() : null) });
   const { sleepy, open, reached } = sleepyMail(mail, "turn");
@@ -59,7 +59,7 @@ test("whoever slept before its hand-off leaves the batch to whoever has it now",
   expect(await finishEdition(db, edition.id, NOW)).toBe(true);
 });
 
-test("two that were told of one bad address share the others out once", async () => {
+test("two workers with the same bad address split the others once", async () => {
   const edition = await make(8);
   const bad = edition.emails[5] ?? "";
   const { mail, received } = scriptedMail({ before: ({ to }) => (to.includes(bad) ? refusal() : null) });
@@ -74,7 +74,7 @@ test("two that were told of one bad address share the others out once", async ()
   expect(await states(edition)).toEqual({ failed: 1, sent: 7 });
 });
 
-test("an answer that comes after the lease still counts", async () => {
+test("a response that comes after the lease still counts", async () => {
   const edition = await make(4);
   const { mail, received } = scriptedMail();
   const { sleepy, open, reached } = sleepyMail(mail, "sendBatch");

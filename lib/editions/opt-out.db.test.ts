@@ -15,9 +15,9 @@ const { db } = await testDb();
 const { make, ctxAt, sendAll, states } = editionFixtures(db);
 const { mail: anyMail } = scriptedMail();
 
-let told = 0;
-async function tell(type: string, data: object) {
-  const id = `leaving_${++told}`;
+let webhooks = 0;
+async function sendWebhook(type: string, data: object) {
+  const id = `leaving_${++webhooks}`;
   await receiveWebhook(ctxAt(anyMail), { id, type, payload: { type, created_at: NOW.toISOString(), data } });
   await applyWebhook(ctxAt(anyMail), id);
 }
@@ -30,9 +30,9 @@ async function leave(email: string, everywhere = false) {
 const WAYS: Record<string, (email: string) => Promise<unknown>> = {
   unsubscribed: (email) => leave(email),
   "unsubscribed from all cities": (email) => leave(email, true),
-  bounced: (email) => tell("email.bounced", { to: [email], bounce: { type: "Permanent" } }),
-  complained: (email) => tell("email.complained", { to: [email] }),
-  "left at the provider": (email) => tell("contact.updated", { email, unsubscribed: true }),
+  bounced: (email) => sendWebhook("email.bounced", { to: [email], bounce: { type: "Permanent" } }),
+  complained: (email) => sendWebhook("email.complained", { to: [email] }),
+  "left at the provider": (email) => sendWebhook("contact.updated", { email, unsubscribed: true }),
   deleted: (email) => db.delete(subscribers).where(eq(subscribers.emailKey, email)),
 };
 
@@ -75,27 +75,27 @@ const POINTS: Record<string, Moment> = {
       if (turns > 1) await pass();
     };
     const sendBatch: Mail["sendBatch"] = async (...batch) => {
-      const answer = await mail.sendBatch(...batch);
+      const result = await mail.sendBatch(...batch);
       await go();
       open();
-      return answer;
+      return result;
     };
     await sendAll(edition, { ...mail, waitForTurn: turn, sendBatch });
   },
 };
 
 for (const [point, pass] of Object.entries(POINTS)) {
-  test.each(Object.keys(WAYS))(`whoever is %s ${point} gets nothing`, async (way) => {
+  test.each(Object.keys(WAYS))(`a reader who is %s ${point} gets nothing`, async (way) => {
     const edition = await make(250, { isQueued: false });
     const { mail, received } = scriptedMail();
-    let gone: string | undefined;
+    let unsubscribed: string | undefined;
     await pass(edition, mail, async () => {
-      if (gone) return;
+      if (unsubscribed) return;
       // Between batches only the later ones still have somebody whose hand-off has not begun.
-      gone = edition.emails.find((email) => !received().includes(email)) ?? "";
-      await WAYS[way]?.(gone);
+      unsubscribed = edition.emails.find((email) => !received().includes(email)) ?? "";
+      await WAYS[way]?.(unsubscribed);
     });
-    expect(received().sort()).toEqual(edition.emails.filter((email) => email !== gone).sort());
+    expect(received().sort()).toEqual(edition.emails.filter((email) => email !== unsubscribed).sort());
     const { sent, skipped = 0, ...others } = await states(edition);
     expect({ sent, others }).toEqual({ sent: 249, others: {} });
     // Who had gone before the ledger was written may have no row in it.
@@ -103,7 +103,7 @@ for (const [point, pass] of Object.entries(POINTS)) {
   });
 }
 
-test("whoever comes back before the hand-off is written to, once", async () => {
+test("a reader who comes back before the hand-off gets the message, once", async () => {
   const edition = await make(3);
   const [email = ""] = edition.emails;
   await leave(email);
@@ -117,7 +117,7 @@ test("whoever comes back before the hand-off is written to, once", async () => {
   expect(received().sort()).toEqual([...edition.emails].sort());
 });
 
-test("whoever leaves and comes back after their message gets no second one", async () => {
+test("a reader who leaves and comes back after their message gets no second one", async () => {
   const edition = await make(3);
   const [email = ""] = edition.emails;
   const { mail, received } = scriptedMail();

@@ -65,7 +65,7 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
   return theme?.guideId ?? null;
 }
 
-/** Nobody but administrators sees it before its message is frozen. Saved and taken at once: a crash leaves none behind. */
+/** Only administrators see it before its message is frozen. Saved and attached at once: a crash leaves none behind. */
 async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> {
   const publication = {
     isEmailGuide: true,
@@ -88,7 +88,7 @@ async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: Week
   await guide;
 }
 
-/** One transaction: the message that everybody gets, the guide that it tells of, and the theme that is now used. */
+/** One transaction: the message that everybody gets, its guide, and the theme that is now used. */
 async function freezeMessage(
   { db, now }: Ctx,
   { id, city }: EditionRow,

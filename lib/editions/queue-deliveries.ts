@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import type { EditionRow } from "./reopen-edition";
 
-/** Subscribers written into the ledger by one statement: short enough to hold nobody up. */
+/** Subscribers written into the ledger by one statement: few enough not to block others. */
 const CHUNK_SIZE = 4_000;
 
 /** Writes a ledger row for everybody who was confirmed when the edition was opened. Answers how many are new. */

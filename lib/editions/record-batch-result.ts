@@ -4,7 +4,7 @@ import type { Recipient } from "./claim-recipients";
 import type { Batch } from "./lease-batch";
 
 const timestamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
-/** A worker that slept through its lease decides nothing any more: whoever has taken the batch since counted on. */
+/** A worker that slept through its lease decides nothing any more: another one may hold the batch. */
 const isLeaseHeld = ({ id, attempts }: Batch) => sql`id = ${id} and attempts = ${attempts} and state = 'open'`;
 
 /** The provider took it: every delivery gets the provider's id for it. */
@@ -39,7 +39,7 @@ export async function recordRetry(
     where ${isLeaseHeld(batch)}`);
 }
 
-/** Nothing was tried: whoever comes next takes it as this worker has found it. */
+/** Nothing was tried: the next worker takes it as this one found it. */
 export async function releaseBatch(db: Database, batch: Batch, now: Date): Promise<void> {
   await db.execute(sql`
     update delivery_batches
@@ -47,7 +47,7 @@ export async function releaseBatch(db: Database, batch: Batch, now: Date): Promi
     where ${isLeaseHeld(batch)}`);
 }
 
-/** It is given up, for a reason that the ledger keeps. */
+/** It is given up, with the reason in the ledger. */
 export async function recordUndelivered(
   db: Database,
   batch: Batch,
@@ -74,9 +74,9 @@ export async function regroupBatch(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows: given } = await tx.execute(sql`
+    const { rows: rejected } = await tx.execute(sql`
       update delivery_batches set state = 'failed', updated_at = ${timestamp(now)} where ${isLeaseHeld(batch)} returning id`);
-    if (given.length === 0) return;
+    if (rejected.length === 0) return;
     for (const group of groups) await insertBatch(tx, batch.id, group, now);
   });
 }

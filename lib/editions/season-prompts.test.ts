@@ -6,15 +6,15 @@ import { seasonTheme } from "./season-theme";
 
 const weeks = weeksFrom("2026-01-01", 260);
 
-test("every week of the year has a wish, and none that comes soon again", () => {
+test("every week of the year has a prompt, and none repeats soon", () => {
   weeks.forEach((week, at) => {
     const lately = weeks.slice(Math.max(0, at - 26), at).map(seasonTheme);
     expect(lately).not.toContain(seasonTheme(week));
   });
 });
 
-test.each(NEWSLETTER_CITIES)("every wish of the season is one for food in %s", async (city) => {
-  for (const wish of new Set(weeks.map(seasonTheme))) {
-    expect(await parsePrompt({ city, prompt: wish }), wish).toMatchObject({ kind: "idea" });
+test.each(NEWSLETTER_CITIES)("every prompt of the season is about food in %s", async (city) => {
+  for (const prompt of new Set(weeks.map(seasonTheme))) {
+    expect(await parsePrompt({ city, prompt: prompt }), prompt).toMatchObject({ kind: "idea" });
   }
 });

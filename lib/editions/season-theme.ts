@@ -1,6 +1,6 @@
 import type { Week } from "@/lib/core/week";
 
-/** A wish for each week of the year, from its first to its last: what a week is about when no editor has said so. */
+/** A prompt for each week of the year, from first to last: what a week is about when no editor has decided. */
 const SEASON_PROMPTS: readonly [string, ...string[]] = [
   "A quiet bowl of noodles in broth after the holidays",
   "Vegetarian plates after a month of feasts",
@@ -57,7 +57,7 @@ const SEASON_PROMPTS: readonly [string, ...string[]] = [
   "A celebratory dinner to end the year",
 ];
 
-/** What the season asks for in that week. */
+/** The season's prompt for that week. */
 export function seasonTheme(week: Week): string {
   const start = Date.UTC(Number(week.slice(0, 4)), 0, 1);
   const dayOfYear = Math.floor((Date.parse(`${week}T00:00:00Z`) - start) / 86_400_000);

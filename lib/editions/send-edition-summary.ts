@@ -5,7 +5,7 @@ import { renderSendSummary } from "@/lib/mail/render/render-send-summary";
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Tells whoever runs the newsletter how an edition went: one message to the support address, sent once. Nothing while
+ * Sends the operator a summary of an edition: one message to the support address, sent once. Nothing while
  * it is still going on. A retry is the same message under the same key.
  */
 export async function sendEditionSummary({ db, providers, signal }: Ctx, id: string): Promise<void> {
@@ -45,7 +45,7 @@ async function countDeliveries({ db }: Pick<Ctx, "db">, id: string) {
   return { sent: of("sent"), failed: of("failed"), skipped: of("skipped"), uncertain: of("uncertain") };
 }
 
-/** The edition's own note, then each reason in the ledger with how many it kept from their guide. */
+/** The edition's own note, then each reason in the ledger with the number of readers without their guide. */
 async function listProblems({ db }: Pick<Ctx, "db">, id: string, note: string | null): Promise<string[]> {
   const reasons = await db
     .select({ reason: deliveries.reason, count: sql<number>`count(*)::int` })

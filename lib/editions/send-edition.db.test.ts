@@ -52,7 +52,7 @@ test("who confirmed after the edition was opened waits for the next one", async 
   expect(await queueDeliveries(db, edition)).toBe(0);
 });
 
-test("two processes at once write to nobody twice", async () => {
+test("two processes at once send to nobody twice", async () => {
   const edition = await makeEdition(900);
   const { mail, received } = scriptedMail();
   await Promise.all([sendAll(edition, mail), sendAll(edition, mail), sendAll(edition, mail)]);
@@ -78,7 +78,7 @@ test("who has left, was suppressed or deleted before the first hand-off is left 
   expect(skipped?.every(({ email, unsubscribeToken }) => email === null && unsubscribeToken === null)).toBe(true);
 });
 
-test("whoever leaves while the batch waits for its turn is not written to", async () => {
+test("a reader who leaves while the batch waits for its turn gets no message", async () => {
   const edition = await makeEdition(3);
   const { mail, received } = scriptedMail();
   const leaving = eq(subscribers.emailKey, `reader-1@${edition.id}.example`);
@@ -98,7 +98,7 @@ test("when all have left, nothing is handed over and the edition ends", async ()
   expect(await finishEdition(db, edition.id, NOW)).toBe(true);
 });
 
-test("a provider that took it and never said so is asked again under the same key, with the same request", async () => {
+test("a batch that was accepted without a response is sent again under the same key, with the same request", async () => {
   const edition = await makeEdition(150);
   const lost = new MailError("uncertain", "The connection broke.");
   const { mail, calls, received } = scriptedMail({ after: ({ attempt }) => (attempt < 3 ? lost : null) });
@@ -108,7 +108,7 @@ test("a provider that took it and never said so is asked again under the same ke
   expect(received()).toHaveLength(150);
 });
 
-test("after its first hand-off a batch stays as it was, whoever leaves", async () => {
+test("after its first hand-off a batch stays as it was, even if a reader leaves", async () => {
   const edition = await makeEdition(3);
   const { mail, calls } = scriptedMail({
     after: ({ attempt }) => (attempt === 1 ? new MailError("uncertain", "The connection broke.") : null),
@@ -130,7 +130,7 @@ test("beyond the key's life nothing that may have been taken is sent again: it i
   expect(await finishEdition(db, edition.id, NOW)).toBe(true);
 });
 
-test("beyond the key's life what surely was not taken begins anew, with consent read again", async () => {
+test("after the key has expired, what was surely not accepted starts over, with consent read again", async () => {
   const edition = await makeEdition(3);
   let isDown = true;
   const { mail, received } = scriptedMail({
@@ -144,7 +144,7 @@ test("beyond the key's life what surely was not taken begins anew, with consent 
   expect(received()).toHaveLength(2);
 });
 
-test("a provider that wants fewer requests is asked no sooner than it says", async () => {
+test("a provider that wants fewer requests gets none sooner than it says", async () => {
   const edition = await makeEdition(2);
   const { mail, calls } = scriptedMail({
     before: ({ attempt }) => (attempt === 1 ? new MailError("rate_limited", "Slow down.", 40_000) : null),

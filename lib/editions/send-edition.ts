@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import PQueue from "p-queue";
 import type { EditionMessage } from "@/db/schema";
 import { editions } from "@/db/schema";
 import { compileTemplate } from "@/lib/mail/render/compile-template";
@@ -6,7 +7,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { deliverBatch } from "./deliver-batch";
 import { type Batch, FIRST_CURSOR, leaseBatch } from "./lease-batch";
 
-/** Hand-offs under way at once: a slow provider is not waited for one by one. */
+/** Hand-offs under way at once, so that they don't wait for a slow provider one by one. */
 const WORKERS = 8;
 
 export type RemainingWork =
@@ -14,12 +15,12 @@ export type RemainingWork =
   | { next: "done" }
   /** There is more to do, from then on, or at once. */
   | { next: "again"; at: Date | null }
-  /** Somebody paused it, or the provider refuses us altogether. */
+  /** Somebody paused it, or the provider refuses us. */
   | { next: "halted" };
 
 /**
- * Hands an edition's batches over for at most `forMs`, as fast as the provider allows, and says what remains. It may
- * be called as often as one likes, also by two processes at once.
+ * Hands an edition's batches over for at most `forMs`, as fast as the provider allows, and returns what remains.
+ * Idempotent, and safe to run in two processes at once.
  */
 export async function sendEdition(
   ctx: Ctx,
@@ -29,31 +30,26 @@ export async function sendEdition(
   const startedAt = performance.now();
   const elapsedMs = () => performance.now() - startedAt;
   const begunAt = Date.now();
-  // A machine that slept meanwhile counts its sleep in one of the two only.
+  // Only one of the two counts the time that a machine was asleep.
   const clock = () => new Date(ctx.now.getTime() + Math.max(elapsedMs(), Date.now() - begunAt));
   const fill = compileTemplate(ctx.providers.senderInfo, message);
   let hasStopped = false;
-  let taking: Promise<unknown> = Promise.resolve();
   let after = FIRST_CURSOR;
+  // One at a time: two workers that lease at once would leave each other half a batch.
+  const leases = new PQueue({ concurrency: 1 });
 
-  /** One after the other: two that gather at once would leave each other half a batch. */
-  function take(): Promise<Batch | null> {
-    const taken = taking.then(() => leaseBatch(ctx.db, id, clock(), after));
-    taking = taken.then(
-      (batch) => {
-        if (batch?.cursor && batch.cursor > after) after = batch.cursor;
-      },
-      () => {},
-    );
-    return taken;
+  async function leaseNext(): Promise<Batch | null> {
+    const batch = await leaseBatch(ctx.db, id, clock(), after);
+    if (batch?.cursor && batch.cursor > after) after = batch.cursor;
+    return batch;
   }
 
   async function work(): Promise<void> {
     while (!hasStopped && elapsedMs() < forMs) {
       ctx.signal.throwIfAborted();
-      const batch = await take();
+      const batch = await leases.add(leaseNext);
       if (!batch) return;
-      // Consent is read after the wait, so that whoever leaves meanwhile is not written to.
+      // Consent is read after the wait, so that whoever unsubscribes meanwhile gets no message.
       await ctx.providers.mail.waitForTurn(ctx.signal);
       const outcome = await deliverBatch(ctx, batch, { fill, clock });
       if (outcome.next === "go-on" || hasStopped) continue;

@@ -42,7 +42,7 @@ async function subscribe(city: City, count: number, tag: string) {
   await db.insert(subscribers).values(rows.map((email) => ({ ...state, email, emailKey: email })));
 }
 
-test("this week's edition is opened and asked for by the clock's own event", async () => {
+test("this week's edition is opened and requested by the cron trigger's own event", async () => {
   const { now, week } = nextWeek();
   const { id } = await startEdition(at(now), { city: "Oakland", week });
   expect(await stateOf(id)).toBe("preparing");
@@ -84,10 +84,10 @@ test.each([
   ["failed", null, "preparing"],
   ["failed", message, "sending"],
   ["paused", message, "sending"],
-] as const)("one that is %s goes on where it was, also a week later", async (state, kept, next) => {
+] as const)("one that is %s goes on where it was, also a week later", async (state, stored, next) => {
   const { now, week } = nextWeek();
   const { id } = await startEdition(at(now), { city: "Oakland", week });
-  await set(id, { state, message: kept, note: "The provider was away." });
+  await set(id, { state, message: stored, note: "The provider was away." });
   const later = new Date(now.getTime() + 7 * 86_400_000);
   expect(await startEdition(at(later), { city: "Oakland", week })).toMatchObject({ id, state: next });
   const [edition] = await db.select().from(editions).where(eq(editions.id, id));
@@ -95,7 +95,7 @@ test.each([
   expect(await due("Oakland", week)).toBe(2);
 });
 
-test("a send that failed half way is resumed, watched to its end, and nobody gets it twice", async () => {
+test("a send that failed half way is resumed, watched to its end, and sent to nobody twice", async () => {
   const { now, week } = nextWeek();
   await subscribe("San Jose", 250, "half");
   const edition = await startEdition(at(now), { city: "San Jose", week });
@@ -134,7 +134,7 @@ test("a send that failed half way is resumed, watched to its end, and nobody get
   expect(new Set(ours).size).toBe(250);
 });
 
-test("whoever stops watching leaves the edition as it is", async () => {
+test("an aborted watch leaves the edition as it is", async () => {
   const { now, week } = nextWeek();
   const { id } = await startEdition(at(now), { city: "Oakland", week });
   const leaving = new AbortController();
@@ -147,7 +147,7 @@ test("whoever stops watching leaves the edition as it is", async () => {
   expect(await stateOf(id)).toBe("preparing");
 });
 
-test("a guide that is deleted half way is missed by nobody: the rest is sent, and the summary does without", async () => {
+test("a guide deleted half way stops nothing: the rest is sent, and the summary leaves it out", async () => {
   const { now, week } = nextWeek();
   await subscribe("San Francisco", 120, "lost");
   const guide = await makeGuide(db, { isEmailGuide: true });

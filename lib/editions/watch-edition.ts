@@ -23,14 +23,14 @@ export async function* watchEdition(
   { db, signal }: { db: Database; signal: AbortSignal },
   id: string,
 ): AsyncGenerator<EditionProgress, void> {
-  let told = "";
+  let printed = "";
   while (!signal.aborted) {
     const startedAt = performance.now();
     const progress = await readProgress(db, id);
     const tookMs = performance.now() - startedAt;
     const news = JSON.stringify(progress);
-    if (news !== told) yield progress;
-    told = news;
+    if (news !== printed) yield progress;
+    printed = news;
     if (FINAL_STATES.includes(progress.state)) return;
     await pause(Math.max(POLL_MS, COST_FACTOR * tookMs), undefined, { signal }).catch(() => {});
   }

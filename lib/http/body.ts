@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 
-/** Ours go five deep. Thousands overflow the stack of whoever reads them with a function that calls itself. */
+/** Our bodies nest five deep. Thousands of levels would overflow the stack of a recursive function. */
 const JSON_DEPTH_MAX = 64;
 
 /** A write sends JSON or nothing. Forms and plain text, which any other site could post, are refused. */
@@ -13,8 +13,8 @@ export function requireJsonType({ headers }: Request): void {
 }
 
 /**
- * A file comes as itself, under a type that no form can send: so no other site can post one without being asked first
- * by the browser (CORS), besides the bearer or the Origin that every write needs.
+ * A file has a type that no form can send, so that no other site can post one without a preflight
+ * (CORS), besides the bearer or the Origin that every write needs.
  */
 export function requireFileType({ headers }: Request): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

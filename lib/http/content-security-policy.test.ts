@@ -43,7 +43,7 @@ test("what is no page may do nothing at all", () => {
   expect(read(contentSecurityPolicy("none")).get("default-src")).toEqual(["'none'"]);
 });
 
-test("https pages ask for everything over https", () => {
+test("https pages load everything over https", () => {
   expect(contentSecurityPolicy({ hashes: [] }, { isHttps: true })).toContain("upgrade-insecure-requests");
   expect(contentSecurityPolicy({ hashes: [] })).not.toContain("upgrade-insecure-requests");
 });

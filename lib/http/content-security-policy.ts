@@ -3,19 +3,19 @@ type ScriptPolicy =
   | { nonce: string }
   /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from, by hash. */
   | { hashes: readonly string[] }
-  /** Answers that are no pages. */
+  /** Responses that are not pages. */
   | "none";
 
 type PolicyOptions = {
-  /** The development server evaluates code and keeps a socket open. */
+  /** The development server evaluates code and holds a socket open. */
   isDev?: boolean;
-  /** Whether everything can be asked for over https. */
+  /** Whether everything can be loaded over https. */
   isHttps?: boolean;
   /** Other hosts that this page's map is fetched from. */
   mapHosts?: readonly string[];
 };
 
-/** The content security policy of an answer: nothing from hosts unnamed, no plugins, no frames, forms to us alone. */
+/** The content security policy of a response: only named hosts, no plugins, no frames, forms to us alone. */
 export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOptions = {}): string {
   const { isDev = false, isHttps = false, mapHosts = [] } = options;
   const hosts = mapHosts.map((host) => ` ${host}`).join("");
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOpti
   ].join("; ");
 }
 
-/** The development server makes every page anew, with scripts of its own: nothing there is kept to be hashed. */
+/** The development server renders every page anew, with its own scripts: there is nothing cached to hash. */
 function scriptSources(scripts: Exclude<ScriptPolicy, "none">, isDev: boolean): string {
   if ("nonce" in scripts) return `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
   return ["'self'", ...(isDev ? ["'unsafe-inline'"] : scripts.hashes)].join(" ");

@@ -4,7 +4,7 @@ import { endpointName } from "./endpoint-name";
 const at = (path: string, params: Parameters<typeof endpointName>[1] = {}) =>
   endpointName({ method: "POST", url: `http://localhost${path}` }, params);
 
-test("a call is told by its plain words, without its query", () => {
+test("a call is named by its fixed path segments, without its query", () => {
   expect(at("/api/auth/login?next=a@b.example")).toBe("POST /api/auth/login");
   expect(at("/api/scheduled-themes/generate")).toBe("POST /api/scheduled-themes/generate");
 });

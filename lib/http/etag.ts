@@ -7,10 +7,11 @@ export function etagOf(...parts: (string | Uint8Array)[]): string {
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether the one who asks has this already. Compared weakly (RFC 9110): proxies that compress mark tags as weak. */
+/** Whether the client has this already. Compared weakly (RFC 9110), because proxies that compress mark tags as weak. */
 export function matchesEtag(request: Request, etag: string): boolean {
-  const asked = request.headers.get("if-none-match");
+  const ifNoneMatch = request.headers.get("if-none-match");
   return (
-    asked !== null && (asked.trim() === "*" || asked.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
+    ifNoneMatch !== null &&
+    (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
   );
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { encodeToken } from "@/lib/auth/session-token";
 import { AppError } from "@/lib/core/errors";
@@ -8,12 +8,7 @@ import { route } from "./route";
 
 vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
-const shared = globalThis as typeof globalThis & { kumquatRuntime?: unknown };
-const before = shared.kumquatRuntime;
-shared.kumquatRuntime = { db, providers: makeCtx(db).providers };
-afterAll(() => {
-  shared.kumquatRuntime = before;
-});
+vi.stubGlobal("kumquatRuntime", { db, providers: makeCtx(db).providers });
 
 const printed: string[] = [];
 beforeEach(() => {
@@ -26,7 +21,7 @@ const tokenOf = async (row: Parameters<typeof makeSession>[1] = {}) => {
   const session = await makeSession(db, { ...row, userId: reader.id });
   return encodeToken({ userId: reader.id, sessionId: session.id });
 };
-const asked = (path: string, token?: string, headers: Record<string, string> = {}) =>
+const makeRequest = (path: string, token?: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, {
     headers: {
       "x-kumquat-socket-address": "203.0.113.9",
@@ -39,12 +34,12 @@ const PLAIN = { params: undefined };
 const forAdmins = route({ access: "admin" }, async () => ({ kept: "secret" }));
 const forReaders = route({ access: "user" }, async () => ({ kept: "secret" }));
 
-test("a refusal is answered as ever, and is a line of the log", async () => {
+test("a refusal gets its usual response, and a line in the log", async () => {
   const live = await tokenOf();
   const ended = await tokenOf({ endedAt: new Date() });
-  expect((await forAdmins(asked("/api/admin-log", live), PLAIN)).status).toBe(403);
-  expect((await forReaders(asked("/api/guides", ended), PLAIN)).status).toBe(401);
-  expect((await forReaders(asked("/api/guides", "forged"), PLAIN)).status).toBe(401);
+  expect((await forAdmins(makeRequest("/api/admin-log", live), PLAIN)).status).toBe(403);
+  expect((await forReaders(makeRequest("/api/guides", ended), PLAIN)).status).toBe(401);
+  expect((await forReaders(makeRequest("/api/guides", "forged"), PLAIN)).status).toBe(401);
   expect(printed.map((line) => JSON.parse(line))).toMatchObject([
     { security: "access.refused", userId: reader.id, call: "GET /api/admin-log" },
     { security: "session.refused", userId: reader.id, call: "GET /api/guides" },
@@ -53,13 +48,13 @@ test("a refusal is answered as ever, and is a line of the log", async () => {
   for (const secret of [live, ended, "forged", "203.0.113.9"]) expect(printed.join("\n")).not.toContain(secret);
 });
 
-test("a limit is told by its name, and a parameter of the call not at all", async () => {
+test("a limit is logged by its name, without the parameters of the call", async () => {
   const limited = route({ access: "public", params: z.object({ token: z.string() }) }, async () => {
     throw new AppError("too_many", "Too many.", { retryAfterSeconds: 5, limit: "soups:user" });
   });
   const params = Promise.resolve({ token: "abcdef" });
-  const answer = await limited(asked("/api/email/unsubscribe/abcdef"), { params });
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "5"]);
+  const response = await limited(makeRequest("/api/email/unsubscribe/abcdef"), { params });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
   expect(JSON.parse(printed[0] ?? "")).toMatchObject({
     security: "limit.refused",
     limit: "soups:user",
@@ -67,8 +62,8 @@ test("a limit is told by its name, and a parameter of the call not at all", asyn
   });
 });
 
-test("who has no token is simply asked to sign in, and what goes well is no line", async () => {
-  expect((await forReaders(asked("/api/guides"), PLAIN)).status).toBe(401);
-  expect((await forReaders(asked("/api/guides", await tokenOf()), PLAIN)).status).toBe(200);
+test("a request without a token is asked to sign in, and success is not logged", async () => {
+  expect((await forReaders(makeRequest("/api/guides"), PLAIN)).status).toBe(401);
+  expect((await forReaders(makeRequest("/api/guides", await tokenOf()), PLAIN)).status).toBe(200);
   expect(printed).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readRequestClaims } from "@/lib/auth/read-request-claims";
 import { logSecurity, type SecurityEvent } from "@/lib/auth/security-log";
 import { requestToken } from "@/lib/auth/session";
-import { runtime } from "@/lib/boot/runtime";
 import { AppError } from "@/lib/core/errors";
+import { runtime } from "@/lib/ports/runtime";
 import { clientAddress } from "./client-address";
 import { endpointName, type Params } from "./endpoint-name";
 
@@ -17,11 +17,11 @@ export async function logRefusal(error: unknown, request: Request, route: Refuse
   const event = error instanceof AppError ? securityEventFor(error, request, route) : null;
   if (event === null) return;
   const { headers } = request;
-  const asked = { now: new Date(), clientAddress: clientAddress(headers), providers: runtime().providers };
+  const source = { now: new Date(), clientAddress: clientAddress(headers), providers: runtime().providers };
   // The token says whose it is, or was; who that is now would cost the database a question for each refusal.
   const claims = await readRequestClaims(headers);
   const limit = error instanceof AppError ? error.limit : undefined;
-  logSecurity(asked, event, { userId: claims?.userId, call: endpointName(request, await route.params), limit });
+  logSecurity(source, event, { userId: claims?.userId, call: endpointName(request, await route.params), limit });
 }
 
 function securityEventFor(

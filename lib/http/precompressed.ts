@@ -1,2 +1,2 @@
-/** How a route tells our server in which encoding it has packed its answer: Next takes off what is called by its name. */
+/** How a route tells our server the encoding of its response: Next strips the standard header. */
 export const PRECOMPRESSED_HEADER = "x-kumquat-packed";

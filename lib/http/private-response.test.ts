@@ -5,7 +5,7 @@ import { cachedListing, privateJson, streamListing } from "./private-response";
 
 const request = (tag?: string) => new Request("http://localhost/", { headers: tag ? { "if-none-match": tag } : {} });
 
-test("an answer is asked about each time, and not sent again to who has it", async () => {
+test("a response is revalidated each time, and not sent again to a client that has it", async () => {
   const first = privateJson(request(), { restaurants: [] });
   const etag = first.headers.get("etag") ?? "";
   expect(first.headers.get("cache-control")).toBe("private, no-cache");
@@ -22,9 +22,9 @@ async function* pagesOf(...pages: number[][]) {
 }
 
 test.each([[[]], [[[1]]], [[[1, 2], [3]]]])("a listing of %j is whole JSON", async (pages) => {
-  const answer = await streamListing(request(), "numbers", { version: "1", pages: pagesOf(...pages) });
-  expect(answer.headers.get("content-type")).toBe("application/json");
-  expect(await answer.json()).toEqual({ numbers: pages.flat() });
+  const response = await streamListing(request(), "numbers", { version: "1", pages: pagesOf(...pages) });
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(await response.json()).toEqual({ numbers: pages.flat() });
 });
 
 test("a listing's tag follows its version and its first page", async () => {
@@ -43,8 +43,8 @@ test("a listing that breaks off does not look whole", async () => {
     yield [1];
     throw new Error("the database is gone");
   }
-  const answer = await streamListing(request(), "numbers", { version: "1", pages: broken() });
-  await expect(answer.text()).rejects.toThrow("the database is gone");
+  const response = await streamListing(request(), "numbers", { version: "1", pages: broken() });
+  await expect(response.text()).rejects.toThrow("the database is gone");
 });
 
 test("a reader who leaves ends the pages", async () => {
@@ -56,12 +56,12 @@ test("a reader who leaves ends the pages", async () => {
       isOver = true;
     }
   }
-  const answer = await streamListing(request(), "numbers", { version: "1", pages: endless() });
-  await answer.body?.cancel();
+  const response = await streamListing(request(), "numbers", { version: "1", pages: endless() });
+  await response.body?.cancel();
   expect(isOver).toBe(true);
 });
 
-test("a kept listing is read once for each version, and one that broke off is read again", async () => {
+test("a cached listing is read once per version, and one that failed is read again", async () => {
   let reads = 0;
   async function* counted(...pages: (number[] | Error)[]) {
     reads += 1;
@@ -70,41 +70,41 @@ test("a kept listing is read once for each version, and one that broke off is re
       yield page;
     }
   }
-  const ask = (version: string, pages: AsyncGenerator<number[]>, tag?: string) =>
+  const fetchListing = (version: string, pages: AsyncGenerator<number[]>, tag?: string) =>
     cachedListing(request(tag), "kept", { version, pages });
-  const first = await ask("k1", counted([1], [2]));
+  const first = await fetchListing("k1", counted([1], [2]));
   expect(await first.json()).toEqual({ kept: [1, 2] });
   await vi.waitFor(async () => {
     const before = reads;
-    expect(await (await ask("k1", counted([1], [2]))).json()).toEqual({ kept: [1, 2] });
+    expect(await (await fetchListing("k1", counted([1], [2]))).json()).toEqual({ kept: [1, 2] });
     expect(reads).toBe(before);
   });
-  const second = await ask("k1", counted([9]));
+  const second = await fetchListing("k1", counted([9]));
   expect(await second.json()).toEqual({ kept: [1, 2] });
   expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
-  expect((await ask("k1", counted([9]), first.headers.get("etag") ?? "")).status).toBe(304);
-  expect(await (await ask("k2", counted([3]))).json()).toEqual({ kept: [3] });
-  await expect((await ask("k3", counted([4], new Error("gone")))).text()).rejects.toThrow("gone");
-  expect(await (await ask("k3", counted([5]))).json()).toEqual({ kept: [5] });
+  expect((await fetchListing("k1", counted([9]), first.headers.get("etag") ?? "")).status).toBe(304);
+  expect(await (await fetchListing("k2", counted([3]))).json()).toEqual({ kept: [3] });
+  await expect((await fetchListing("k3", counted([4], new Error("gone")))).text()).rejects.toThrow("gone");
+  expect(await (await fetchListing("k3", counted([5]))).json()).toEqual({ kept: [5] });
 });
 
-test("a kept listing goes out as it was packed to whoever takes it so", async () => {
+test("a cached listing is sent compressed to clients that accept it", async () => {
   async function* once() {
     yield [1, 2, 3];
   }
-  const ask = (headers?: HeadersInit) =>
+  const fetchListing = (headers?: HeadersInit) =>
     cachedListing(new Request("http://localhost/all", { headers }), "packed", { version: "p1", pages: once() });
-  const etag = (await ask()).headers.get("etag") ?? "";
+  const etag = (await fetchListing()).headers.get("etag") ?? "";
   const packed = await vi.waitFor(async () => {
-    const answer = await ask({ "accept-encoding": "br, gzip" });
-    expect(answer.headers.get(PRECOMPRESSED_HEADER)).toBe("gzip");
-    return answer;
+    const response = await fetchListing({ "accept-encoding": "br, gzip" });
+    expect(response.headers.get(PRECOMPRESSED_HEADER)).toBe("gzip");
+    return response;
   });
   expect(packed.headers.get("vary")).toBe("accept-encoding");
   expect(gunzipSync(await packed.bytes()).toString()).toBe('{"packed":[1,2,3]}');
-  const plain = await ask();
+  const plain = await fetchListing();
   expect(plain.headers.get(PRECOMPRESSED_HEADER)).toBeNull();
   expect(await plain.json()).toEqual({ packed: [1, 2, 3] });
-  const same = await ask({ "accept-encoding": "gzip", "if-none-match": etag });
+  const same = await fetchListing({ "accept-encoding": "gzip", "if-none-match": etag });
   expect([same.status, same.headers.get(PRECOMPRESSED_HEADER)]).toEqual([304, null]);
 });

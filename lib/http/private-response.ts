@@ -3,37 +3,37 @@ import { gunzip, gzip } from "node:zlib";
 import { etagOf, matchesEtag } from "./etag";
 import { PRECOMPRESSED_HEADER } from "./precompressed";
 
-/** Kept by the one browser alone, and asked about each time. */
+/** Cached by the one browser alone, and revalidated each time. */
 const PRIVATE_REVALIDATED = "private, no-cache";
 
-/** JSON that belongs to one person and that they ask for again and again: whoever has it already is told so. */
+/** JSON that belongs to one person and that they request again and again: 304 where they have it already. */
 export function privateJson(request: Request, body: unknown): Response {
   const text = JSON.stringify(body);
   return revalidatedResponse(request, etagOf(text), () => text);
 }
 
 type Listing<T> = {
-  /** Changes whenever anything in the list may have. */
+  /** Changes whenever anything in the list may have changed. */
   version: string;
   pages: AsyncIterable<T[]>;
 };
 
-/** The latest answers that are kept whole, by the version of their lists. */
+/** The latest responses that are cached whole, by the version of their lists. */
 const CACHED_LISTINGS_MAX = 4;
 type CachedListing = { etag: string; gzipped: Uint8Array<ArrayBuffer> };
 const listingCache = new Map<string, CachedListing>();
 
-/** As personalListing, for a list that is small enough to keep: while nothing changes it is read once. */
+/** As personalListing, for a list that is small enough to cache: it is read once per version. */
 export async function cachedListing<T>(request: Request, name: string, listing: Listing<T>): Promise<Response> {
   const key = etagOf(name, listing.version);
   const known = listingCache.get(key);
   if (known) return cachedResponse(request, known);
-  const answer = await streamListing(request, name, listing);
-  const etag = answer.headers.get("etag");
-  if (!answer.body || !etag) return answer;
-  const [told, copied] = answer.body.tee();
+  const response = await streamListing(request, name, listing);
+  const etag = response.headers.get("etag");
+  if (!response.body || !etag) return response;
+  const [sent, copied] = response.body.tee();
   cacheListing(key, etag, copied);
-  return new Response(told, answer);
+  return new Response(sent, response);
 }
 
 async function cacheListing(key: string, etag: string, stream: ReadableStream<Uint8Array>): Promise<void> {
@@ -44,18 +44,18 @@ async function cacheListing(key: string, etag: string, stream: ReadableStream<Ui
   listingCache.set(key, { etag, gzipped: packed });
 }
 
-/** As it was packed once, to whoever takes it so: packing it anew takes longer than reading it. */
+/** Compressed once, for clients that accept it: compressing again takes longer than reading the list. */
 async function cachedResponse(request: Request, { etag, gzipped }: CachedListing): Promise<Response> {
   const takesGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   const body = takesGzip ? new Uint8Array(gzipped) : new Uint8Array(await promisify(gunzip)(gzipped));
-  const answer = revalidatedResponse(request, etag, () => body);
-  answer.headers.set("vary", "accept-encoding");
-  if (takesGzip && answer.status === 200) {
-    answer.headers.set(PRECOMPRESSED_HEADER, "gzip");
-    // Next's own compression would pack it once more.
-    answer.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);
+  const response = revalidatedResponse(request, etag, () => body);
+  response.headers.set("vary", "accept-encoding");
+  if (takesGzip && response.status === 200) {
+    response.headers.set(PRECOMPRESSED_HEADER, "gzip");
+    // Next's own compression would compress it once more.
+    response.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);
   }
-  return answer;
+  return response;
 }
 
 /** `{name: [...]}` sent page by page: a list of any length is never held as a whole. */

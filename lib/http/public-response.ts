@@ -7,7 +7,7 @@ type PublicResponseOptions = {
   isImmutable?: boolean;
 };
 
-/** An answer that is the same for everybody: caches may keep it, and whoever has it already is told so. */
+/** A response that is the same for everybody: cacheable, and 304 where the client has it already. */
 export function publicResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
 import { AppError } from "@/lib/core/errors";
 
-/** JSON that belongs to one person: never kept by a shared cache, nor by the browser. */
+/** JSON that belongs to one person: never cached, neither by a shared cache nor by the browser. */
 export const PRIVATE_HEADERS = { "cache-control": "private, no-store" } as const;
 
 type ResponseOptions = { status?: number; headers?: Record<string, string> };
@@ -13,10 +13,10 @@ export function json(body: unknown, init: ResponseOptions = {}): Response {
 export const noContent = (): Response => new Response(null, { status: 204, headers: PRIVATE_HEADERS });
 
 const DATABASE_UNAVAILABLE = "Our database does not answer at the moment. Please try again in a few seconds.";
-/** A database that is back answers within two. */
+/** A recovered database responds within two. */
 export const RETRY_AFTER_SECONDS = 3;
 
-/** The one maker of error answers: a known error keeps its sentence, anything else is logged and answered plainly. */
+/** The one maker of error responses: a known error sends its sentence, anything else is logged and sent as a plain 500. */
 export function errorResponse(error: unknown): Response {
   if (!(error instanceof AppError) && isDatabaseUnavailable(error)) {
     return errorResponse(new AppError("unavailable", DATABASE_UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS }));

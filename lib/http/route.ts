@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { findSessionUser } from "@/lib/auth/session";
-import { runtime } from "@/lib/boot/runtime";
 import { requireAdmin } from "@/lib/core/authorization";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import { runtime } from "@/lib/ports/runtime";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
 import { crossSiteError, hasDroppedCookie, trustedHeaders } from "./csrf";
@@ -40,8 +40,8 @@ type OneClickOption = { acceptsOneClickUnsubscribe?: boolean };
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> | undefined };
 
 /**
- * The way every API request comes in: who is asking and whether they may, what they sent, then the verb.
- * A handler answers a Response, or a value that becomes JSON.
+ * Wraps every API route: session and access, then parsing, then the verb.
+ * A handler returns a Response, or a value that becomes JSON.
  */
 export function route<A extends Access, S extends Schemas>(
   {
@@ -79,7 +79,7 @@ export function route<A extends Access, S extends Schemas>(
         isLoopback: isLoopback(request.headers),
         rateLimitScale: env().RATE_LIMIT_SCALE,
       };
-      const answer = await handle({
+      const result = await handle({
         ctx,
         params: parse(schemas.params, await next.params),
         query: parseQuery(schemas.query, search),
@@ -87,7 +87,7 @@ export function route<A extends Access, S extends Schemas>(
         readFile: () => readBytes(request, fileMaxBytes ?? 0),
         request,
       } as RouteInput<A, S>);
-      return answer instanceof Response ? answer : json(answer);
+      return result instanceof Response ? result : json(result);
     } catch (error) {
       await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);

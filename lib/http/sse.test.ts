@@ -28,7 +28,7 @@ test("progress, then the one last event, then the end", async () => {
   ]);
 });
 
-test("no proxy may keep, change or hold it back", () => {
+test("no proxy may cache, change or buffer it", () => {
   const { headers } = sseResponse(request(), async () => ({ event: "complete", data: {} }));
   expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(headers.get("cache-control")).toBe("private, no-store, no-transform");
@@ -61,7 +61,7 @@ test("a known error is the one error event, with its sentence", async () => {
   expect(await framesOf(response)).toEqual([{ event: "error", data: { message: "Nobody in Oakland fits." } }]);
 });
 
-test("an unknown error is logged, and told without its inside", async () => {
+test("an unknown error is logged, and sent without its details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const response = sseResponse(request(), async () => {
     throw new Error("password=hunter2 at db.ts:7");

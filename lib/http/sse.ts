@@ -5,15 +5,15 @@ const PING_INTERVAL_MS = 15_000;
 type Send = (event: string, data: unknown) => void;
 
 /**
- * Answers a stream of server-sent events. `work` sends progress and returns the terminal event's payload; an error
- * becomes the one `error` event. The signal fires as soon as the reader is gone, and then nothing more is sent.
+ * Responds with server-sent events. `work` sends progress and returns the terminal event's payload; an error
+ * becomes the one `error` event. The signal aborts when the reader disconnects, and then nothing more is sent.
  */
 export function sseResponse(
   request: Request,
   work: (send: Send, signal: AbortSignal) => Promise<{ event: string; data: unknown }>,
 ): Response {
-  const gone = new AbortController();
-  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const disconnected = new AbortController();
+  const signal = AbortSignal.any([request.signal, disconnected.signal]);
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -31,11 +31,11 @@ export function sseResponse(
       } finally {
         clearInterval(ping);
         // A stream that its reader cancelled is closed already.
-        if (!gone.signal.aborted) controller.close();
+        if (!disconnected.signal.aborted) controller.close();
       }
     },
     cancel() {
-      gone.abort();
+      disconnected.abort();
     },
   });
   return new Response(stream, {

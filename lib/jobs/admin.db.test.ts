@@ -85,7 +85,7 @@ test("a failed run is listed with its reason, and taken up where it failed", asy
   expect(await logged(id)).toEqual([{ action: "job.tried_again", subjectName: "Mends", adminName }]);
 });
 
-test("a run that is going is cancelled, and what its step answers later is dropped", async () => {
+test("an active run is cancelled, and its step's late response is dropped", async () => {
   await send("endless");
   const { id } = await runOf("endless", "running");
   await cancelRun(admin, id);
@@ -103,7 +103,7 @@ test("a run that may only run alone waits for the other one", async () => {
   await expect(retryRun(admin, failed.id)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("nobody but an administrator sees or does any of it, and unknown is unknown", async () => {
+test("only an administrator sees or does any of it, and an unknown run is not found", async () => {
   const unknown = crypto.randomUUID();
   const calls = [
     () => listRuns(member, {}),

@@ -10,7 +10,7 @@ import { wakeWorker } from "./queue/wake-worker";
 import { endRun } from "./runner/end-run";
 
 /**
- * Ends a run that is going. A step under way is hung up on within seconds, and what it answers is dropped.
+ * Ends an active run. A step under way is aborted within seconds, and its response is dropped.
  * Administrators only.
  * @throws AppError conflict when it has ended
  */

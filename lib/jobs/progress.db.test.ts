@@ -5,7 +5,7 @@ import { clearProgress, listProgress, recordProgress, tailProgress } from "./pro
 const { db } = await testDb();
 const signal = new AbortController().signal;
 
-test("a key is told once, and only to who asks for that work", async () => {
+test("a key is emitted once, and only to readers of that work", async () => {
   await recordProgress(db, "once", "week 1", { saved: "Oysters" });
   await recordProgress(db, "once", "week 1", { saved: "Something else" });
   await recordProgress(db, "other", "week 1", { saved: "Elsewhere" });
@@ -14,30 +14,30 @@ test("a key is told once, and only to who asks for that work", async () => {
   expect(await listProgress(db, "once")).toEqual([]);
 });
 
-test("who joins late is told everything, and then what comes", async () => {
+test("who joins late gets every past event, then the new ones", async () => {
   await recordProgress(db, "late", "a", 1);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const listening = (async () => {
     for await (const { data } of tailProgress({ db, signal }, "late")) {
-      heard.push(data);
+      received.push(data);
       if (data === 3) return;
     }
   })();
   await recordProgress(db, "late", "b", 2);
   await recordProgress(db, "late", "c", 3);
   await listening;
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
 });
 
 test("writers at once never hide a note from a reader who reads on", async () => {
   const all = Array.from({ length: 30 }, (_, index) => recordProgress(db, "crowd", `note ${index}`, index));
-  const heard = new Set<unknown>();
+  const received = new Set<unknown>();
   for await (const { data } of tailProgress({ db, signal }, "crowd")) {
-    heard.add(data);
-    if (heard.size === 30) break;
+    received.add(data);
+    if (received.size === 30) break;
   }
   await Promise.all(all);
-  expect(heard.size).toBe(30);
+  expect(received.size).toBe(30);
 });
 
 test("a reader who leaves ends the tail", async () => {

@@ -6,8 +6,8 @@ import { jobProgress } from "@/db/schema";
 export type ProgressEntry = { position: number; key: string; data: unknown; createdAt: Date };
 
 /**
- * Tells something of long work, once per key: a step that is done again says nothing twice. `runKey` names the work
- * ("themes:2026", a run's id), and may well be told of before anybody listens.
+ * Records progress of long work, once per key, so that a repeated step reports nothing twice. `runKey` names the work
+ * ("themes:2026", a run's id), and may have progress before anybody reads it.
  */
 export async function recordProgress(
   db: Database | Transaction,
@@ -16,13 +16,13 @@ export async function recordProgress(
   data: unknown,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // One after the other, so that who reads on from a position has missed nothing before it.
+    // One after the other, so that reading on from a position misses nothing before it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${runKey}`}, 0))`);
     await tx.insert(jobProgress).values({ runKey, key, data }).onConflictDoNothing();
   });
 }
 
-/** What was told after a position, in order. */
+/** The progress after a position, in order. */
 export async function listProgress(db: Database, runKey: string, after = 0): Promise<ProgressEntry[]> {
   return db
     .select({
@@ -38,14 +38,14 @@ export async function listProgress(db: Database, runKey: string, after = 0): Pro
 
 const POLL_MS = 400;
 
-/** Forgets what was told, for work that begins anew under the same name. */
+/** Deletes the progress, for work that restarts under the same name. */
 export async function clearProgress(db: Database | Transaction, runKey: string): Promise<void> {
   await db.delete(jobProgress).where(eq(jobProgress.runKey, runKey));
 }
 
 /**
- * Everything that was told so far, then each new thing as it comes, until the reader leaves: an event stream ends it
- * with the first note that is the last. Any process may write, after any restart.
+ * All progress so far, then each new entry as it comes, until the reader disconnects: an event stream ends with the
+ * terminal one. Any process may write, after any restart.
  */
 export async function* tailProgress(
   { db, signal }: { db: Database; signal: AbortSignal },
@@ -53,9 +53,9 @@ export async function* tailProgress(
 ): AsyncGenerator<ProgressEntry, void> {
   let after = 0;
   while (!signal.aborted) {
-    for (const told of await listProgress(db, runKey, after)) {
-      after = told.position;
-      yield told;
+    for (const event of await listProgress(db, runKey, after)) {
+      after = event.position;
+      yield event;
     }
     await pause(POLL_MS, undefined, { signal }).catch(() => {});
   }

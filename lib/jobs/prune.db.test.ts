@@ -20,7 +20,7 @@ async function makeRun(name: string, endedAt: Date | null) {
   await db.insert(jobSteps).values({ runId: run?.id ?? "", id: "a", name: "a" });
 }
 
-test("old work that has ended is forgotten, what goes on or waits is kept", async () => {
+test("old finished work is deleted, active and waiting work stays", async () => {
   await makeRun("old", old);
   await makeRun("young", new Date("2026-11-01T00:00:00Z"));
   await makeRun("running since August", null);

@@ -5,9 +5,14 @@ import type { Curator } from "./curator";
 import type { Mail, MailWebhook } from "./mail";
 import type { Places } from "./places";
 
+/** The parts that are always there, cost nothing and ask nobody. */
+export type EmbeddedProviders = { curator: Curator; places: Places };
+
 export type Providers = {
   curator: Curator;
   places: Places;
+  /** For what must be free or must work without the outside, whatever is configured. */
+  embedded: EmbeddedProviders;
   mail: Mail;
   /** What every message says of who sends it. */
   senderInfo: SenderInfo;

@@ -42,3 +42,12 @@ export function findUpwardImports(edges: readonly ImportEdge[], order: readonly 
     return imported > importer ? [`${from} imports ${to}`] : [];
   });
 }
+
+/** Whatever lies in a folder of `lib/adapters`, and the embedded places, which the catalogue keeps beside its queries. */
+const PROVIDER = /^lib\/adapters\/.+\/|^lib\/catalogue\/source\/catalogue-places\.ts$/;
+
+/** Each import of a concrete provider from outside the adapters, as a sentence: others are given `ctx.providers`. */
+export const findProviderImports = (edges: readonly ImportEdge[]): string[] =>
+  edges
+    .filter(({ from, to }) => PROVIDER.test(to) && moduleOf(from) !== "lib/adapters")
+    .map(({ from, to }) => `${from} imports ${to}`);

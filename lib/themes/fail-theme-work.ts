@@ -7,7 +7,7 @@ import { CLEARED_WORK, workKey } from "./theme-work";
 
 type WorkFailure = { message: string; code?: ErrorCode };
 
-/** Ends work that came to nothing: the theme is as it was before, and whoever listens is told why. */
+/** Ends work that failed: the theme is as it was before, and the reason is published. */
 export async function failThemeWork(db: Database, workId: string, { message, code }: WorkFailure): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(scheduledThemes).set(CLEARED_WORK).where(eq(scheduledThemes.workId, workId));

@@ -5,10 +5,10 @@ import type { PreviewEvent } from "./preview/preview-event";
 
 type ThemeEvent = ThemeGenerationEvent | ReimagineEvent | PreviewEvent;
 
-/** There is one last word, and whoever says it first has said it. */
+/** There is one terminal event: the first one published stands. */
 export const TERMINAL_KEY = "last";
 
-/** Tells whoever listens to a run, once per key. */
+/** Publishes an event to whoever streams a run, once per key. */
 export const publishEvent = (
   db: Database | Transaction,
   runKey: string,

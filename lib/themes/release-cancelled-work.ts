@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { failThemeWork } from "./fail-theme-work";
 import { failGeneration } from "./generation/end";
 
-/** Which event had begun the run that was stopped; runs of other rooms are none of ours. */
+/** Which event started the cancelled run; runs of other modules are ignored. */
 const CancelledRun = z.object({
   event: z.discriminatedUnion("name", [
     runOf("themes/generation.requested"),
@@ -21,7 +21,7 @@ function runOf<Name extends "themes/generation.requested" | "theme/reimagining.r
 
 const CANCELLED_MESSAGE = "This was stopped at the desk.";
 
-/** Lets go of what a stopped run held, and tells whoever listens. What it had saved stays. */
+/** Releases what a cancelled run held, and publishes its end. What it had saved stays. */
 export async function releaseCancelledWork({ db, now }: Pick<Ctx, "db" | "now">, stopped: unknown): Promise<void> {
   const { data } = CancelledRun.safeParse(stopped);
   if (data?.event.name === "themes/generation.requested") {

@@ -13,8 +13,8 @@ const EVENT_BY_KIND = {
 } as const;
 
 /**
- * Has work on a locked theme begun, or finds the same work that is going: one at a time.
- * @throws AppError conflict while other work is going
+ * Starts work on a locked theme, or finds the same work in progress: one at a time.
+ * @throws AppError conflict while other work is in progress
  */
 export async function startThemeWork(tx: Transaction, row: ThemeRow, kind: WorkKind, now: Date): Promise<StartedWork> {
   if (isInProgress(row, now) && row.workKind === kind && row.workId) return { workId: row.workId, isNew: false };

@@ -4,8 +4,8 @@ import type { Ctx } from "@/lib/ports/context";
 type StoredEvent = { event: string; data: object };
 
 /**
- * Hands on what a run has told so far and then tells, and answers its last word. Its first word says how long it has
- * been going, so that who joins late knows. Whoever leaves leaves the run alone.
+ * Streams what a run has published so far and then publishes, and returns its terminal event. The first event says how
+ * long it has run, for those who join late. A reader who disconnects leaves the run alone.
  */
 export async function streamEvents(
   { db, signal, now }: Pick<Ctx, "db" | "signal" | "now">,
@@ -18,6 +18,6 @@ export async function streamEvents(
     const elapsedSeconds = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000));
     send(frame.event, frame.event === "started" ? { ...frame.data, elapsedSeconds } : frame.data);
   }
-  // Only a reader who has left comes here, and nothing more is sent to them.
+  // Reached only after the reader disconnected, when nothing more is sent.
   return { event: "error", data: { message: "The connection was closed." } };
 }

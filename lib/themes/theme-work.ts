@@ -5,7 +5,7 @@ export type ThemeRow = typeof scheduledThemes.$inferSelect;
 
 export type WorkKind = NonNullable<ThemeRow["workKind"]>;
 
-/** Work that gave no sign of life for so long is over, whatever became of it. */
+/** Work without progress for so long is dead. */
 const STALE_MS = 60 * 60 * 1000;
 
 type WorkColumns = Pick<ThemeRow, "workKind" | "workAt">;
@@ -13,7 +13,7 @@ type WorkColumns = Pick<ThemeRow, "workKind" | "workAt">;
 export const isInProgress = ({ workKind, workAt }: WorkColumns, now: Date): boolean =>
   workKind !== null && workAt !== null && now.getTime() - workAt.getTime() < STALE_MS;
 
-/** Columns of a theme that nobody works on. */
+/** Columns of a theme without work in progress. */
 export const CLEARED_WORK = { workKind: null, workId: null, workAt: null } as const;
 
 const CONFLICT_MESSAGES: Record<WorkKind, string> = {
@@ -27,5 +27,5 @@ export function requireIdle(row: ThemeRow, now: Date, ...kinds: WorkKind[]): voi
   if (kind && kinds.includes(kind)) throw new AppError("conflict", CONFLICT_MESSAGES[kind]);
 }
 
-/** Where the notes of a theme's work are told and listened to. */
+/** The key under which work on a theme publishes its progress. */
 export const workKey = (workId: string): string => `theme:${workId}`;

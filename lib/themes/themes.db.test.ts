@@ -19,8 +19,8 @@ import { updateTheme } from "./update";
 
 const { db } = await testDb();
 const admin = await adminCtx(db);
-const isIt = (id: string) => eq(scheduledThemes.id, id);
-const read = async (id: string) => (await db.select().from(scheduledThemes).where(isIt(id)))[0];
+const hasId = (id: string) => eq(scheduledThemes.id, id);
+const read = async (id: string) => (await db.select().from(scheduledThemes).where(hasId(id)))[0];
 const actions = async (id: string) =>
   (await db.select().from(adminActions).where(eq(adminActions.subjectId, id)).orderBy(desc(adminActions.id))).map(
     ({ action }) => action,
@@ -32,7 +32,7 @@ const words = { theme: "Soup against the fog", rationale: "It came early." };
 const atOnce = async (...works: Promise<unknown>[]) =>
   (await Promise.allSettled(works)).map((each) => (each.status === "fulfilled" ? "done" : each.reason.code));
 
-test("nobody but an administrator may do any of it, and nothing is looked up for them", async () => {
+test("only an administrator may do any of it, and nothing is looked up for others", async () => {
   const ctx = makeCtx(db, { user: await makeUser(db) });
   const member = { ...ctx, user: ctx.user as SessionUser };
   const id = crypto.randomUUID();
@@ -62,7 +62,7 @@ test("an unknown theme is unknown to every verb", async () => {
   }
 });
 
-test("editing keeps words as they are typed and the status; approving is written down once", async () => {
+test("editing stores words as typed and leaves the status; approving is logged once", async () => {
   const { id } = await makeTheme(db, { status: "APPROVED" });
   const typed = { theme: "  Soup,\nand <b>more</b> \u0000", rationale: "" };
   const edited = await updateTheme(admin, id, typed);
@@ -107,7 +107,7 @@ test("a used theme changes no more, and neither does one whose guide is on the w
   }
 });
 
-test("a theme whose week the season took can only be skipped", async () => {
+test("a theme whose week was settled by the season can only be skipped", async () => {
   const { id, targetWeek } = await makeTheme(db);
   await decideWeekTheme(db, targetWeek);
   await expect(updateTheme(admin, id, { status: "APPROVED" })).rejects.toMatchObject(conflict);
@@ -127,17 +127,17 @@ test("editing and the weekly send at once: what is sent is what the editor saw l
   }
 });
 
-test("skipping and the weekly send at once: one of them has it", async () => {
+test("skipping and the weekly send at once: one of them wins", async () => {
   for (let round = 0; round < 6; round++) {
     const { id, targetWeek } = await makeTheme(db, { status: "APPROVED" });
     const [skip] = await atOnce(skipTheme(admin, id), decideWeekTheme(db, targetWeek));
     const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, targetWeek));
     expect(skip).toBe(settled?.scheduledThemeId === id ? "conflict" : "done");
-    expect(await db.$count(scheduledThemes, isIt(id))).toBe(skip === "done" ? 0 : 1);
+    expect(await db.$count(scheduledThemes, hasId(id))).toBe(skip === "done" ? 0 : 1);
   }
 });
 
-test("while a theme is re-imagined nobody else changes it, and whoever asks again joins", async () => {
+test("while a theme is re-imagined nobody else can change it, and a second request joins", async () => {
   const { id } = await makeTheme(db);
   const workId = await requestReimagining(admin, id);
   expect(await requestReimagining(admin, id)).toBe(workId);
@@ -151,7 +151,7 @@ test("while a theme is re-imagined nobody else changes it, and whoever asks agai
   await updateTheme(later, id, { status: "APPROVED" });
 });
 
-test("approving and re-imagining at once: one wins, the other is told", async () => {
+test("approving and re-imagining at once: one wins, the other gets a conflict", async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = await makeTheme(db);
     const [approval, reimagining] = await atOnce(
@@ -163,7 +163,7 @@ test("approving and re-imagining at once: one wins, the other is told", async ()
   }
 });
 
-test("editing and skipping at once: both, or the editor is told that it is gone", async () => {
+test("editing and skipping at once: both succeed, or the edit is not found", async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = await makeTheme(db);
     const [edit, skip] = await atOnce(updateTheme(admin, id, words), skipTheme(admin, id));
@@ -173,7 +173,7 @@ test("editing and skipping at once: both, or the editor is told that it is gone"
   }
 });
 
-test("two who re-imagine, or preview, at once get the same work; one of each kind is one too many", async () => {
+test("concurrent requests for the same work join it; different work conflicts", async () => {
   const { id } = await makeTheme(db);
   const [one, two] = await Promise.all([requestPreview(admin, id), requestPreview(admin, id)]);
   expect(one).toBe(two);
@@ -184,7 +184,7 @@ test("two who re-imagine, or preview, at once get the same work; one of each kin
   expect(both.sort()).toEqual(["conflict", "done"]);
 });
 
-test("a theme that is skipped while its preview is written takes the waiting ones with it", async () => {
+test("skipping a theme while its preview is written ends the waiting requests", async () => {
   const { id } = await makeTheme(db);
   const workId = await requestPreview(admin, id);
   await updateTheme(admin, id, { status: "APPROVED" });
@@ -194,7 +194,7 @@ test("a theme that is skipped while its preview is written takes the waiting one
   ]);
 });
 
-test("a theme without a word has no preview", async () => {
+test("a theme without words has no preview", async () => {
   const { id } = await makeTheme(db, { theme: " " });
   await expect(requestPreview(admin, id)).rejects.toMatchObject({ code: "unprocessable" });
 });

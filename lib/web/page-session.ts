@@ -3,9 +3,9 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { logSecurity } from "@/lib/auth/security-log";
 import { findSessionUser, requestToken } from "@/lib/auth/session";
-import { runtime } from "@/lib/boot/runtime";
 import type { SessionUser } from "@/lib/core/session-user";
 import { clientAddress } from "@/lib/http/client-address";
+import { runtime } from "@/lib/ports/runtime";
 
 /** The user of this page; read from the database once per request. It makes the page dynamic. */
 export const findPageUser = cache(async (): Promise<SessionUser | null> => {

@@ -1,6 +1,6 @@
-import { runtime } from "@/lib/boot/runtime";
 import { env } from "@/lib/core/env";
 import type { Ctx } from "@/lib/ports/context";
+import { runtime } from "@/lib/ports/runtime";
 
 /** The ctx of a public page: without a user, since everybody gets the same page. */
 export function publicCtx(): Ctx {

@@ -1,5 +1,3 @@
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { type City, NEWSLETTER_CITIES } from "@/lib/core/cities";
 import { env } from "@/lib/core/env";
 import { nextThursday, type Week, weekOf, weeksFrom } from "@/lib/core/week";
@@ -33,16 +31,16 @@ export const newsletterDryRunCommand: Command = {
     const isIgnored = parseIgnored(values.ignore);
     const settings = env();
     const ctx = commandCtx({ db, signal });
-    const { curator, senderInfo } = ctx.providers;
+    const { curator, embedded, senderInfo } = ctx.providers;
     if (curator.name === "model" && !values.house && !values.yes) {
       process.exitCode = 1;
       return formatEstimate(await estimateDryRun(db, cities.length * weeks.length));
     }
     const providers = {
       senderInfo,
-      curator: values.house ? houseCurator() : curator,
+      curator: values.house ? embedded.curator : curator,
       // Makes no calls to Google: the results would be stored.
-      places: cataloguePlaces(db),
+      places: embedded.places,
     };
     const mail = {
       hasSender: settings.EMAIL_FROM !== undefined,

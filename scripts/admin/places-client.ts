@@ -7,7 +7,7 @@ const NO_RETRIES = { timeoutMs: 20_000, retries: 0, backoffMs: 0 };
 export function placesClient(): GooglePlacesClient {
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_BASE_URL: baseUrl } = env();
   if (!apiKey) throw new Error("GOOGLE_PLACES_API_KEY is not set: this asks Google Places. See docs/catalogue.md.");
-  return googlePlacesClient({ apiKey, baseUrl, patience: NO_RETRIES });
+  return googlePlacesClient({ apiKey, baseUrl, retryPolicy: NO_RETRIES });
 }
 
 export const formatUsd = (usd: number): string => `$${usd.toFixed(2)}`;

@@ -1,7 +1,7 @@
 import { checkHealth } from "@/lib/boot/check-health";
-import { runtime } from "@/lib/boot/runtime";
 import { env } from "@/lib/core/env";
 import { json, RETRY_AFTER_SECONDS } from "@/lib/http/response";
+import { runtime } from "@/lib/ports/runtime";
 
 export const dynamic = "force-dynamic";
 

@@ -6,7 +6,7 @@ import { DAY_MS } from "@/lib/core/durations";
 
 type EvidenceRow = typeof evidence.$inferInsert;
 
-/** Google lets its content be kept for so long. */
+/** Google's terms allow its content to be stored for so long. */
 const RETENTION_DAYS = 30;
 const REVIEWS_MAX = 5;
 const REVIEW_TEXT_MAX = 900;

@@ -4,13 +4,13 @@ import { AppError } from "@/lib/core/errors";
 const BYTES_MAX = 8 * 1024 * 1024;
 /** Wide enough for the hero of a guide on a sharp screen. */
 const WIDTH_PX = 1600;
-/** Where Google keeps photos: lh3.googleusercontent.com and its siblings. */
+/** Google's photo hosts: lh3.googleusercontent.com and its siblings. */
 const PHOTO_HOSTS = /^[a-z0-9-]+\.googleusercontent\.com$/;
 
 type PhotoSource = { client: GooglePlacesClient; baseUrl: string | undefined; timeMs: number };
 type Photo = { name: string; author: string };
 
-/** A photo's bytes from a host that Google keeps photos on, and from no other. @throws AppError not_found, unavailable */
+/** A photo's bytes, from one of Google's photo hosts and no other. @throws AppError not_found, unavailable */
 export async function fetchPhoto(
   { client, baseUrl, timeMs }: PhotoSource,
   photo: Photo,
@@ -36,7 +36,7 @@ export async function fetchPhoto(
   }
 }
 
-/** Names of photos run out. Then the place is asked for its photos, and the one of the same person is taken. */
+/** Names of photos expire. Then the place's photos are fetched again, and the one by the same person is used. */
 async function photoUriOf(client: GooglePlacesClient, { name, author }: Photo, signal: AbortSignal): Promise<string> {
   const mediaOf = (named: string) => client.photoMedia({ name: named, maxWidthPx: WIDTH_PX }, { signal });
   try {
@@ -62,7 +62,7 @@ async function readAtMost(response: Response, bytesMax: number): Promise<Uint8Ar
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    // Leaving the loop lets go of the connection.
+    // Leaving the loop releases the connection.
     if (length > bytesMax) throw unavailable("a photo is larger than any should be");
     chunks.push(chunk);
   }

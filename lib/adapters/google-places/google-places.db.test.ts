@@ -26,36 +26,36 @@ import { EXPIRED_TEXT, expireContent } from "./save-research";
 
 const PATIENT = { timeoutMs: 10_000, retries: 1, backoffMs: 5 };
 const NOT_FOR_LONG = { ...PATIENT, timeoutMs: 700 };
-const WISH = { city: "Oakland", prompt: "handmade pasta for a date" } as const;
+const INPUT = { city: "Oakland", prompt: "handmade pasta for a date" } as const;
 const BOUND_MS = 15_000;
 
 const { db } = await testDb();
-let standIn: FakeGooglePlaces;
-let patience = PATIENT;
+let fake: FakeGooglePlaces;
+let retryPolicy = PATIENT;
 
 beforeAll(async () => {
   await seedCatalogue(
     db,
-    builtInCatalogue().filter(({ city }) => city === WISH.city),
+    builtInCatalogue().filter(({ city }) => city === INPUT.city),
   );
-  standIn = await startFakeGooglePlaces();
+  fake = await startFakeGooglePlaces();
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
-  patience = PATIENT;
-  standIn.behave = () => ({});
-  standIn.world = cataloguePlaces();
-  standIn.calls.length = 0;
+  retryPolicy = PATIENT;
+  fake.behave = () => ({});
+  fake.world = cataloguePlaces();
+  fake.calls.length = 0;
 });
 
-async function create(prompt: string = WISH.prompt, signal = new AbortController().signal) {
+async function create(prompt: string = INPUT.prompt, signal = new AbortController().signal) {
   const user = await makeUser(db);
-  const places = googlePlaces({ apiKey: "a-key", baseUrl: standIn.url, db, patience });
+  const places = googlePlaces({ apiKey: "a-key", baseUrl: fake.url, db, retryPolicy });
   const ctx = makeCtx(db, { user, signal, providers: { curator: houseCurator(), places } });
-  const summary = await createGuide(ctx, { city: WISH.city, prompt });
+  const summary = await createGuide(ctx, { city: INPUT.city, prompt });
   const guide = await getPublicGuide(ctx, summary.id);
   const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, guide.id));
   return {
@@ -82,7 +82,7 @@ test("a guide with photos, who took them, reviews with their authors, and what i
     });
     expect(one.sourceUrl).toMatch(/^https:\/\/maps\.google\.com\//);
   }
-  const calls = standIn.calls.filter(({ kind }) => kind !== "media" && kind !== "photo").length;
+  const calls = fake.calls.filter(({ kind }) => kind !== "media" && kind !== "photo").length;
   const spent = Object.values(usage).flatMap(({ places }) => (places ? [places] : []));
   expect(spent.flatMap((one) => Object.values(one.calls)).reduce((sum, n) => sum + n, 0)).toBe(calls);
   expect(usage.research?.places).toEqual({
@@ -92,7 +92,7 @@ test("a guide with photos, who took them, reviews with their authors, and what i
   for (const { rating } of guide.entries.map(({ restaurant }) => restaurant)) expect(rating ?? 4).toBeGreaterThan(3);
 });
 
-test("every restaurant stands in the database once, whoever found it", async () => {
+test("every restaurant is in the database once, whichever source found it", async () => {
   await create();
   const [slug] = builtInCatalogue().flatMap((entry) => (entry.city === "Oakland" ? [entry.slug] : []));
   const rows = await db.select({ name: restaurants.name }).from(restaurants).where(eq(restaurants.city, "Oakland"));
@@ -107,7 +107,7 @@ test("every restaurant stands in the database once, whoever found it", async () 
 
 test("places that only Google knows make a guide too, and closed ones are in none", async () => {
   const inOakland = { location: { latitude: 37.8044, longitude: -122.2712 } };
-  standIn.world = ["Uno", "Due", "Tre", "Shut"].map((name, i) =>
+  fake.world = ["Uno", "Due", "Tre", "Shut"].map((name, i) =>
     wirePlace({
       id: `khmer-${name}`,
       displayName: { text: `Angkor ${name}`, languageCode: "en" },
@@ -142,8 +142,8 @@ describe("whatever Google does, the guide is made of what there is, and says so"
     "bad-page-token",
     "missing",
   ])("%s on every call", async (fault) => {
-    if (fault === "stalled") patience = NOT_FOR_LONG;
-    standIn.behave = () => ({ fault, retryAfterSeconds: 0 });
+    if (fault === "stalled") retryPolicy = NOT_FOR_LONG;
+    fake.behave = () => ({ fault, retryAfterSeconds: 0 });
     const startedAt = performance.now();
     const { guide, candidates } = await create();
     expect(performance.now() - startedAt).toBeLessThan(BOUND_MS);
@@ -154,7 +154,7 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   });
 
   test("a page token that fails leaves the first page", async () => {
-    standIn.world = Array.from({ length: 45 }, (_, i) =>
+    fake.world = Array.from({ length: 45 }, (_, i) =>
       wirePlace({
         id: `pasta-${i}`,
         displayName: { text: `Pasta Number ${i}`, languageCode: "en" },
@@ -162,7 +162,7 @@ describe("whatever Google does, the guide is made of what there is, and says so"
         primaryType: "italian_restaurant",
       }),
     );
-    standIn.behave = ({ body }: RecordedCall) => (body.pageToken ? { fault: "bad-page-token" } : {});
+    fake.behave = ({ body }: RecordedCall) => (body.pageToken ? { fault: "bad-page-token" } : {});
     const { guide, candidates } = await create();
     expect(candidates.problems.join()).toMatch(/, page 2, was not answered/);
     expect(candidates.places.filter(({ name }) => name.startsWith("Pasta Number")).length).toBeGreaterThanOrEqual(20);
@@ -170,8 +170,8 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   });
 
   test.each<Fault>(["server-error", "refused", "stalled", "half"])("%s while picks are looked up", async (fault) => {
-    if (fault === "stalled") patience = NOT_FOR_LONG;
-    standIn.behave = ({ kind }: RecordedCall) => (kind === "details" ? { fault } : {});
+    if (fault === "stalled") retryPolicy = NOT_FOR_LONG;
+    fake.behave = ({ kind }: RecordedCall) => (kind === "details" ? { fault } : {});
     const { guide, research } = await create();
     expect(guide.entries.length).toBeGreaterThanOrEqual(3);
     expect(research.problems).toHaveLength(guide.entries.length);
@@ -179,44 +179,43 @@ describe("whatever Google does, the guide is made of what there is, and says so"
     for (const entry of guide.entries) expect(entry.flavorText.length).toBeGreaterThan(20);
   });
 
-  test("a place that is answered after a wait that Google asks for is there", async () => {
-    standIn.behave = ({ index }: RecordedCall) =>
-      index === 0 ? { fault: "rate-limited", retryAfterSeconds: 0.2 } : {};
+  test("a place that Google returns after a requested delay is there", async () => {
+    fake.behave = ({ index }: RecordedCall) => (index === 0 ? { fault: "rate-limited", retryAfterSeconds: 0.2 } : {});
     const { candidates } = await create();
     expect(candidates.problems).toEqual([]);
   });
 });
 
 test("a place that closed since it was found drops out of the guide", async () => {
-  const asked: string[] = [];
-  standIn.behave = ({ kind, path }: RecordedCall) => {
-    if (kind === "details") asked.push(path.split("/").at(-1) ?? "");
-    const first = standIn.world.find(({ id }) => id === asked[0]);
+  const requested: string[] = [];
+  fake.behave = ({ kind, path }: RecordedCall) => {
+    if (kind === "details") requested.push(path.split("/").at(-1) ?? "");
+    const first = fake.world.find(({ id }) => id === requested[0]);
     if (first) first.businessStatus = "CLOSED_PERMANENTLY";
     return {};
   };
   const { guide, research } = await create();
-  const name = standIn.world.find(({ id }) => id === asked[0])?.displayName?.text;
+  const name = fake.world.find(({ id }) => id === requested[0])?.displayName?.text;
   expect(research.problems).toEqual([`${name} has closed, as Google Places tells, and was left out.`]);
   expect(guide.entries.map(({ restaurant }) => restaurant.googlePlaceId)).toEqual(
-    expect.not.arrayContaining([asked[0]]),
+    expect.not.arrayContaining([requested[0]]),
   );
   expect(guide.introduction).not.toContain(name);
 });
 
-test("whoever leaves is asked for no more", async () => {
+test("an aborted creation sends no further requests", async () => {
   const leaving = new AbortController();
-  standIn.behave = () => {
+  fake.behave = () => {
     setTimeout(() => leaving.abort(), 30);
     return { delayMs: 400 };
   };
-  await expect(create(WISH.prompt, leaving.signal)).rejects.toMatchObject({ code: "cancelled" });
-  const calls = standIn.calls.length;
+  await expect(create(INPUT.prompt, leaving.signal)).rejects.toMatchObject({ code: "cancelled" });
+  const calls = fake.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(standIn.calls).toHaveLength(calls);
+  expect(fake.calls).toHaveLength(calls);
 });
 
-test("Google's words are kept for thirty days, then only the way to them", async () => {
+test("Google's texts are stored for thirty days, then only the link to them", async () => {
   const { research } = await create();
   const [one] = research.evidence.filter(({ about }) => about === "review");
   const read = async () =>

@@ -7,18 +7,18 @@ import { fetchPhoto } from "./fetch-photo";
 import { researchGoogle } from "./research";
 import { searchGoogle } from "./search";
 
-type GooglePlacesOptions = { apiKey: string; baseUrl?: string | undefined; db: Database; patience?: RetryPolicy };
+type GooglePlacesOptions = { apiKey: string; baseUrl?: string | undefined; db: Database; retryPolicy?: RetryPolicy };
 
-/** Candidates, evidence and photos from Google Places (New), kept in and completed from our own database. */
-export function googlePlaces({ apiKey, baseUrl, db, patience = DEFAULT_RETRY_POLICY }: GooglePlacesOptions): Places {
-  const client = googlePlacesClient({ apiKey, baseUrl, patience });
+/** Candidates, evidence and photos from Google Places (New), stored in and completed from our own database. */
+export function googlePlaces({ apiKey, baseUrl, db, retryPolicy = DEFAULT_RETRY_POLICY }: GooglePlacesOptions): Places {
+  const client = googlePlacesClient({ apiKey, baseUrl, retryPolicy });
   const sources = { client, catalogue: cataloguePlaces(db), db };
   return {
     name: "google",
     search: (input, ctx) => searchGoogle(sources, input, ctx),
     research: ({ places }, ctx) => researchGoogle(sources, places, ctx),
-    // What inspires is in the database already, and costs nothing there.
+    // Samples are in the database already, and cost nothing there.
     sample: sources.catalogue.sample,
-    fetchPhoto: (photo, signal) => fetchPhoto({ client, baseUrl, timeMs: patience.timeoutMs }, photo, signal),
+    fetchPhoto: (photo, signal) => fetchPhoto({ client, baseUrl, timeMs: retryPolicy.timeoutMs }, photo, signal),
   };
 }

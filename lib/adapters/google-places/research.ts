@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import type { Database } from "@/db/client";
 import { type GooglePlacesClient, PlacesError } from "@/lib/catalogue/google/client";
 import { savePlaces } from "@/lib/catalogue/google/save-places";
@@ -9,32 +10,34 @@ import { factsEvidence } from "./evidence";
 import { EXPIRED_TEXT, expireContent, saveEvidence, saveResearch } from "./save-research";
 
 const CONCURRENCY = 4;
-/** What fails so for one place will for the next, and the reader waits. */
+/** A failure that the next places would share, while the reader waits. */
 const FATAL_FAILURES: readonly PlacesError["failure"][] = ["refused", "busy", "too-slow"];
 
 type Photo = { placeId: string; url: string; source: string };
 type LookupResult = { photo?: Photo | null; problem?: string; isFatal?: boolean; isClosed?: boolean };
 type Sources = { client: GooglePlacesClient; catalogue: Places; db: Database };
 
-/** What Google's people say and show of the picks, beside what we know ourselves. A place that fails is told, not fatal. */
+/** Google's reviews and photos of the picks, beside what we know ourselves. A place that fails is reported, not fatal. */
 export async function researchGoogle({ client, catalogue, db }: Sources, places: Place[], ctx: PlacesContext) {
   await expireContent(db, ctx.now);
   const photos: Photo[] = [];
   const problems: string[] = [];
   const closed = new Set<string>();
-  const waiting = places.filter(({ googlePlaceId }) => googlePlaceId !== null);
-  const lookUp = async () => {
-    for (let place = waiting.shift(); place; place = waiting.shift()) {
-      throwIfCancelled(ctx.signal);
-      const { photo, problem, isFatal, isClosed } = await researchPlace(client, db, place, ctx);
-      if (photo) photos.push(photo);
-      if (isClosed) closed.add(place.id);
-      if (problem) problems.push(problem);
-      if (isFatal) problems.push(...waiting.splice(0).map(({ name }) => `${name} was not looked up any more.`));
-    }
+  const waiting = new Set(places.filter(({ googlePlaceId }) => googlePlaceId !== null));
+  const lookUp = async (place: Place) => {
+    if (!waiting.delete(place)) return;
+    throwIfCancelled(ctx.signal);
+    const { photo, problem, isFatal, isClosed } = await researchPlace(client, db, place, ctx);
+    if (photo) photos.push(photo);
+    if (isClosed) closed.add(place.id);
+    if (problem) problems.push(problem);
+    if (!isFatal) return;
+    for (const { name } of waiting) problems.push(`${name} was not looked up any more.`);
+    waiting.clear();
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lookUp));
-  // Nothing is written of a place without evidence: what has closed meanwhile drops out of the guide.
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  await queue.addAll([...waiting].map((place) => () => lookUp(place)));
+  // Nothing is written about a place without evidence: one that has closed meanwhile drops out of the guide.
   const open = places.filter(({ id }) => !closed.has(id));
   const known = await catalogue.research({ places: open }, ctx);
   const bare = open.filter(({ id }) => !known.evidence.some((one) => one.placeId === id && one.about === "facts"));
@@ -54,20 +57,20 @@ async function researchPlace(
   ctx: PlacesContext,
 ): Promise<LookupResult> {
   try {
-    const asked = { googlePlaceId: googlePlaceId ?? "", fields: RESEARCH_FIELDS };
-    const told = await client.placeDetails(asked, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
-    const [kept] = await savePlaces(db, [told], ctx.now);
-    if (told.status === "closed" || told.status === "temporarily_closed") {
+    const request = { googlePlaceId: googlePlaceId ?? "", fields: RESEARCH_FIELDS };
+    const details = await client.placeDetails(request, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
+    const [saved] = await savePlaces(db, [details], ctx.now);
+    if (details.status === "closed" || details.status === "temporarily_closed") {
       return { isClosed: true, problem: `${name} has closed, as Google Places tells, and was left out.` };
     }
-    // Where we have words of our own, Google's don't stand beside them as if they were ours.
-    const hasOwnWords = kept?.row?.source !== "google" && kept?.row?.editorialSummary != null;
-    const shown = hasOwnWords ? { ...told, editorialSummary: null } : told;
+    // Where we have a summary of our own, Google's does not stand beside it as if it were ours.
+    const hasOwnSummary = saved?.row?.source !== "google" && saved?.row?.editorialSummary != null;
+    const shown = hasOwnSummary ? { ...details, editorialSummary: null } : details;
     return { photo: await saveResearch(db, id, shown, ctx.now) };
   } catch (error) {
     if (!(error instanceof PlacesError)) throw error;
     console.warn(JSON.stringify({ warning: error.message }));
-    const isHopeless = FATAL_FAILURES.includes(error.failure);
-    return { problem: `${name} could not be looked up: ${error.userMessage}`, isFatal: isHopeless };
+    const isFatal = FATAL_FAILURES.includes(error.failure);
+    return { problem: `${name} could not be looked up: ${error.userMessage}`, isFatal };
   }
 }

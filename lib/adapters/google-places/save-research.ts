@@ -26,7 +26,7 @@ type EvidenceRow = typeof evidence.$inferInsert;
 /** What is left of a review whose time is over: its author, its date and the way to it. */
 export const EXPIRED_TEXT = "Google keeps this review; here is only the way to it.";
 
-/** Keeps what Google tells of a place, for as long as its terms allow, and answers with the photo to show. */
+/** Stores Google's content about a place, for as long as its terms allow, and returns the photo to show. */
 export async function saveResearch(db: Database, restaurantId: string, place: GooglePlace, now: Date) {
   await saveEvidence(db, [...reviewEvidence(restaurantId, place, now), ...summaryEvidence(restaurantId, place, now)]);
   const photo = choosePhoto(place.photos);
@@ -59,7 +59,7 @@ export async function saveEvidence(db: Database, rows: EvidenceRow[]): Promise<v
     });
 }
 
-/** Google's words are given back when their time is over; guides that rest on them keep the link. */
+/** Deletes Google's texts when they expire; guides that rest on them keep the link. */
 export async function expireContent(db: Database, now: Date): Promise<void> {
   await db.update(evidence).set({ text: EXPIRED_TEXT, keptUntil: null }).where(lt(evidence.keptUntil, now));
 }

@@ -10,17 +10,17 @@ import { CITY_BOXES, type City } from "@/lib/core/cities";
 import type { Places, PlacesContext } from "@/lib/ports/places";
 import { cuisineFamily } from "@/lib/restaurants/vocabulary/cuisines";
 
-/** Each costs four cents: a wish's searches overlap, and what is best stands on the first pages. */
+/** Each costs four cents: a prompt's searches overlap, and the best places are on the first pages. */
 const PAGES_MAX = 2;
 /** Fewer open places that are known to fit, and those that we know already stand beside them. */
 const MATCHES_MIN = 12;
-/** A place that Google did not name for this wish ranks behind those that it did. */
+/** A place that Google did not return for this search ranks behind those that it did. */
 const FALLBACK_WEIGHT = 0.4;
 
 type SearchInput = { city: City; plan: SearchPlan; limit: number };
 type Sources = { client: GooglePlacesClient; catalogue: Places; db: Database };
 
-/** Google's places for a plan, kept as rows of ours; where it gives none, or few, those that we know already. */
+/** Google's places for a plan, saved as rows of ours; where it returns none, or few, those that we know already. */
 export async function searchGoogle({ client, catalogue, db }: Sources, input: SearchInput, ctx: PlacesContext) {
   const { found, problems } = await fetchPages(client, input, ctx);
   const places = await saveAndRank(db, found, input, ctx);
@@ -33,7 +33,7 @@ export async function searchGoogle({ client, catalogue, db }: Sources, input: Se
   return { places: [...places, ...standIns], problems };
 }
 
-/** As far as its type and its neighbourhood tell: many of Google's places are just a "restaurant". */
+/** As far as its type and its neighborhood show: many of Google's places are just a "restaurant". */
 function matchesPlan(place: Place, { city, plan: { cuisines, areas } }: SearchInput): boolean {
   if (place.city !== city || place.status !== "open") return false;
   const wanted = new Set(cuisines.flatMap((cuisine) => [...cuisineFamily(cuisine)]));
@@ -45,11 +45,11 @@ async function fetchPages(client: GooglePlacesClient, { city, plan, limit }: Sea
   const found: GooglePlace[] = [];
   let pageToken: string | null = null;
   for (let page = 0; page < PAGES_MAX && found.length < limit; page += 1) {
-    const asked = { query: queryOf(plan), within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
+    const request = { query: queryOf(plan), within: CITY_BOXES[city], fields: SEARCH_FIELDS, pageToken };
     try {
-      const answer = await client.searchText(asked, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
-      found.push(...answer.places);
-      pageToken = answer.nextPageToken;
+      const response = await client.searchText(request, { signal: ctx.signal, recordCost: ctx.recordPlacesCost });
+      found.push(...response.places);
+      pageToken = response.nextPageToken;
     } catch (error) {
       if (!(error instanceof PlacesError)) throw error;
       console.warn(JSON.stringify({ warning: error.message }));
@@ -64,7 +64,7 @@ async function fetchPages(client: GooglePlacesClient, { city, plan, limit }: Sea
 /** "Date" alone finds anything but a table. */
 const queryOf = ({ query }: SearchPlan): string => (/\brestaurants?\b/i.test(query) ? query : `${query} restaurant`);
 
-/** In Google's order, which is all that it tells of how well a place fits. */
+/** In Google's order, which is all that it says about how well a place fits. */
 async function saveAndRank(
   db: Database,
   found: GooglePlace[],
@@ -72,8 +72,8 @@ async function saveAndRank(
   ctx: PlacesContext,
 ): Promise<Place[]> {
   if (found.length === 0) return [];
-  const kept = await savePlaces(db, found, ctx.now);
-  const ids = [...new Set(kept.flatMap(({ row }) => (row ? [row.id] : [])))].slice(0, limit);
+  const saved = await savePlaces(db, found, ctx.now);
+  const ids = [...new Set(saved.flatMap(({ row }) => (row ? [row.id] : [])))].slice(0, limit);
   if (ids.length === 0) return [];
   const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));

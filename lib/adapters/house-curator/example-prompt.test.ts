@@ -25,8 +25,8 @@ describe("example prompts", () => {
     }
   });
 
-  it("are wishes that the curator itself reads", async () => {
-    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt: prompt })));
+  it("are prompts that the curator itself can parse", async () => {
+    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt })));
     expect(prompts.filter((_, index) => ideas[index]?.kind === "refused").map(({ prompt }) => prompt)).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ const SEASONAL_PHRASES: readonly string[][] = [
   ["in the week before the holidays", "on a short December day"],
 ];
 
-/** A wish this city can fulfil: its own dishes and quarters, in the words of the month. */
+/** A prompt this city can fulfil: its own dishes and quarters, in the words of the month. */
 export function examplePrompt({ city, places, now }: { city: City; places: readonly Place[]; now: Date }): string {
   const seed = `${city}:${now.getTime()}`;
   const told = seededShuffle(

@@ -91,7 +91,7 @@ describe("the house curator, over a year of guides", () => {
     expect(odd.map(({ title, introduction }) => [title, introduction.length])).toEqual([]);
   });
 
-  it("starts no two entries of a guide alike, and tells no sentence of it twice", () => {
+  it("starts no two entries of a guide alike, and repeats no sentence", () => {
     for (const { entries, title } of guides) {
       expect(twice(entries.flatMap(({ sentences }) => sentences.map(({ text }) => text))), title).toEqual([]);
       const openings = entries.map((entry) => textOf(entry).split(" ").slice(0, 3).join(" "));
@@ -99,7 +99,7 @@ describe("the house curator, over a year of guides", () => {
     }
   });
 
-  it("keeps its grammar", () => {
+  it("has correct grammar", () => {
     const wrong =
       /(?<!\p{L})(\p{L}+) \1(?!\p{L})|\bthe (?:the|a|an)\b|(?<!\p{L})a (?:the|an)\b| ,|,,|\.\.|;;|(?<!\p{L})a (?!one)[aeio]\p{L}|\s{2}|[:;,]\.|undefined|null|\{|\}/iu;
     const texts = guides.flatMap(({ story, introduction, entries }) =>

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { parseAccepted } from "./parse-prompt/testing";
 import { planSearches } from "./plan-searches";
 
-async function plan(wish: string) {
+async function plan(prompt: string) {
   const city = "San Francisco" as const;
-  return planSearches({ city, prompt: wish, idea: await parseAccepted(wish, city) });
+  return planSearches({ city, prompt, idea: await parseAccepted(prompt, city) });
 }
 
 test.each(["surprise me", "ramen", "quiet Chinese in the Mission for a date, with tiki drinks", "not Thai"])(
   "%s makes two to five searches with words in them",
-  async (wish) => {
-    const plans = await plan(wish);
+  async (prompt) => {
+    const plans = await plan(prompt);
     expect(plans.length).toBeGreaterThanOrEqual(2);
     expect(plans.length).toBeLessThanOrEqual(5);
     for (const { query } of plans) expect(query.trim()).not.toBe("");

@@ -12,7 +12,7 @@ import {
 } from "@/lib/restaurants/vocabulary";
 import { extractKeywords } from "./parse-prompt/extract-keywords";
 
-/** All kitchens in two searches: what no text tells (a diet, a patio) is found by looking at every place. */
+/** All kitchens in two searches: what no text says (a diet, a patio) is found by looking at every place. */
 const CUISINE_HALVES = [CUISINES.slice(0, CUISINES.length / 2), CUISINES.slice(CUISINES.length / 2)];
 
 type PlanInput = { city: City; prompt: string; idea: AcceptedIdea };
@@ -78,7 +78,7 @@ function cuisinesFor(foods: string[]): string[] {
 
 const synonymsOf = (foods: string[]) => foods.flatMap((food) => findDish(food)?.synonyms.slice(0, 3) ?? []);
 
-/** Wider than what was asked: the family above a cuisine and its kin, the kitchens around a dish. */
+/** Wider than what was requested: the family above a cuisine and its kin, the kitchens around a dish. */
 const wider = (foods: string[]): string[] => [
   ...new Set(
     foods.flatMap((food) => [

@@ -55,12 +55,12 @@ describe("places of which little is known", () => {
     expect(guide.title.length).toBeGreaterThan(5);
   });
 
-  it("are not told at all where nothing is known", () => {
+  it("are left out where nothing is known", () => {
     const guide = guideOf(told([]));
     expect(guide.entries.flatMap(({ sentences }) => sentences)).toEqual([]);
   });
 
-  it("are never told by what reviews shout", () => {
+  it("are never described by what reviews shout", () => {
     const picks = told(["summary", "facts"]).map((pick) => ({
       ...pick,
       evidence: [

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Text that others wrote, as data: one JSON value to a line, between marks that nobody who wrote it can have guessed.
+ * Text that others wrote, as data: one JSON value per line, between marks that its authors can't guess.
  * JSON keeps line breaks escaped, so that no value can end its own block.
  */
 export function delimitData(parts: Record<string, unknown>): string {

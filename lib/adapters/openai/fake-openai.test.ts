@@ -4,11 +4,11 @@ import { z } from "zod";
 import { FAULTS, type FakeOpenAi, longestChain, startFakeOpenAi } from "@/lib/testing/fakes/openai";
 import { compatibleModel, openAiModel } from "./language-model";
 
-let standIn: FakeOpenAi;
+let fake: FakeOpenAi;
 beforeEach(async () => {
-  standIn = await startFakeOpenAi();
+  fake = await startFakeOpenAi();
 });
-afterEach(() => standIn.close());
+afterEach(() => fake.close());
 
 const Shape = z.object({ title: z.string(), size: z.number().nullable(), tags: z.array(z.enum(["a", "b"])) });
 
@@ -16,17 +16,17 @@ test.each<[string, (url: string) => LanguageModel]>([
   ["chat", (url) => compatibleModel("key", url, "stand-in")],
   ["responses", (url) => openAiModel("key", url, "stand-in")],
 ])("the stand-in streams an answer that fits the schema over the %s protocol", async (_, modelAt) => {
-  const result = streamText({ model: modelAt(standIn.url), output: Output.object({ schema: Shape }), prompt: "Go." });
+  const result = streamText({ model: modelAt(fake.url), output: Output.object({ schema: Shape }), prompt: "Go." });
   expect(Shape.safeParse(await result.output).success).toBe(true);
-  expect(standIn.calls[0]?.isStreaming).toBe(true);
+  expect(fake.calls[0]?.isStreaming).toBe(true);
 });
 
-test("a model's name can ask for a fault", async () => {
-  const ask = (model: string) =>
-    fetch(`${standIn.url}/chat/completions`, { method: "POST", body: JSON.stringify({ model, messages: [] }) });
-  expect((await ask("fault-quota")).status).toBe(429);
-  expect((await ask("fault-unauthorized")).status).toBe(401);
-  expect((await ask("fault-of-nobody")).status).toBe(200);
+test("a model's name can select a fault", async () => {
+  const request = (model: string) =>
+    fetch(`${fake.url}/chat/completions`, { method: "POST", body: JSON.stringify({ model, messages: [] }) });
+  expect((await request("fault-quota")).status).toBe(429);
+  expect((await request("fault-unauthorized")).status).toBe(401);
+  expect((await request("fault-of-nobody")).status).toBe(200);
   expect(FAULTS).toContain("stalled");
 });
 

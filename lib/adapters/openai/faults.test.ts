@@ -8,40 +8,40 @@ import { curatorFromModel } from "./openai-curator";
 import type { RetryPolicy } from "./with-retries";
 
 const QUICK: RetryPolicy = { timeoutMs: 10_000, retries: 2, backoffMs: 10, waitMaxMs: 200 };
-const WISH = { city: "Oakland", prompt: "cosy Ethiopian dinner in Temescal" } as const;
+const INPUT = { city: "Oakland", prompt: "cosy Ethiopian dinner in Temescal" } as const;
 
 const PROTOCOLS = { chat: compatibleModel, responses: openAiModel } as const;
 
 describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) => {
-  let standIn: FakeOpenAi;
+  let fake: FakeOpenAi;
   let curator: Curator;
   let spent: ModelUsage[];
 
   beforeEach(async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    standIn = await startFakeOpenAi();
-    curator = curatorFromModel(modelAt("a-key", standIn.url, "stand-in"), QUICK);
+    fake = await startFakeOpenAi();
+    curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), QUICK);
     spent = [];
   });
-  afterEach(() => standIn.close());
+  afterEach(() => fake.close());
 
   const read = (signal = new AbortController().signal) =>
-    curator.parsePrompt(WISH, { now: new Date("2026-11-20"), signal, recordUsage: (usage) => spent.push(usage) });
+    curator.parsePrompt(INPUT, { now: new Date("2026-11-20"), signal, recordUsage: (usage) => spent.push(usage) });
   const faulty = (fault: Fault, times = Number.POSITIVE_INFINITY, rest: FakeBehavior = {}) => {
-    standIn.behave = ({ index }) => (index < times ? { fault, ...rest } : {});
+    fake.behave = ({ index }) => (index < times ? { fault, ...rest } : {});
   };
   const failure = () => read().catch((error: unknown) => error as AppError);
 
-  test("reads a wish, with the key and the schema on the wire", async () => {
+  test("parses a prompt, with the key and the schema on the wire", async () => {
     const idea = await read();
     expect(idea).toMatchObject({ kind: "idea", size: 6 });
-    expect(standIn.calls).toHaveLength(1);
-    expect(standIn.calls[0]).toMatchObject({
+    expect(fake.calls).toHaveLength(1);
+    expect(fake.calls[0]).toMatchObject({
       name: "read_wish",
       authorization: "Bearer a-key",
-      data: { wish: { city: WISH.city, wish: WISH.prompt } },
+      data: { wish: { city: INPUT.city, wish: INPUT.prompt } },
     });
-    expect(standIn.calls[0]?.schema).toMatchObject({ additionalProperties: false });
+    expect(fake.calls[0]?.schema).toMatchObject({ additionalProperties: false });
     const model = { name: "stand-in", isMakersOwn: expect.any(Boolean) };
     expect(spent).toEqual([{ calls: 1, inputTokens: expect.any(Number), outputTokens: expect.any(Number), model }]);
     expect(spent[0]?.inputTokens).toBeGreaterThan(100);
@@ -60,14 +60,14 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
   ])("%s, %i times, is got over", async (fault, times) => {
     faulty(fault, times, { retryAfterSeconds: 0 });
     expect(await read()).toMatchObject({ kind: "idea" });
-    expect(standIn.calls).toHaveLength(times + 1);
+    expect(fake.calls).toHaveLength(times + 1);
     expect(spent.reduce((sum, { calls }) => sum + calls, 0)).toBe(times + 1);
   });
 
   test("JSON in a code fence is read as it is", async () => {
     faulty("fenced");
     expect(await read()).toMatchObject({ kind: "idea" });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
   });
 
   test.each<[Fault, number, RegExp]>([
@@ -87,41 +87,41 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     const error = await failure();
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: "unavailable", userMessage: expect.stringMatching(sentence) });
-    expect(standIn.calls).toHaveLength(calls);
+    expect(fake.calls).toHaveLength(calls);
     expect(spent.reduce((sum, usage) => sum + usage.calls, 0)).toBe(calls);
   });
 
-  test("a wait that the server asks for is kept, and one beyond patience is not waited for", async () => {
+  test("a requested delay is respected, and one beyond the maximum is not", async () => {
     faulty("rate-limited", 1, { retryAfterSeconds: 0.15 });
     await read();
-    const [first, second] = standIn.calls;
+    const [first, second] = fake.calls;
     expect((second?.startedAt ?? 0) - (first?.startedAt ?? 0)).toBeGreaterThanOrEqual(145);
 
-    standIn.calls.length = 0;
+    fake.calls.length = 0;
     faulty("rate-limited", 1, { retryAfterSeconds: 60 });
     expect(await failure()).toMatchObject({ code: "unavailable", retryAfterSeconds: 60 });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
   });
 
   test.each<Fault>(["stalled", "stalled-body"])("a %s server ends within the limit of a call", async (fault) => {
     faulty(fault);
-    curator = curatorFromModel(modelAt("a-key", standIn.url, "stand-in"), { ...QUICK, timeoutMs: 600 });
+    curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), { ...QUICK, timeoutMs: 600 });
     const startedAt = performance.now();
     expect(await failure()).toMatchObject({ code: "unavailable", userMessage: expect.stringMatching(/too long/) });
     expect(performance.now() - startedAt).toBeLessThan(600 + 1000);
-    expect(standIn.calls).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
   });
 
-  test("a model that declines is not asked again", async () => {
+  test("a model that declines gets no second request", async () => {
     faulty("refusal");
     expect(await failure()).toMatchObject({ code: "unprocessable" });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
   });
 
-  test("the bad answer goes back with what is wrong with it", async () => {
+  test("an invalid response is sent back with its problem", async () => {
     faulty("off-schema", 1);
     await read();
-    expect(standIn.calls[1]).toMatchObject({ round: 2, data: standIn.calls[0]?.data });
+    expect(fake.calls[1]).toMatchObject({ round: 2, data: fake.calls[0]?.data });
   });
 
   test.each<[string, FakeBehavior]>([
@@ -129,15 +129,15 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     ["a stalled answer", { fault: "stalled-body" }],
     ["a wait between tries", { fault: "rate-limited", retryAfterSeconds: 0.19 }],
   ])("whoever leaves during %s causes no further call", async (_name, behaviour) => {
-    standIn.behave = () => behaviour;
+    fake.behave = () => behaviour;
     const leaving = new AbortController();
     setTimeout(() => leaving.abort(), 60);
     const startedAt = performance.now();
     await expect(read(leaving.signal)).rejects.toMatchObject({ code: "cancelled" });
     expect(performance.now() - startedAt).toBeLessThan(1000);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(standIn.calls).toHaveLength(1);
-    expect(standIn.calls[0]?.endedAt).not.toBeNull();
+    expect(fake.calls).toHaveLength(1);
+    expect(fake.calls[0]?.endedAt).not.toBeNull();
   });
 
   test("a key never reaches the log", async () => {
@@ -148,11 +148,11 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
   });
 });
 
-test("a server that isn't there is told in a sentence", async () => {
+test("an unreachable server is reported in a sentence", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const gone = await startFakeOpenAi();
-  await gone.close();
-  const curator = curatorFromModel(compatibleModel("a-key", gone.url, "stand-in"), QUICK);
+  const closed = await startFakeOpenAi();
+  await closed.close();
+  const curator = curatorFromModel(compatibleModel("a-key", closed.url, "stand-in"), QUICK);
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
-  await expect(curator.parsePrompt(WISH, ctx)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(curator.parsePrompt(INPUT, ctx)).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -9,7 +9,7 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy, withRetries } from "./with-retr
 
 export type GenerateObject = <T>(question: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
 
-/** The model answered, twice, but not as it was asked to. */
+/** The model responded, twice, but not as requested. */
 export class UnreadableResponseError extends AppError {
   constructor(problem: string) {
     super("unavailable", "Our writer's answer could not be read. Please try again.", {
@@ -20,24 +20,24 @@ export class UnreadableResponseError extends AppError {
 
 const QUOTED_RESPONSE_MAX = 6000;
 
-/** Asks the model for one object. An answer that can't be read is sent back once, with what is wrong with it. */
-export function objectGenerator(model: LanguageModel, patience: RetryPolicy = DEFAULT_RETRY_POLICY): GenerateObject {
+/** Requests one object from the model. An invalid response is sent back once, with its problem. */
+export function objectGenerator(model: LanguageModel, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): GenerateObject {
   return async (question, ctx) => {
-    const limit = AbortSignal.timeout(patience.timeoutMs);
+    const limit = AbortSignal.timeout(retryPolicy.timeoutMs);
     const signal = AbortSignal.any([ctx.signal, limit]);
     const put = async (messages: ModelMessage[]) => {
       const text = await withRetries(() => requestCompletion(model, question, messages, signal, ctx.recordUsage), {
-        retryPolicy: patience,
+        retryPolicy,
         callerSignal: ctx.signal,
         timeoutSignal: limit,
         onFailure: () => ctx.recordUsage({ inputTokens: 0, outputTokens: 0, calls: 1 }),
       });
       return { text, ...parseResponse(text, question.schema) };
     };
-    const asked: ModelMessage[] = [{ role: "user", content: delimitData(question.data) }];
-    const first = await put(asked);
+    const messages: ModelMessage[] = [{ role: "user", content: delimitData(question.data) }];
+    const first = await put(messages);
     if (first.isParsed) return first.value;
-    const second = await put([...asked, ...repairMessages(first.text, first.problem)]);
+    const second = await put([...messages, ...repairMessages(first.text, first.problem)]);
     if (second.isParsed) return second.value;
     throw new UnreadableResponseError(`${question.name}: ${second.problem}`);
   };

@@ -8,7 +8,7 @@ const chosen = async (settings: { baseUrl?: string; model?: string }) => {
   return typeof model === "string" ? model : `${model.provider} ${model.modelId}`;
 };
 
-test("OpenAI's own server is asked in its own protocol, any other in the chat protocol", async () => {
+test("OpenAI's own server gets its own protocol, any other the chat protocol", async () => {
   expect(await chosen({ model: "gpt-5.4" })).toBe("openai.responses gpt-5.4");
   expect(await chosen({ baseUrl: "https://eu.api.openai.com/v1", model: "gpt-5.4" })).toBe("openai.responses gpt-5.4");
   expect(await chosen({ baseUrl: "http://localhost:11434/v1", model: "llama" })).toBe("model.chat llama");

@@ -25,7 +25,7 @@ export const openAiModel = (apiKey: string, baseUrl: string, model: string): Lan
     headers: () => ({ Authorization: `Bearer ${apiKey}` }),
   });
 
-/** The chat protocol, with answers held to a JSON schema. */
+/** The chat protocol, with responses held to a JSON schema. */
 export const compatibleModel = (apiKey: string, baseUrl: string, model: string): LanguageModel =>
   createOpenAICompatible({
     name: "model",

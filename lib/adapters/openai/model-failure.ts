@@ -4,7 +4,7 @@ import { APICallError } from "ai";
 export type ModelFailure = {
   kind: "busy" | "quota" | "settings" | "down" | "too-slow";
   isRetryable: boolean;
-  /** What the server asked us to wait. */
+  /** How long the server asked us to wait. */
   retryAfterMs: number | undefined;
   /** For the log: a status and a code, never the server's words, which may repeat the key. */
   detail: string;

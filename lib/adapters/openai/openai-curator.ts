@@ -13,20 +13,20 @@ import { languageModel, type OpenAiSettings } from "./language-model";
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from "./with-retries";
 
 /** A language model as curator: OpenAI, or any server that speaks its protocol. */
-export const openAiCurator = (settings: OpenAiSettings, patience: RetryPolicy = DEFAULT_RETRY_POLICY): Curator =>
-  curatorFromModel(languageModel(settings), patience);
+export const openAiCurator = (settings: OpenAiSettings, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): Curator =>
+  curatorFromModel(languageModel(settings), retryPolicy);
 
-export function curatorFromModel(model: LanguageModel, patience: RetryPolicy = DEFAULT_RETRY_POLICY): Curator {
-  const ask = objectGenerator(model, patience);
+export function curatorFromModel(model: LanguageModel, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): Curator {
+  const generate = objectGenerator(model, retryPolicy);
   return {
     name: "model",
-    parsePrompt: parsePrompt(ask),
-    planSearches: planSearches(ask),
-    selectPlaces: selectPlaces(ask),
-    writeEntry: writeEntry(ask),
-    writeIntroduction: writeIntroduction(ask),
-    rewriteSentences: rewriteSentences(ask),
-    suggestThemes: suggestThemes(ask),
-    examplePrompt: examplePrompt(ask),
+    parsePrompt: parsePrompt(generate),
+    planSearches: planSearches(generate),
+    selectPlaces: selectPlaces(generate),
+    writeEntry: writeEntry(generate),
+    writeIntroduction: writeIntroduction(generate),
+    rewriteSentences: rewriteSentences(generate),
+    suggestThemes: suggestThemes(generate),
+    examplePrompt: examplePrompt(generate),
   };
 }

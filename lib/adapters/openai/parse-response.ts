@@ -4,7 +4,7 @@ export type ParsedResponse<T> = { isParsed: true; value: T } | { isParsed: false
 
 const CODE_FENCE = /```(?:json)?\s*([\s\S]*?)```/i;
 
-/** Reads a model's answer as the schema wants it: bare JSON, JSON in a code fence, or JSON with words around it. */
+/** Parses a model's response by the schema: bare JSON, JSON in a code fence, or JSON with words around it. */
 export function parseResponse<T>(text: string, schema: z.ZodType<T>): ParsedResponse<T> {
   if (text.trim() === "") return { isParsed: false, problem: "the answer was empty" };
   let problem = "the answer was not JSON";

@@ -38,7 +38,7 @@ test.each<[Partial<PromptConstraint>, unknown]>([
   expect(read(constraint)).toMatchObject(expected as object);
 });
 
-test("what the catalogue has no word for stays as a keyword, so that a guide can say that nobody has it", () => {
+test("what the catalogue has no word for stays as a keyword, so that a guide can say that no place has it", () => {
   expect(read({ values: ["Basque"] })).toMatchObject({ field: "keyword", values: ["Basque"], isHard: true });
   expect(read({ values: ["Basque", "Spanish"] })).toMatchObject({ field: "cuisine", values: ["Spanish"] });
 });

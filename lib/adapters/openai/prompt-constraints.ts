@@ -31,7 +31,7 @@ const WORDS_BY_FIELD: Partial<Record<Constraint["field"], Record<string, string>
   feature: FEATURE_SYNONYMS,
 };
 
-/** The vocabulary that a model is to answer in. */
+/** The vocabulary that a model is to use. */
 export const vocabularyFor = (city: City) => ({
   cuisine: CUISINES,
   area: AREAS[city].areas.map(({ name }) => name),
@@ -40,20 +40,20 @@ export const vocabularyFor = (city: City) => ({
 });
 
 /**
- * What a model read from a wish, in the catalogue's own words. A value that the catalogue has no word for is dropped;
- * where none is left, what was asked for stays as a keyword, so that the guide can say that nobody here has it.
+ * What a model read from a prompt, in the catalogue's own words. A value that the catalogue has no word for is dropped;
+ * where none is left, what was requested stays as a keyword, so that the guide can say that no place here has it.
  */
 export function toConstraints(read: readonly PromptConstraint[], city: City): Constraint[] {
   return read.flatMap((constraint) => {
-    const asked = constraint.values
+    const requested = constraint.values
       .slice(0, VALUES_MAX)
       .map((value) => toPlainLine(value, VALUE_MAX))
       .filter(Boolean);
-    const values = [...new Set(asked.flatMap((value) => knownValues(constraint.field, value, city)))];
+    const values = [...new Set(requested.flatMap((value) => knownValues(constraint.field, value, city)))];
     if (values.length > 0) return [{ ...constraint, values, label: labelOf(constraint, values) }];
-    if (asked.length === 0 || constraint.field === "price") return [];
+    if (requested.length === 0 || constraint.field === "price") return [];
     const field = "keyword" as const;
-    return [{ ...constraint, field, values: asked, label: labelOf({ ...constraint, field }, asked) }];
+    return [{ ...constraint, field, values: requested, label: labelOf({ ...constraint, field }, requested) }];
   });
 }
 

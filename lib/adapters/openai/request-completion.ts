@@ -12,15 +12,15 @@ import { AppError } from "@/lib/core/errors";
 import type { CuratorContext } from "@/lib/ports/curator";
 
 export type ObjectRequest<T> = {
-  /** Names the answer's schema on the wire. */
+  /** Names the response's schema on the wire. */
   name: string;
   schema: z.ZodType<T>;
   instructions: string;
-  /** What others wrote: wishes, places, evidence. Never part of the instructions. */
+  /** What others wrote: prompts, places, evidence. Never part of the instructions. */
   data: Record<string, unknown>;
 };
 
-/** One request: the answer's text, whatever it is. Retries and repairs are the caller's. */
+/** One request: the response's text, whatever it is. Retries and repairs are the caller's. */
 export async function requestCompletion<T>(
   model: LanguageModel,
   { name, schema, instructions }: ObjectRequest<T>,
@@ -36,7 +36,7 @@ export async function requestCompletion<T>(
       output: Output.object({ schema, name }),
       abortSignal: signal,
       maxRetries: 0,
-      // OpenAI keeps answers for a month unless told not to.
+      // OpenAI stores responses for a month unless this is off.
       providerOptions: { openai: { store: false } },
     });
     recordUsage(usageOf(model, result.usage));

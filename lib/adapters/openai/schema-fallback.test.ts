@@ -28,12 +28,12 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test("a server that takes no schema gets it in words, and is not asked twice", async () => {
+test("a server that takes no schema gets it in words, and gets it once", async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const curator = curatorFromModel(compatibleModel("a-key", url, "plain"));
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
-  for (const wish of ["soup", "more soup"]) {
-    expect(await curator.parsePrompt({ city: "Oakland", prompt: wish }, ctx)).toMatchObject({
+  for (const prompt of ["soup", "more soup"]) {
+    expect(await curator.parsePrompt({ city: "Oakland", prompt: prompt }, ctx)).toMatchObject({
       kind: "idea",
       title: "Soup",
     });

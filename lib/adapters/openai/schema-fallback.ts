@@ -8,7 +8,7 @@ const SCHEMA_REJECTED = /response_format|json_schema|structured.?output/i;
 
 /**
  * Some servers that speak the chat protocol take no JSON schema (DeepSeek, older ones). Once such a server has said so,
- * it is asked for a JSON object instead, with the schema in words.
+ * it gets a request for a JSON object instead, with the schema in words.
  */
 export function fetchWithSchemaFallback(): Fetch {
   let isRefused = false;

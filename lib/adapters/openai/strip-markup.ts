@@ -6,7 +6,7 @@ const MARKS = /\*\*|__|~~|`+|^\s*(?:#{1,6}|[-*•>])\s+/gm;
 const EMPHASIS = /(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s.,;:!?)]|$)/g;
 const URL_PATTERN = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** A model's text on one line without markup; a link keeps its words. Bare addresses stay, for the checker to refuse. */
+/** A model's text on one line without markup; a link keeps its text. Bare addresses stay, for the checker to reject. */
 export function stripMarkup(text: string): string {
   return text
     .toWellFormed()

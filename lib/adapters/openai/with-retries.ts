@@ -9,7 +9,7 @@ export type RetryPolicy = {
   retries: number;
   /** Before the first retry; it triples for the next. */
   backoffMs: number;
-  /** A server that asks for a longer wait is not waited for. */
+  /** A server that requests a longer delay gets no retry. */
   waitMaxMs: number;
 };
 

@@ -15,7 +15,7 @@ const message = (to: string) => ({
   headers: { "X-Soup": "1" },
 });
 
-test("a message is kept once for its key, however often and however many at once it is handed over", async () => {
+test("a message is stored once per key, however often and however concurrently it is sent", async () => {
   const tries = Array.from({ length: 8 }, () => mail.send(message("Ana@Example.com"), "one-key", signal));
   const ids = new Set((await Promise.all(tries)).map(({ id }) => id));
   expect(ids.size).toBe(1);
@@ -24,7 +24,7 @@ test("a message is kept once for its key, however often and however many at once
   expect(rows[0]).toMatchObject({ recipient: "Ana@Example.com", sender: "Kumquat <hello@localhost>" });
 });
 
-test("a batch keeps its order, and a second hand-off answers the same ids", async () => {
+test("a batch keeps its order, and a second hand-off returns the same ids", async () => {
   const batch = Array.from({ length: 100 }, (_, at) => message(`reader-${at}@example.com`));
   const first = await mail.sendBatch(batch, "batch-key", signal);
   expect(await mail.sendBatch(batch, "batch-key", signal)).toEqual(first);
@@ -35,7 +35,7 @@ test("a batch keeps its order, and a second hand-off answers the same ids", asyn
   expect(seventh?.recipient).toBe("reader-7@example.com");
 });
 
-test("a key with other content may have been taken already, and nothing more is kept", async () => {
+test("a key with other content may have been accepted already, and nothing more is stored", async () => {
   await mail.sendBatch([message("a@example.com")], "reused", signal);
   const again = mail.sendBatch([message("a@example.com"), message("b@example.com")], "reused", signal);
   await expect(again).rejects.toMatchObject({ failure: "uncertain" });

@@ -26,7 +26,7 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
   };
 }
 
-/** One transaction: whoever comes second with a key waits, then finds what the first one kept. */
+/** One transaction: the second call with a key waits, then finds what the first one stored. */
 function storeMessages(db: Database, from: string, messages: readonly MailMessage[], key: string): Promise<string[]> {
   const contentHash = createHash("sha256").update(JSON.stringify(messages)).digest("hex");
   const createdAt = sql`now()`;
@@ -45,14 +45,14 @@ function storeMessages(db: Database, from: string, messages: readonly MailMessag
   }));
   return db.transaction(async (tx) => {
     await tx.insert(outbox).values(rows).onConflictDoNothing();
-    const kept = await tx
+    const stored = await tx
       .select({ id: outbox.id, contentHash: outbox.contentHash })
       .from(outbox)
       .where(eq(outbox.idempotencyKey, key))
       .orderBy(asc(outbox.position));
-    if (kept.some((row) => row.contentHash !== contentHash)) {
+    if (stored.some((row) => row.contentHash !== contentHash)) {
       throw new MailError("uncertain", "This idempotency key was used for another message.");
     }
-    return kept.map(({ id }) => id);
+    return stored.map(({ id }) => id);
   });
 }

@@ -4,7 +4,7 @@ import { steppedClock } from "./testing/stepped-clock";
 
 const { signal } = new AbortController();
 
-test("calls that drift together after their turn are held apart again", async () => {
+test("calls that drift together after their turn are spaced out again", async () => {
   const { clock, timed } = steppedClock();
   const limiter = new RateLimiter(50, clock);
   const begun: number[] = [];
@@ -20,7 +20,7 @@ test("calls that drift together after their turn are held apart again", async ()
   expect(Math.min(...spans)).toBeGreaterThanOrEqual(1000);
 });
 
-test("whoever leaves while waiting to begin leaves at once", async () => {
+test("an aborted wait ends at once", async () => {
   const limiter = new RateLimiter(0.01);
   await limiter.waitToSend(signal);
   const leaving = new AbortController();

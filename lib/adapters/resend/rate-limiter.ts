@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Arrivals jitter on their way: a little more than the even distance keeps them out of each other's second. */
+/** Arrivals jitter: a little more than the even distance keeps them out of each other's second. */
 const MARGIN = 1.02;
-/** A refusal says that they jitter by more, as they do on a busy machine: for the rest of a send. */
+/** After a refusal the margin grows for the rest of a send: on a busy machine arrivals jitter more. */
 const MARGIN_GROWTH = 1.005;
 const MARGIN_MAX = 1.2;
-/** What of the margin evens out what callers do between their turn and their call; the rest is left to the way. */
+/** The part of the margin that evens out what callers do between their turn and their call. */
 const DRIFT_ALLOWANCE = 0.002;
-/** Of the even distance, what a call that comes late leaves to the one before: two at once delay each other. */
+/** The least distance to the call before, as a part of the even one, for a call that is late. */
 const CATCH_UP_RATIO = 0.85;
-/** In the first second every call opens a connection of its own, and arrives late by more than it will later. */
+/** In the first second every call opens a connection of its own, and arrives later than it will afterwards. */
 const COLD_START_MARGIN = 1.15;
 const IDLE_BEFORE_COLD_MS = 4_000;
 
-/** Moments in milliseconds since any; a sleep rejects when its signal aborts. */
+/** Milliseconds since any moment; a sleep rejects when its signal aborts. */
 export type Clock = { now: () => number; sleep: (ms: number, signal: AbortSignal) => Promise<void> };
 const SYSTEM_CLOCK: Clock = { now: () => performance.now(), sleep: (ms, signal) => sleep(ms, undefined, { signal }) };
 
-/** Lets calls begin evenly, at most so many a second, however many wait. One per process and provider. */
+/** Lets calls start evenly, at most so many a second, however many wait. One per process and provider. */
 export class RateLimiter {
   private nextAt = Number.NEGATIVE_INFINITY;
 
@@ -33,13 +33,13 @@ export class RateLimiter {
       const waitMs = Math.max(mine, this.pausedUntil) - this.clock.now();
       if (waitMs <= 0) return;
       await this.clock.sleep(waitMs, signal);
-      // Whoever waited out a pause lines up again behind it, so that they don't all leave at once.
+      // After a pause the waiting calls take new slots, so that they don't all leave at once.
       if (mine < this.pausedUntil) mine = this.takeSlot();
     }
   }
 
   /**
-   * Resolves when a call may leave whose turn has come: what is done in between takes now more, now less, and calls
+   * Resolves when a call whose turn has come may be sent: the work in between takes a varying time, and calls
    * that drifted together would be too many within one of the provider's seconds.
    */
   async waitToSend(signal: AbortSignal): Promise<void> {
@@ -58,13 +58,13 @@ export class RateLimiter {
     if (this.sendTimes.length > 2 * atOnce) this.sendTimes.splice(0, atOnce);
   }
 
-  /** The oldest call that has begun and not left is on its way only now: a large one took a while to be written. */
+  /** Marks the oldest unsent call as sent now: a large request takes a while to be written. */
   markSent(): void {
     const leaving = this.sendTimes.find(({ hasLeft }) => !hasLeft);
     if (leaving) Object.assign(leaving, { at: this.clock.now(), hasLeft: true });
   }
 
-  /** Nobody begins before then: the provider has refused one and asked for it. */
+  /** No call starts before then: the provider refused one and asked for the delay. */
   pause(ms: number): void {
     this.margin = Math.min(this.margin * MARGIN_GROWTH, MARGIN_MAX);
     this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);
@@ -79,7 +79,7 @@ export class RateLimiter {
   private pausedUntil = 0;
   private coldUntil = 0;
   private margin = MARGIN;
-  /** When the latest calls began, or left. */
+  /** When the latest calls started, or were sent. */
   private readonly sendTimes: { at: number; hasLeft: boolean }[] = [];
 
   private sentAt(callsAgo: number): number {

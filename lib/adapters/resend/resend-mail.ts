@@ -1,8 +1,6 @@
-import type { ErrorResponse } from "resend";
+import { type ErrorResponse, Resend } from "resend";
 import { checkMessages } from "@/lib/mail/check-messages";
 import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
-import { mapAbortedWait } from "./aborted-wait";
-import { RateLimitedResend } from "./rate-limited-resend";
 import { type Clock, RateLimiter } from "./rate-limiter";
 import { retryAfterMs, toMailError } from "./to-mail-error";
 import { trackRequest } from "./track-request";
@@ -21,10 +19,10 @@ type ResendCall<T> = (options: { idempotencyKey: string; signal: AbortSignal }) 
 
 const DEFAULT_RATE_PER_SECOND = 2;
 const TIMEOUT_MS = 30_000;
-/** What Resend takes; ours are far shorter. */
+/** Resend's limit; ours are far shorter. */
 const KEY_MAX = 256;
 
-/** Mail through Resend. One instance per process: it holds the rate. */
+/** Mail through Resend. One instance per process, because it holds the rate. */
 export function resendMail({
   apiKey,
   baseUrl,
@@ -72,7 +70,31 @@ export function resendMail({
   };
 }
 
-/** Longer waits are the caller's to plan. */
+/** The vendor's client, which waits for the limiter after it has serialized a request, not before. */
+class RateLimitedResend extends Resend {
+  constructor(
+    apiKey: string,
+    baseUrl: string | undefined,
+    private readonly limiter: RateLimiter,
+  ) {
+    super(apiKey, { baseUrl });
+  }
+
+  override async fetchRequest<T>(path: string, options: { signal?: AbortSignal } = {}) {
+    await mapAbortedWait(this.limiter.waitToSend(options.signal ?? NEVER_ABORTED));
+    return super.fetchRequest<T>(path, options);
+  }
+}
+
+const NEVER_ABORTED = new AbortController().signal;
+
+/** An aborted wait sent nothing. */
+const mapAbortedWait = (waiting: Promise<void>): Promise<void> =>
+  waiting.catch((cause: unknown) => {
+    throw new MailError("unavailable", "The hand-off was called off before its turn.", undefined, { cause });
+  });
+
+/** The caller plans longer waits. */
 const PAUSE_MAX_MS = 60_000;
 
 const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage) => ({
@@ -84,7 +106,7 @@ const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage
   ...(headers && { headers }),
 });
 
-/** Fewer ids than messages, or none that is one, says nothing of what was taken. */
+/** With fewer ids than messages, or an id that is none, nobody knows what the provider accepted. */
 function parseIds(sent: unknown, count: number): string[] {
   const ids = Array.isArray(sent) ? sent.map((each: { id?: unknown } | null) => each?.id) : [];
   if (ids.length === count && ids.every((id) => typeof id === "string" && id !== "")) return ids as string[];

@@ -5,8 +5,8 @@ const tracked = new Map<string, { isWritten: boolean; onWritten: () => void }>()
 let isListening = false;
 
 /**
- * Tells whether a request with this idempotency key has left: only then may the provider have taken it. The vendor's
- * client hides why a call failed; the runtime's own fetch says on this channel when it writes a request's head.
+ * Whether a request with this idempotency key was sent: only then may the provider have accepted it. The vendor's
+ * client hides why a call failed; Node's fetch publishes on this channel when it writes a request's head.
  */
 export function trackRequest(
   idempotencyKey: string,

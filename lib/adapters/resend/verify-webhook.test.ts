@@ -18,9 +18,9 @@ const signed = (changes: Record<string, string> = {}, { secret = SECRET, payload
   new Headers({ ...signWebhook(secret, payload, { id: "msg_1", at }), ...changes });
 
 test("what our provider has signed is read, under the id that a repetition has again", () => {
-  const told = verifyWebhook(SECRET, signed(), PAYLOAD);
-  expect(told).toEqual({ id: "msg_1", type: "email.bounced", payload: JSON.parse(PAYLOAD) });
-  expect(verifyWebhook(SECRET, signed(), PAYLOAD)).toEqual(told);
+  const webhook = verifyWebhook(SECRET, signed(), PAYLOAD);
+  expect(webhook).toEqual({ id: "msg_1", type: "email.bounced", payload: JSON.parse(PAYLOAD) });
+  expect(verifyWebhook(SECRET, signed(), PAYLOAD)).toEqual(webhook);
 });
 
 test.each<[string, Headers, string]>([

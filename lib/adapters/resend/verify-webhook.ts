@@ -13,13 +13,13 @@ export function verifyWebhook(secret: string, headers: Headers, payload: string)
   const id = headers.get("svix-id") ?? "";
   const timestamp = headers.get("svix-timestamp") ?? "";
   const signature = headers.get("svix-signature") ?? "";
-  const told = verifySignature(() =>
-    // Nothing is asked of the service: the key is never used.
+  const verified = verifySignature(() =>
+    // No request is sent: the key is never used.
     new Resend("unused").webhooks.verify({ payload, headers: { id, timestamp, signature }, webhookSecret: secret }),
   );
-  const { data } = WebhookPayload.safeParse(told);
+  const { data } = WebhookPayload.safeParse(verified);
   if (!data) throw new AppError("bad_input", "This webhook does not say what it tells of.");
-  return { id, type: data.type, payload: told };
+  return { id, type: data.type, payload: verified };
 }
 
 function verifySignature(verify: () => unknown): unknown {

@@ -18,24 +18,24 @@ const FIELDS_ASKED = ["id", "displayName", "location", "rating"] as const;
 const PATIENT = { timeoutMs: 8_000, retries: 2, backoffMs: 5 };
 const NOT_FOR_LONG = { ...PATIENT, timeoutMs: 600 };
 
-let standIn: FakeGooglePlaces;
+let fake: FakeGooglePlaces;
 beforeAll(async () => {
   const world = Array.from({ length: 75 }, (_, i) =>
     wirePlace({ id: `place-${i}`, displayName: { text: `Noodle House ${i}`, languageCode: "en" }, rating: 4.1 }),
   );
-  standIn = await startFakeGooglePlaces({
+  fake = await startFakeGooglePlaces({
     world: [...world, wirePlace({ id: "with-photo", photos: [photo("with-photo", 1)] })],
   });
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 afterEach(() => {
-  patience = PATIENT;
-  standIn.behave = () => ({});
-  standIn.calls.length = 0;
+  retryPolicy = PATIENT;
+  fake.behave = () => ({});
+  fake.calls.length = 0;
 });
 
-let patience = PATIENT;
-const client = () => googlePlacesClient({ apiKey: "a-key", baseUrl: standIn.url, patience });
+let retryPolicy = PATIENT;
+const client = () => googlePlacesClient({ apiKey: "a-key", baseUrl: fake.url, retryPolicy });
 const signal = new AbortController().signal;
 const noodles = (pageToken: string | null = null, spend?: (spent: RequestCost) => void) =>
   client().searchText(
@@ -51,7 +51,7 @@ test("three pages of twenty, each with the key, the mask and the token of the pa
   expect(third.nextPageToken).toBeNull();
   expect(new Set([first, second, third].flatMap(({ places }) => places.map((p) => p.googlePlaceId))).size).toBe(60);
   expect(first.places[0]).toMatchObject({ name: expect.stringContaining("Noodle"), rating: 4.1, priceLevel: null });
-  for (const call of standIn.calls) expect(call).toMatchObject({ key: "a-key", mask: expect.stringMatching(/^next/) });
+  for (const call of fake.calls) expect(call).toMatchObject({ key: "a-key", mask: expect.stringMatching(/^next/) });
 });
 
 test("nearby, details and media", async () => {
@@ -76,36 +76,36 @@ describe("what goes wrong", () => {
     ["half", "down", 3],
     ["garbage", "unreadable", 3],
   ])("%s is %s, after %i calls and within its time", async (fault, failure, calls) => {
-    if (fault === "stalled") patience = NOT_FOR_LONG;
-    standIn.behave = () => ({ fault, retryAfterSeconds: 0 });
+    if (fault === "stalled") retryPolicy = NOT_FOR_LONG;
+    fake.behave = () => ({ fault, retryAfterSeconds: 0 });
     const spent: RequestCost[] = [];
     const startedAt = performance.now();
     const error = await noodles(null, (one) => spent.push(one)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PlacesError);
     expect(error).toMatchObject({ failure, userMessage: expect.stringMatching(/^Google Places .+\.$/) });
     expect(String(error)).not.toContain("key");
-    expect(standIn.calls).toHaveLength(calls);
+    expect(fake.calls).toHaveLength(calls);
     expect(spent).toEqual(Array(calls).fill({ sku: "text-search-enterprise", costUsd: 0.035 }));
-    expect(performance.now() - startedAt).toBeLessThan(patience.timeoutMs + 1000);
+    expect(performance.now() - startedAt).toBeLessThan(retryPolicy.timeoutMs + 1000);
   });
 
-  test("a wait that Google asks for is kept, and one that is too long is not begun", async () => {
-    standIn.behave = ({ index }) => (index === 0 ? { fault: "rate-limited", retryAfterSeconds: 0.2 } : {});
+  test("a requested delay is respected, and one that is too long is not", async () => {
+    fake.behave = ({ index }) => (index === 0 ? { fault: "rate-limited", retryAfterSeconds: 0.2 } : {});
     expect((await noodles()).places).toHaveLength(20);
-    const [first, second] = standIn.calls;
+    const [first, second] = fake.calls;
     expect((second?.startedAt ?? 0) - (first?.startedAt ?? 0)).toBeGreaterThan(190);
-    standIn.behave = () => ({ fault: "rate-limited", retryAfterSeconds: 30 });
+    fake.behave = () => ({ fault: "rate-limited", retryAfterSeconds: 30 });
     await expect(noodles()).rejects.toMatchObject({ failure: "busy", retryAfterMs: 30_000 });
-    expect(standIn.calls).toHaveLength(3);
+    expect(fake.calls).toHaveLength(3);
   });
 
-  test("whoever goes away is not asked for again", async () => {
-    standIn.behave = () => ({ fault: "stalled" });
+  test("an aborted request is not retried", async () => {
+    fake.behave = () => ({ fault: "stalled" });
     const leaving = new AbortController();
-    const asked = client().searchText({ query: "a", within: WITHIN, fields: ["id"] }, { signal: leaving.signal });
+    const search = client().searchText({ query: "a", within: WITHIN, fields: ["id"] }, { signal: leaving.signal });
     setTimeout(() => leaving.abort(new Error("gone")), 50);
-    await expect(asked).rejects.toThrow("gone");
-    expect(standIn.calls).toHaveLength(1);
+    await expect(search).rejects.toThrow("gone");
+    expect(fake.calls).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,7 @@ export type { GooglePlace } from "./response";
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 /** Google gives no more in one page, and no more than three pages. */
 const PAGE_SIZE = 20;
-/** Types that searches for restaurants are kept to. */
+/** Types that searches for restaurants are limited to. */
 const RESTAURANT_TYPES = ["restaurant", "cafe", "bakery", "bar", "meal_takeaway"] as const;
 
 type BoundingBox = readonly [south: number, north: number, west: number, east: number];
@@ -35,20 +35,20 @@ type NearbySearch = {
 export type GooglePlacesClient = ReturnType<typeof googlePlacesClient>;
 
 /**
- * Google Places (New), its four calls. Each is bounded in time, tried again where that may help, and told to
+ * Google Places (New), its four calls. Each is bounded in time, retried where that may help, and reported to
  * `options.spend` once for every request that goes out.
  * @throws PlacesError, or what the caller's signal was aborted with
  */
 export function googlePlacesClient({
   apiKey,
   baseUrl = GOOGLE_PLACES_URL,
-  patience = DEFAULT_RETRY_POLICY,
+  retryPolicy = DEFAULT_RETRY_POLICY,
 }: {
   apiKey: string;
   baseUrl?: string | undefined;
-  patience?: RetryPolicy;
+  retryPolicy?: RetryPolicy;
 }) {
-  const settings = { apiKey, baseUrl: baseUrl.replace(/\/+$/, "").replace(/\/v1$/, ""), patience };
+  const settings = { apiKey, baseUrl: baseUrl.replace(/\/+$/, "").replace(/\/v1$/, ""), retryPolicy };
 
   return {
     /** Places that fit some words, best first, 20 a page and 60 in all. */

@@ -11,7 +11,7 @@ export function mergePlace(row: RestaurantRow, place: LocatedPlace): Partial<Res
   return news.length > 0 ? Object.fromEntries(news) : null;
 }
 
-/** A row of ours keeps its own words and facts; Google tells what changes, and fills what we don't know. */
+/** A row of ours keeps its own words and facts; Google updates what changes, and fills what we don't know. */
 function mergeOwnRow(row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> {
   return {
     ...ratingOf(row, place),
@@ -30,14 +30,14 @@ function mergeOwnRow(row: RestaurantRow, place: LocatedPlace): Partial<Restauran
   };
 }
 
-/** A row that Google brought follows Google in everything that it still tells. */
+/** A row that came from Google follows Google in every field that it still returns. */
 function mergeGoogleRow(row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> {
   const { id: _, source: __, googlePlaceId: ___, status: ____, ...fresh } = toRestaurant(place);
-  const told = Object.entries(fresh).filter(([, value]) => {
+  const changes = Object.entries(fresh).filter(([, value]) => {
     return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
   });
   const facts: Partial<RestaurantRow> = {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(changes),
     ...ratingOf(row, place),
     status: place.status ?? row.status,
   };
@@ -48,7 +48,7 @@ function mergeGoogleRow(row: RestaurantRow, place: LocatedPlace): Partial<Restau
 const ratingOf = (row: RestaurantRow, { rating, userRatingCount }: LocatedPlace) =>
   rating === null ? { rating: row.rating, userRatingCount: row.userRatingCount } : { rating, userRatingCount };
 
-/** Ratings are kept in single precision. */
+/** Ratings are stored in single precision. */
 const isUnchanged = (before: unknown, after: unknown): boolean =>
   typeof before === "number" && typeof after === "number"
     ? Math.abs(before - after) < 1e-6

@@ -5,14 +5,14 @@ export type PlacesFailure =
   | "refused"
   /** The place, the photo or the page is not there. */
   | "missing"
-  /** Google doesn't understand what it was asked: a page token that has run out, or a mistake of ours. */
+  /** Google rejects the request as invalid: an expired page token, or a bug of ours. */
   | "bad-request"
   | "down"
   | "too-slow"
-  /** An answer that breaks off, or is none. */
+  /** A response that is incomplete or malformed. */
   | "unreadable";
 
-/** A call to Google Places that came to nothing. Its message is for the log and never holds Google's words or the key. */
+/** A failed call to Google Places. Its message is for the log and never contains Google's words or the key. */
 export class PlacesError extends Error {
   constructor(
     readonly failure: PlacesFailure,
@@ -28,7 +28,7 @@ export class PlacesError extends Error {
     return this.failure === "busy" || this.failure === "down" || this.failure === "unreadable";
   }
 
-  /** As a guide's record tells it. */
+  /** As a guide's record states it. */
   get userMessage(): string {
     return USER_MESSAGES[this.failure];
   }
@@ -44,7 +44,7 @@ const USER_MESSAGES: Record<PlacesFailure, string> = {
   unreadable: "Google Places sent an answer that breaks off.",
 };
 
-/** The failure that an HTTP answer tells of. */
+/** The failure that an HTTP response reports. */
 export function toPlacesError(path: string, { status, headers }: Response, now = Date.now()): PlacesError {
   const failure = (kind: PlacesFailure, retryAfter?: number) =>
     new PlacesError(kind, `${path} answered ${status}`, retryAfter);

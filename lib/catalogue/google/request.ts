@@ -18,7 +18,7 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = { timeoutMs: 8_000, retries: 2,
 export type RequestCost = { sku: Sku; costUsd: number };
 type RecordCost = (spent: RequestCost) => void;
 
-export type ClientSettings = { apiKey: string; baseUrl: string; patience: RetryPolicy };
+export type ClientSettings = { apiKey: string; baseUrl: string; retryPolicy: RetryPolicy };
 type PlacesRequest = { method: "GET" | "POST"; path: string; fields?: string; body?: unknown; sku: Sku };
 export type CallOptions = { signal: AbortSignal; recordCost?: RecordCost | undefined };
 
@@ -29,7 +29,7 @@ export async function request<T>(
   schema: z.ZodType<T>,
   options: CallOptions,
 ): Promise<T> {
-  const { retries, backoffMs, timeoutMs } = settings.patience;
+  const { retries, backoffMs, timeoutMs } = settings.retryPolicy;
   const endsAt = performance.now() + timeoutMs;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([options.signal, limit]);

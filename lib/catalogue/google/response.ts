@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "@/lib/core/plain-text";
 
-/** A field that is absent, null or not as documented is not known: one odd field never costs a whole answer. */
+/** A field that is absent, null or not as documented is unknown: one odd field never costs a whole response. */
 const optionalField = <T extends z.ZodType>(schema: T) =>
   schema
     .nullish()
@@ -44,7 +44,7 @@ const Review = z
   })
   .transform(({ authorAttribution, ...review }) => ({ ...review, author: authorAttribution?.displayName ?? null }));
 
-/** The only shape of a photo's name that is ever asked for. */
+/** The only shape of a photo's name that is ever requested. */
 export const PHOTO_NAME = /^places\/[\w-]{1,300}\/photos\/[\w-]{1,2000}$/;
 
 const Photo = z
@@ -61,7 +61,7 @@ const Photo = z
 
 const AddressPart = z.object({ longText: text, types: z.array(text) });
 
-/** A place as Google knows it, in our words; whatever it did not tell is null. */
+/** A place as Google knows it, in our fields; whatever it did not return is null. */
 export const GooglePlace = z
   .object({
     id: z.string().regex(PLACE_ID),
@@ -110,7 +110,7 @@ export const GooglePlace = z
   }));
 export type GooglePlace = z.output<typeof GooglePlace>;
 
-/** A page of places. An empty search answers `{}`; what is no list is no answer, or a fault would look like nothing there. */
+/** A page of places. An empty search returns `{}`; anything but a list is an error, lest a fault look like no result. */
 export const PlacesResponse = z.object({
   places: z.array(z.unknown()).nullish().pipe(listOf(GooglePlace)),
   nextPageToken: optionalText,

@@ -15,7 +15,7 @@ const at = (latitude: number, longitude: number) => ({ location: { latitude, lon
 const named = (text: string) => ({ displayName: { text, languageCode: "en" } });
 const town = (longText: string) => ({ addressComponents: [{ longText, shortText: longText, types: ["locality"] }] });
 const place = (wire: Parameters<typeof wirePlace>[0]) => GooglePlace.parse(wirePlace(wire));
-const keep = async (...wires: Parameters<typeof wirePlace>[0][]) => savePlaces(db, wires.map(place), NOW);
+const save = async (...wires: Parameters<typeof wirePlace>[0][]) => savePlaces(db, wires.map(place), NOW);
 const byGoogle = (id: string) => db.select().from(restaurants).where(eq(restaurants.googlePlaceId, id));
 
 test("a new place becomes a row in our words, and is the same row ever after", async () => {
@@ -41,7 +41,7 @@ test("a new place becomes a row in our words, and is the same row ever after", a
     websiteUri: "https://ohlala.example/",
     regularOpeningHours: { weekdayDescriptions: ["Monday: Closed", "Tuesday: 5:00 – 10:00 PM"] },
   };
-  const [first] = await keep(wire);
+  const [first] = await save(wire);
   expect(first?.outcome).toBe("new");
   expect(first?.row).toMatchObject({
     source: "google",
@@ -58,16 +58,16 @@ test("a new place becomes a row in our words, and is the same row ever after", a
     nameText: "cafe ohlala",
     status: "open",
   });
-  const [again] = await keep({ id: "new-one", ...named("Café Öhlàlà"), ...at(37.761, -122.421), rating: 4.5 });
+  const [again] = await save({ id: "new-one", ...named("Café Öhlàlà"), ...at(37.761, -122.421), rating: 4.5 });
   expect(again).toMatchObject({ outcome: "known", row: { id: first?.row?.id, rating: 4.5, priceLevel: 2 } });
   expect(again?.row?.phoneNumber).toBe("(415) 555-0123");
   expect(again?.row?.openingHours).toEqual(["Monday: Closed", "Tuesday: 5:00 – 10:00 PM"]);
-  await keep(wire);
+  await save(wire);
   const [unchanged] = await savePlaces(db, [place(wire)], new Date("2027-01-01"));
   expect(unchanged?.row?.updatedAt).toEqual(NOW);
 });
 
-test("a place that we know keeps its own words, and learns the rest", async () => {
+test("a place that we know keeps its own words, and gets the rest", async () => {
   const known = await makeRestaurant(db, {
     name: "Flour + Water",
     latitude: 37.7589,
@@ -78,7 +78,7 @@ test("a place that we know keeps its own words, and learns the rest", async () =
     phoneNumber: null,
     hasApproximateCoordinates: true,
   });
-  const [kept] = await keep({
+  const [saved] = await save({
     id: "flour",
     ...named("Flour and Water"),
     ...at(37.7592, -122.4124),
@@ -89,8 +89,8 @@ test("a place that we know keeps its own words, and learns the rest", async () =
     nationalPhoneNumber: "(415) 826-7000",
     editorialSummary: { text: "Neapolitan pizza and pasta.", languageCode: "en" },
   });
-  expect(kept).toMatchObject({ outcome: "known", row: { id: known.id, googlePlaceId: "flour" } });
-  expect(kept?.row).toMatchObject({
+  expect(saved).toMatchObject({ outcome: "known", row: { id: known.id, googlePlaceId: "flour" } });
+  expect(saved?.row).toMatchObject({
     name: "Flour + Water",
     editorialSummary: "Pasta, rolled by hand.",
     cuisines: ["Italian"],
@@ -104,12 +104,12 @@ test("a place that we know keeps its own words, and learns the rest", async () =
 
 test("the same name further away is another place; the Google id wins over the name", async () => {
   const row = await makeRestaurant(db, { name: "Souvla", latitude: 37.7767, longitude: -122.4241 });
-  const [near, far] = await keep(
+  const [near, far] = await save(
     { id: "souvla-1", ...named("SOUVLA"), ...at(37.7766, -122.424) },
     { id: "souvla-2", ...named("Souvla"), ...at(37.7503, -122.4339) },
   );
   expect([near?.row?.id, near?.outcome, far?.outcome]).toEqual([row.id, "known", "new"]);
-  const [moved] = await keep({ id: "souvla-2", ...named("Souvla Noe"), ...at(37.7766, -122.424) });
+  const [moved] = await save({ id: "souvla-2", ...named("Souvla Noe"), ...at(37.7766, -122.424) });
   expect(moved).toMatchObject({ outcome: "known", row: { id: far?.row?.id, name: "Souvla Noe" } });
 });
 
@@ -119,32 +119,32 @@ test("searches side by side leave every place once", async () => {
     ...named(`Twin ${i}`),
     ...at(37.77, -122.43),
   }));
-  await Promise.all([keep(...wires), keep(...wires.toReversed()), keep(...wires)]);
+  await Promise.all([save(...wires), save(...wires.toReversed()), save(...wires)]);
   expect(await db.$count(restaurants, like(restaurants.name, "Twin %"))).toBe(12);
 });
 
-test("closed places are kept and marked, and open again when Google says so", async () => {
-  await keep(
+test("closed places stay and are marked, and open again when Google says so", async () => {
+  await save(
     { id: "shut", businessStatus: "CLOSED_PERMANENTLY" },
     { id: "pause", businessStatus: "CLOSED_TEMPORARILY" },
   );
   expect(await byGoogle("shut")).toMatchObject([{ status: "closed" }]);
   expect(await byGoogle("pause")).toMatchObject([{ status: "temporarily_closed" }]);
-  const [again] = await keep({ id: "pause", businessStatus: "OPERATIONAL" });
+  const [again] = await save({ id: "pause", businessStatus: "OPERATIONAL" });
   expect(again?.row?.status).toBe("open");
 });
 
-test("what lies outside our cities, or lacks name or location, is told and not kept", async () => {
+test("what lies outside our cities, or lacks name or location, is reported and not saved", async () => {
   const before = await db.$count(restaurants);
   const { location: _, ...nowhere } = wirePlace({ id: "nowhere" });
   const { displayName: __, ...nameless } = wirePlace({ id: "nameless" });
   const wires = [wirePlace({ id: "fresno", ...at(36.74, -119.79) }), nowhere, nameless];
-  const kept = await savePlaces(
+  const saved = await savePlaces(
     db,
     wires.map((wire) => GooglePlace.parse(wire)),
     NOW,
   );
-  expect(kept.map(({ outcome }) => outcome)).toEqual(["outside", "incomplete", "incomplete"]);
+  expect(saved.map(({ outcome }) => outcome)).toEqual(["outside", "incomplete", "incomplete"]);
   expect(await db.$count(restaurants)).toBe(before);
 });
 
@@ -157,8 +157,8 @@ test("the municipality decides inside overlapping boxes; without one, where it l
   expect(cityAt({ latitude: 37.4443, longitude: -122.1598 }, "Palo Alto")).toBe("Peninsula");
   expect(cityAt({ latitude: 37.532, longitude: -122.04 }, "Newark")).toBeNull();
   expect(cityAt({ latitude: 37.3382, longitude: -121.8863 })).toBe("San Jose");
-  const [kept] = await keep({ id: "palo-alto", ...at(37.4443, -122.1598), ...town("Palo Alto") });
-  expect(kept?.row).toMatchObject({ city: "Peninsula", town: "Palo Alto" });
+  const [saved] = await save({ id: "palo-alto", ...at(37.4443, -122.1598), ...town("Palo Alto") });
+  expect(saved?.row).toMatchObject({ city: "Peninsula", town: "Palo Alto" });
 });
 
 test("any subset of fields may be absent, and any of them odd", async () => {
@@ -182,9 +182,9 @@ test("any subset of fields may be absent, and any of them odd", async () => {
       count += 1;
       const id = `subset-${count}`;
       const wire = Object.fromEntries(Object.entries(whole).filter(([key]) => left.includes(key as never)));
-      const [kept] = await savePlaces(db, [GooglePlace.parse({ ...wire, id })], NOW);
-      expect(kept?.outcome).toMatch(/new|known|incomplete/);
-      if (kept?.row) expect(kept.row).toMatchObject({ website: null, city: "San Francisco", status: "open" });
+      const [saved] = await savePlaces(db, [GooglePlace.parse({ ...wire, id })], NOW);
+      expect(saved?.outcome).toMatch(/new|known|incomplete/);
+      if (saved?.row) expect(saved.row).toMatchObject({ website: null, city: "San Francisco", status: "open" });
     }),
     { numRuns: 60 },
   );

@@ -12,12 +12,12 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 
 export type SavedPlace =
   | { outcome: "new" | "known"; place: GooglePlace; row: RestaurantRow }
-  /** Google told no name or no location, or the place lies in none of our cities. */
+  /** Google returned no name or no location, or the place lies in none of our cities. */
   | { outcome: "incomplete" | "outside"; place: GooglePlace; row: null };
 
 /**
  * Takes Google's places into our restaurants, none twice: one with the same Google id, or the same name within 150 m,
- * is the row we have, and keeps its own words. Answers in the order of `places`.
+ * is the row we have, and keeps its own words. Returns results in the order of `places`.
  */
 export async function savePlaces(db: Database, places: readonly GooglePlace[], now: Date): Promise<SavedPlace[]> {
   const located = new Map(places.flatMap((place) => toLocated(place)).map((place) => [place.googlePlaceId, place]));
@@ -39,8 +39,8 @@ export async function savePlaces(db: Database, places: readonly GooglePlace[], n
     });
   }
   return places.map((place) => {
-    const kept = rows.get(place.googlePlaceId);
-    if (kept) return { ...kept, place };
+    const existing = rows.get(place.googlePlaceId);
+    if (existing) return { ...existing, place };
     const isWhole = place.name !== null && place.latitude !== null && place.longitude !== null;
     return { outcome: isWhole ? "outside" : "incomplete", place, row: null };
   });

@@ -58,7 +58,7 @@ export function skuOf(call: "text-search" | "nearby-search" | "details", fields:
   return `${call}-${tier ?? "essentials"}`;
 }
 
-/** What a search asks of each place: all that decides whether it fits a wish. */
+/** The fields that a search requests of each place: all that decides whether it fits a prompt. */
 export const SEARCH_FIELDS: readonly Field[] = [
   ...FIELDS.essentials.filter((field) => field !== "name" && field !== "photos"),
   ...FIELDS.pro,

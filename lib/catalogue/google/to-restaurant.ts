@@ -7,12 +7,12 @@ import type { GooglePlace } from "./response";
 import { toCuisines } from "./to-cuisines";
 
 export type NewRestaurant = typeof restaurants.$inferInsert;
-/** A place that can be kept: Google has told its name, and that it lies in a city of ours. */
+/** A place that can be saved: it has a name, and lies in a city of ours. */
 export type LocatedPlace = GooglePlace & { name: string; latitude: number; longitude: number; city: City };
 
 const NAME_MAX = 200;
 
-/** A row of our own for a place of Google's; what Google did not tell stays null. */
+/** A row of our own for a place of Google's; what Google did not return stays null. */
 export function toRestaurant(place: LocatedPlace): NewRestaurant {
   const { googlePlaceId, city, latitude, longitude, rating, userRatingCount, priceLevel } = place;
   const name = place.name.slice(0, NAME_MAX);

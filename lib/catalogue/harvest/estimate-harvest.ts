@@ -59,7 +59,7 @@ function callsFor(node: HarvestNode, known: { tree: Quadtree<LatLng>; times: num
   return 1 + (splits ? subdivide(node).reduce((sum, child) => sum + callsFor(child, known), 0) : 0);
 }
 
-/** Points in the node's circle, which is what Google is asked for. */
+/** Points in the node's circle, which is what is searched. */
 function countInCircle({ lat, lng, radius, box }: HarvestNode, tree: Quadtree<LatLng>): number {
   // The circle goes through the box's corners: it stands out on each side by less than half the box.
   const [high, wide] = [(box.north - box.south) / 2, (box.east - box.west) / 2];

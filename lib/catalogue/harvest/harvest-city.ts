@@ -24,9 +24,9 @@ type HarvestTools = {
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
- * Walks a city's quadtree with nearby searches: a node that answers twenty places is split in four. Each node is
- * settled in the database before the next is asked, so that a walk goes on where it was stopped or killed.
- * @throws AppError conflict while another one walks the city, unavailable where Google wants no more requests
+ * Walks a city's quadtree with nearby searches: a node with twenty results is split in four. Each node is
+ * settled in the database before the next is searched, so that a walk resumes where it was stopped or killed.
+ * @throws AppError conflict while another one walks the city, unavailable where Google accepts no more requests
  */
 export async function harvestCity(
   { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
@@ -35,9 +35,9 @@ export async function harvestCity(
 ): Promise<HarvestReport> {
   const lease = await acquireLease(db, city, now, signal);
   try {
-    const begun = await walk.beginWalk(db, lease, { minRadius, again, now });
-    if (begun === "already finished") return await readHarvestReport(db, city, begun);
-    const asker = new RateLimitedClient(pace, lease.signal);
+    const start = await walk.beginWalk(db, lease, { minRadius, again, now });
+    if (start === "already finished") return await readHarvestReport(db, city, start);
+    const client = new RateLimitedClient(pace, lease.signal);
     let calls = 0;
     for (let failures = 0; ; ) {
       lease.signal.throwIfAborted();
@@ -47,7 +47,7 @@ export async function harvestCity(
         await walk.recordNode(db, lease, node, { state: "in_the_water" });
         continue;
       }
-      const found = await askNode(node);
+      const found = await searchNode(node);
       failures = found === null ? failures + 1 : 0;
       onProgress({ node: node.name, found, ...(await walk.walkProgress(db, city)) });
       if (failures >= MAX_CONSECUTIVE_FAILURES) throw tooManyFailures(city);
@@ -55,10 +55,10 @@ export async function harvestCity(
     await walk.finishWalk(db, lease, now);
     return await readHarvestReport(db, city, "finished");
 
-    async function askNode(node: HarvestNode): Promise<number | null> {
+    async function searchNode(node: HarvestNode): Promise<number | null> {
       const { lat: latitude, lng: longitude, radius: radiusMeters } = node;
       const question = { latitude, longitude, radiusMeters, fields: CATALOGUE_FIELDS };
-      const places = await asker.call(
+      const places = await client.call(
         () => google.searchNearby(question, { signal: lease.signal }),
         async () => {
           if (calls >= maxCalls) throw new CallBudgetExceeded();
@@ -82,9 +82,9 @@ export async function harvestCity(
     node: HarvestNode,
     places: Awaited<ReturnType<HarvestTools["google"]["searchNearby"]>>,
   ): Promise<void> {
-    // Kept first: killed between the two, the walk asks this one node again, and the same places are kept once.
-    const kept = await savePlaces(db, places, now);
-    const restaurantIds = kept.flatMap(({ row }) => (row ? [row.id] : []));
+    // Saved first: a walk killed between the two repeats this one search, and the same places are saved once.
+    const saved = await savePlaces(db, places, now);
+    const restaurantIds = saved.flatMap(({ row }) => (row ? [row.id] : []));
     const isFull = places.length >= MAX_RESULTS;
     const state = isFull && node.radius > minRadius ? "split" : "done";
     await walk.recordNode(db, held, node, { state, found: places.length, isFull, restaurantIds, now });

@@ -9,7 +9,7 @@ export const HarvestInput = z.object({
   maxCalls: z.number().int().min(1).default(100_000),
   /** Metres. */
   minRadius: z.number().min(MIN_RADIUS, RADIUS_MESSAGE).max(5_000, RADIUS_MESSAGE).default(MIN_RADIUS),
-  /** Walks a city anew that has been walked to its end. */
+  /** Walks a city again that was walked to its end. */
   again: z.boolean().default(false),
 });
 export type HarvestInput = z.infer<typeof HarvestInput>;
@@ -17,12 +17,12 @@ export type HarvestInput = z.infer<typeof HarvestInput>;
 export type HarvestReport = {
   city: string;
   outcome: "finished" | "paused" | "already finished";
-  /** Places of the city that Google told of since this walk began, and what became of them. */
+  /** Places of the city that Google returned since this walk started, and what became of them. */
   found: number;
   added: number;
   updated: number;
   closed: number;
-  /** Nodes that Google could not answer; the next run asks them again. */
+  /** Nodes where Google failed; the next run tries them again. */
   failed: number;
   /** Nodes of the smallest size with as many places as Google gives: there may be more in them. */
   full: number;

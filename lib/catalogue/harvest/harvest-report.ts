@@ -11,9 +11,9 @@ export async function readHarvestReport(
   outcome: HarvestReport["outcome"],
 ): Promise<HarvestReport> {
   const [harvest] = await db.select().from(harvests).where(eq(harvests.city, city));
-  const begun = harvest?.startedAt ?? new Date(0);
-  const isNew = sql`${restaurants.createdAt} >= ${begun.toISOString()}::timestamptz`;
-  const isChanged = sql`${restaurants.updatedAt} >= ${begun.toISOString()}::timestamptz`;
+  const startedAt = harvest?.startedAt ?? new Date(0);
+  const isNew = sql`${restaurants.createdAt} >= ${startedAt.toISOString()}::timestamptz`;
+  const isChanged = sql`${restaurants.updatedAt} >= ${startedAt.toISOString()}::timestamptz`;
   const [places] = await db
     .select({
       found: sql<number>`count(*)::int`,
@@ -22,7 +22,7 @@ export async function readHarvestReport(
       closed: sql<number>`(count(*) filter (where ${ne(restaurants.status, "open")}))::int`,
     })
     .from(restaurants)
-    .where(and(eq(restaurants.city, city), gte(restaurants.refreshedAt, begun)));
+    .where(and(eq(restaurants.city, city), gte(restaurants.refreshedAt, startedAt)));
   const [nodes] = await db
     .select({
       failed: sql<number>`(count(*) filter (where ${harvestNodes.state} = 'failed'))::int`,

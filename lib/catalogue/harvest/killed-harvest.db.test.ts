@@ -8,21 +8,21 @@ import { type RecordedCall, startFakeGooglePlaces } from "@/lib/testing/fakes/go
 import { oaklandWorld } from "../testing/oakland";
 
 const { db, url } = await testDb();
-const standIn = await startFakeGooglePlaces({ world: oaklandWorld(60), behave: () => ({ delayMs: 40 }) });
-afterAll(() => standIn.close());
+const fake = await startFakeGooglePlaces({ world: oaklandWorld(60), behave: () => ({ delayMs: 40 }) });
+afterAll(() => fake.close());
 
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** The desk's command, in a process of its own. */
+/** The admin command, in a process of its own. */
 function harvest(...args: string[]) {
   const env = {
     ...process.env,
     DATABASE_URL: url,
     GOOGLE_PLACES_API_KEY: "a key",
-    GOOGLE_PLACES_BASE_URL: standIn.url,
+    GOOGLE_PLACES_BASE_URL: fake.url,
   };
   const command = ["--import", "tsx", "scripts/admin.ts", "catalogue", "harvest", "--city", "Oakland", ...args];
   const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -39,36 +39,36 @@ function harvest(...args: string[]) {
 
 const circles = (calls: RecordedCall[]) => calls.map(({ body }) => JSON.stringify(body.locationRestriction));
 
-test("a harvest killed in the middle brings every place once, and asks again only what was in flight", async () => {
+test("a killed harvest, run again, brings every place once and repeats only the request in flight", async () => {
   const first = harvest();
-  await expect.poll(() => standIn.calls.length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => fake.calls.length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(6);
   first.child.kill("SIGKILL");
   await first.ended;
   const { code, output } = await harvest().ended;
   expect(output).toContain("Oakland is harvested.");
   expect(code).toBe(0);
 
-  const kept = await db
+  const stored = await db
     .select({ id: restaurants.googlePlaceId })
     .from(restaurants)
     .where(isNotNull(restaurants.googlePlaceId));
-  expect(kept.map(({ id }) => id).sort()).toEqual(standIn.world.map(({ id }) => id).sort());
-  const asked = circles(standIn.calls);
-  expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(1);
+  expect(stored.map(({ id }) => id).sort()).toEqual(fake.world.map(({ id }) => id).sort());
+  const searched = circles(fake.calls);
+  expect(searched.length - new Set(searched).size).toBeLessThanOrEqual(1);
   // Counted before they go out: one that was killed on its way may never have arrived.
   const [walk] = await db.select().from(harvests);
-  expect(walk?.calls).toBeGreaterThanOrEqual(asked.length);
-  expect(walk?.calls).toBeLessThanOrEqual(asked.length + 1);
+  expect(walk?.calls).toBeGreaterThanOrEqual(searched.length);
+  expect(walk?.calls).toBeLessThanOrEqual(searched.length + 1);
 }, 90_000);
 
-test("the estimate alone asks nothing, and Ctrl-C ends a harvest with what it did", async () => {
-  const before = standIn.calls.length;
+test("the estimate alone sends no request, and Ctrl-C ends a harvest with its report", async () => {
+  const before = fake.calls.length;
   const estimate = await harvest("--dry-run", "--again").ended;
   expect(estimate).toMatchObject({ code: 0, output: expect.stringMatching(/takes \d+ to about \d+ calls: \$\d/) });
-  expect(standIn.calls).toHaveLength(before);
+  expect(fake.calls).toHaveLength(before);
 
   const { child, ended } = harvest("--again");
-  await expect.poll(() => standIn.calls.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + 3);
+  await expect.poll(() => fake.calls.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + 3);
   child.kill("SIGINT");
   const { code, output } = await ended;
   expect(output).toMatch(

@@ -5,7 +5,7 @@ import { createNode, type LatLng, type Quadtree, subdivide } from "@/lib/core/ge
 export type HarvestNode = Quadtree<LatLng>;
 type NodeRow = typeof harvestNodes.$inferSelect;
 
-/** Google answers no more than this; a node that has it may hold more. */
+/** Google returns no more than this; a node with as many may have more. */
 export const MAX_RESULTS = 20;
 /** Metres: below it a node is not split. */
 export const MIN_RADIUS = 75;

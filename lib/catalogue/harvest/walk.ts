@@ -10,7 +10,7 @@ import { childRows, type HarvestNode, nodeFromRow, nodeRow, rootNode } from "./n
 
 type WalkOptions = { minRadius: number; again: boolean; now: Date };
 
-/** Plants the root, or takes an earlier walk up again: what failed is asked anew, what is now too coarse is split. */
+/** Creates the root, or resumes an earlier walk: failed nodes are tried again, nodes that are now too coarse are split. */
 export function beginWalk(db: Database, lease: Lease, { minRadius, again, now }: WalkOptions) {
   return db.transaction(async (tx): Promise<"walking" | "already finished"> => {
     const { city } = lease;
@@ -43,7 +43,7 @@ export function beginWalk(db: Database, lease: Lease, { minRadius, again, now }:
   });
 }
 
-/** The next node to ask, coarse ones first. */
+/** The next node to search, coarse ones first. */
 export async function nextNode(db: Database, city: City): Promise<HarvestNode | undefined> {
   const [row] = await db
     .select()

@@ -53,13 +53,13 @@ export function listOf(
   return words;
 }
 
-/** As the house tags places: "Wine list" is "wine-list". */
+/** As the catalogue tags places: "Wine list" is "wine-list". */
 export const tagsOf = (row: FileRow, column: Column): string[] =>
   listOf(row, column, MAX_WORD_LENGTH, /[;|,\n]/).map((word) => word.toLowerCase().replace(/[\s_-]+/g, "-"));
 
 const KNOWN_CUISINES = new Map(CUISINES.map((name) => [name.toLowerCase(), name]));
 
-/** In the house's spelling where the house knows the cuisine. */
+/** In the catalogue's spelling where it knows the cuisine. */
 export const cuisinesOf = (row: FileRow): string[] =>
   listOf(row, "cuisines", MAX_WORD_LENGTH, /[;|,\n]/).map((name) => KNOWN_CUISINES.get(name.toLowerCase()) ?? name);
 

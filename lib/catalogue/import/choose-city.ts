@@ -6,12 +6,12 @@ import { RowError } from "./file-row";
 type RowLocation = Coordinates & { city: string | null; town: string | null; address: string };
 
 /** The city of ours: the one that the file names, in its column or in the address, or else the one around the point. */
-export function chooseCity(told: RowLocation): { city: City; town: string | null } {
-  const named = CITIES.find((city) => city.toLowerCase() === told.city?.toLowerCase());
+export function chooseCity(location: RowLocation): { city: City; town: string | null } {
+  const named = CITIES.find((city) => city.toLowerCase() === location.city?.toLowerCase());
   // "Palo Alto" in the city's column is a town of one of our cities.
-  const town = told.town ?? (named ? null : told.city);
-  if (named && !isWithin(named, told)) throw new RowError(`does not lie in ${named}, where the file has it`);
-  const city = named ?? cityAt(told, town ?? cityInAddress(told.address));
+  const town = location.town ?? (named ? null : location.city);
+  if (named && !isWithin(named, location)) throw new RowError(`does not lie in ${named}, where the file has it`);
+  const city = named ?? cityAt(location, town ?? cityInAddress(location.address));
   if (city === null) throw new RowError("lies outside every city of the product");
   return { city, town: isCity(town) ? null : town };
 }

@@ -1,6 +1,6 @@
 import type { Column } from "./columns";
 
-/** One place as the file tells it, before anything is believed. */
+/** One place as the file has it, before anything is checked. */
 export type FileRow = {
   /** "line 3" of a table, "item 3" of a JSON array. */
   location: string;

@@ -11,7 +11,7 @@ const HEAD = "name,address,latitude,longitude,phone,summary,notes";
 const FOG = "Fog Diner,1 Valencia St,37.7688,-122.4221,(415) 555-0134,Eggs all day.,It has a long counter.";
 const SALT = "Salt House,2 Mission St,37.7600,-122.4190,,,";
 
-const bring = (lines: string[], { file = "ours.csv", isDryRun = false } = {}) =>
+const importLines = (lines: string[], { file = "ours.csv", isDryRun = false } = {}) =>
   importCatalogueFile(
     { db, now },
     { bytes: new TextEncoder().encode([HEAD, ...lines].join("\n")), fileName: file, isDryRun },
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test("brings places with what searches and guides need, under readable ids", async () => {
-  expect(await bring([FOG, SALT])).toMatchObject({ imported: 2, updated: 0, unchanged: 0, skipped: [] });
+  expect(await importLines([FOG, SALT])).toMatchObject({ imported: 2, updated: 0, unchanged: 0, skipped: [] });
   expect(await one("fog-diner")).toMatchObject({
     source: "import",
     city: "San Francisco",
@@ -42,9 +42,9 @@ test("brings places with what searches and guides need, under readable ids", asy
 });
 
 test("the same file again changes nothing, and says so", async () => {
-  await bring([FOG, SALT]);
+  await importLines([FOG, SALT]);
   const before = await rows();
-  const report = await bring([FOG, SALT]);
+  const report = await importLines([FOG, SALT]);
   expect(report).toMatchObject({ imported: 0, updated: 0, unchanged: 2 });
   expect(formatImportReport(report)).toBe("ours.csv: 0 imported, 0 updated, 2 unchanged, 0 skipped. Nothing changed.");
   expect(await rows()).toEqual(before);
@@ -52,21 +52,24 @@ test("the same file again changes nothing, and says so", async () => {
 
 test("what an import brought is in the log, by the command line; one that changed nothing is not", async () => {
   const logged = () => db.select().from(adminActions).where(eq(adminActions.subjectName, "logged.csv"));
-  await bring([FOG, SALT], { file: "logged.csv", isDryRun: true });
+  await importLines([FOG, SALT], { file: "logged.csv", isDryRun: true });
   expect(await logged()).toEqual([]);
-  await bring([FOG, SALT], { file: "logged.csv" });
-  await bring([FOG, SALT], { file: "logged.csv" });
+  await importLines([FOG, SALT], { file: "logged.csv" });
+  await importLines([FOG, SALT], { file: "logged.csv" });
   const by = { adminId: null, adminName: "command line" };
   expect(await logged()).toMatchObject([{ ...by, action: "catalogue.imported", detail: { imported: 2, updated: 0 } }]);
 });
 
-test("a corrected row updates its place and its evidence, and keeps what others found out", async () => {
-  await bring([FOG, SALT]);
+test("a corrected row updates its place and its evidence, and leaves other sources' evidence", async () => {
+  await importLines([FOG, SALT]);
   await db
     .update(restaurants)
     .set({ googlePlaceId: "g-fog", rating: 4.5, status: "closed" })
     .where(eq(restaurants.id, "fog-diner"));
-  const report = await bring([FOG.replace("1 Valencia", "11 Valencia").replace("It has a long counter.", ""), SALT]);
+  const report = await importLines([
+    FOG.replace("1 Valencia", "11 Valencia").replace("It has a long counter.", ""),
+    SALT,
+  ]);
   expect(report).toMatchObject({ imported: 0, updated: 1, unchanged: 1 });
   expect(await one("fog-diner")).toMatchObject({
     address: "11 Valencia St",
@@ -78,24 +81,24 @@ test("a corrected row updates its place and its evidence, and keeps what others 
   expect(ids.sort()).toEqual(["fog-diner:facts", "fog-diner:summary"]);
 });
 
-test("a place that left the file is kept and reported; one whose row has a fault is not taken for gone", async () => {
-  await bring([FOG, SALT]);
-  const report = await bring([FOG.replace("37.7688", "north")]);
+test("a place that left the file stays and is reported; one with an invalid row does not count as missing", async () => {
+  await importLines([FOG, SALT]);
+  const report = await importLines([FOG.replace("37.7688", "north")]);
   expect(report.missing).toEqual(["Salt House"]);
   expect(report.skipped).toEqual(["Line 2 has a latitude that is no number of degrees from -90 to 90."]);
   expect(await rows()).toHaveLength(2);
 });
 
 test("a file under another name says of its places the same", async () => {
-  await bring([FOG]);
-  expect(await bring([FOG], { file: "renamed.csv" })).toMatchObject({ imported: 0, unchanged: 1 });
+  await importLines([FOG]);
+  expect(await importLines([FOG], { file: "renamed.csv" })).toMatchObject({ imported: 0, unchanged: 1 });
   expect(await db.select({ file: importedRestaurants.file }).from(importedRestaurants)).toEqual([
     { file: "renamed.csv" },
   ]);
 });
 
 test("a dry run reports and writes nothing", async () => {
-  const report = await bring([FOG], { isDryRun: true });
+  const report = await importLines([FOG], { isDryRun: true });
   expect(report).toMatchObject({ imported: 1, isDryRun: true });
   expect(formatImportReport(report)).toContain("nothing was written");
   expect(await rows()).toEqual([]);
@@ -107,16 +110,16 @@ describe("a file of many places", () => {
 
   test("is written in short transactions, and repeated places are found across them", async () => {
     const lines = many(230);
-    const report = await bring([...lines, "DINER 7,7 Valencia St,37.7688,-122.4221,,,"]);
+    const report = await importLines([...lines, "DINER 7,7 Valencia St,37.7688,-122.4221,,,"]);
     expect(report).toMatchObject({ imported: 230, skipped: ["Line 232 is the same place as line 9."], missing: [] });
     const turns = await db.select({ places: count() }).from(restaurants).groupBy(sql`xmin::text`);
     expect(Math.max(...turns.map(({ places }) => places))).toBeLessThanOrEqual(25);
-    expect(await bring(lines)).toMatchObject({ imported: 0, updated: 0, unchanged: 230 });
-    expect((await bring(lines.slice(1))).missing).toEqual(["Diner 0"]);
+    expect(await importLines(lines)).toMatchObject({ imported: 0, updated: 0, unchanged: 230 });
+    expect((await importLines(lines.slice(1))).missing).toEqual(["Diner 0"]);
   });
 
   test("is in the log when it begins, and with what came of it", async () => {
-    await bring(many(120), { file: "long.csv" });
+    await importLines(many(120), { file: "long.csv" });
     const logged = await db.select().from(adminActions).where(eq(adminActions.subjectName, "long.csv"));
     expect(logged.map(({ action, detail }) => [action, detail])).toEqual([
       ["catalogue.import_begun", null],
@@ -124,11 +127,11 @@ describe("a file of many places", () => {
     ]);
   });
 
-  test("is told the same by a dry run", async () => {
+  test("is reported the same by a dry run", async () => {
     const lines = [...many(120), FOG, FOG.replace("Fog", "FOG"), ...many(1)];
-    const told = await bring(lines, { isDryRun: true });
+    const report = await importLines(lines, { isDryRun: true });
     expect(await rows()).toEqual([]);
-    expect(await bring(lines)).toEqual({ ...told, isDryRun: false });
+    expect(await importLines(lines)).toEqual({ ...report, isDryRun: false });
   });
 });
 
@@ -141,24 +144,24 @@ describe("a place that is there already", () => {
       longitude: -122.4222,
       googlePlaceId: "g",
     });
-    const report = await bring([FOG, FOG.replace("37.7688", "37.7788")]);
+    const report = await importLines([FOG, FOG.replace("37.7688", "37.7788")]);
     expect(report.skipped).toEqual(["Line 2 is already in the catalogue, as Fög Diner (fog)."]);
     expect(report.imported).toBe(1);
   });
 
   test("in the file is skipped, with the line it repeats", async () => {
-    const report = await bring([FOG, FOG.replace("Fog", "FOG"), SALT]);
+    const report = await importLines([FOG, FOG.replace("Fog", "FOG"), SALT]);
     expect(report.skipped).toEqual(["Line 3 is the same place as line 2."]);
-    expect((await bring([FOG, FOG.replace("Fog", "FOG"), SALT])).skipped).toHaveLength(1);
+    expect((await importLines([FOG, FOG.replace("Fog", "FOG"), SALT])).skipped).toHaveLength(1);
   });
 });
 
-test("two branches of one name get ids of their own, and keep them", async () => {
+test("two branches of one name get their own ids, and keep them", async () => {
   const branch = FOG.replace("1 Valencia St,37.7688", "9 Geary St,37.7868");
-  await bring([FOG, branch]);
+  await importLines([FOG, branch]);
   const ids = (await rows()).map(({ id }) => id);
   expect(ids).toEqual(["fog-diner", "fog-diner-san-francisco"]);
-  await bring([branch, FOG.replace("Eggs", "Ham")]);
+  await importLines([branch, FOG.replace("Eggs", "Ham")]);
   expect(await rows()).toMatchObject([{ address: "1 Valencia St" }, { address: "9 Geary St" }]);
 });
 
@@ -183,6 +186,6 @@ test("two rows that claim one Google id don't undo the import", async () => {
 });
 
 test("two imports at once bring each place once", async () => {
-  await Promise.all([bring([FOG, SALT]), bring([FOG, SALT], { file: "other.csv" })]);
+  await Promise.all([importLines([FOG, SALT]), importLines([FOG, SALT], { file: "other.csv" })]);
   expect(await rows()).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ export class ImportPlanner {
   constructor(private readonly file: string) {}
 
   /**
-   * What becomes of the next rows, from what the database holds of them at this moment. Rows that are not kept
+   * What becomes of the next rows, from what the database has of them at this moment. Rows that are not stored
    * afterwards are as if they had not been sorted: the transaction that was to write them failed.
    */
   plan(rows: ParsedRow[], { restaurants, records }: ExistingData): ImportPlan {
@@ -42,19 +42,19 @@ export class ImportPlanner {
       this.#recordOf.set(record.restaurantId, record);
       if (record.file === this.file && record.key !== null) this.#byKey.set(record.key, record.restaurantId);
     }
-    const sorted: ImportPlan = { imported: [], updated: [], unchanged: 0, moved: [], skipped: [] };
+    const plan: ImportPlan = { imported: [], updated: [], unchanged: 0, moved: [], skipped: [] };
     for (const { row, place, problem } of rows) {
       try {
         if (!place) throw new RowError(problem);
-        this.#settle(place, sorted);
+        this.#settle(place, plan);
       } catch (error) {
         if (!(error instanceof RowError)) throw error;
-        sorted.skipped.push(`${row.location.charAt(0).toUpperCase()}${row.location.slice(1)} ${error.message}.`);
+        plan.skipped.push(`${row.location.charAt(0).toUpperCase()}${row.location.slice(1)} ${error.message}.`);
         this.#unreadable.set(normalizedPlaceName(String(row.cells.name ?? "")), true);
         this.#unreadable.set(`key ${String(row.cells.id ?? "").trim()}`, true);
       }
     }
-    return sorted;
+    return plan;
   }
 
   /** What was sorted last is written. */
@@ -70,7 +70,7 @@ export class ImportPlanner {
 
   #memory = () => [this.#known, this.#recordOf, this.#byKey, this.#claimed, this.#unreadable];
 
-  #settle(place: ParsedPlace, sorted: ImportPlan): void {
+  #settle(place: ParsedPlace, plan: ImportPlan): void {
     const own = this.#findOwn(place);
     const id = own?.id ?? newRestaurantId(place, this.#known);
     const checksum = placeChecksum(id, place);
@@ -78,11 +78,11 @@ export class ImportPlanner {
     if (place.key !== null) this.#byKey.set(place.key, id);
     const record = this.#recordOf.get(id);
     if (own && record?.checksum === checksum) {
-      sorted.unchanged += 1;
-      if (record.file !== this.file) sorted.moved.push(id);
+      plan.unchanged += 1;
+      if (record.file !== this.file) plan.moved.push(id);
       return;
     }
-    sorted[own ? "updated" : "imported"].push({ id, place, checksum, before: own });
+    plan[own ? "updated" : "imported"].push({ id, place, checksum, before: own });
     this.#known.add({ ...place, id, source: "import", status: place.status ?? own?.status ?? "open" });
   }
 

@@ -7,7 +7,7 @@ export type ImportReport = {
   unchanged: number;
   /** As sentences: "Line 3 has no name." */
   skipped: string[];
-  /** Names of places that an earlier import of this file brought and that it no longer holds; they are kept. */
+  /** Names of places that an earlier import of this file brought and that it no longer contains; they stay. */
   missing: string[];
   unknownColumns: string[];
 };

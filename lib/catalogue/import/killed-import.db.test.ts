@@ -19,7 +19,7 @@ const lines = Array.from(
 writeFileSync(file, ["name,address,latitude,longitude,summary", ...lines].join("\n"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The desk's command, in a process of its own. */
+/** The admin command, in a process of its own. */
 function bringFile() {
   const command = ["--import", "tsx", "scripts/admin.ts", "catalogue", "import", file];
   const env = { ...process.env, DATABASE_URL: url };
@@ -47,12 +47,12 @@ test("an import killed in the middle has brought whole places, and the same comm
   expect(there).toBeLessThan(PLACES);
   expect(await actions()).toEqual([{ action: "catalogue.import_begun", detail: null }]);
   const record = db.select().from(importedRestaurants).where(eq(importedRestaurants.restaurantId, restaurants.id));
-  const told = db.select().from(evidence).where(eq(evidence.restaurantId, restaurants.id));
-  const half = sql`${notExists(record)} or ${notExists(told)}`;
+  const snippets = db.select().from(evidence).where(eq(evidence.restaurantId, restaurants.id));
+  const half = sql`${notExists(record)} or ${notExists(snippets)}`;
   expect(await db.select({ id: restaurants.id }).from(restaurants).where(half)).toEqual([]);
 
-  const brought = { imported: PLACES - there, updated: 0 };
-  expect(await bringFile().ended).toContain(`${brought.imported} imported, 0 updated, ${there} unchanged, 0 skipped`);
+  const expected = { imported: PLACES - there, updated: 0 };
+  expect(await bringFile().ended).toContain(`${expected.imported} imported, 0 updated, ${there} unchanged, 0 skipped`);
   expect(await placed()).toBe(PLACES);
-  expect((await actions()).at(-1)).toEqual({ action: "catalogue.imported", detail: brought });
+  expect((await actions()).at(-1)).toEqual({ action: "catalogue.imported", detail: expected });
 });

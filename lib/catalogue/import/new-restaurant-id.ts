@@ -3,10 +3,10 @@ import { slugify } from "@/lib/core/slug";
 import type { ExistingPlaces } from "./existing-places";
 import type { ParsedPlace } from "./parse-place";
 
-/** Places of one name and one address, far apart: nobody has more of them. */
+/** Places of one name and one address, far apart: no file has more of them. */
 const MAX_NUMBER = 9;
 
-/** "la-taqueria", or where that is taken "la-taqueria-mission", or else with a tail that tells the address. */
+/** "la-taqueria", or where that is taken "la-taqueria-mission", or else with a suffix from the address. */
 export function newRestaurantId(place: ParsedPlace, known: ExistingPlaces): string {
   const free = candidateIds(place).find((id) => known.get(id) === undefined);
   if (free === undefined) throw new Error(`Every id for ${place.name}, ${place.address}, is taken.`);

@@ -11,7 +11,7 @@ describe("a place", () => {
     expect(read()).toMatchObject({ name: "Fog Diner", city: "San Francisco", town: null, cuisines: [], status: null });
   });
 
-  test("is told in the house's forms", () => {
+  test("is stored in the catalogue's forms", () => {
     const place = read({
       cuisines: "MEXICAN, Cal-Mex",
       dishes: "Carnitas: crisp at the edges; Flan",

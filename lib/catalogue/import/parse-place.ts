@@ -60,7 +60,7 @@ function dishesOf(row: FileRow): { name: string; detail: string | null }[] {
   });
 }
 
-/** "Cooking: the ribs are smoked overnight" says what a note is about; another one tells the story. */
+/** "Cooking: the ribs are smoked overnight" says what a note is about; any other is about the story. */
 function noteOf(note: string): Note {
   const [, about, text] = /^(story|cooking|room|know|order):\s*(\S.*)$/i.exec(note) ?? [];
   return about && text ? { about: about.toLowerCase() as Note["about"], text } : { about: "story", text: note };

@@ -1,4 +1,4 @@
-/** A map whose latest entries count for good only once they are kept: what wrote them may still fail. */
+/** A map whose latest entries count only once they are committed: what wrote them may still fail. */
 export class TransactionalMap<K, V> {
   readonly #kept = new Map<K, V>();
   readonly #draft = new Map<K, V | undefined>();

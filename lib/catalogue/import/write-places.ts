@@ -8,13 +8,13 @@ import { evidenceRows, restaurantRow } from "./restaurant-rows";
 const SNIPPETS_AT_ONCE = 1_000;
 
 /** Writes what was decided of some rows. */
-export async function writePlaces(tx: Transaction, file: string, sorted: ImportPlan, now: Date): Promise<void> {
-  const { imported, updated, moved } = sorted;
+export async function writePlaces(tx: Transaction, file: string, plan: ImportPlan, now: Date): Promise<void> {
+  const { imported, updated, moved } = plan;
   if (moved.length > 0) {
     await tx.update(importedRestaurants).set({ file }).where(inArray(importedRestaurants.restaurantId, moved));
   }
-  const kept = [...imported, ...updated];
-  if (kept.length === 0) return;
+  const writes = [...imported, ...updated];
+  if (writes.length === 0) return;
   if (imported.length > 0) await tx.insert(restaurants).values(rowsOf(imported, now));
   if (updated.length > 0) {
     const rows = rowsOf(updated, now);
@@ -26,16 +26,16 @@ export async function writePlaces(tx: Transaction, file: string, sorted: ImportP
   }
   await tx
     .insert(importedRestaurants)
-    .values(kept.map(({ id, place, checksum }) => ({ restaurantId: id, file, key: place.key, checksum })))
+    .values(writes.map(({ id, place, checksum }) => ({ restaurantId: id, file, key: place.key, checksum })))
     .onConflictDoUpdate({
       target: importedRestaurants.restaurantId,
       set: excluded(importedRestaurants, ["file", "key", "checksum"]),
     });
-  await writeSnippets(tx, kept, now);
+  await writeSnippets(tx, writes, now);
 }
 
-const rowsOf = (kept: PlannedWrite[], now: Date) =>
-  kept.map(({ id, place, before }) => ({
+const rowsOf = (writes: PlannedWrite[], now: Date) =>
+  writes.map(({ id, place, before }) => ({
     ...restaurantRow(id, place),
     // What Google, or an editor, found out since is not undone by a file that says nothing of it.
     status: place.status ?? before?.status ?? ("open" as const),
@@ -43,17 +43,17 @@ const rowsOf = (kept: PlannedWrite[], now: Date) =>
     updatedAt: now,
   }));
 
-async function writeSnippets(tx: Transaction, kept: PlannedWrite[], now: Date): Promise<void> {
-  const snippets = kept.flatMap(({ id, place }) => evidenceRows(id, place, now.toISOString().slice(0, 10)));
+async function writeSnippets(tx: Transaction, writes: PlannedWrite[], now: Date): Promise<void> {
+  const snippets = writes.flatMap(({ id, place }) => evidenceRows(id, place, now.toISOString().slice(0, 10)));
   const own = and(
     inArray(
       evidence.restaurantId,
-      kept.map(({ id }) => id),
+      writes.map(({ id }) => id),
     ),
     eq(evidence.source, snippets[0]?.source ?? ""),
   );
-  const written = JSON.stringify(snippets.map(({ id }) => id));
-  const isWritten = sql`${evidence.id} in (select jsonb_array_elements_text(${written}::jsonb))`;
+  const snippetIds = JSON.stringify(snippets.map(({ id }) => id));
+  const isWritten = sql`${evidence.id} in (select jsonb_array_elements_text(${snippetIds}::jsonb))`;
   await tx.delete(evidence).where(and(own, not(isWritten)));
   for (let at = 0; at < snippets.length; at += SNIPPETS_AT_ONCE) {
     await tx

@@ -14,9 +14,9 @@ export type RefreshOutcome =
   | "closed"
   /** Known to Google under another id, which is now ours. */
   | "moved"
-  /** Unknown to Google: kept, and marked closed. */
+  /** Unknown to Google: stays, and is marked closed. */
   | "gone"
-  /** Google could not answer; asked again the next time. */
+  /** Google failed; tried again the next time. */
   | "failed";
 
 type RateLimitedCall = <T>(question: () => Promise<T>) => Promise<T | null>;
@@ -29,17 +29,17 @@ type RefreshContext = Pick<Ctx, "db" | "now" | "signal"> & {
 const SEARCH_RADIUS_DEGREES = 0.005;
 
 /** One restaurant as Google knows it now. */
-export async function refreshRestaurant(desk: RefreshContext, row: RestaurantRow): Promise<RefreshOutcome> {
-  const { db, now } = desk;
-  const found = await findPlace(desk, row);
+export async function refreshRestaurant(context: RefreshContext, row: RestaurantRow): Promise<RefreshOutcome> {
+  const { db, now } = context;
+  const found = await findPlace(context, row);
   if (found === "failed") return "failed";
   const place = found === "gone" ? null : found;
-  if (!place || !(await updateGoogleId(desk, row, place))) {
+  if (!place || !(await updateGoogleId(context, row, place))) {
     await db.update(restaurants).set({ status: "closed", refreshedAt: now, updatedAt: now }).where(isRow(row));
     return "gone";
   }
-  const [kept] = await savePlaces(db, [place], now);
-  // A place that says too little to be kept, or has moved out of our cities, still says whether it is open.
+  const [saved] = await savePlaces(db, [place], now);
+  // A place with too little data to be saved, or that moved out of our cities, still says whether it is open.
   const status = place.status ?? row.status;
   await db
     .update(restaurants)
@@ -47,7 +47,7 @@ export async function refreshRestaurant(desk: RefreshContext, row: RestaurantRow
     .where(isRow(row));
   if (status !== "open" && row.status === "open") return "closed";
   if (place.googlePlaceId !== row.googlePlaceId) return "moved";
-  return status !== row.status || kept?.row?.updatedAt.getTime() === now.getTime() ? "updated" : "unchanged";
+  return status !== row.status || saved?.row?.updatedAt.getTime() === now.getTime() ? "updated" : "unchanged";
 }
 
 async function findPlace(
@@ -68,8 +68,8 @@ async function findPlace(
     longitude + SEARCH_RADIUS_DEGREES,
   ] as const;
   const search = { query: `${row.name} ${row.address}`, within, fields: CATALOGUE_FIELDS };
-  const answer = await call.search(() => google.searchText(search, { signal }));
-  return answer === null ? "failed" : (answer.places.find((place) => isSuccessor(row, place)) ?? "gone");
+  const response = await call.search(() => google.searchText(search, { signal }));
+  return response === null ? "failed" : (response.places.find((place) => isSuccessor(row, place)) ?? "gone");
 }
 
 function isSuccessor(row: RestaurantRow, { name, latitude, longitude, googlePlaceId }: GooglePlace): boolean {

@@ -8,13 +8,13 @@ import { oaklandPlace } from "../testing/oakland";
 import { refreshRestaurants, STALE_AFTER_MS } from "./refresh-restaurants";
 
 const { db } = await testDb();
-const standIn = await startFakeGooglePlaces({ world: [] });
-afterAll(() => standIn.close());
+const fake = await startFakeGooglePlaces({ world: [] });
+afterAll(() => fake.close());
 
 const now = new Date("2026-11-20T12:00:00Z");
 const long = new Date("2026-09-01T12:00:00Z");
-const patience = { timeoutMs: 10_000, retries: 0, backoffMs: 0 };
-const google = googlePlacesClient({ apiKey: "a key", baseUrl: standIn.url, patience });
+const retryPolicy = { timeoutMs: 10_000, retries: 0, backoffMs: 0 };
+const google = googlePlacesClient({ apiKey: "a key", baseUrl: fake.url, retryPolicy });
 const PACE = { perSecond: 1_000, backoffMs: 5, maxAttempts: 2 };
 
 const refresh = ({ maxCalls = 100, at = now } = {}) =>
@@ -24,33 +24,39 @@ const refresh = ({ maxCalls = 100, at = now } = {}) =>
     { google, pace: PACE },
   );
 const AT = { latitude: 37.805, longitude: -122.27 };
-/** A row as it was when Google was last asked, and the place as Google has it. */
+/** A row as of its last refresh, and the place as Google has it. */
 async function make(
   id: string,
   row: Partial<typeof restaurants.$inferInsert> = {},
   place: Partial<WirePlace> | null = {},
 ) {
   const googlePlaceId = `g-${id}`;
-  const kept = { name: `Place ${googlePlaceId}`, googlePlaceId, refreshedAt: long, updatedAt: long, createdAt: long };
-  await makeRestaurant(db, { id, city: "Oakland", ...AT, ...kept, ...row });
-  if (place) standIn.world.push(oaklandPlace(googlePlaceId, AT.latitude, AT.longitude, place));
+  const defaults = {
+    name: `Place ${googlePlaceId}`,
+    googlePlaceId,
+    refreshedAt: long,
+    updatedAt: long,
+    createdAt: long,
+  };
+  await makeRestaurant(db, { id, city: "Oakland", ...AT, ...defaults, ...row });
+  if (place) fake.world.push(oaklandPlace(googlePlaceId, AT.latitude, AT.longitude, place));
 }
 const one = async (id: string) => (await db.select().from(restaurants).where(eq(restaurants.id, id)))[0];
 
 beforeEach(async () => {
   await db.delete(restaurants);
-  standIn.calls.length = 0;
-  standIn.world = [];
-  standIn.behave = () => ({});
+  fake.calls.length = 0;
+  fake.world = [];
+  fake.behave = () => ({});
 });
 
 test("brings ratings, hours, phones, websites and closures up to date, and leaves our words alone", async () => {
   const regularOpeningHours = { weekdayDescriptions: ["Monday: Closed"] };
-  const told = { nationalPhoneNumber: "(510) 555-0100", websiteUri: "https://a.example/", regularOpeningHours };
+  const details = { nationalPhoneNumber: "(510) 555-0100", websiteUri: "https://a.example/", regularOpeningHours };
   await make(
     "a",
     { editorialSummary: "Ours.", openingHours: ["Monday: Open 24 hours"] },
-    { rating: 4.6, userRatingCount: 12, ...told },
+    { rating: 4.6, userRatingCount: 12, ...details },
   );
   await make("b", {}, { businessStatus: "CLOSED_PERMANENTLY" });
   await make("c");
@@ -69,13 +75,13 @@ test("brings ratings, hours, phones, websites and closures up to date, and leave
   expect(await one("c")).toMatchObject({ refreshedAt: now, updatedAt: long });
 });
 
-test("asks about those alone that have gone long enough without, the longest first", async () => {
+test("refreshes only the places that are due, the oldest first", async () => {
   await make("lately", { refreshedAt: new Date("2026-11-10T12:00:00Z") });
   await make("ours", { googlePlaceId: null });
   await make("old");
   await make("never", { refreshedAt: null });
   await refresh();
-  expect(standIn.calls.map(({ path }) => path)).toEqual(["/v1/places/g-never", "/v1/places/g-old"]);
+  expect(fake.calls.map(({ path }) => path)).toEqual(["/v1/places/g-never", "/v1/places/g-old"]);
   expect(await refresh()).toMatchObject({ due: 0, calls: 0 });
 });
 
@@ -105,15 +111,15 @@ describe("a Google id that is no longer in use", () => {
   test("is replaced where a search finds the place under another one", async () => {
     await make("a", {}, null);
     const renewed = { displayName: { text: "Place g-a", languageCode: "en" }, rating: 4.1, userRatingCount: 5 };
-    standIn.world.push(oaklandPlace("g-new", AT.latitude, AT.longitude, renewed));
+    fake.world.push(oaklandPlace("g-new", AT.latitude, AT.longitude, renewed));
     expect(await refresh()).toMatchObject({ moved: 1, calls: 2 });
     expect(await one("a")).toMatchObject({ googlePlaceId: "g-new", status: "open", rating: expect.closeTo(4.1) });
     expect(await db.$count(restaurants)).toBe(1);
   });
 
-  test("and can't be found again marks the place closed, and keeps it", async () => {
+  test("and can't be found again marks the place closed, and does not delete it", async () => {
     await make("a", {}, null);
-    standIn.world.push(oaklandPlace("g-other", AT.latitude, AT.longitude));
+    fake.world.push(oaklandPlace("g-other", AT.latitude, AT.longitude));
     expect(await refresh()).toMatchObject({ gone: 1 });
     expect(await one("a")).toMatchObject({ googlePlaceId: "g-a", status: "closed" });
   });
@@ -132,22 +138,22 @@ describe("a Google id that is no longer in use", () => {
 });
 
 describe("when Google fails", () => {
-  test("at one place, the others are refreshed and that one is asked again the next time", async () => {
+  test("at one place, the others are refreshed and that one is tried again the next time", async () => {
     await make("a");
     await make("b");
-    standIn.behave = ({ path }) => (path.endsWith("g-a") ? { fault: "server-error" } : {});
+    fake.behave = ({ path }) => (path.endsWith("g-a") ? { fault: "server-error" } : {});
     expect(await refresh()).toMatchObject({ failed: 1, unchanged: 1 });
     expect(await one("a")).toMatchObject({ refreshedAt: long, status: "open" });
-    standIn.behave = () => ({});
+    fake.behave = () => ({});
     expect(await refresh()).toMatchObject({ due: 1, unchanged: 1, failed: 0 });
   });
 
   test("because it refuses the key, it stops with a sentence and closes nothing", async () => {
     await make("a");
     await make("b");
-    standIn.behave = () => ({ fault: "refused" });
+    fake.behave = () => ({ fault: "refused" });
     await expect(refresh()).rejects.toThrow("Google Places refuses this site's key.");
-    expect(standIn.calls).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
     expect(await one("a")).toMatchObject({ status: "open", refreshedAt: long });
   });
 });

@@ -18,13 +18,13 @@ type RefreshTools = {
 type Input = { olderThanMs: number; maxCalls: number };
 export type RefreshReport = Record<RefreshOutcome, number> & { due: number; calls: number; costUsd: number };
 
-/** Google's terms allow its content to be kept for 30 days. */
+/** Google's terms allow its content to be stored for 30 days. */
 export const STALE_AFTER_MS = 30 * DAY_MS;
 
 /**
- * Asks Google again about the places it knows by id that have gone longest without, and brings ratings, phones,
- * websites and closures up to date. Each is settled before the next is asked.
- * @throws AppError unavailable where Google wants no more requests
+ * Fetches from Google again the places with an id that were refreshed longest ago, and brings ratings, phones,
+ * websites and closures up to date. Each is saved before the next is requested.
+ * @throws AppError unavailable where Google accepts no more requests
  */
 export async function refreshRestaurants(
   { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
@@ -49,19 +49,19 @@ export async function refreshRestaurants(
   };
   if (report.due === 0) return report;
   await recordAction(db, { user: COMMAND_LINE, now }, "catalogue.refresh_begun", { detail: { due: report.due } });
-  const asker = new RateLimitedClient(pace, signal);
+  const client = new RateLimitedClient(pace, signal);
   const spend = (costUsd: number) => async () => {
     if (report.calls >= maxCalls) throw new CallBudgetExceeded();
     report.calls += 1;
     report.costUsd += costUsd;
   };
-  const ask = {
-    details: <T>(question: () => Promise<T>) => asker.call(question, spend(DETAILS_USD)),
-    search: <T>(question: () => Promise<T>) => asker.call(question, spend(TEXT_SEARCH_USD)),
+  const call = {
+    details: <T>(question: () => Promise<T>) => client.call(question, spend(DETAILS_USD)),
+    search: <T>(question: () => Promise<T>) => client.call(question, spend(TEXT_SEARCH_USD)),
   };
   try {
     for (let row = await nextAfter(undefined); row; row = await nextAfter(row)) {
-      const outcome = await refreshRestaurant({ db, now, signal, google, call: ask }, row);
+      const outcome = await refreshRestaurant({ db, now, signal, google, call: call }, row);
       report[outcome] += 1;
       onProgress({ name: row.name, outcome, calls: report.calls });
     }
@@ -70,17 +70,17 @@ export async function refreshRestaurants(
   }
   return report;
 
-  /** One that could not be refreshed now is not asked again in this run: the order goes on behind it. */
+  /** A place that could not be refreshed is not tried again in this run: the order goes on behind it. */
   async function nextAfter(row: RestaurantRow | undefined): Promise<RestaurantRow | undefined> {
-    const asked = sql`coalesce(${restaurants.refreshedAt}, 'epoch'::timestamptz)`;
+    const refreshedAt = sql`coalesce(${restaurants.refreshedAt}, 'epoch'::timestamptz)`;
     const behind =
       row &&
-      sql`(${asked}, ${restaurants.id}) > (coalesce(${row.refreshedAt?.toISOString() ?? null}::timestamptz, 'epoch'::timestamptz), ${row.id})`;
+      sql`(${refreshedAt}, ${restaurants.id}) > (coalesce(${row.refreshedAt?.toISOString() ?? null}::timestamptz, 'epoch'::timestamptz), ${row.id})`;
     const [next] = await db
       .select()
       .from(restaurants)
       .where(and(isDue, behind))
-      .orderBy(asc(asked), asc(restaurants.id))
+      .orderBy(asc(refreshedAt), asc(restaurants.id))
       .limit(1);
     return next;
   }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import PQueue from "p-queue";
 import type { Database } from "@/db/client";
 import { evidence, restaurants } from "@/db/schema";
-import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import type { Places } from "@/lib/ports/places";
 import { placeColumns, toPlace } from "./place-columns";
 import { searchCatalogue } from "./search-catalogue";
@@ -16,16 +16,18 @@ const snippetColumns = {
   datedOn: evidence.datedOn,
 };
 
-/** A guide asks five searches at once, and guides may be many: pages read between them, not after all of them. */
-const SEARCHES_AT_ONCE = 2;
+/** A guide makes five searches at once, and guides may be many: pages read between them, not after all of them. */
+const MAX_CONCURRENT_SEARCHES = 2;
 
 /** Candidates and evidence from the restaurants in our own database. */
 export function cataloguePlaces(db: Database): Places {
-  const turns = new ConcurrencyLimit(SEARCHES_AT_ONCE);
+  const queue = new PQueue({ concurrency: MAX_CONCURRENT_SEARCHES });
+  // Without p-queue's `signal`, which would let the next query in while an aborted one still runs.
+  const runQueued = <T>(query: () => Promise<T>) => queue.add(query);
   return {
     name: "catalogue",
 
-    search: async (input, { signal }) => ({ places: await searchCatalogue(db, turns, input, signal) }),
+    search: async (input, { signal }) => ({ places: await searchCatalogue(db, runQueued, input, signal) }),
 
     async research({ places }) {
       const ids = places.map((place) => place.id);

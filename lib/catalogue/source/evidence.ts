@@ -22,7 +22,7 @@ const HOUSE_SOURCE: EvidenceSource = { source: "House catalogue", datedOn: CHECK
 /** An entry's facts as the snippets that sentences rest on; ids are stable from import to import. */
 export const catalogueEvidence = (entry: CatalogueEntry): EvidenceRow[] => buildEvidence(entry, HOUSE_SOURCE);
 
-/** The same of any place that is told in these words, whoever tells it. */
+/** The same for any place that is described in these words, whatever the source. */
 export function buildEvidence(entry: DescribedPlace, { source, datedOn }: EvidenceSource): EvidenceRow[] {
   const snippet = (id: string, about: EvidenceRow["about"], text: string): EvidenceRow => ({
     id: `${entry.slug}:${id}`,

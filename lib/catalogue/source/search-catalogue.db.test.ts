@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { restaurants } from "@/db/schema";
 import type { SearchPlan } from "@/lib/contracts/stages";
-import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import { makeRestaurant, testDb } from "@/lib/testing/database";
 import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import { SLICE_SIZE, searchCatalogue } from "./search-catalogue";
@@ -13,8 +12,9 @@ const COUNT = 2.5 * SLICE_SIZE;
 const signal = new AbortController().signal;
 const ANYTHING: SearchPlan = { id: "plan-1", query: "", cuisines: [], areas: [], why: "" };
 const plan = (over: Partial<SearchPlan>): SearchPlan => ({ ...ANYTHING, ...over });
+const runAtOnce = <T>(query: () => Promise<T>) => query();
 const find = async (over: Partial<SearchPlan>, limit = 80) =>
-  searchCatalogue(db, new ConcurrencyLimit(1), { city, plan: plan(over), limit }, signal);
+  searchCatalogue(db, runAtOnce, { city, plan: plan(over), limit }, signal);
 
 beforeAll(async () => {
   await makeManyRestaurants(db, COUNT);
@@ -55,30 +55,20 @@ test("no statement scores more of a city than a slice", async () => {
       .from(sql`(select 1) as one`);
     return Number(row?.rows);
   };
-  const watched = async <T>(work: () => Promise<T>): Promise<T> => {
+  const watched = async <T>(query: () => Promise<T>): Promise<T> => {
     const before = await count();
-    const answer = await work();
+    const result = await query();
     rowsRead.push((await count()) - before);
-    return answer;
+    return result;
   };
-  await searchCatalogue(
-    db,
-    { run: watched },
-    { city, plan: plan({ query: "noodles", cuisines: ["Thai"] }), limit: 80 },
-    signal,
-  );
+  await searchCatalogue(db, watched, { city, plan: plan({ query: "noodles", cuisines: ["Thai"] }), limit: 80 }, signal);
   // By turns, one finds where a slice ends and one scores it, and reads the best rows by their keys.
   expect(rowsRead).toHaveLength(6);
   for (const rows of rowsRead.filter((_, at) => at % 2 === 1)) expect(rows).toBeLessThanOrEqual(SLICE_SIZE + 2 * 80);
 });
 
-test("whoever leaves is not searched for", async () => {
-  const gone = AbortSignal.abort();
-  const search = searchCatalogue(
-    db,
-    new ConcurrencyLimit(1),
-    { city, plan: plan({ query: "noodles" }), limit: 80 },
-    gone,
-  );
+test("an aborted search runs no query", async () => {
+  const aborted = AbortSignal.abort();
+  const search = searchCatalogue(db, runAtOnce, { city, plan: plan({ query: "noodles" }), limit: 80 }, aborted);
   await expect(search).rejects.toMatchObject({ code: "cancelled" });
 });

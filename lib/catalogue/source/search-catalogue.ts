@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import type { Place, SearchPlan } from "@/lib/contracts/stages";
-import type { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import { throwIfCancelled } from "@/lib/core/errors";
 import type { Places } from "@/lib/ports/places";
 import { foldText } from "@/lib/restaurants/search-text";
@@ -11,29 +10,34 @@ import { placeColumns, toPlace } from "./place-columns";
 /** Of a name's trigrams, how many a query must hold to be taken for it. */
 const NAME_SIMILARITY_MIN = 0.6;
 
-/** How many of a city's places one statement looks at: some 30 ms on the embedded database, where others wait for it. */
+/** Of a city's places, as many as one statement scans: some 30 ms on the embedded database, where others wait for it. */
 export const SLICE_SIZE = 4_000;
 
-/** Of how many of those, the best by all else, the name is compared: that costs more than all the rest. */
+/** Of those, only so many, the best by everything else, are compared by name: that costs more than all the rest. */
 const NAME_COMPARED_MAX = 500;
 
 type SearchInput = Parameters<Places["search"]>[0];
 
-/** The places of a city that fit a plan, best first. However many there are, no statement looks at more than a slice. */
+/** The places of a city that fit a plan, best first. However many there are, no statement scans more than a slice. */
 export async function searchCatalogue(
   db: Database,
-  turns: Pick<ConcurrencyLimit, "run">,
+  runQueued: <T>(query: () => Promise<T>) => Promise<T>,
   { city, plan, limit }: SearchInput,
   signal: AbortSignal,
 ): Promise<Place[]> {
   const { id } = restaurants;
+  // Whoever was cancelled while waiting runs nothing.
+  const runInTurn = <T>(query: () => Promise<T>) =>
+    runQueued(async () => {
+      throwIfCancelled(signal);
+      return query();
+    });
   const inCity = eq(restaurants.city, city);
   let best: Place[] = [];
   let after: string | undefined;
   do {
-    throwIfCancelled(signal);
     const start = and(inCity, after === undefined ? undefined : gt(id, after));
-    const [last] = await turns.run(() =>
+    const [last] = await runInTurn(() =>
       db
         .select({ id })
         .from(restaurants)
@@ -43,7 +47,7 @@ export async function searchCatalogue(
         .limit(1),
     );
     const slice = and(start, last && lte(id, last.id));
-    const found = await turns.run(() => searchSlice(db, slice, plan, limit));
+    const found = await runInTurn(() => searchSlice(db, slice, plan, limit));
     best = after === undefined ? found : [...best, ...found].toSorted(byRelevance).slice(0, limit);
     after = last?.id;
   } while (after !== undefined);
@@ -51,13 +55,13 @@ export async function searchCatalogue(
 }
 
 /**
- * A first score, by all but the name, for the whole slice; likeness is asked of the best of those alone. Over fewer
- * places than that, which is every city of the built-in catalogue, it is asked of all.
+ * Scores the whole slice by everything but the name, and compares names for the best of it alone. With fewer places than
+ * that, as in every city of the built-in catalogue, it compares all.
  */
 async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPlan, limit: number): Promise<Place[]> {
   const words = foldText(plan.query);
   const { id, name } = restaurants;
-  // The fence keeps the planner from working the likeness out twice, once to ask for it and once to score by it.
+  // `offset 0` keeps the planner from computing the likeness twice, once to filter and once to score.
   const hits = sql`(
     select id, known + 0.1 * likeness as relevance
     from (

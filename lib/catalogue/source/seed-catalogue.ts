@@ -45,8 +45,8 @@ async function upsert(tx: Transaction, entries: CatalogueEntry[]): Promise<void>
   }
   const ids = entries.map(({ slug }) => slug);
   const snippets = entries.flatMap(catalogueEvidence);
-  const kept = snippets.map(({ id }) => id);
-  await tx.delete(evidence).where(and(inArray(evidence.restaurantId, ids), notInArray(evidence.id, kept)));
+  const snippetIds = snippets.map(({ id }) => id);
+  await tx.delete(evidence).where(and(inArray(evidence.restaurantId, ids), notInArray(evidence.id, snippetIds)));
   await tx
     .insert(evidence)
     .values(snippets)

@@ -2,7 +2,7 @@ import { cityAt } from "@/lib/core/geo/city-at";
 import { isOnOrNearLand } from "@/lib/core/geo/land";
 import { type WirePlace, wirePlace } from "@/lib/testing/fakes/google-places";
 
-/** A place of Oakland's as Google would tell of it. */
+/** A place in Oakland as Google would return it. */
 export const oaklandPlace = (id: string, latitude: number, longitude: number, more: Partial<WirePlace> = {}) =>
   wirePlace({
     id,

@@ -38,7 +38,7 @@ for (const city of ["San Francisco", "Oakland"]) {
   await db.insert(subscribers).values({ ...reader, city });
 }
 
-/** Titles and places differ by the wish, as a real curator's do. */
+/** Titles and places differ by the prompt, as a real curator's do. */
 const curator = (replaced: Partial<Curator> = {}) =>
   scriptedCurator({
     planSearches: async () => [{ id: "all", query: "dinner", cuisines: [], areas: [], why: "All of them." }],
@@ -51,7 +51,7 @@ const curator = (replaced: Partial<Curator> = {}) =>
   });
 
 /** A guide's title holds no number and no food that is not in its evidence. */
-const letters = (count: number): string =>
+const makeFiller = (count: number): string =>
   count.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
 
 let starts = 0;
@@ -62,7 +62,7 @@ async function makeWeeks(count: number, row: Partial<typeof scheduledThemes.$inf
     weeks.map((targetWeek, at) => ({
       city: "San Francisco",
       targetWeek,
-      theme: `evening ${letters(starts)} ${letters(at)}`,
+      theme: `evening ${makeFiller(starts)} ${makeFiller(at)}`,
       rationale: "It is cold.",
       status: "APPROVED" as const,
       ...row,
@@ -133,7 +133,7 @@ test("the settings that every message needs", async () => {
   ]);
 });
 
-test("a city that nobody has confirmed, or where everybody is suppressed", async () => {
+test("a city without confirmed readers, or where all are suppressed", async () => {
   const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
   const email = "bounced@berkeley.example";
   await db.insert(subscribers).values({ email, emailKey: email, city: "Berkeley", state: "confirmed" });
@@ -179,8 +179,8 @@ test("a preview that was deleted is missed, and the guide is written as the send
 test("a preview with a closed place, and one without a place", async () => {
   const preview = await previewOf("San Francisco");
   const weeks = await makeWeeks(1, { guideId: preview });
-  const shut = await makeRestaurant(db, { name: "Chez Shut", status: "closed" });
-  const holding = await makeGuide(db, { restaurantIds: [shut.id], name: "A door that is shut" });
+  const closedPlace = await makeRestaurant(db, { name: "Chez Shut", status: "closed" });
+  const holding = await makeGuide(db, { restaurantIds: [closedPlace.id], name: "A door that is shut" });
   const set = (guideId: string) =>
     db
       .update(scheduledThemes)
@@ -195,7 +195,7 @@ test("a preview with a closed place, and one without a place", async () => {
   expect(kinds(await run(weeks, { cities: ["San Francisco"] }))).toEqual(["preview-empty"]);
 });
 
-test("a theme that nothing fits, with what the guide is asked for instead", async () => {
+test("a theme that nothing fits, with the prompt that replaces it", async () => {
   const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
   const season = seasonTheme(weeks[0] ?? "");
   const parsePrompt: Curator["parsePrompt"] = async ({ prompt }) =>
@@ -207,7 +207,7 @@ test("a theme that nothing fits, with what the guide is asked for instead", asyn
   expect(made.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "season", wish: season });
 });
 
-test("a guide that can't be written for now, and one that can't whatever it is asked for", async () => {
+test("a guide that can't be written for now, and one that no prompt can make", async () => {
   const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
   const away = async () => Promise.reject(new AppError("unavailable", "Our writer is away."));
   const none = await run(weeks, { with: { parsePrompt: away } });

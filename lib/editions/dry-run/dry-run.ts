@@ -4,25 +4,23 @@ import { subscribers, suppressions } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Week } from "@/lib/core/week";
 import { checkSettings } from "./check-settings";
-import { checkSubjects } from "./check-subjects";
 import { draftMessage } from "./draft-message";
-import type { DryRunCtx } from "./guide-drafts";
-import { GuideDrafts } from "./guide-drafts";
-import { listSentSubjects } from "./list-sent-subjects";
+import { type DryRunCtx, GuideDrafts } from "./guide-drafts";
+import { listSentSubjects, type SentSubject } from "./list-sent-subjects";
 import { planWeeks } from "./plan-weeks";
-import type { DryMessage, DryRunReport, MailSettings, Problem } from "./report";
+import type { DryMessage, DryRunReport, DryWeek, MailSettings, Problem } from "./report";
 
 type DryRunInput = { cities: readonly City[]; weeks: readonly Week[]; settings: MailSettings };
 type OnMessage = (message: DryMessage & { week: Week }) => void;
 
 /**
- * Writes the messages of weeks to come as the send would, hands over nothing, keeps nothing, and lists all that an
- * editor or an operator has to mend.
+ * Writes the messages of weeks to come as the send would, sends and stores nothing, and lists all that an editor or an
+ * operator has to fix.
  */
 export async function dryRun(
   ctx: DryRunCtx,
   { cities, weeks, settings }: DryRunInput,
-  tell: OnMessage = () => {},
+  onMessage: OnMessage = () => {},
 ): Promise<DryRunReport> {
   const calendar = await planWeeks(ctx.db, weeks);
   const readers = await countReaders(ctx.db, cities);
@@ -40,7 +38,7 @@ export async function dryRun(
       problems.push(...made.problems.map((problem) => ({ ...problem, week: week.week, city })));
       if (!made.message) continue;
       messages.push(made.message);
-      tell({ ...made.message, week: week.week });
+      onMessage({ ...made.message, week: week.week });
     }
     done.push({ ...week, messages });
   }
@@ -50,7 +48,7 @@ export async function dryRun(
 
 const noReaders = (city: City): Problem => ({ kind: "no-readers", city, message: `${city} has no confirmed reader.` });
 
-/** How many would be written to in each city: confirmed, and not suppressed. */
+/** How many would get the message in each city: confirmed, and not suppressed. */
 async function countReaders(db: Database, cities: readonly City[]): Promise<Partial<Record<City, number>>> {
   const rows = await db
     .select({ city: subscribers.city, count: sql<number>`count(*)::int` })
@@ -61,3 +59,21 @@ async function countReaders(db: Database, cities: readonly City[]): Promise<Part
   const counts = new Map(rows.map(({ city, count }) => [city, count]));
   return Object.fromEntries(cities.map((city) => [city, counts.get(city) ?? 0]));
 }
+
+/** Subjects that a city's readers have had in another week, sent or to come: mailboxes fold them into one thread. */
+function checkSubjects(weeks: readonly DryWeek[], sent: readonly SentSubject[]): Problem[] {
+  const firstWeek = new Map(sent.map(({ city, subject, week }) => [subjectKey(city, subject), week]));
+  const problems: Problem[] = [];
+  for (const { week, messages } of weeks) {
+    for (const { city, subject } of messages) {
+      const key = subjectKey(city, subject);
+      const earlier = firstWeek.get(key);
+      if (earlier === undefined) firstWeek.set(key, week);
+      else
+        problems.push({ kind: "subject-repeated", week, city, message: `"${subject}" is the subject of ${earlier}.` });
+    }
+  }
+  return problems;
+}
+
+const subjectKey = (city: string, subject: string): string => `${city} ${subject.trim().toLowerCase()}`;

@@ -7,10 +7,10 @@ import type { StageUsage } from "@/lib/contracts/guide";
 export type DryRunEstimate = { guides: number; calls: number; tokens: { input: number; output: number } | null };
 
 const SAMPLE_SIZE = 20;
-/** One for the wish, the plan, the choice and the opening, and one for each of six places. */
+/** One for the prompt, the plan, the selection and the introduction, and one for each of six places. */
 const CALLS_PER_GUIDE = 10;
 
-/** What a language model would be asked for so many guides, as the latest ones here took. */
+/** What so many guides would take of a language model, by the latest ones here. */
 export async function estimateDryRun(db: Database, count: number): Promise<DryRunEstimate> {
   const rows = await db
     .select({ usage: guideGenerations.usage })

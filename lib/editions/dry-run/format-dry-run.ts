@@ -1,7 +1,7 @@
 import { HTML_BYTES_MAX } from "@/lib/mail/render/check-weekly";
 import { type DryMessage, type DryRunReport, type DryWeek, PROBLEM_KINDS, type Problem } from "./report";
 
-/** A dry run as a person reads it: the weeks with their messages, the largest of them, and what is to be mended. */
+/** A dry run for a person to read: the weeks with their messages, the largest of them, and what is to be fixed. */
 export function formatDryRun({ weeks, readers, writtenBy, problems }: DryRunReport): string {
   const who = writtenBy === "house" ? "the house curator" : "the language model";
   const all = weeks.flatMap(({ week, messages }) => messages.map((message) => ({ ...message, week })));

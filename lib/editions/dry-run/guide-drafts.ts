@@ -73,12 +73,12 @@ export class GuideDrafts {
   }
 
   private withDrafted(city: City, { titles, sentences, paragraphs }: RecentTexts): RecentTexts {
-    const said = this.drafted.get(city) ?? [];
+    const openings = this.drafted.get(city) ?? [];
     return {
-      titles: [...said.map(({ title }) => title), ...titles],
-      sentences: [...said.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)), ...sentences],
+      titles: [...openings.map(({ title }) => title), ...titles],
+      sentences: [...openings.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)), ...sentences],
       paragraphs: [
-        ...said.flatMap(({ entries }) => entries.map((entry) => joinSentences(entry.sentences))),
+        ...openings.flatMap(({ entries }) => entries.map((entry) => joinSentences(entry.sentences))),
         ...paragraphs,
       ],
     };

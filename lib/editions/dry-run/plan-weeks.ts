@@ -30,11 +30,11 @@ export async function planWeeks(
   const problems: Problem[] = [];
   const planned = weeks.map((week) => {
     const row = themes.find(({ targetWeek }) => targetWeek === week);
-    const kept = settled.find((each) => each.week === week);
-    const { theme, scheduledThemeId, from } = kept
-      ? { ...kept, from: "settled" as const }
+    const decided = settled.find((each) => each.week === week);
+    const { theme, scheduledThemeId, from } = decided
+      ? { ...decided, from: "settled" as const }
       : chooseTheme(week, row?.status === "APPROVED" ? row : undefined);
-    problems.push(...checkSendTime(week), ...(kept ? [] : checkTheme(week, row)));
+    problems.push(...checkSendTime(week), ...(decided ? [] : checkTheme(week, row)));
     return {
       week,
       sendsAt: sendTime(week).toISOString(),

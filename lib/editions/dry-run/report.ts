@@ -42,7 +42,7 @@ export type DryMessage = {
   guideName: string;
   /** Where its guide comes from. */
   guideFrom: "edition" | "preview" | "theme" | "season" | "any week";
-  /** What the guide answers; null where it was there before. */
+  /** The guide's prompt; null where the guide was there before. */
   wish: string | null;
 };
 
@@ -65,5 +65,5 @@ export type DryRunReport = {
   problems: Problem[];
 };
 
-/** What a dry run is told of the environment. */
+/** The settings that a dry run checks. */
 export type MailSettings = { hasSender: boolean; hasPostalAddress: boolean; hasProvider: boolean };

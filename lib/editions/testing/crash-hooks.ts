@@ -11,8 +11,8 @@ export type CrashPoint = (name: string) => void;
 export function crashHooks(): { point: CrashPoint; obey: (orders: CrashOrders) => void } {
   let orders: CrashOrders | undefined;
   return {
-    obey: (given) => {
-      orders = given;
+    obey: (received) => {
+      orders = received;
     },
     point: (name) => {
       if (!orders?.diesAt.includes(name)) return;
@@ -49,13 +49,13 @@ export function hookStatements(db: Database, point: CrashPoint): Database {
   });
 }
 
-/** Mail with a point before a batch leaves and one after it was answered. */
+/** Mail with a crash point before a batch is sent and one after its response. */
 export const hookMail = (mail: Mail, point: CrashPoint): Mail => ({
   ...mail,
   async sendBatch(...batch) {
     point("before handing over");
-    const answer = await mail.sendBatch(...batch);
+    const result = await mail.sendBatch(...batch);
     point("after handing over");
-    return answer;
+    return result;
   },
 });

@@ -1,16 +1,16 @@
 import { seededRandom } from "@/lib/core/cover/random";
 
-/** What a server is told before it begins: the moment at which its clocks start, and the points at which it dies. */
+/** A server's orders: the time at which its clocks start, and the points at which it dies. */
 export type CrashOrders = { now: string; diesAt: readonly string[] };
 
 /** How else it may die, wherever it is. */
 export type RandomCrash =
-  /** By the provider's hand, which has taken its n-th request and answers nothing. */
+  /** By the provider, which accepts its n-th request and sends no response. */
   | { taken: number }
   /** At that many milliseconds of its life, and so many others with it. */
   | { afterMs: number; others: number };
 
-/** The step has done its work and nobody knows; it is known, and nothing comes after it yet. */
+/** The step is done but not recorded; it is recorded, and nothing follows yet. */
 const boundariesOf = (step: string): string[] => [`${step} is done`, `${step} is written down`];
 
 /** The steps of a send, from the clock's tick to the summary. */
@@ -22,7 +22,7 @@ export const DELIVERY_BOUNDARIES: readonly string[] = [
   ...["before handing over", "after handing over", "before settling", "after settling"],
 ];
 
-/** So many ways to die that nobody chose, the same ones for the same seed. */
+/** So many random crashes, the same ones for the same seed. */
 export function randomCrashes(seed: number, count: number): RandomCrash[] {
   const random = seededRandom(seed);
   const upTo = (most: number) => 1 + Math.floor(random() * most);

@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { type CrashOrders, STEPS } from "./crash-points";
 
 /*
- * The product's durable work as a process that is told when to kill itself: its own functions, verbs, runner and mail
+ * The product's durable work as a process that gets orders to kill itself: its own functions, verbs, runner and mail
  * client, with points at their edges. Only what needs Next is left out.
  */
 const NEXT_CACHE_STUB = "export const revalidateTag = () => {};";
@@ -22,11 +22,12 @@ const { env } = await import("@/lib/core/env");
 const { embeddedSigningKey } = await import("@/lib/jobs/runner/signing-key");
 const { EmbeddedRunner } = await import("@/lib/jobs/runner/embedded-runner");
 const { endpointOf } = await import("@/lib/jobs/testing/test-client");
+const { setRuntime } = await import("@/lib/ports/runtime");
 const { chooseProviders } = await import("@/lib/adapters/choose");
 const { resendMail } = await import("@/lib/adapters/resend/resend-mail");
 const { crashHooks, hookMail, hookStatements } = await import("./crash-hooks");
 
-/** Answers come later than that when the stand-in is slow. */
+/** Responses come later than that when the fake is slow. */
 const TIMEOUT_MS = 600;
 /** Of a hand-over: more than there will be. */
 const ROUND_NUMBERS = Array.from({ length: 100 }, (_, i) => i + 1);
@@ -42,11 +43,9 @@ const mail = resendMail({
   ratePerSecond: RATE_PER_SECOND,
   timeoutMs: TIMEOUT_MS,
 });
-Object.assign(globalThis, {
-  kumquatRuntime: {
-    db: hookStatements(db, point),
-    providers: { ...chooseProviders(settings, db), mail: hookMail(mail, point) },
-  },
+setRuntime({
+  db: hookStatements(db, point),
+  providers: { ...chooseProviders(settings, db), mail: hookMail(mail, point) },
 });
 
 const endpoint = endpointOf(inngest, functions);
@@ -57,10 +56,10 @@ const runner = new EmbeddedRunner({
   endpoint: async (request) => {
     const written = lastRecordedStep(await request.clone().text());
     if (written) point(`${written} is written down`);
-    const answer = await endpoint(request);
-    const done = stepOf(await answer.clone().text());
+    const response = await endpoint(request);
+    const done = stepOf(await response.clone().text());
     if (done) point(`${done} is done`);
-    return answer;
+    return response;
   },
 });
 
@@ -72,11 +71,11 @@ process.on("message", (orders: CrashOrders) => {
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");
 
-/** The step that the function is told of last, by the digest under which the SDK knows it. */
+/** The last step in the function's request, by the digest under which the SDK knows it. */
 function lastRecordedStep(body: string): string | undefined {
   const [, digest] = /"stack":\{"stack":\[(?:[^\]]*,)?"(\w+)"\]/.exec(body) ?? [];
-  const isIt = (name: string) => createHash("sha1").update(name).digest("hex") === digest;
-  return STEPS.find((step) => isIt(step) || ROUND_NUMBERS.some((round) => isIt(`${step}-${round}`)));
+  const matchesDigest = (name: string) => createHash("sha1").update(name).digest("hex") === digest;
+  return STEPS.find((step) => matchesDigest(step) || ROUND_NUMBERS.some((round) => matchesDigest(`${step}-${round}`)));
 }
 
 /** "hand-over" where the third of its rounds has been done. */

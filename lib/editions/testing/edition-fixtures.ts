@@ -11,14 +11,14 @@ import { sendEdition } from "../send-edition";
 export const NOW = new Date("2026-11-19T16:00:00Z");
 export const later = (ms: number): Date => new Date(NOW.getTime() + ms);
 export const MESSAGE = { subject: "Soup", html: "<p>Soup</p>", text: "Soup" };
-const LETTERHEAD = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
+const SENDER_INFO = { appUrl: "https://guides.example", supportEmail: "a@guides.example", postalAddress: "1 Pier" };
 
 let weeks = 0;
 
 /** Editions for tests, each of a city of its own and queued for so many readers, and what becomes of them. */
 export function editionFixtures(db: Database) {
   const ctxAt = (mail: Mail, now = NOW): Ctx =>
-    makeCtx(db, { now, providers: { mail, senderInfo: LETTERHEAD } as Providers });
+    makeCtx(db, { now, providers: { mail, senderInfo: SENDER_INFO } as Providers });
 
   return {
     ctxAt,

@@ -9,14 +9,14 @@ const FAULTS: readonly Fault[] = [
 /** Later than the servers wait. */
 const LATE_RESPONSE: FakeBehavior = { lateMs: 1_500 };
 
-/** One call in four goes wrong in some way; the one that a server dies of is taken and never answered. */
+/** One call in four fails in some way; the one that a server dies of is accepted without a response. */
 export function injectFaults(
-  standIn: FakeResend,
+  fake: FakeResend,
   random: () => number,
   deadly: { nth: number; kill: () => void } | null,
 ): void {
   let calls = 0;
-  standIn.behave = () => {
+  fake.behave = () => {
     calls += 1;
     if (deadly && calls === deadly.nth) {
       setTimeout(deadly.kill, 20);

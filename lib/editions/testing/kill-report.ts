@@ -17,11 +17,11 @@ export type KillReport = {
   /** Who had left before their first hand-off, and who of them was written to all the same. */
   left: number;
   writtenToAfterLeaving: number;
-  /** The ledger's rows, and how many of its "sent" the provider does not know by the id that is kept. */
+  /** The ledger's rows, and how many of its "sent" the provider does not know by the stored id. */
   byState: Record<string, number>;
   unknownToProvider: number;
   editions: Record<string, number>;
-  /** Guides that no edition tells of: left behind where a server died while one was written. */
+  /** Guides without an edition: left behind where a server died while one was written. */
   strayGuides: number;
   summaries: number;
 };

@@ -18,7 +18,7 @@ type Options = {
   readers: number;
   /** How often a server dies at each boundary of a hand-over. */
   rounds?: number;
-  /** How many more die at moments that nobody chose. */
+  /** How many more die at random moments. */
   moments: number;
 };
 
@@ -38,10 +38,10 @@ const MIN_WAITING = 400;
  */
 export async function killRun({ db, url, seed, readers, rounds = 1, moments }: Options): Promise<KillReport> {
   const random = seededRandom(seed);
-  const standIn = await startFakeResend();
+  const fake = await startFakeResend();
   const pool = serverPool({
     DATABASE_URL: url,
-    RESEND_BASE_URL: standIn.url,
+    RESEND_BASE_URL: fake.url,
     APP_URL: "https://guides.example",
     AUTH_SECRET: "s".repeat(32),
     SUPPORT_EMAIL: "desk@guides.example",
@@ -49,16 +49,16 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
   const left = new Set<string>();
   const unmet = [...STEP_BOUNDARIES, ...Array.from({ length: rounds }, () => DELIVERY_BOUNDARIES).flat()];
   const isMiddle = () => unmet.every((point) => END_BOUNDARY.test(point));
-  const dooms = momentsOf(seed, moments);
+  const crashes = momentsOf(seed, moments);
   let kills = 0;
   let now = EIGHT;
 
   /** One server's life, or several's at once. */
-  async function live(doom: RandomCrash | undefined): Promise<void> {
+  async function live(crash: RandomCrash | undefined): Promise<void> {
     const { begin, kill, ended } = await pool.take();
     const others: Server[] = [];
-    while (doom && "others" in doom && others.length < doom.others) others.push(await pool.take());
-    injectFaults(standIn, random, doom && "taken" in doom ? { nth: doom.taken, kill } : null);
+    while (crash && "others" in crash && others.length < crash.others) others.push(await pool.take());
+    injectFaults(fake, random, crash && "taken" in crash ? { nth: crash.taken, kill } : null);
     const orders = { now: now.toISOString(), diesAt: [...unmet] };
     const bornAt = performance.now();
     for (const each of [begin, ...others.map((other) => other.begin)]) each(orders);
@@ -68,7 +68,7 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
     });
     while (!hasEnded) {
       const age = performance.now() - bornAt;
-      const isDue = doom && "afterMs" in doom && age >= doom.afterMs;
+      const isDue = crash && "afterMs" in crash && age >= crash.afterMs;
       if (isDue || age > LIFETIME_MAX_MS || (await isIdle(db, new Date(now.getTime() + age)))) kill();
       await Promise.race([end, wait(25)]);
     }
@@ -89,12 +89,12 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
     first.kill();
     await first.ended;
     while (!(await isSendFinished(db))) {
-      await live(isMiddle() && (await countWaiting(db)) >= MIN_WAITING ? dooms.shift() : undefined);
+      await live(isMiddle() && (await countWaiting(db)) >= MIN_WAITING ? crashes.shift() : undefined);
       await removeOneReader(db, random, left);
     }
-    return await buildKillReport(db, standIn, { kills: kills + 1, unmet, left, readers });
+    return await buildKillReport(db, fake, { kills: kills + 1, unmet, left, readers });
   } finally {
     pool.close();
-    await standIn.close();
+    await fake.close();
   }
 }

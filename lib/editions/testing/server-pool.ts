@@ -32,11 +32,11 @@ export function serverPool(env: Record<string, string>) {
       const child = await spare;
       spare = load();
       spare.catch(() => {});
-      let said = "";
+      let output = "";
       child.stdout?.on("data", (words: Buffer) => {
-        said += words;
+        output += words;
       });
-      const ended = once(child, "close").then(() => said.trim() || null);
+      const ended = once(child, "close").then(() => output.trim() || null);
       return { begin: (orders) => child.send(orders), kill: () => child.kill("SIGKILL"), ended };
     },
     close(): void {
@@ -47,12 +47,12 @@ export function serverPool(env: Record<string, string>) {
 
 /** Rejects with what it said when it ends before it is ready. What it says later are the failures that are meant. */
 async function whenReady(child: ChildProcess): Promise<ChildProcess> {
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (words: Buffer) => {
-    if (said.length < 10_000) said += words;
+    if (output.length < 10_000) output += words;
   });
   const failed = once(child, "exit").then(() =>
-    Promise.reject(new Error(`A server ended while it was loaded.\n${said}`)),
+    Promise.reject(new Error(`A server ended while it was loaded.\n${output}`)),
   );
   await Promise.race([once(child, "message"), failed]);
   return child;

@@ -6,6 +6,7 @@ import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import type { Places } from "@/lib/ports/places";
 import { viewRestaurant } from "@/lib/restaurants/view";
 import { createBlocklist } from "../blocklist";
 import { getRecentTexts } from "../get-recent-texts";
@@ -20,14 +21,17 @@ import { type Replacement, writeReplacement } from "./write-replacement";
 
 const TIMEOUT_MS = 90_000;
 
+type RepairStageCtx = StageCtx & Pick<Ctx, "db"> & { catalogue: Places };
+
 /** What the stages know when one entry of a guide is made anew: also what its author never wants to see. */
-async function createRepairStageCtx(ctx: Ctx, { row, city }: RepairableGuide): Promise<StageCtx & Pick<Ctx, "db">> {
+async function createRepairStageCtx(ctx: Ctx, { row, city }: RepairableGuide): Promise<RepairStageCtx> {
   const { db, now, providers } = ctx;
   return {
     db,
     now,
     curator: providers.curator,
     places: providers.places,
+    catalogue: providers.embedded.places,
     signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     recordUsage: () => {},
     recordPlacesCost: () => {},

@@ -1,7 +1,6 @@
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import type { AcceptedIdea, EvidenceSnippet, GroundedSentence, Place } from "@/lib/contracts/stages";
-import type { Ctx } from "@/lib/ports/context";
 import type { GuidePick as StoryPick } from "@/lib/ports/curator";
+import type { Places } from "@/lib/ports/places";
 import { buildGrounding } from "../checker/grounding";
 import type { StageCtx } from "../stage-ctx";
 import { researchRestaurants } from "../stages/research-restaurants";
@@ -29,7 +28,7 @@ type Input = {
 
 /** The new entry in its guide's story, researched, written and checked like those beside it. */
 export async function writeReplacement(
-  ctx: StageCtx & Pick<Ctx, "db">,
+  ctx: StageCtx & { catalogue: Places },
   { guide, idea, choice, removedPlace, removedNames }: Input,
 ): Promise<Replacement> {
   const { place, reason, verdicts } = choice;
@@ -37,7 +36,7 @@ export async function writeReplacement(
   const selections = { picks: [{ placeId: place.id, reason, verdicts }], rejected: [], unmet: [], order: "" };
   const [{ evidence, photos }, others] = await Promise.all([
     researchRestaurants({ candidates, selections }, ctx),
-    cataloguePlaces(ctx.db).research({ places: guide.entries.map((entry) => entry.place) }, ctx),
+    ctx.catalogue.research({ places: guide.entries.map((entry) => entry.place) }, ctx),
   ]);
   const picks = guide.entries.map((entry, at): StoryPick => {
     if (at === guide.index) return { place, reason, verdicts, evidence };

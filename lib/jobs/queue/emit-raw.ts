@@ -4,7 +4,7 @@ import { jobEvents } from "@/db/schema";
 
 const RawEvent = z.object({ id: z.string(), name: z.string(), data: z.record(z.string(), z.unknown()).default({}) });
 
-/** Keeps events whose form the SDK has checked, or that the runner tells of itself. Answers their ids. */
+/** Stores events that the SDK has validated, or that the runner emits itself. Returns their ids. */
 export async function emitRaw(db: Database | Transaction, events: z.input<typeof RawEvent>[]): Promise<string[]> {
   const rows = z.array(RawEvent).parse(events);
   await db

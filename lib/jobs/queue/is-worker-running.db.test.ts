@@ -7,12 +7,12 @@ import { isWorkerRunning } from "./is-worker-running";
 const { db } = await testDb();
 const signal = new AbortController().signal;
 
-test("where nobody takes events, nobody is at work, and nothing is left to take", async () => {
+test("without a worker it is false, and leaves no event behind", async () => {
   expect(await isWorkerRunning({ db, signal }, { patienceMs: 150 })).toBe(false);
   expect(await db.$count(jobEvents)).toBe(0);
 });
 
-test("whoever takes events is at work", async () => {
+test("a worker that takes events is running", async () => {
   let isOver = false;
   const server = (async () => {
     while (!isOver) await dispatchEvents(db, [], new Date());
@@ -23,7 +23,7 @@ test("whoever takes events is at work", async () => {
   expect(await db.$count(jobEvents)).toBe(0);
 });
 
-test("whoever leaves while it is asked leaves nothing behind", async () => {
+test("an aborted check leaves no event behind", async () => {
   const leaving = AbortSignal.timeout(50);
   await expect(isWorkerRunning({ db, signal: leaving })).rejects.toThrow();
   expect(await db.$count(jobEvents)).toBe(0);

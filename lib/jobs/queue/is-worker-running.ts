@@ -5,13 +5,13 @@ import { jobEvents } from "@/db/schema";
 import type { Ctx } from "@/lib/ports/context";
 import { emit } from "./emit";
 
-/** A runner looks at least once a second; a busy machine gets some more. */
+/** A runner polls at least once a second; a busy machine gets some more. */
 const TIMEOUT_MS = 10_000;
 const POLL_MS = 100;
 
 /**
- * Whether somebody takes events out of this database, on whatever machine: it leaves one that nothing begins with, and
- * takes it away again.
+ * Whether a worker takes events from this database, on any machine: it emits an event that starts nothing, and deletes
+ * it again.
  */
 export async function isWorkerRunning(
   { db, signal }: Pick<Ctx, "db" | "signal">,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 
-/** Every event that durable work begins with: past tense, named by what has happened. */
+/** Every event that starts durable work, named in the past tense by what has happened. */
 export const JobEvents = {
-  /** Nothing begins with it: whoever takes it shows that somebody is at work. */
+  /** It starts nothing: whoever takes it shows that a worker is running. */
   "work/asked": z.object({}),
   "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),

@@ -1,4 +1,4 @@
-/** Whatever hands events on in this process: to Inngest, or to our own runner. */
+/** Whatever forwards events in this process: to Inngest, or to our own runner. */
 export type JobWorker = { start: () => void; wake: () => void; stop: () => Promise<void> };
 
 /** The server, its routes and its background work are bundled apart and meet here. */
@@ -8,5 +8,5 @@ export function registerWorker(work: JobWorker): void {
   shared.kumquatWork = work;
 }
 
-/** Called after an event was written: its run need not wait for the next look. */
+/** Called after an event was written, so that its run need not wait for the next poll. */
 export const wakeWorker = (): void => shared.kumquatWork?.wake();

@@ -19,7 +19,7 @@ type EndpointRequest = {
   signal?: AbortSignal;
 };
 
-/** Calls the functions as Inngest would: signed, and answered in JSON. */
+/** Calls the functions as Inngest would: signed, with a JSON response. */
 export async function callEndpoint(
   { endpoint, signingKey }: SignedEndpoint,
   { method, search = {}, headers = {}, body, signal }: EndpointRequest,
@@ -39,11 +39,11 @@ export async function callEndpoint(
   return { status: response.status, headers: response.headers, body: parseJson(await response.text()) };
 }
 
-/** Whoever hangs up waits for no answer, also where the other side goes on for a while. */
+/** An aborted call waits for no response, even while the other side goes on. */
 const rejectOnAbort = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
-/** Asks the application which functions it has. Throws when it has one that this runner would not do justice. */
+/** Fetches the application's functions. Throws when one of them needs what this runner does not support. */
 export async function fetchFunctionConfigs(caller: SignedEndpoint): Promise<FunctionConfig[]> {
   const { status, body } = await callEndpoint(caller, {
     method: "PUT",
@@ -59,7 +59,7 @@ export async function fetchFunctionConfigs(caller: SignedEndpoint): Promise<Func
   });
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL can't store NUL in a text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) => (typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value));

@@ -5,22 +5,22 @@ import { callEndpoint, type EndpointResponse, type SignedEndpoint } from "./call
 import type { Claim } from "./claims";
 import { type RetrySettings, recordResponse } from "./record-response";
 
-/** So often a call may come to nothing, by a process that was killed or a server out of reach, before it counts. */
+/** How often a call may fail without a response, by a killed process or an unreachable server, before it counts. */
 const MAX_LOST_CALLS = 5;
 const LOST_RESPONSE = { status: 500, headers: new Headers() };
 
 type CallFunctionOptions = { db: Database; endpoint: SignedEndpoint; signal: AbortSignal; retry: RetrySettings };
 
 /**
- * Calls a function for a claim and writes down what it answers. A call that is hung up on writes nothing; one that
- * does not reach the function throws, and counts as no attempt of its own.
+ * Calls a function for a claim and records its response. An aborted call records nothing; one that
+ * does not reach the function throws, and does not count as an attempt.
  */
 export async function callFunction(claim: Claim, { db, endpoint, signal, retry }: CallFunctionOptions): Promise<void> {
   const loaded = await loadRun(db, claim);
   if (loaded?.run.status !== "running") return;
   const startedAt = retry.now();
   if (!loaded.run.startedAt) await db.update(jobRuns).set({ startedAt }).where(eq(jobRuns.id, claim.runId));
-  let answer: EndpointResponse;
+  let response: EndpointResponse;
   if (claim.losses >= MAX_LOST_CALLS) {
     const message = `The step was begun ${claim.losses} times and its process was gone each time.`;
     await recordResponse(db, {
@@ -33,7 +33,7 @@ export async function callFunction(claim: Claim, { db, endpoint, signal, retry }
     return;
   }
   try {
-    answer = await callEndpoint(endpoint, {
+    response = await callEndpoint(endpoint, {
       method: "POST",
       search: { fnId: loaded.run.functionId, stepId: claim.item },
       body: requestBody(claim, loaded),
@@ -44,12 +44,12 @@ export async function callFunction(claim: Claim, { db, endpoint, signal, retry }
     throw error;
   }
   if (!signal.aborted)
-    await recordResponse(db, { claim, run: loaded.run, response: answer, startedAt, settings: retry });
+    await recordResponse(db, { claim, run: loaded.run, response: response, startedAt, settings: retry });
 }
 
 /**
  * The protocol's body. While other calls of the run are queued, the function may only plan: it would run a step that
- * is running already. Without `fn_id` the SDK keeps to the plain protocol.
+ * is running already. Without `fn_id` the SDK uses the plain protocol.
  */
 function requestBody({ runId, attempt }: Claim, { run, siblings, done }: LoadedRun) {
   return {
@@ -70,7 +70,7 @@ function requestBody({ runId, attempt }: Claim, { run, siblings, done }: LoadedR
 
 type CompletedStep = { id: string; result: StepResult };
 
-/** A run as its function is told of it, in one statement: what else is queued, and what is done, at one moment. */
+/** A run's state for its function, read in one statement so that queued and done steps are of one moment. */
 async function loadRun(db: Database, { runId, item }: Claim) {
   const [row] = await db
     .select({

@@ -14,7 +14,7 @@ const effects: string[] = [];
 const functions = chainedFunction(inngest, { effect: (name) => effects.push(name), point: () => {} });
 const settings = { now: () => new Date(), backoffMs: () => 10 };
 
-/** A run of a function that nobody serves here, with one call that is due. */
+/** A run of a function that nothing here serves, with one call due. */
 async function makeRun() {
   const values = {
     functionId: "nobody",
@@ -29,7 +29,7 @@ async function makeRun() {
   return run;
 }
 const later = (ms: number) => new Date(Date.now() + ms);
-const gone = (runId: string) => db.delete(jobRuns).where(eq(jobRuns.id, runId));
+const removeRun = (runId: string) => db.delete(jobRuns).where(eq(jobRuns.id, runId));
 
 test("a claim is one server's until its lease ends, and a sign of life renews it", async () => {
   const run = await makeRun();
@@ -41,7 +41,7 @@ test("a claim is one server's until its lease ends, and a sign of life renews it
   const [taken] = await claimCalls(db, 4, later(2 * LEASE_MS + 1_000));
   expect(taken).toMatchObject({ runId: run.id, losses: 1 });
   expect(await renewClaims(db, [mine?.lockedBy ?? ""], new Date())).toEqual(new Set());
-  await gone(run.id);
+  await removeRun(run.id);
 });
 
 test("a lease that a wrong clock gave for years does not hold the work up", async () => {
@@ -51,7 +51,7 @@ test("a lease that a wrong clock gave for years does not hold the work up", asyn
     .set({ lockedBy: crypto.randomUUID(), lockedUntil: later(1e11) })
     .where(eq(jobQueue.runId, run.id));
   expect(await claimCalls(db, 4, new Date())).toHaveLength(1);
-  await gone(run.id);
+  await removeRun(run.id);
 });
 
 test("who has lost a claim can no longer write, who stops gives it back", async () => {
@@ -59,13 +59,13 @@ test("who has lost a claim can no longer write, who stops gives it back", async 
   const [lost] = await claimCalls(db, 1, new Date());
   const [held] = await claimCalls(db, 1, later(LEASE_MS + 1_000));
   if (!lost || !held) throw new Error("Nothing was claimed.");
-  const answer = { status: 200, headers: new Headers(), body: "done" };
-  await recordResponse(db, { claim: lost, run, response: answer, startedAt: new Date(), settings });
+  const response = { status: 200, headers: new Headers(), body: "done" };
+  await recordResponse(db, { claim: lost, run, response: response, startedAt: new Date(), settings });
   expect((await db.select().from(jobRuns).where(eq(jobRuns.id, run.id)))[0]?.status).toBe("running");
   await releaseClaims(db, [held.lockedBy]);
   const [again] = await claimCalls(db, 1, new Date());
   expect(again).toMatchObject({ runId: run.id, attempt: 0 });
-  if (again) await recordResponse(db, { claim: again, run, response: answer, startedAt: new Date(), settings });
+  if (again) await recordResponse(db, { claim: again, run, response: response, startedAt: new Date(), settings });
   expect((await db.select().from(jobRuns).where(eq(jobRuns.id, run.id)))[0]).toMatchObject({
     status: "completed",
     output: "done",

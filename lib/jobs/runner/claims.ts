@@ -4,7 +4,7 @@ import { jobQueue, jobRuns } from "@/db/schema";
 
 export type Claim = typeof jobQueue.$inferSelect & { lockedBy: string };
 
-/** How long a claim holds without a sign of life. */
+/** How long a claim lasts without a renewal. */
 export const LEASE_MS = 15_000;
 /** Of all embedded runners on a database: claims are counted one after the other. */
 const CLAIM_LOCK_KEY = 7_305_181;
@@ -47,7 +47,7 @@ export async function claimCalls(db: Database, count: number, now: Date): Promis
   });
 }
 
-/** Holds on to claims. Answers those that are still held: a run that was cancelled has let go of its own. */
+/** Renews claims. Returns those that are still held: a cancelled run has released its own. */
 export async function renewClaims(db: Database, lockedBy: string[], now: Date): Promise<Set<string>> {
   const held = await db
     .update(jobQueue)
@@ -57,12 +57,12 @@ export async function renewClaims(db: Database, lockedBy: string[], now: Date): 
   return new Set(held.flatMap((row) => row.lockedBy ?? []));
 }
 
-/** Gives claims back untouched, as a runner does that stops. */
+/** Releases claims untouched, when a runner stops. */
 export async function releaseClaims(db: Database, lockedBy: string[]): Promise<void> {
   await db.update(jobQueue).set({ lockedBy: null, lockedUntil: null }).where(inArray(jobQueue.lockedBy, lockedBy));
 }
 
-/** Gives a claim back for later, as a call that was not answered. */
+/** Releases a claim for later, after a call without a response. */
 export async function postponeCall(db: Database, claim: Claim, runAt: Date): Promise<void> {
   await db
     .update(jobQueue)

@@ -41,7 +41,7 @@ test("a server that slept through three Thursdays sends one", async () => {
   expect(await ticksOf("slept")).toEqual(["2026-11-19T16:00:00.000Z"]);
 });
 
-test("a restart keeps the tick that is waited for, a new clock replaces the old one", async () => {
+test("a restart keeps the next tick, and a changed trigger replaces the old one", async () => {
   await syncCronTriggers(db, [weekly("moved")], new Date("2026-11-01T00:00:00Z"));
   await syncCronTriggers(db, [weekly("moved")], new Date("2026-11-10T00:00:00Z"));
   const [waiting] = await db.select().from(jobCrons).where(eq(jobCrons.functionId, "moved"));

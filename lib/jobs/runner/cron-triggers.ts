@@ -12,7 +12,7 @@ const cronTriggersOf = (configs: FunctionConfig[]): CronTrigger[] =>
     config.triggers.flatMap((trigger) => ("cron" in trigger ? [{ config, expression: trigger.cron }] : [])),
   );
 
-/** Makes the table of clocks say what the functions say. A clock that is known keeps the tick that it waits for. */
+/** Syncs the table of cron triggers with the functions. A known trigger keeps its next tick. */
 export async function syncCronTriggers(db: Database, configs: FunctionConfig[], now: Date): Promise<void> {
   const crons = cronTriggersOf(configs);
   const names = crons.map(({ config, expression }) => `${config.id} ${expression}`);

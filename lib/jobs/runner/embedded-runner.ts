@@ -26,7 +26,7 @@ const STOP_GRACE_MS = 3_000;
 const LOST_CALL_DELAY_MS = 1_000;
 
 /**
- * Runs durable functions without an Inngest server, for one machine: events, clocks and steps are kept in PostgreSQL,
+ * Runs durable functions without an Inngest server, for one machine: events, cron triggers and steps are in PostgreSQL,
  * so that a killed process goes on where it stopped, and several at once share the work.
  */
 export class EmbeddedRunner {

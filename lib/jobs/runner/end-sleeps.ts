@@ -6,7 +6,7 @@ import { enqueueNext, lockRun, recordStepResult } from "./run-state";
 
 const BATCH_SIZE = 100;
 
-/** Ends the sleeps that are over: their runs are asked what comes next. Answers how many. */
+/** Ends the sleeps that are due, and queues their runs for a call. Returns how many. */
 export async function endDueSleeps(db: Database, now: Date): Promise<number> {
   const over = await db
     .select({ runId: jobQueue.runId, item: jobQueue.item, name: jobSteps.name })

@@ -9,7 +9,7 @@ const plain = {
   steps: { step: { id: "step", name: "step", runtime: { type: "http", url: "http://a" } } },
 };
 
-test("three retries are the default, and none can be asked for", () => {
+test("three retries are the default, and zero can be configured", () => {
   expect(FunctionConfig.parse(plain).maxAttempts).toBe(4);
   const none = { ...plain, steps: { step: { ...plain.steps.step, retries: { attempts: 0 } } } };
   expect(FunctionConfig.parse(none).maxAttempts).toBe(1);

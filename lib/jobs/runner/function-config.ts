@@ -23,7 +23,7 @@ const ConcurrencyRule = z.strictObject({
 });
 /** A number is a limit of the whole function; one limit is a list of one. */
 const ConcurrencyRules = z.preprocess(
-  (asked) => (typeof asked === "number" ? [{ limit: asked }] : Array.isArray(asked) || !asked ? asked : [asked]),
+  (value) => (typeof value === "number" ? [{ limit: value }] : Array.isArray(value) || !value ? value : [value]),
   z.array(ConcurrencyRule).default([]),
 );
 const rateRule = { limit: z.int().min(1), period: Duration, key: ValueExpression.optional() };

@@ -3,11 +3,11 @@ import type { Endpoint } from "./call-endpoint";
 
 /** The server's own /api/inngest on this machine. A step may take as long as it likes: fetch would give up after minutes. */
 export function httpEndpoint({ port, host }: { port: number; host: string }): Endpoint {
-  return async (asked) => {
-    const { pathname, search } = new URL(asked.url);
-    const body = await asked.text();
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
     const headers = {
-      ...Object.fromEntries(asked.headers),
+      ...Object.fromEntries(request.headers),
       host,
       "content-length": String(Buffer.byteLength(body)),
     };
@@ -16,18 +16,18 @@ export function httpEndpoint({ port, host }: { port: number; host: string }): En
         host: "127.0.0.1",
         port,
         path: pathname + search,
-        method: asked.method,
+        method: request.method,
         headers,
-        signal: asked.signal,
+        signal: request.signal,
       });
       call.once("error", reject);
-      call.once("response", (answer) => {
+      call.once("response", (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.once("error", reject);
-        answer.once("end", () => {
-          if (!answer.complete) return reject(new Error("The answer broke off."));
-          const init = { status: answer.statusCode ?? 500, headers: toHeaders(answer.headers) };
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.once("error", reject);
+        response.once("end", () => {
+          if (!response.complete) return reject(new Error("The answer broke off."));
+          const init = { status: response.statusCode ?? 500, headers: toHeaders(response.headers) };
           resolve(new Response(Buffer.concat(chunks).toString(), init));
         });
       });
@@ -37,7 +37,7 @@ export function httpEndpoint({ port, host }: { port: number; host: string }): En
 }
 
 const toHeaders = (headers: IncomingHttpHeaders): Headers => {
-  const kept = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) kept.set(name, String(value));
-  return kept;
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) result.set(name, String(value));
+  return result;
 };

@@ -57,7 +57,7 @@ export class InngestForwarder {
     }
   }
 
-  /** Has our own handler tell Inngest which functions there are, as after each deployment. */
+  /** Registers our functions with Inngest, as after each deployment. */
   private async register(): Promise<void> {
     const { status, body } = await callEndpoint(this.options, { method: "PUT" });
     if (status !== 200) throw new Error(`the functions did not register (${status}): ${parseError(body).message}`);

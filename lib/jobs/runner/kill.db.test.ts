@@ -40,7 +40,7 @@ async function die(point: number, turn: number): Promise<boolean> {
   return died.finally(() => clearInterval(watch));
 }
 
-/** Before a step's effect, after it, before its answer is written, after that, and the same among parallel steps. */
+/** Before a step's effect, after it, before its response is recorded, after that, and the same among parallel steps. */
 const POINTS = [12, 4, 6, 9, 5, 8, 11, 7];
 
 test("servers that are killed at every boundary do each step to its end, and none again that was acknowledged", {

@@ -11,7 +11,7 @@ const { inngest, start, send } = testRunner(db);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = new Map<string, number>();
 const most = new Map<string, number>();
-const told: string[] = [];
+const effects: string[] = [];
 
 /** Work that sees how many of its kind run beside it. */
 async function crowded(kind: string): Promise<void> {
@@ -58,7 +58,7 @@ const functions = [
       retries: 0,
       triggers: { event: "fails" },
       onFailure: ({ error, event }) => {
-        told.push(`${error.message} ${event.data.event.data.name}`);
+        effects.push(`${error.message} ${event.data.event.data.name}`);
       },
     },
     () => {
@@ -130,10 +130,10 @@ test("a rate limit drops what is too many, for each key", async () => {
   await soon(async () => expect(await statuses("rare")).toEqual(Array(3).fill("completed")));
 });
 
-test("a failed run tells its onFailure handler, with its event", async () => {
+test("a failed run calls its onFailure handler, with its event", async () => {
   await send("fails", { name: "weekly" });
   await soon(async () => expect(await statuses("fails-failure")).toEqual(["completed"]));
-  expect(told).toEqual(["broken weekly"]);
+  expect(effects).toEqual(["broken weekly"]);
 });
 
 test("an event cancels the runs that it means, and leaves nothing of theirs in the queue", async () => {

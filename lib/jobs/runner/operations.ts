@@ -8,7 +8,7 @@ const StepFailure = z.looseObject({
   stack: z.string().optional(),
 });
 
-/** What a function may answer of its steps. Another operation than these ends the run: it would be done by half. */
+/** The step operations that a function may return. Any other ends the run, because it could only be done in part. */
 export const Operation = z.discriminatedUnion("op", [
   z.object({ op: z.literal("StepRun"), ...stepFields, data: z.unknown() }),
   z.object({ op: z.literal("StepError"), ...stepFields, error: StepFailure.catch({}) }),
@@ -20,7 +20,7 @@ export type Operation = z.infer<typeof Operation>;
 
 export class UnknownOperation extends Error {}
 
-/** Reads the operations of an answer. Throws UnknownOperation. */
+/** Parses the operations of a response. @throws UnknownOperation */
 export function parseOperations(body: unknown): Operation[] {
   const found = z.array(z.looseObject({ op: z.string() })).parse(body);
   return found.map((operation) => {
@@ -30,7 +30,7 @@ export function parseOperations(body: unknown): Operation[] {
   });
 }
 
-/** An error's name and message, in whichever form an answer has it. */
+/** An error's name and message, in whichever form a response has it. */
 export function parseError(body: unknown): RunError {
   const { name, message, stack, error } = z
     .looseObject({ name: z.string(), message: z.string(), stack: z.string(), error: z.string() })

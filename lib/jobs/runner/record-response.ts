@@ -14,11 +14,11 @@ type RunRow = typeof jobRuns.$inferSelect;
 type CallOutcome = { claim: Claim; run: RunRow; response: EndpointResponse; startedAt: Date; settings: RetrySettings };
 
 /**
- * Writes down what a function answered, in one transaction, and only for whoever still holds the claim: the result
+ * Records a function's response, in one transaction, and only while the claim is held: the result
  * of a call that was taken over, or whose run has ended, is dropped.
  */
-export async function recordResponse(db: Database, answered: CallOutcome): Promise<void> {
-  const { claim, response, settings } = answered;
+export async function recordResponse(db: Database, outcome: CallOutcome): Promise<void> {
+  const { claim, response, settings } = outcome;
   const { runId } = claim;
   const now = settings.now();
   await db.transaction(async (tx) => {
@@ -32,12 +32,12 @@ export async function recordResponse(db: Database, answered: CallOutcome): Promi
     }
     if (response.status !== 206) {
       const error = parseError(response.body);
-      if (isLastAttempt(answered)) await endRun(tx, run, { status: "failed", error, now });
-      else await scheduleRetry(tx, answered, now);
+      if (isLastAttempt(outcome)) await endRun(tx, run, { status: "failed", error, now });
+      else await scheduleRetry(tx, outcome, now);
       return;
     }
     try {
-      await recordOperations(tx, answered, { operations: parseOperations(response.body), now });
+      await recordOperations(tx, outcome, { operations: parseOperations(response.body), now });
     } catch (error) {
       if (!(error instanceof UnknownOperation)) throw error;
       await endRun(tx, run, { status: "failed", error: { name: "Error", message: error.message }, now });
@@ -51,10 +51,10 @@ type OperationBatch = { operations: Operation[]; now: Date };
 
 async function recordOperations(
   tx: Transaction,
-  answered: CallOutcome,
+  outcome: CallOutcome,
   { operations, now }: OperationBatch,
 ): Promise<void> {
-  const { claim, startedAt } = answered;
+  const { claim, startedAt } = outcome;
   const { runId } = claim;
   const attempts = claim.attempt + 1;
   let isRepeated = false;
@@ -68,7 +68,7 @@ async function recordOperations(
       const result = { type: "data" as const, data: operation.data ?? null };
       await recordStepResult(tx, runId, { id, name, result, attempts, startedAt, now });
       await enqueueNext(tx, runId, now);
-    } else if (operation.op === "StepError" && !isLastAttempt(answered)) {
+    } else if (operation.op === "StepError" && !isLastAttempt(outcome)) {
       await recordStepFailure(tx, runId, { id, name, error: operation.error, attempts, startedAt });
       isRepeated = true;
     } else {
@@ -77,15 +77,15 @@ async function recordOperations(
       await enqueueNext(tx, runId, now);
     }
   }
-  if (isRepeated) await scheduleRetry(tx, answered, now);
+  if (isRepeated) await scheduleRetry(tx, outcome, now);
   else await completeClaim(tx, claim, now);
 }
 
 /** The claim is done. If something new happened meanwhile, its item stays and is called once more, as if at first. */
 async function completeClaim(tx: Transaction, claim: Claim, now: Date): Promise<void> {
   const isUnchanged = and(isQueueItem(claim), eq(jobQueue.generation, claim.generation));
-  const gone = await tx.delete(jobQueue).where(isUnchanged).returning({ item: jobQueue.item });
-  if (gone.length > 0) return;
+  const deleted = await tx.delete(jobQueue).where(isUnchanged).returning({ item: jobQueue.item });
+  if (deleted.length > 0) return;
   const fresh = { lockedBy: null, lockedUntil: null, attempt: 0, losses: 0, runAt: now };
   await tx.update(jobQueue).set(fresh).where(isQueueItem(claim));
 }

@@ -4,8 +4,8 @@ import { jobQueue, jobRuns, jobSteps, type RunError, type StepResult } from "@/d
 import { NEXT_ITEM } from "./start-run";
 
 /**
- * Takes the run for this transaction, before anything of its queue: whoever writes about a run does so one after the
- * other, in one order. False when it has ended.
+ * Locks the run for this transaction, before anything of its queue, so that writers take turns in one order.
+ * False when it has ended.
  */
 export async function lockRun(tx: Transaction, runId: string): Promise<boolean> {
   const isRunning = and(eq(jobRuns.id, runId), eq(jobRuns.status, "running"));
@@ -58,7 +58,7 @@ export async function recordStepFailure(
     });
 }
 
-/** Has the function asked what comes next. If it is being asked at this moment, it is asked once more. */
+/** Queues a call for the next step. If one is under way, it is followed by another. */
 export async function enqueueNext(tx: Transaction, runId: string, now: Date): Promise<void> {
   await tx
     .insert(jobQueue)

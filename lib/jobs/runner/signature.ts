@@ -17,9 +17,9 @@ export function isSignedByRunner(header: string, key: string, now: Date): boolea
   const parts = new URLSearchParams(header);
   const seconds = parts.get("t") ?? "";
   const expected = Buffer.from(callerProof(seconds, key));
-  const told = Buffer.from(parts.get("c") ?? "");
+  const signature = Buffer.from(parts.get("c") ?? "");
   const isRecent = Math.abs(now.getTime() - Number(seconds) * 1000) <= SIGNATURE_LIFETIME_MS;
-  return isRecent && told.length === expected.length && timingSafeEqual(told, expected);
+  return isRecent && signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
 const callerProof = (seconds: string, key: string) => digest(`caller ${seconds}`, key);

@@ -7,12 +7,12 @@ import { endRun } from "./end-run";
 import type { FunctionConfig } from "./function-config";
 import { reserveStart } from "./reserve-start";
 
-/** The item of the queue that asks a function what comes next; its name is the protocol's. */
+/** The queue item that calls a function for its next step; the protocol gives the name. */
 export const NEXT_ITEM = "step";
 
 type RunStart = { event: RunEvent; key: string; now: Date };
 
-/** Starts a run of a function unless it is one too many: known already, not alone, or over its rate. */
+/** Starts a run of a function unless its idempotency, singleton or rate limit forbids it. */
 export async function startRun(tx: Transaction, config: FunctionConfig, { event, key, now }: RunStart): Promise<void> {
   const rate = await reserveStart(tx, config, "rateLimit", { event, now });
   if (rate > now) return;
@@ -37,7 +37,7 @@ export async function startRun(tx: Transaction, config: FunctionConfig, { event,
   await tx.insert(jobQueue).values({ runId: started.id, item: NEXT_ITEM, kind: "call", runAt });
 }
 
-/** An idempotency value counts for a day, as in Inngest; an event's id for as long as the run is kept. */
+/** An idempotency value counts for a day, as in Inngest; an event's id for as long as the run is stored. */
 async function idempotencyKey(tx: Transaction, { id, idempotency }: FunctionConfig, { event, key, now }: RunStart) {
   if (idempotency === undefined) return key;
   const value = `${concurrencyKey(id, idempotency, event)} once a day`;

@@ -96,7 +96,7 @@ const ended = (functionId: string) =>
 const stepsOf = (runId: string) =>
   db.select().from(jobSteps).where(eq(jobSteps.runId, runId)).orderBy(asc(jobSteps.position));
 
-test("steps are done once each, sleeps end, and the function's answer is kept", async () => {
+test("steps run once each, sleeps end, and the function's result is stored", async () => {
   await send("plain", { city: "Oakland" });
   const run = await ended("plain");
   expect(run).toMatchObject({ status: "completed", output: { city: "Oakland", b: 2 } });

@@ -1,6 +1,6 @@
 import type { Inngest } from "inngest";
 
-/** A function with every kind of boundary between steps, that tells each effect and each point it passes. */
+/** A function with every kind of boundary between steps, that reports each effect and each point it passes. */
 export function chainedFunction(
   inngest: Inngest,
   { effect, point }: { effect: (name: string) => void; point: () => void },

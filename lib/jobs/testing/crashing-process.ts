@@ -24,9 +24,9 @@ const runner = new EmbeddedRunner({
   now: () => new Date(Date.now() + Number(aheadMs)),
   endpoint: async (request) => {
     crashPoint();
-    const answer = await endpoint(request);
+    const response = await endpoint(request);
     crashPoint();
-    return answer;
+    return response;
   },
 });
 runner.start();

@@ -1,14 +1,14 @@
+import PQueue from "p-queue";
 import type { Database, Transaction } from "@/db/client";
-import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 
-const transactionLimit = new ConcurrencyLimit(1);
+const transactions = new PQueue({ concurrency: 1 });
 
 /**
  * A short transaction of a long import: concurrent readers wait for one of these at most, however many imports are in
  * progress, even where the database has a single session.
  */
 export const inShortTransaction = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  transactionLimit.run(() => db.transaction(work));
+  transactions.add(() => db.transaction(work));
 
 /** Rows written in one transaction. */
 const BATCH_SIZE = 200;

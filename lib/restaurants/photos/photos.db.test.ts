@@ -58,7 +58,7 @@ async function makePhoto(): Promise<string> {
 let patience = PATIENT;
 
 const ctx = (now = new Date()) => {
-  const places = googlePlaces({ apiKey: "a-key", baseUrl: fake.url, db, patience });
+  const places = googlePlaces({ apiKey: "a-key", baseUrl: fake.url, db, retryPolicy: patience });
   return makeCtx(db, { now, providers: { places } });
 };
 const get = (id: string, now?: Date) => getPhoto(ctx(now), id, openPhotoCache(folder));

@@ -100,7 +100,7 @@ test("a feast of the shorter year comes twice where ours holds it twice, and nev
   }
 });
 
-test("where a table ends its feast is left out, and every week keeps its other facts", () => {
+test("beyond its table a feast is left out, and every week still has its other facts", () => {
   for (const id of ["diwali", "football", "lunar-new-year"]) {
     const weeks = weeksFrom("2051-01-05", 104);
     expect(

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@/lib/core/calendar-date";
 
 /**
- * Days that no formula and no library tells: printed calendars. What lies beyond a table's end is not told at all, and
+ * Days from printed calendars, which no formula and no library gives. Beyond a table's end the feast is left out, and
  * its weeks have their other facts.
  */
 const dateTable = (days: string): ReadonlyMap<number, CalendarDate> =>

@@ -5,9 +5,9 @@ export type Holiday = {
   id: string;
   kind?: SeasonFact["kind"];
   name: string;
-  /** The day in a year, or the days; undefined where no calendar tells it yet. */
+  /** The day in a year, or the days; undefined where no calendar has it yet. */
   datesIn: (year: number) => CalendarDate | readonly CalendarDate[] | undefined;
-  /** Thursdays from so many days before it to so many after it stand under its sign. */
+  /** It applies to Thursdays from so many days before it to so many after it. */
   from: number;
   until?: number;
   /** `isPast` where the Thursday comes after the day itself. */

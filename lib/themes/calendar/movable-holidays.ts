@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate, calendarDate, daysBetween } from "@/lib/core/calendar-date";
-import { datesOf } from "./intl-calendars";
+
+/** By calendar and year: each year is walked through once. */
+const cache = new Map<string, Map<string, CalendarDate[]>>();
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): CalendarDate {
@@ -15,7 +17,7 @@ export function easter(year: number): CalendarDate {
 /** A day whose place in the Hebrew count is known: Rosh Hashanah of 5785. */
 const HEBREW_EPOCH = { year: 2024, date: "2024-10-03" };
 
-/** The first day of the Hebrew year that begins in this autumn; it is kept from the evening before. */
+/** The first day of the Hebrew year that begins in this autumn; it is observed from the evening before. */
 export const roshHashanah = (year: number): CalendarDate =>
   addDays(HEBREW_EPOCH.date, hebrewNewYearDay(year + 3761) - hebrewNewYearDay(HEBREW_EPOCH.year + 3761));
 
@@ -48,4 +50,24 @@ function hebrewElapsedDays(year: number): number {
   const months = Math.floor((235 * year - 234) / 19);
   const days = months * 29 + Math.floor((12_084 + 13_753 * months) / 25_920);
   return (3 * (days + 1)) % 7 < 3 ? days + 1 : days;
+}
+
+type IntlCalendar = "chinese" | "islamic-umalqura";
+
+/** The days of a year that have this date in another calendar: as a rule one, two where that calendar's year is shorter. */
+function datesOf(calendar: IntlCalendar, month: number, date: number, year: number): readonly CalendarDate[] {
+  return datesByMonthDay(calendar, year).get(`${month}/${date}`) ?? [];
+}
+
+function datesByMonthDay(calendar: IntlCalendar, year: number): Map<string, CalendarDate[]> {
+  const key = `${calendar} ${year}`;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", day: "numeric", timeZone: "UTC" });
+  const first = calendarDate(year, 1, 1);
+  const count = daysBetween(first, calendarDate(year + 1, 1, 1));
+  const days = Array.from({ length: count }, (_, at) => addDays(first, at));
+  const byName = Map.groupBy(days, (each) => format.format(Date.parse(each)));
+  cache.set(key, byName);
+  return byName;
 }

@@ -7,11 +7,11 @@ import { publishEvent, TERMINAL_KEY } from "../publish-event";
 import { generationKey } from "./generation-key";
 import { lockThemes } from "./lock-themes";
 
-/** Ends a run, once, with what it came to: counted from what was told, so that no restart counts twice. */
+/** Ends a run, once, with its result: counted from the published events, so that no restart counts twice. */
 export const finishGeneration = ({ db, now }: Pick<Ctx, "db" | "now">, id: string): Promise<void> =>
   endGeneration(db, id, now, (tx) => generationOutcome(tx, id));
 
-/** Ends a run that broke off. What it saved stays. */
+/** Ends a run that failed. What it saved stays. */
 export const failGeneration = (db: Database, id: string, message: string, now: Date): Promise<void> =>
   endGeneration(db, id, now, async () => ({ event: "error", data: { message } }));
 
@@ -23,8 +23,8 @@ async function endGeneration(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockThemes(tx);
-    const isGoing = and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt));
-    const ended = await tx.update(themeGenerations).set({ endedAt: now }).where(isGoing).returning();
+    const isActive = and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt));
+    const ended = await tx.update(themeGenerations).set({ endedAt: now }).where(isActive).returning();
     if (ended.length > 0) await publishEvent(tx, generationKey(id), TERMINAL_KEY, await lastWord(tx));
   });
 }

@@ -6,9 +6,9 @@ export type Generation = typeof themeGenerations.$inferSelect;
 
 /** A run by its id while it is going; undefined once it has ended, was stopped or given up. */
 export async function findActiveGeneration(db: Database | Transaction, id: string): Promise<Generation | undefined> {
-  const [going] = await db
+  const [active] = await db
     .select()
     .from(themeGenerations)
     .where(and(eq(themeGenerations.id, id), isNull(themeGenerations.endedAt)));
-  return going;
+  return active;
 }

@@ -8,9 +8,9 @@ import type { Ctx } from "@/lib/ports/context";
 /** The run that is going, or null. Administrators only. */
 export async function findActiveGenerationId({ db, user }: Ctx & { user: SessionUser }): Promise<string | null> {
   requireAdmin(user);
-  const [going] = await db
+  const [active] = await db
     .select({ id: themeGenerations.id })
     .from(themeGenerations)
     .where(and(eq(themeGenerations.city, THEME_CITY), isNull(themeGenerations.endedAt)));
-  return going?.id ?? null;
+  return active?.id ?? null;
 }

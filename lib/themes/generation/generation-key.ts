@@ -1,2 +1,2 @@
-/** Where the notes of a run over many weeks are told and listened to. */
+/** The key under which a run over many weeks publishes its progress. */
 export const generationKey = (generationId: string): string => `themes:${generationId}`;

@@ -1,4 +1,4 @@
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import PQueue from "p-queue";
 import { THEME_CITY } from "@/lib/core/cities";
 import { formatCalendarDate } from "@/lib/core/dates";
 import type { Week } from "@/lib/core/week";
@@ -20,42 +20,43 @@ import { generationKey } from "./generation-key";
 import { saveWeek } from "./save-week";
 import { skipPlannedWeeks } from "./skip-planned-weeks";
 
-/** Weeks in hand at once: two more than there are calls to a model, so that none waits for what another is checked for. */
+/** Two weeks more than calls to a model, so that no call waits while another week is checked. */
 const CONCURRENT_WEEKS = MAX_CONCURRENT_CALLS + 2;
 
-/** Imagines and saves weeks of a run, each told as soon as it is there. What was saved before, by whomever, stays. */
+/** Imagines and saves weeks of a run, and publishes each at once. Whatever was saved before stays. */
 export async function imagineWeeks(ctx: Ctx, generationId: string, weeks: readonly Week[]): Promise<void> {
   const generation = await findActiveGeneration(ctx.db, generationId);
   const [first] = weeks;
   if (!generation || !first) return;
-  const desk = await loadGenerationContext(ctx, generation, first);
-  const queue = await skipPlannedWeeks(ctx.db, generation, weeks);
-  const lane = async () => {
-    for (let week = queue.shift(); week && !desk.isOver; week = queue.shift()) await imagineWeek(ctx, desk, week);
-  };
+  const context = await loadGenerationContext(ctx, generation, first);
+  const missing = await skipPlannedWeeks(ctx.db, generation, weeks);
   const stop = (error: unknown) => {
-    desk.isOver = true;
+    context.isOver = true;
     throw error;
   };
-  // The house thinks in this very process, and in the order of weeks.
-  const lanes = ctx.providers.curator.name === "model" ? CONCURRENT_WEEKS : 1;
-  const working = Array.from({ length: lanes }, () => lane().catch(stop));
-  // While the first calls are under way there is time to read what their answers will be held against.
-  await Promise.all([...working, ...desk.known.taken.map(({ theme }) => gistOf(theme))]);
+  const { curator, embedded } = ctx.providers;
+  // The embedded curator works in this very process, so it takes the weeks in their order.
+  const queue = new PQueue({ concurrency: curator.name === "model" ? CONCURRENT_WEEKS : 1 });
+  const imagining = missing.map((week) =>
+    queue.add(async () => (context.isOver ? undefined : imagineWeek(ctx, context, week).catch(stop))),
+  );
+  // While the first calls are under way there is time to parse what their results will be compared with.
+  await Promise.all([...imagining, ...context.known.taken.map(({ theme }) => gistOf(embedded, theme))]);
 }
 
-async function imagineWeek(ctx: Ctx, desk: GenerationContext, week: Week): Promise<void> {
-  const { generation, known } = desk;
-  const say = (key: string, message: string) =>
+async function imagineWeek(ctx: Ctx, context: GenerationContext, week: Week): Promise<void> {
+  const { generation, known } = context;
+  const log = (key: string, message: string) =>
     publishEvent(ctx.db, generationKey(generation.id), `${key} ${week}`, { event: "log", data: { message } });
-  const kept = await imagineWith(ctx, desk, week, desk.curator).catch(async (error: unknown) => {
-    if (!handleModelFailure(ctx, desk, error)) throw error;
-    await say("house", `${error.userMessage} The house curator imagines ${formatCalendarDate(week)}.`);
-    return imagineWith(ctx, desk, week, houseCurator());
+  const result = await imagineWith(ctx, context, week, context.curator).catch(async (error: unknown) => {
+    if (!handleModelFailure(ctx, context, error)) throw error;
+    await log("house", `${error.userMessage} The house curator imagines ${formatCalendarDate(week)}.`);
+    return imagineWith(ctx, context, week, ctx.providers.embedded.curator);
   });
-  if (kept?.outcome === "saved") known.taken.push({ id: kept.row.id, week, theme: kept.row.theme });
-  if (kept?.outcome === "over") desk.isOver = true;
-  if (kept === null) await say("none", `Nothing that the catalogue can fill came up for ${formatCalendarDate(week)}.`);
+  if (result?.outcome === "saved") known.taken.push({ id: result.row.id, week, theme: result.row.theme });
+  if (result?.outcome === "over") context.isOver = true;
+  if (result === null)
+    await log("none", `Nothing that the catalogue can fill came up for ${formatCalendarDate(week)}.`);
 }
 
 const imagineWith = (
@@ -75,7 +76,7 @@ const imagineWith = (
       rejected: [],
     },
     {
-      findSimilar: (theme) => findSimilarTheme(theme, known),
+      findSimilar: (theme) => findSimilarTheme(ctx.providers.embedded, theme, known),
       accept: (imagined) => saveWeek(ctx, generation, week, imagined),
     },
   );

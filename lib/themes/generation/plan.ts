@@ -19,5 +19,5 @@ export async function planGeneration({ db }: Pick<Ctx, "db">, generationId: stri
   );
 }
 
-/** Weeks to a step: what it has saved stays, however it ends, so it may be as long as what an editor asks for. */
+/** Weeks per step. What a step saved stays, however it ends, so it may be as long as what an editor requests. */
 const WEEKS_PER_STEP = 52;

@@ -11,12 +11,12 @@ import { publishEvent } from "../publish-event";
 import { findActiveGenerationId } from "./find";
 import { generationKey } from "./generation-key";
 
-/** A run without a sign of life for so long is over, whatever became of it. */
+/** A run without progress for so long is dead. */
 const STALE_MS = 60 * 60 * 1000;
 
 /**
- * Has themes imagined for the coming Thursdays, by one run at a time: whoever asks while one is going joins it.
- * Administrators only. Answers the run's id.
+ * Requests themes for the coming Thursdays, by one run at a time: a request during a run joins it.
+ * Administrators only. Returns the run's id.
  */
 export async function requestGeneration(
   ctx: Ctx & { user: SessionUser },
@@ -25,9 +25,9 @@ export async function requestGeneration(
   requireAdmin(ctx.user);
   const { db, now } = ctx;
   const id = await db.transaction(async (tx) => {
-    const isGoing = and(eq(themeGenerations.city, city), isNull(themeGenerations.endedAt));
+    const isActive = and(eq(themeGenerations.city, city), isNull(themeGenerations.endedAt));
     const isStale = lt(themeGenerations.workAt, new Date(now.getTime() - STALE_MS));
-    await tx.update(themeGenerations).set({ endedAt: now }).where(and(isGoing, isStale));
+    await tx.update(themeGenerations).set({ endedAt: now }).where(and(isActive, isStale));
     const [made] = await tx
       .insert(themeGenerations)
       .values({ city, weeks, firstWeek: nextThursday(now), workAt: now, createdAt: now })
@@ -39,6 +39,6 @@ export async function requestGeneration(
     await recordAction(tx, ctx, "themes.generation_requested", { id: made.id, detail: { city, weeks } });
     return made.id;
   });
-  // One that has just ended makes room for the next.
+  // The other run has just ended, so this one can start.
   return id ?? (await findActiveGenerationId(ctx)) ?? requestGeneration(ctx, { city, weeksToGenerate: weeks });
 }

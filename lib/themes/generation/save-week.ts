@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { scheduledThemes, themeGenerations, weekThemes } from "@/db/schema";
 import type { Week } from "@/lib/core/week";
-import type { Ctx } from "@/lib/ports/context";
+import type { CtxWith } from "@/lib/ports/context";
 import { listPlannedThemes } from "../imagine/existing-themes";
 import { findSimilarTheme } from "../imagine/find-similar-theme";
 import { type ImaginedTheme, tooSimilarReason } from "../imagine/imagine-theme";
@@ -15,11 +15,11 @@ import { lockThemes } from "./lock-themes";
 export type SavedWeek = { outcome: "saved"; row: ThemeRow } | { outcome: "skipped" | "over" };
 
 /**
- * Gives a week its theme and tells of it, both or neither, and at most once: a week that has got one meanwhile is
+ * Saves a week's theme and publishes it, both or neither, and at most once: a week that got a theme meanwhile is
  * skipped, and a run that has ended writes nothing more.
  */
 export async function saveWeek(
-  { db, now }: Pick<Ctx, "db" | "now">,
+  { db, now, providers: { embedded } }: Pick<CtxWith<"embedded">, "db" | "now" | "providers">,
   { id, city }: Generation,
   week: Week,
   imagined: ImaginedTheme,
@@ -29,7 +29,10 @@ export async function saveWeek(
     if (!(await findActiveGeneration(tx, id))) return { accepted: { outcome: "over" } };
     const isSettled = (await tx.$count(weekThemes, eq(weekThemes.week, week))) > 0;
     if (!isSettled) {
-      const other = await findSimilarTheme(imagined.theme, { taken: await listPlannedThemes(tx, week), discarded: [] });
+      const other = await findSimilarTheme(embedded, imagined.theme, {
+        taken: await listPlannedThemes(tx, week),
+        discarded: [],
+      });
       if (other !== null) return { reason: tooSimilarReason(other) };
     }
     const values = { ...imagined, city, targetWeek: week, createdAt: now, updatedAt: now };

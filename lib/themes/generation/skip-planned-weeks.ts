@@ -6,7 +6,7 @@ import { publishEvent } from "../publish-event";
 import type { Generation } from "./find-active";
 import { generationKey } from "./generation-key";
 
-/** The weeks that still want a theme. Of the others it is told that they are skipped, unless the run itself saved them. */
+/** The weeks that still need a theme. The others are published as skipped, unless the run itself saved them. */
 export async function skipPlannedWeeks(
   db: Database,
   { id, city }: Generation,

@@ -6,7 +6,7 @@ import type { ThemeBrief } from "@/lib/ports/curator";
 
 const PLACES_MIN = 5;
 
-/** Kitchens and quarters of which the city has enough for a guide. */
+/** Cuisines and areas with enough places in the city for a guide. */
 export async function readAvailableCuisines(db: Database): Promise<ThemeBrief["available"]> {
   const isOpenHere = and(eq(restaurants.city, THEME_CITY), eq(restaurants.status, "open"));
   const cuisine = sql<string>`unnest(${restaurants.cuisines})`.as("cuisine");

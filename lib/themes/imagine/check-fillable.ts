@@ -1,28 +1,25 @@
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { type Constraint, NO_RECENT_TEXTS, type Place } from "@/lib/contracts/stages";
 import { THEME_CITY } from "@/lib/core/cities";
 import { evaluateConstraint, meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
 import type { StageCtx } from "@/lib/guides/stage-ctx";
 import { collectCandidates } from "@/lib/guides/stages/collect-candidates";
 import { planSearches } from "@/lib/guides/stages/plan-searches";
-import type { Ctx } from "@/lib/ports/context";
+import type { CtxWith } from "@/lib/ports/context";
 import { parseTheme } from "./parse-theme";
 
-/** A guide of fewer is thin. */
+/** A guide of fewer places is thin. */
 const PLACES_MIN = 5;
 
 /**
- * Why a theme would make no guide, or null: it is read and searched for as any wish, by the house and in the catalogue,
- * so that asking costs nothing.
+ * Why a theme would make no guide, or null. It is parsed and searched like any prompt, by the embedded providers, so
+ * that the check costs nothing.
  */
 export async function checkFillable(
-  { db, now, signal }: Pick<Ctx, "db" | "now" | "signal">,
+  { now, signal, providers: { embedded } }: Pick<CtxWith<"embedded">, "now" | "signal" | "providers">,
   theme: string,
 ): Promise<string | null> {
   const ctx: StageCtx = {
-    curator: houseCurator(),
-    places: cataloguePlaces(db),
+    ...embedded,
     now,
     signal,
     recordUsage: () => {},
@@ -31,7 +28,7 @@ export async function checkFillable(
     getRecentTexts: async () => NO_RECENT_TEXTS,
   };
   const input = { city: THEME_CITY, prompt: theme };
-  const idea = await parseTheme(theme);
+  const idea = await parseTheme(embedded, theme);
   if (idea.kind === "refused") return "It is no wish for food that a guide could be made from.";
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   if (wanted.every(({ field, isHard }) => field === "meal" && !isHard)) return "It asks for nothing in particular.";
@@ -46,7 +43,7 @@ export async function checkFillable(
   return `Only ${fitting.size} places of the catalogue fit it.`;
 }
 
-/** Meets all that is hard; where nothing is, half of the rest at least. */
+/** Whether a place meets every hard constraint or, where none is hard, at least half of the others. */
 function isFitting(place: Place, constraints: Constraint[]): boolean {
   if (!meetsHardConstraints(place, constraints)) return false;
   const wanted = constraints.filter(({ isNegated }) => !isNegated);

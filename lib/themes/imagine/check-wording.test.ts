@@ -8,7 +8,7 @@ const WEEK = "2027-02-04";
 const why = (theme: string, rationale = "It is the week for it.", week = WEEK) =>
   checkWording({ theme, rationale, factIds: [] }, week, factsOfWeek(week));
 
-describe("what a week does not hold is not said", () => {
+describe("wording about what is not in the week is rejected", () => {
   it.each([
     ["a feast of another week", why("Brunch for Mother's Day"), '"Mother\'s Day" is not of this week.'],
     ["a harvest of another month", why("Figs and a glass of wine"), '"Figs" is not of this week.'],
@@ -26,13 +26,13 @@ describe("what a week does not hold is not said", () => {
   });
 });
 
-test("what it holds is said", () => {
+test("wording about what is in the week passes", () => {
   expect(why("Dim sum for the Lunar New Year", "It falls on February 6.")).toBeNull();
   expect(why("Brunch with citrus in season", "February's color comes from the trees.")).toBeNull();
   expect(why("Thai food for a date")).toBeNull();
 });
 
-test("every idea of the house can be said in some week, and leans on facts that there are", () => {
+test("every prepared theme passes in some week, and lists facts that exist", () => {
   const weeks = weeksFrom("2026-11-26", 208).map((week) => ({ week, facts: factsOfWeek(week) }));
   for (const { theme, rationale, factIds } of PREPARED_THEMES) {
     const held = weeks.filter(({ facts }) => factIds.length === 0 || facts.some(({ id }) => factIds.includes(id)));
@@ -46,7 +46,7 @@ test("every idea of the house can be said in some week, and leans on facts that 
   }
 });
 
-test("no two ideas of the house have the same words", () => {
+test("no two prepared themes have the same words", () => {
   expect(new Set(PREPARED_THEMES.map(({ theme }) => theme)).size).toBe(PREPARED_THEMES.length);
   expect(new Set(PREPARED_THEMES.map(({ rationale }) => rationale)).size).toBe(PREPARED_THEMES.length);
 });

@@ -12,7 +12,7 @@ const MONTHS =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{1,2})?/g;
 const YEAR = /\b20\d\d\b/;
 
-/** Why an idea may not stand as it is written, or null: style, and dates that its week does not have. */
+/** Why an idea's wording is rejected, or null: style, and dates that its week does not have. */
 export function checkWording({ theme, rationale }: ThemeIdea, week: Week, facts: readonly SeasonFact[]): string | null {
   if (theme.trim() === "" || rationale.trim() === "") return "It lacks words.";
   if (theme.length > THEME_MAX) return `The theme is longer than ${THEME_MAX} characters.`;
@@ -26,7 +26,7 @@ export function checkWording({ theme, rationale }: ThemeIdea, week: Week, facts:
   const name = findOutOfSeasonName(text, new Set(facts.map(({ id }) => id)));
   if (name) return `"${name}" is not of this week.`;
   if (YEAR.test(text)) return "It names a year.";
-  const told = `${formatWeekdayMonthDay(week)} ${facts.map(({ sentence }) => sentence).join(" ")}`;
-  const date = text.match(MONTHS)?.find((said) => !told.includes(said));
+  const known = `${formatWeekdayMonthDay(week)} ${facts.map(({ sentence }) => sentence).join(" ")}`;
+  const date = text.match(MONTHS)?.find((month) => !known.includes(month));
   return date ? `"${date}" is not of this week.` : null;
 }

@@ -8,7 +8,7 @@ import type { ThemeBrief } from "@/lib/ports/curator";
 
 export type ExistingTheme = { week: Week | null; theme: string; id: string | null };
 
-/** How long a theme is remembered: a year, and the week that it was of. */
+/** How long a theme counts as taken: a year, and its own week. */
 const YEAR_DAYS = 371;
 const GUIDES_MAX = 80;
 
@@ -43,7 +43,7 @@ async function listEmailGuideThemes(db: Database | Transaction, from: Week): Pro
   return rows.flatMap(({ name, prompt, id }) => [prompt, name].map((theme) => ({ week: null, theme, id })));
 }
 
-/** Ideas that were given up: they may be come near to, but not repeated. */
+/** Discarded ideas: a new one may be similar, but not the same. */
 export async function listDiscardedThemes(db: Database | Transaction, from: Week): Promise<string[]> {
   const rows = await db
     .select({ theme: discardedThemes.theme })
@@ -52,7 +52,7 @@ export async function listDiscardedThemes(db: Database | Transaction, from: Week
   return rows.map(({ theme }) => theme);
 }
 
-/** The same, as a brief tells it: the weeks nearest first. */
+/** The same, in the form of a brief: the nearest weeks first. */
 export const toBriefThemes = (taken: readonly ExistingTheme[], week: Week): ThemeBrief["taken"] =>
   taken
     .map((each) => ({ theme: each.theme, weeksAway: each.week === null ? null : daysBetween(week, each.week) / 7 }))

@@ -1,7 +1,8 @@
+import type { EmbeddedProviders } from "@/lib/ports/context";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { parseTheme } from "./parse-theme";
 
-/** What a theme comes down to: the words that carry it, and what a guide of it would ask of a place. */
+/** What a theme comes down to: the words that carry it, and what its guide would require of a place. */
 export type Gist = { words: ReadonlySet<string>; attributes: ReadonlySet<string> };
 
 const STOP_WORDS = new Set(
@@ -15,26 +16,28 @@ const STOP_WORDS = new Set(
 const CACHE_MAX = 2_000;
 const cache = new Map<string, Promise<Gist>>();
 
-/** What a theme comes down to; the same text is boiled down once. */
-export function gistOf(theme: string): Promise<Gist> {
-  const known = cache.get(theme);
-  if (known) return known;
+type Parser = Pick<EmbeddedProviders, "curator">;
+
+/** What a theme comes down to, computed once per text. */
+export function gistOf(embedded: Parser, theme: string): Promise<Gist> {
+  const cached = cache.get(theme);
+  if (cached) return cached;
   if (cache.size >= CACHE_MAX) cache.clear();
-  const gist = computeGist(theme);
+  const gist = computeGist(embedded, theme);
   cache.set(theme, gist);
   return gist;
 }
 
-async function computeGist(theme: string): Promise<Gist> {
+async function computeGist(embedded: Parser, theme: string): Promise<Gist> {
   const words = foldWords(theme)
     .split(" ")
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
-  const idea = await parseTheme(theme);
+  const idea = await parseTheme(embedded, theme);
   const constraints = idea.kind === "idea" ? idea.constraints : [];
-  const asks = constraints
+  const attributes = constraints
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ field, values }) => values.map((value) => `${field}:${value}`));
-  return { words: new Set(words.map(stem)), attributes: new Set(asks) };
+  return { words: new Set(words.map(stem)), attributes: new Set(attributes) };
 }
 
 /** Plurals and the commonest endings: enough to know a word again. */

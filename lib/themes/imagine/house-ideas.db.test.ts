@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { guideEntries, guides } from "@/db/schema";
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
 import { SEED_PROMPTS } from "@/lib/boot/seed-prompts";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { weeksFrom } from "@/lib/core/week";
 import { createGuide } from "@/lib/guides/create";
@@ -18,7 +17,8 @@ import { findSimilarTheme } from "./find-similar-theme";
 import { type ImaginedTheme, imagineTheme } from "./imagine-theme";
 
 const { db } = await testDb();
-const ctx = makeCtx(db, { providers: { curator: houseCurator(), places: cataloguePlaces(db) } });
+const embedded = embeddedProviders(db);
+const ctx = makeCtx(db, { providers: { ...embedded, embedded } });
 const WEEKS = weeksFrom("2026-11-26", 104);
 const planned: (ImaginedTheme & { week: string })[] = [];
 
@@ -42,11 +42,11 @@ async function plan(taken: ExistingTheme[], week: string): Promise<ImaginedTheme
     available: await readAvailableCuisines(db),
   };
   const imagined = await imagineTheme(
-    { ...ctx, curator: houseCurator() },
+    { ...ctx, curator: embedded.curator },
     { ...brief, taken: toBriefThemes(taken, week), rejected: [] },
     {
-      findSimilar: (theme) => findSimilarTheme(theme, { taken, discarded: [] }),
-      accept: async (kept) => ({ accepted: kept }),
+      findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
+      accept: async (idea) => ({ accepted: idea }),
     },
   );
   if (!imagined) throw new Error(`The house has nothing for ${week}.`);
@@ -71,7 +71,7 @@ test("two years of weeks have themes of their own, none like another", { timeout
   expect(withContext).toBeLessThan(104);
 });
 
-test("each of them makes a guide of places that belong together", { timeout: 240_000 }, async () => {
+test("each of them makes a guide", { timeout: 240_000 }, async () => {
   for (const { theme, week } of planned) {
     const onTheDay = { ...ctx, now: new Date(`${week}T16:00:00Z`) };
     await createGuide(onTheDay, { city: "San Francisco", prompt: theme }).catch((error: unknown) => {
@@ -84,7 +84,7 @@ test("each of them makes a guide of places that belong together", { timeout: 240
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
 });
 
-test("everything that the house has ready can be filled from the catalogue", { timeout: 120_000 }, async () => {
+test("every prepared theme can be filled from the catalogue", { timeout: 120_000 }, async () => {
   const unfilled: string[] = [];
   for (const { theme } of PREPARED_THEMES) {
     const reason = await checkFillable(ctx, theme);
@@ -93,7 +93,7 @@ test("everything that the house has ready can be filled from the catalogue", { t
   expect(unfilled).toEqual([]);
 });
 
-test("a week can be imagined anew many times over", async () => {
+test("a week can be re-imagined many times", async () => {
   const taken: ExistingTheme[] = [...seeded, ...planned.map(({ week, theme }) => ({ week, theme, id: null }))];
   for (let round = 0; round < 20; round++) {
     const { theme } = await plan(taken, "2027-07-15");

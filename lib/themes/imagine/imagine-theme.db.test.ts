@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
@@ -10,6 +11,7 @@ import { findSimilarTheme } from "./find-similar-theme";
 import { imagineTheme } from "./imagine-theme";
 
 const { db } = await testDb();
+const embedded = embeddedProviders(db);
 const WEEK = "2027-02-04";
 const idea = (theme: string, more: Partial<ThemeIdea> = {}): ThemeIdea => ({
   theme,
@@ -25,18 +27,18 @@ beforeAll(async () => {
   );
 });
 
-/** A model that answers what it is given, round after round, and what it was asked. */
+/** A model that returns the given ideas, round after round, and the briefs that it got. */
 async function imagine(...rounds: ThemeIdea[][]) {
-  const asked: ThemeBrief[] = [];
+  const briefs: ThemeBrief[] = [];
   const taken = [{ week: "2027-01-28", theme: "Dim sum with grandparents", id: null }];
   const imagined = await imagineTheme(
     {
-      ...makeCtx(db),
+      ...makeCtx(db, { providers: { embedded } }),
       curator: {
         name: "model",
         suggestThemes: async (brief) => {
-          asked.push(brief);
-          return rounds[asked.length - 1] ?? [];
+          briefs.push(brief);
+          return rounds[briefs.length - 1] ?? [];
         },
       },
     },
@@ -49,15 +51,15 @@ async function imagine(...rounds: ThemeIdea[][]) {
       available: { cuisines: [], areas: [] },
     },
     {
-      findSimilar: (theme) => findSimilarTheme(theme, { taken, discarded: [] }),
-      accept: async (kept) => ({ accepted: kept }),
+      findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
+      accept: async (accepted) => ({ accepted: accepted }),
     },
   );
-  return { imagined, asked };
+  return { imagined, briefs };
 }
 
-test("the first idea that passes is taken, with the almanac's own words", async () => {
-  const { imagined, asked } = await imagine([
+test("the first idea that passes is accepted, with the calendar's own words", async () => {
+  const { imagined, briefs } = await imagine([
     idea("Brunch for Mother's Day"),
     idea("Ramen on a rainy night", { factIds: ["winter-rain", "no-such-fact"] }),
   ]);
@@ -66,24 +68,24 @@ test("the first idea that passes is taken, with the almanac's own words", async 
     rationale: "It is the week for it.",
     seasonalContext: "These are the wettest months of the year.",
   });
-  expect(asked).toHaveLength(1);
+  expect(briefs).toHaveLength(1);
 });
 
-test("what it names is in its context, whether or not it says that it leans on it", async () => {
+test("a fact that it names is in its context, whether or not it lists the fact", async () => {
   const { imagined } = await imagine([idea("Chinese tables for the Lunar New Year")]);
   expect(imagined?.seasonalContext).toBe("Lunar New Year is on Saturday, February 6, and opens the Year of the Goat.");
 });
 
-test("a model whose ideas don't pass is asked once more, with what was wrong with each", async () => {
+test("a model whose ideas don't pass gets one more request, with the reason for each", async () => {
   const bad = [
     idea("A hidden gem for two"),
     idea("With grandparents: dim sum"),
     idea("Khachapuri on a cold night"),
     idea("The capital of France"),
   ];
-  const { imagined, asked } = await imagine(bad, [idea("Soup for a rainy night")]);
+  const { imagined, briefs } = await imagine(bad, [idea("Soup for a rainy night")]);
   expect(imagined?.theme).toBe("Soup for a rainy night");
-  expect(asked[1]?.rejected).toEqual([
+  expect(briefs[1]?.rejected).toEqual([
     { theme: "A hidden gem for two", reason: 'It says "hidden gem".' },
     { theme: "With grandparents: dim sum", reason: 'It is too much like "Dim sum with grandparents".' },
     { theme: "Khachapuri on a cold night", reason: "Only 0 places of the catalogue fit it." },
@@ -91,8 +93,8 @@ test("a model whose ideas don't pass is asked once more, with what was wrong wit
   ]);
 });
 
-test("one that has nothing twice gives way to the house", async () => {
-  const { imagined, asked } = await imagine([], [idea("Figs and a glass of wine")]);
-  expect(asked).toHaveLength(2);
+test("after two empty results the embedded curator takes over", async () => {
+  const { imagined, briefs } = await imagine([], [idea("Figs and a glass of wine")]);
+  expect(briefs).toHaveLength(2);
   expect(PREPARED_THEMES.map(({ theme }) => theme)).toContain(imagined?.theme);
 });

@@ -1,7 +1,6 @@
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import type { SeasonFact } from "@/lib/contracts/season-fact";
 import { throwIfCancelled } from "@/lib/core/errors";
-import type { Ctx } from "@/lib/ports/context";
+import type { CtxWith } from "@/lib/ports/context";
 import type { Curator, ThemeBrief, ThemeIdea } from "@/lib/ports/curator";
 import { findNamedFacts } from "../calendar/season-names";
 import { checkFillable } from "./check-fillable";
@@ -16,28 +15,29 @@ export type ThemeAcceptance<Kept> = {
   accept: (imagined: ImaginedTheme) => Promise<{ accepted: Kept } | { reason: string }>;
 };
 
-/** All that is asked of a curator here. */
+/** What imagining needs of a curator. */
 export type ThemeCurator = Pick<Curator, "name" | "suggestThemes">;
 
-type ImagineCtx = Pick<Ctx, "db" | "now" | "signal"> & { curator: ThemeCurator };
+type ImagineCtx = Pick<CtxWith<"embedded">, "now" | "signal" | "providers"> & { curator: ThemeCurator };
 
 const FACTS_MAX = 2;
-/** So many searches in vain are enough to know that the catalogue has nothing for the week. */
+/** After so many searches without a result, the catalogue has nothing for the week. */
 const SEARCHES_MAX = 40;
 
 /**
- * A theme for a week: the curator's first idea that can be said, is like no other and can be filled. A model that has
- * none is asked once more, with what was wrong; then the house's idea takes its place. Null where nothing fits.
+ * A theme for a week: the curator's first idea that is worded well, unlike every other and can be filled. A model that
+ * has none gets one more request, with the reasons; then the embedded curator takes over. Null where none fits.
  */
 export async function imagineTheme<Kept>(
   ctx: ImagineCtx,
   brief: ThemeBrief,
   acceptance: ThemeAcceptance<Kept>,
 ): Promise<Kept | null> {
-  const refused = [...brief.rejected];
-  const { curator } = ctx;
-  for (const asked of curator.name === "model" ? [curator, curator, houseCurator()] : [curator]) {
-    const ideas = await asked.suggestThemes({ ...brief, rejected: [...refused] }, { ...ctx, recordUsage: () => {} });
+  const rejected = [...brief.rejected];
+  const { curator, providers } = ctx;
+  const { embedded } = providers;
+  for (const each of curator.name === "model" ? [curator, curator, embedded.curator] : [curator]) {
+    const ideas = await each.suggestThemes({ ...brief, rejected: [...rejected] }, { ...ctx, recordUsage: () => {} });
     let searches = 0;
     for (const idea of ideas) {
       throwIfCancelled(ctx.signal);
@@ -46,7 +46,7 @@ export async function imagineTheme<Kept>(
       const reason = cheap ?? (await checkFillable(ctx, idea.theme));
       const outcome = reason === null ? await acceptance.accept(toImaginedTheme(idea, brief.facts)) : { reason };
       if ("accepted" in outcome) return outcome.accepted;
-      refused.push({ theme: idea.theme, reason: outcome.reason });
+      rejected.push({ theme: idea.theme, reason: outcome.reason });
       if (searches >= SEARCHES_MAX) break;
     }
   }
@@ -60,7 +60,7 @@ async function checkUnique({ theme }: ThemeIdea, { findSimilar }: ThemeAcceptanc
 
 export const tooSimilarReason = (other: string) => `It is too much like "${other}".`;
 
-/** What is dated comes from the almanac alone, word for word: what the idea leans on, and what it names. */
+/** Dated statements come from the calendar alone, word for word: the facts that the idea lists, and those it names. */
 function toImaginedTheme({ theme, rationale, factIds }: ThemeIdea, facts: readonly SeasonFact[]): ImaginedTheme {
   const named = findNamedFacts(`${theme} ${rationale}`, new Set(facts.map(({ id }) => id)));
   const leaned = facts.filter(({ id }) => named.includes(id) || factIds.includes(id));

@@ -1,18 +1,17 @@
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import type { Idea } from "@/lib/contracts/stages";
 import { THEME_CITY } from "@/lib/core/cities";
+import type { EmbeddedProviders } from "@/lib/ports/context";
 
-const HOUSE = houseCurator();
-const READ_CTX = { now: new Date(0), signal: new AbortController().signal, recordUsage: () => {} };
+const PARSE_CTX = { now: new Date(0), signal: new AbortController().signal, recordUsage: () => {} };
 const CACHE_MAX = 2_000;
 const cache = new Map<string, Promise<Idea>>();
 
-/** A theme as the house reads it as a wish. The same text is read once: whatever is compared is compared many times. */
-export function parseTheme(theme: string): Promise<Idea> {
-  const known = cache.get(theme);
-  if (known) return known;
+/** A theme as the embedded curator parses it as a prompt. It parses a text the same each time, so once is enough. */
+export function parseTheme({ curator }: Pick<EmbeddedProviders, "curator">, theme: string): Promise<Idea> {
+  const cached = cache.get(theme);
+  if (cached) return cached;
   if (cache.size >= CACHE_MAX) cache.clear();
-  const idea = HOUSE.parsePrompt({ city: THEME_CITY, prompt: theme }, READ_CTX);
+  const idea = curator.parsePrompt({ city: THEME_CITY, prompt: theme }, PARSE_CTX);
   cache.set(theme, idea);
   return idea;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { gistOf } from "./gist";
 import { areSameIdea, areSimilar } from "./similarity";
 
+const embedded = { curator: houseCurator() };
 const compare = async (a: string, b: string) => {
-  const [one, two] = [await gistOf(a), await gistOf(b)];
+  const [one, two] = [await gistOf(embedded, a), await gistOf(embedded, b)];
   expect(areSimilar(one, two)).toBe(areSimilar(two, one));
   return { alike: areSimilar(one, two), same: areSameIdea(one, two) };
 };

@@ -1,23 +1,23 @@
 import type { Gist } from "./gist";
 
-/** Above the first, two themes say the same; above both others they ask for the same in nearly the same words. */
+/** Above the first, two themes say the same; above both others they request the same in nearly the same words. */
 const SAME_WORDS = 0.5;
 const CLOSE_WORDS = 0.25;
 const CLOSE_ATTRIBUTES = 0.6;
 const NEARLY_ALL = 0.8;
 
-/** Whether a reader of both would ask why: their words overlap, or they ask for the same of a place. */
+/** Whether a reader would find two themes alike: their words overlap, or they require the same of a place. */
 export function areSimilar(a: Gist, b: Gist): boolean {
   const words = overlap(a.words, b.words);
   if (words >= SAME_WORDS) return true;
-  const asks = overlap(a.attributes, b.attributes);
-  return asks === 1 || (asks >= CLOSE_ATTRIBUTES && words >= CLOSE_WORDS);
+  const shared = overlap(a.attributes, b.attributes);
+  return shared === 1 || (shared >= CLOSE_ATTRIBUTES && words >= CLOSE_WORDS);
 }
 
-/** Whether two texts are one idea in other words at most. */
+/** Whether two texts are the same idea, at most in other words. */
 export const areSameIdea = (a: Gist, b: Gist): boolean => overlap(a.words, b.words) >= NEARLY_ALL;
 
-/** Jaccard: 0 where nothing is shared or nothing is there, 1 where all is. */
+/** Jaccard similarity: 0 where nothing is shared or both are empty, 1 where everything is shared. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const item of a) if (b.has(item)) shared += 1;

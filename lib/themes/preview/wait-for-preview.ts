@@ -6,17 +6,17 @@ import { workKey } from "../theme-work";
 import { PreviewEvent } from "./preview-event";
 
 /**
- * The theme with its preview, as soon as that is written. Whoever stops waiting leaves the writing alone.
- * @throws AppError with the sentence of what went wrong
+ * The theme with its preview, as soon as that is written. An aborted wait does not stop the writing.
+ * @throws AppError with the sentence that says what failed
  */
 export async function waitForPreview(
   { db, signal }: Pick<Ctx, "db" | "signal">,
   workId: string,
 ): Promise<ScheduledTheme> {
   for await (const { data } of tailProgress({ db, signal }, workKey(workId))) {
-    const told = PreviewEvent.parse(data);
-    if (told.event === "complete") return told.data.theme;
-    throw new AppError(told.data.code ?? "unavailable", told.data.message);
+    const progress = PreviewEvent.parse(data);
+    if (progress.event === "complete") return progress.data.theme;
+    throw new AppError(progress.data.code ?? "unavailable", progress.data.message);
   }
   throwIfCancelled(signal);
   throw new AppError("cancelled", "The request was cancelled.");

@@ -13,11 +13,11 @@ const SEND_HOUR = "T15:00:00Z";
 
 /**
  * Writes the guide of a theme as of its Thursday, for administrators only until then. It is saved and attached in one
- * transaction, so that no preview is without its theme. What goes wrong is told, and leaves the theme as it was.
+ * transaction, so that no preview is without its theme. A failure is published and leaves the theme as it was.
  */
 export async function writePreview(ctx: CtxWith<"curator" | "places">, work: ThemeWork): Promise<void> {
-  const isMine = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
-  const [row] = await ctx.db.select().from(scheduledThemes).where(isMine);
+  const isThisWork = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
+  const [row] = await ctx.db.select().from(scheduledThemes).where(isThisWork);
   // It was done before a restart, or the theme was skipped.
   if (!row) return;
   const { theme, targetWeek } = row;

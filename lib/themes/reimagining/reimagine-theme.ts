@@ -10,20 +10,18 @@ import { listDiscardedThemes, listExistingThemes, toBriefThemes } from "../imagi
 import { findSimilarTheme } from "../imagine/find-similar-theme";
 import { imagineTheme } from "../imagine/imagine-theme";
 import { publishEvent } from "../publish-event";
-import type { ThemeRow } from "../theme-work";
-import { workKey } from "../theme-work";
-import type { ThemeWork } from "./save-reimagined";
-import { saveReimagined } from "./save-reimagined";
+import { type ThemeRow, workKey } from "../theme-work";
+import { saveReimagined, type ThemeWork } from "./save-reimagined";
 
-/** Imagines a theme anew, never as it was and never like another week's. What goes wrong is told, and leaves it as it was. */
+/** Imagines a theme anew, unlike itself and every other week's. A failure is published and leaves it as it was. */
 export async function reimagineTheme(ctx: Ctx, work: ThemeWork): Promise<{ guideId: string | null } | null> {
-  const isMine = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
-  const [row] = await ctx.db.select().from(scheduledThemes).where(isMine);
-  // It was done before a restart, or given up.
+  const isThisWork = and(eq(scheduledThemes.id, work.themeId), eq(scheduledThemes.workId, work.workId));
+  const [row] = await ctx.db.select().from(scheduledThemes).where(isThisWork);
+  // It was done before a restart, or cancelled.
   if (!row) return null;
   try {
-    const kept = await imagineReplacement(ctx, row, work);
-    if (kept) return kept;
+    const saved = await imagineReplacement(ctx, row, work);
+    if (saved) return saved;
     const message = "Nothing else that the catalogue can fill came up for this week. The theme is as it was.";
     await failThemeWork(ctx.db, work.workId, { message });
   } catch (error) {
@@ -41,7 +39,7 @@ async function imagineReplacement(ctx: Ctx, row: ThemeRow, work: ThemeWork) {
   const known = { taken: await listExistingThemes(db, week), discarded: await listDiscardedThemes(db, week) };
   const message = `What the week holds: ${facts.map(({ name }) => name).join(", ")}.`;
   await publishEvent(db, workKey(work.workId), "facts", { event: "log", data: { message } });
-  const refused = theme.trim() === "" ? [] : [{ theme, reason: "An editor asked for another idea." }];
+  const rejected = theme.trim() === "" ? [] : [{ theme, reason: "An editor asked for another idea." }];
   return imagineTheme(
     { ...ctx, curator: providers.curator },
     {
@@ -49,12 +47,12 @@ async function imagineReplacement(ctx: Ctx, row: ThemeRow, work: ThemeWork) {
       week,
       facts,
       available: await readAvailableCuisines(db),
-      rejected: refused,
+      rejected,
       taken: toBriefThemes(known.taken, week),
     },
     {
-      // Its own words count among the others: it is never again as it was.
-      findSimilar: (idea) => findSimilarTheme(idea, known),
+      // Its own words count among the others, so that it never comes back unchanged.
+      findSimilar: (idea) => findSimilarTheme(providers.embedded, idea, known),
       accept: (imagined) => saveReimagined(ctx, work, imagined),
     },
   );

@@ -8,7 +8,7 @@ import { startThemeWork } from "../start-theme-work";
 import { workKey } from "../theme-work";
 
 /**
- * Has a theme imagined anew, or joins the re-imagining that is going. Administrators only. Answers the work's id.
+ * Requests a new idea for a theme, or joins the request in progress. Administrators only. Returns the work's id.
  * @throws AppError not_found, and conflict for one that is used or whose preview is being written
  */
 export async function requestReimagining(ctx: Ctx & { user: SessionUser }, id: string): Promise<string> {

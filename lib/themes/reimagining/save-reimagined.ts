@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { discardedThemes, guides, scheduledThemes } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
-import type { Ctx } from "@/lib/ports/context";
+import type { CtxWith } from "@/lib/ports/context";
 import { lockThemes } from "../generation/lock-themes";
 import { listPlannedThemes } from "../imagine/existing-themes";
 import { findSimilarTheme } from "../imagine/find-similar-theme";
@@ -16,11 +16,11 @@ export type ThemeWork = { themeId: string; workId: string };
 type SaveOutcome = { accepted: { guideId: string | null } } | { reason: string };
 
 /**
- * Puts the new idea in the old one's place, pending again and without its preview, and tells of it: all or nothing.
- * @throws AppError conflict or not_found where the theme has changed hands or its Thursday has come
+ * Replaces a theme by the new idea, pending again and without its preview, and publishes it: all or nothing.
+ * @throws AppError conflict or not_found where somebody else changed the theme or its Thursday has come
  */
 export async function saveReimagined(
-  { db, now }: Pick<Ctx, "db" | "now">,
+  { db, now, providers: { embedded } }: Pick<CtxWith<"embedded">, "db" | "now" | "providers">,
   { themeId, workId }: ThemeWork,
   imagined: ImaginedTheme,
 ): Promise<SaveOutcome> {
@@ -29,7 +29,7 @@ export async function saveReimagined(
     const before = await lockTheme(tx, themeId);
     if (before.workId !== workId) throw new AppError("conflict", "Somebody else has changed this theme meanwhile.");
     await requireOpenWeek(tx, before);
-    const other = await findSimilarTheme(imagined.theme, {
+    const other = await findSimilarTheme(embedded, imagined.theme, {
       taken: await listPlannedThemes(tx, before.targetWeek),
       discarded: [],
     });

@@ -1,4 +1,4 @@
-/** How a thing that a wish asks for gets into a sentence about a place that has it. */
+/** How a thing that a prompt requests gets into a sentence about a place that has it. */
 export type ConstraintPhrases = {
   /** Adverbials before something to order: "For two,". No claim about the place. */
   leads?: readonly string[];

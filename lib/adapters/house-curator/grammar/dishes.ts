@@ -6,7 +6,7 @@ const PLURAL =
   /(?:^| )(?:gnocchi|agnolotti|ravioli|casoncelli|tortellini|cannoli|panini|malfatti|momo|mussels|fries|pupusas|cavatelli|mondeghili|salumi|antipasti)$/;
 const SINGULAR = /(?:hummus|couscous|asparagus|molasses|swiss|grass|bass|citrus|octopus|lotus|bisque|schnitzel)$/;
 
-/** Whether a dish's name takes "is" or "are"; null where the name doesn't tell. */
+/** Whether a dish's name takes "is" or "are"; null where the name doesn't show it. */
 export function grammaticalNumber(dish: string): "one" | "many" | null {
   const head = foldProse(dish)
     .split(/ (?:with|in|of|on|and|from|de|di|al|alla|aux|en|over) | à /)[0]

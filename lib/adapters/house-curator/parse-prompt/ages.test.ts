@@ -11,6 +11,6 @@ test.each([
   ["near 24th street", []],
   ["our 10th anniversary", []],
   ["a place that is 100 years old", []],
-])("%s", (wish, occasions) => {
-  expect(occasionsByAge(wish)).toEqual(occasions);
+])("%s", (prompt, occasions) => {
+  expect(occasionsByAge(prompt)).toEqual(occasions);
 });

@@ -3,7 +3,7 @@ import type { Mention } from "./mentions";
 /** How many words without meaning may stand between "no" and what it denies. */
 const NEGATION_REACH = 5;
 
-/** Marks what the wish takes away, softens or only wants near. Scope ends at a "but", a mark or a change of subject. */
+/** Marks what the prompt takes away, softens or only wants near. Scope ends at a "but", a mark or a change of subject. */
 export function applyModifiers(items: Mention[]): Mention[] {
   const turned = items.map((item) => ({ ...item }));
   turned.forEach((item, at) => {
@@ -113,7 +113,7 @@ function markNear(items: Mention[], at: number): void {
   }
 }
 
-/** A softener turns its own clause into a wish that may go unfulfilled. */
+/** A softener makes its own clause optional. */
 function soften(items: Mention[], at: number): void {
   const isEdge = (item: Mention | undefined) => !item || item.role === "mark" || item.role === "break";
   for (let i = at + 1; !isEdge(items[i]); i++) Object.assign(items[i] ?? {}, { isSoftened: true });

@@ -20,15 +20,15 @@ test.each([
   ["a splurge", ["3", "4"]],
   ["menos de 20 dólares", ["1"]],
   ["dưới 10 đô", ["1"]],
-])("%s", (wish, levels) => {
-  const items = applyModifiers(findMentions(wish, "San Francisco"));
-  expect(parseBudget(wish, items, parsePartySize(wish)).constraint?.values).toEqual(levels);
+])("%s", (prompt, levels) => {
+  const items = applyModifiers(findMentions(prompt, "San Francisco"));
+  expect(parseBudget(prompt, items, parsePartySize(prompt)).constraint?.values).toEqual(levels);
 });
 
 test.each(["dinner for 8 people", "15 minutes from BART", "open at 10", "the best ramen"])(
   "%s names no budget",
-  (wish) => {
-    const items = applyModifiers(findMentions(wish, "San Francisco"));
-    expect(parseBudget(wish, items, parsePartySize(wish)).constraint).toBeNull();
+  (prompt) => {
+    const items = applyModifiers(findMentions(prompt, "San Francisco"));
+    expect(parseBudget(prompt, items, parsePartySize(prompt)).constraint).toBeNull();
   },
 );

@@ -51,17 +51,17 @@ const FOOD_EMOJI: Record<string, string> = {
 };
 
 /** Pictures of food say what they show. */
-const emojiToWords = (wish: string) =>
-  wish.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${FOOD_EMOJI[picture] ?? ""} `);
+const emojiToWords = (prompt: string) =>
+  prompt.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${FOOD_EMOJI[picture] ?? ""} `);
 
 const NOBODY =
   /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b([^.,;!?]{0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
 
-/** A wish as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
-export function cleanPrompt(wish: string): CleanPrompt {
-  const hadLink = LINK.test(wish);
+/** A prompt as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
+export function cleanPrompt(prompt: string): CleanPrompt {
+  const hadLink = LINK.test(prompt);
   LINK.lastIndex = 0;
-  const text = emojiToWords(wish)
+  const text = emojiToWords(prompt)
     .normalize("NFC")
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, " ")
     .replace(FENCE, " . ")
@@ -72,5 +72,5 @@ export function cleanPrompt(wish: string): CleanPrompt {
     .replace(NOBODY, "$1 avoids")
     .replace(/[ \t]+/g, " ")
     .trim();
-  return { text, hadLink, hadCode: CODE_PATTERN.test(wish) };
+  return { text, hadLink, hadCode: CODE_PATTERN.test(prompt) };
 }

@@ -104,7 +104,7 @@ export function mealConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-/** Patios, dogs, live music: asked for plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
+/** Patios, dogs, live music: requested plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
 export function featureConstraints(items: Mention[]): Constraint[] {
   const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
   const denied = valuesOf(items, "feature", true).filter((value) =>

@@ -4,7 +4,7 @@ import type { Token } from "./tokenize";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The languages a wish is written in besides English, judged by how many of its words they know. */
+/** The languages a prompt is written in besides English, judged by how many of its words they know. */
 export function detectLanguages(tokens: Token[]): Lexicon[] {
   const words = tokens.filter(({ isPunctuation }) => !isPunctuation).map(({ word }) => word);
   const english = words.filter((word) => COMMON_WORDS.has(word)).length;
@@ -21,7 +21,7 @@ export function detectLanguages(tokens: Token[]): Lexicon[] {
 }
 
 /**
- * What a foreign word says when the wish as a whole is English: only long words that English doesn't have,
+ * What a foreign word says when the prompt as a whole is English: only long words that English doesn't have,
  * so that "on", "them" and "con" stay what they are.
  */
 export function loanwordMeanings(

@@ -6,9 +6,9 @@ import { findPlaceNames } from "./place-names";
 
 const KEYWORDS_MAX = 4;
 
-/** Words of a wish that nobody here has a meaning for but that may stand in a place's texts: "tiki", "fireplace". */
-export function extractKeywords(wish: string, city: City): string[] {
-  const { text } = findPlaceNames(filterClauses(cleanPrompt(wish).text, (part) => mentionsFood(part, city)).text);
+/** Words of a prompt that are in no vocabulary but may occur in a place's texts: "tiki", "fireplace". */
+export function extractKeywords(prompt: string, city: City): string[] {
+  const { text } = findPlaceNames(filterClauses(cleanPrompt(prompt).text, (part) => mentionsFood(part, city)).text);
   const words = findMentions(text, city).filter(
     (item) => !item.isKnown && item.role === null && /^\p{L}{4,24}$/u.test(item.words),
   );

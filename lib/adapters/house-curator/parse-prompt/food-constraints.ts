@@ -14,7 +14,7 @@ import type { Mention } from "./mentions";
 /** Foods of which any will do; several groups must all be met by one place. */
 type FoodGroup = { values: string[]; label: string[]; isSoftened: boolean };
 
-/** What the wish wants to eat, and what it doesn't. */
+/** What the prompt wants to eat, and what it doesn't. */
 export function foodConstraints(items: Mention[]): Constraint[] {
   const wanted: FoodGroup[] = [];
   let last: { value: string; at: number } | null = null;

@@ -45,7 +45,7 @@ const AT_SOMEONE =
 const HARM_PATTERN =
   /\b(poison|human (flesh|meat)|cannibal|suicide|kill (my|him|her|them|myself|people|someone)|bomb|cocaine|heroin|meth|murder|(?:dog|cat) meat|panda|whale meat|shark fin|endangered)\b/;
 
-/** What one clause asks for, judged by its form alone. */
+/** What one clause requests, judged by its form alone. */
 function classifyIntent(clause: string): Intent {
   if (CODE_PATTERN.test(clause)) return "code";
   const text = foldAccents(clause).replace(/\s+/g, " ").trim();
@@ -64,7 +64,7 @@ function classifyIntent(clause: string): Intent {
 
 export type FilteredClauses = { text: string; rejectedIntents: Exclude<Intent, "wish">[] };
 
-/** Keeps the clauses that wish for something or name a food; orders, errands and insults among them are left out. */
+/** Keeps the clauses that request something or name a food; orders, errands and insults among them are left out. */
 export function filterClauses(text: string, namesFood: (part: string) => boolean): FilteredClauses {
   const turnedAway: FilteredClauses["rejectedIntents"] = [];
   const kept = sentencesOf(text).flatMap((sentence) => {

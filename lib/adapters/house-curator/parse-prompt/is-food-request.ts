@@ -1,6 +1,6 @@
 import type { Mention } from "./mentions";
 
-/** Words after which a mention of a patio or a dog alone is still a wish. */
+/** Words after which a mention of a patio or a dog alone is still a request. */
 const SHORT_PROMPT_WORDS = 3;
 
 /** "Where" and "whatever" alone ask for anything at all, not for a table. */
@@ -10,7 +10,7 @@ const asksForAPlace = ({ role, words }: Mention) =>
 const saysNoChain = (items: Mention[]) =>
   items.some((item) => item.isNegated && item.topics.some(({ value }) => value === "chain"));
 
-/** Whether the items hold a wish for a meal: a food, a meal or a place to eat, or a mood and an occasion said plainly. */
+/** Whether the items request a meal: a food, a meal or a place to eat, or a mood and an occasion said plainly. */
 export function isFoodRequest(items: Mention[], hasBudget = false): boolean {
   const said = items.filter(({ role }) => role !== "mark");
   const topics = new Set(said.flatMap((item) => item.topics.map(({ topic }) => topic)));

@@ -6,7 +6,7 @@ import sanJose from "@/data/catalogue/san-jose.json";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { COMMON_WORDS } from "./common-words";
 
-/** A restaurant that wishes measure others by, whether or not it is in the city of the guide. */
+/** A restaurant that prompts compare others with, whether or not it is in the city of the guide. */
 export type KnownPlace = { name: string; cuisines: string[]; vibes: string[]; priceLevel: number | null };
 
 /** Names that people compare with and that the catalogue may not hold. */

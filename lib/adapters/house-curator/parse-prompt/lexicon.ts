@@ -22,7 +22,7 @@ import { FUNCTION_WORDS, PRICE_WORDS } from "./function-words";
 
 export type Topic = "food" | "vibe" | "goodFor" | "meal" | "diet" | "feature" | "price" | "area" | "city";
 
-/** What a phrase says: something wished for, or a small word that turns what stands beside it. */
+/** What a phrase says: something requested, or a small word that turns what stands beside it. */
 export type Meaning = { kind: "topic"; topic: Topic; value: string; label?: string } | { kind: "role"; role: Role };
 
 export type Lexicon = {

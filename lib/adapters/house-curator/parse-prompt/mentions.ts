@@ -6,30 +6,30 @@ import { englishLexicon, type Lexicon, type Meaning, type Topic } from "./lexico
 import { correctSpelling } from "./spelling";
 import { type Token, tokenize } from "./tokenize";
 
-/** One understood (or not understood) stretch of the wish, in its order. */
+/** One understood (or not understood) stretch of the prompt, in its order. */
 export type Mention = {
   words: string;
   raw: string;
   role: Role | "mark" | "name" | null;
   topics: { topic: Topic; value: string; label?: string }[];
   isCapitalized: boolean;
-  /** Everyday English that says nothing here; false for a word nobody knows. */
+  /** Everyday English that says nothing here; false for an unknown word. */
   isKnown: boolean;
   isNegated: boolean;
   isSoftened: boolean;
   isNear: boolean;
 };
 
-/** Reads a wish into items: the longest known phrase at every point, misspellings mended, other languages understood. */
+/** Reads a prompt into items: the longest known phrase at every point, misspellings corrected, other languages understood. */
 export function findMentions(text: string, city: City): Mention[] {
   const english = englishLexicon(city);
   const tokens = tokenize(text, (word) => isUnspacedWord(word) || english.phrases.has(word));
   const lexicons = [...detectLanguages(tokens), english];
-  const mended = tokens.map((token, i) => ({ ...token, word: correctToken(token, i, tokens, lexicons, english) }));
+  const corrected = tokens.map((token, i) => ({ ...token, word: correctToken(token, i, tokens, lexicons, english) }));
   const items: Mention[] = [];
-  for (let at = 0; at < mended.length; ) {
-    const found = longestPhrase(mended, at, lexicons);
-    items.push(toMention(mended.slice(at, at + found.length), found.meanings));
+  for (let at = 0; at < corrected.length; ) {
+    const found = longestPhrase(corrected, at, lexicons);
+    items.push(toMention(corrected.slice(at, at + found.length), found.meanings));
     at += found.length;
   }
   return items;

@@ -14,7 +14,7 @@ export type OtherLocation =
   | { kind: "ours"; city: City; place: string }
   | { kind: "outside"; place: string };
 
-/** Where the wish wants to eat, when that isn't the chosen city. Styles ("New York pizza") and origins don't count. */
+/** Where the prompt wants to eat, when that isn't the chosen city. Styles ("New York pizza") and origins don't count. */
 export function findOtherLocation(text: string, items: Mention[], city: City): OtherLocation {
   const isHere = items.some(
     (item) =>

@@ -4,8 +4,8 @@ import { parseAccepted, parseToShorthand } from "./testing";
 
 type Row = [wish: string, city: City, constraints: string[]];
 const rows = (list: Row[]) =>
-  test.each(list)("%s (%s)", async (wish, city, constraints) => {
-    expect(await parseToShorthand(wish, city)).toEqual(constraints);
+  test.each(list)("%s (%s)", async (prompt, city, constraints) => {
+    expect(await parseToShorthand(prompt, city)).toEqual(constraints);
   });
 
 describe("food", () => {
@@ -90,8 +90,8 @@ describe("what can't be known", () => {
     ["Chinese without pork", "which kitchens keep pork out altogether"],
     ["Thai, my son has a peanut allergy", "how a kitchen handles a peanut allergy"],
     ["lunch with my dog", "whether dogs are welcome on the day"],
-  ])("%s", async (wish, unknown) => {
-    expect((await parseAccepted(wish)).unknowns).toContain(unknown);
+  ])("%s", async (prompt, unknown) => {
+    expect((await parseAccepted(prompt)).unknowns).toContain(unknown);
   });
 });
 
@@ -101,13 +101,13 @@ describe("size", () => {
     ["top 10 tacos", 10],
     ["just one place for ramen", 1],
     ["twenty restaurants", 10],
-  ])("%s", async (wish, size) => {
-    expect((await parseAccepted(wish)).size).toBe(size);
+  ])("%s", async (prompt, size) => {
+    expect((await parseAccepted(prompt)).size).toBe(size);
   });
 
-  test("is five to eight otherwise, the same for the same wish", async () => {
+  test("is five to eight otherwise, the same for the same prompt", async () => {
     const sizes = await Promise.all(
-      ["ramen", "pizza", "tacos", "thai", "ramen"].map(async (wish) => (await parseAccepted(wish)).size),
+      ["ramen", "pizza", "tacos", "thai", "ramen"].map(async (prompt) => (await parseAccepted(prompt)).size),
     );
     for (const size of sizes) expect(size).toBeGreaterThanOrEqual(5);
     for (const size of sizes) expect(size).toBeLessThanOrEqual(8);

@@ -19,7 +19,7 @@ const FOR_COUNT = new RegExp(
 
 const COUPLES = new RegExp(`\\b(${NUMBER_PATTERN}) couples\\b`);
 
-/** How many people eat, if the wish says so. */
+/** How many people eat, if the prompt says so. */
 export function parsePartySize(text: string): number | null {
   const folded = foldAccents(text);
   const couples = COUPLES.exec(folded)?.[1];
@@ -32,7 +32,7 @@ export function parsePartySize(text: string): number | null {
   return size >= 1 && size <= 500 ? size : null;
 }
 
-/** How many places the guide should hold: what the wish says, or five to eight, always the same for the same wish. */
+/** How many places the guide should hold: what the prompt says, or five to eight, always the same for the same prompt. */
 export function parseGuideSize(text: string, city: City): number {
   const folded = foldAccents(text);
   if (SINGLE_PLACE.test(folded)) return 1;

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from "./common-words";
 import { findKnownPlace, type KnownPlace } from "./known-places";
 import { englishLexicon } from "./lexicon";
 
-/** A restaurant that the wish names: to be like, or to be left out. */
+/** A restaurant that the prompt names: to be like, or to be left out. */
 export type NamedPlace = {
   name: string;
   place: KnownPlace | null;
@@ -16,7 +16,7 @@ export type NamedPlace = {
 };
 
 export type PlaceNames = {
-  /** The wish with every restaurant's name taken out, so that "Thai House" is no wish for Thai. */
+  /** The prompt with every restaurant's name taken out, so that "Thai House" is no request for Thai. */
   text: string;
   named: NamedPlace[];
 };
@@ -27,7 +27,7 @@ const EXCLUSION_OPENING =
   /\b(?:but not|not|except(?: for)?|other than|besides|apart from|aside from|anything but|anywhere but|everywhere but|instead of|rather than|no|skip|avoid|without|excluding|but)\s+/giu;
 const LONGEST_NAME = 6;
 
-/** Finds the restaurants that a wish measures by or leaves out. */
+/** Finds the restaurants that a prompt compares with or excludes. */
 export function findPlaceNames(text: string): PlaceNames {
   const named: NamedPlace[] = [];
   let rest = extractAfter(text, COMPARISON_OPENING, (name, place) => {
@@ -65,11 +65,11 @@ const QUESTION_OPENING = /^\s*(?:what|when|where is|who|how|is|are|does|do|did|h
 const ASKS_FOR_SIMILAR =
   /\b(?:like|similar|else|instead|alternative|other than|near|recommend|suggest|find|where (?:can|could|should|do|else))\b/i;
 
-/** "What time does Zuni open?" asks about one place; "where else, if Zuni is full?" wishes for others. */
+/** "What time does Zuni open?" asks about one place; "where else, if Zuni is full?" looks for others. */
 export const isQuestionAboutPlace = (text: string): boolean =>
   QUESTION_OPENING.test(text) && !ASKS_FOR_SIMILAR.test(text);
 
-/** Finds the restaurants that a wish merely mentions, by a name that means nothing else. */
+/** Finds the restaurants that a prompt merely mentions, by a name that means nothing else. */
 function extractMentioned(text: string, found: (name: string, place: KnownPlace, after: string) => void): string {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)];
   for (let at = 0; at < words.length; at++) {
@@ -143,7 +143,7 @@ function nameAtStart(text: string, isModel = false): string | null {
   return isOrdinary(name) ? null : name;
 }
 
-/** "Like Nopa" measures by the restaurant; its neighbourhood is only ever asked for. */
+/** "Like Nopa" measures by the restaurant; its neighborhood is only ever requested. */
 const isAreaToo = (name: string): boolean =>
   /^\p{Lu}/u.test(name) &&
   (englishLexicon("San Francisco").phrases.get(foldWords(name)) ?? []).every(

@@ -4,7 +4,7 @@ import type { OtherLocation } from "./other-location";
 
 const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 
-/** Why a wish gets no guide, kindly, with what to ask instead. Nothing of the wish is repeated. */
+/** Why a prompt gets no guide, kindly, with what to try instead. Nothing of the prompt is repeated. */
 export function refusalMessage(
   turnedAway: Exclude<Intent, "wish">[],
   { hadLink, hadCode }: { hadLink: boolean; hadCode: boolean },
@@ -20,7 +20,7 @@ export function refusalMessage(
   return `We couldn't find a wish for food in that. ${SUGGESTION}`;
 }
 
-/** For a wish that looks elsewhere than the chosen city. */
+/** For a prompt that looks elsewhere than the chosen city. */
 export function otherLocationMessage(
   elsewhere: Extract<OtherLocation, { kind: "ours" | "outside" }>,
   city: City,

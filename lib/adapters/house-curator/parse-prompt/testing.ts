@@ -2,19 +2,19 @@ import type { AcceptedIdea, Idea } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { parsePrompt } from "./parse-prompt";
 
-export const parse = (wish: string, city: City = "San Francisco"): Promise<Idea> => parsePrompt({ city, prompt: wish });
+export const parse = (prompt: string, city: City = "San Francisco"): Promise<Idea> => parsePrompt({ city, prompt });
 
 /** A reading in short: "!cuisine=Sushi", "~vibe=quiet"; or "refused". */
-export async function parseToShorthand(wish: string, city?: City): Promise<string[]> {
-  const idea = await parse(wish, city);
+export async function parseToShorthand(prompt: string, city?: City): Promise<string[]> {
+  const idea = await parse(prompt, city);
   if (idea.kind === "refused") return ["refused"];
   return idea.constraints.map(
     ({ field, values, isNegated, isHard }) => `${isHard ? "" : "~"}${isNegated ? "!" : ""}${field}=${values.join("|")}`,
   );
 }
 
-export async function parseAccepted(wish: string, city?: City): Promise<AcceptedIdea> {
-  const idea = await parse(wish, city);
+export async function parseAccepted(prompt: string, city?: City): Promise<AcceptedIdea> {
+  const idea = await parse(prompt, city);
   if (idea.kind === "refused") throw new Error(idea.message);
   return idea;
 }

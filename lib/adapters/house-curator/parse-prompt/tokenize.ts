@@ -7,7 +7,7 @@ const TOKEN_PATTERN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{Script=Hangul}]+|\$+\d*(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}])?|[.,;:!?…、。，！？/&()—–+]|\s-\s/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Hangul}]/u;
 
-/** Reads a text as tokens. `known` tells which unspaced words exist, so that their runs can be cut. */
+/** Reads a text as tokens. `known` says which unspaced words exist, so that their runs can be cut. */
 export function tokenize(text: string, known: (word: string) => boolean): Token[] {
   return [...text.matchAll(TOKEN_PATTERN)].flatMap(([raw]): Token[] => {
     if (UNSPACED.test(raw)) return segment(raw, known).map((piece) => token(piece));

@@ -5,7 +5,7 @@ const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sund
 const HOLIDAYS =
   "thanksgiving|christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|easter|labor day|memorial day|fourth of july|valentine'?s day|mother'?s day|father'?s day|lunar new year";
 
-/** What people ask that no evidence can tell: hours, queues, sums, ratings, allergies. Said in the guide, never guessed. */
+/** What people ask that no evidence can answer: hours, queues, sums, ratings, allergies. Said in the guide, never guessed. */
 const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [
     /\b(after|past|until|till) midnight\b|\bmidnight\b|\b(1|2|3|4) ?am\b|medianoche|minuit|mitternacht|半夜|深夜|새벽/,
@@ -70,7 +70,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 const ALLERGY =
   /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
 
-/** Short phrases for what was asked and can't be known. */
+/** Short phrases for what was requested and can't be known. */
 export function findUnknowns(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {
   const folded = foldAccents(text);
   const asked = UNKNOWABLE.flatMap(([pattern, phrase]) => {

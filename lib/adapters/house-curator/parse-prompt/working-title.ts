@@ -30,7 +30,7 @@ const OCCASION_NOUNS: Record<string, string> = {
   cocktails: "places for a drink and a plate",
 };
 
-/** A working title from what was understood alone: nothing of the wish's own text gets in. */
+/** A working title from what was understood alone: nothing of the prompt's own text gets in. */
 export function workingTitle(constraints: Constraint[], city: City): string {
   const mood = constraintsOn(constraints, "vibe")[0]?.values[0] ?? "";
   const isModelMood = constraintsOn(constraints, "vibe")[0]?.label.startsWith("a mood like") ?? false;

@@ -23,7 +23,7 @@ export function diversify(scored: readonly ScoredPlace[], size: number, idea: Ac
 const marginalRelevance = ({ place, score }: ScoredPlace, picked: readonly ScoredPlace[], idea: AcceptedIdea): number =>
   score - SIMILARITY_PENALTY * Math.max(0, ...picked.map((other) => similarityOf(place, other.place, idea)));
 
-/** 0 to 1. What the wish itself fixed (its cuisine, its area) counts for nothing: all candidates share it. */
+/** 0 to 1. What the prompt itself fixed (its cuisine, its area) counts for nothing: all candidates share it. */
 function similarityOf(a: Place, b: Place, idea: AcceptedIdea): number {
   const asked = new Set(idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values));
   const free = (values: readonly string[]) => values.filter((value) => !asked.has(value));

@@ -12,7 +12,7 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   dish: 1.2,
 };
 
-/** How well a place answers the wish: what it is known to meet, how well the search liked it, how much can be told. */
+/** How well a place fits the prompt: what it is known to meet, how well the search ranked it, how much is known of it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
   let score = place.relevance;
   for (const constraint of idea.constraints) {
@@ -24,7 +24,7 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
 
-/** A place whose first cuisine is the wished one is more of it than one that lists it third. */
+/** A place whose first cuisine is the requested one is more of it than one that lists it third. */
 function cuisineWeight(place: Place, { field, values }: Constraint): number {
   if (field !== "cuisine") return 1;
   const at = place.cuisines.findIndex((cuisine) => values.includes(cuisine));

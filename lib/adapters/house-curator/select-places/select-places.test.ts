@@ -24,7 +24,7 @@ const pick = (
 };
 
 describe("choosing", () => {
-  it("takes only places that meet the hard constraints, as many as asked", () => {
+  it("takes only places that meet the hard constraints, as many as requested", () => {
     const { places } = pick("c:Mexican", { size: 5 });
     expect(places).toHaveLength(5);
     expect(places.every((place) => meetsHardConstraints(place, parseConstraints("c:Mexican")))).toBe(true);
@@ -49,13 +49,13 @@ describe("choosing", () => {
     expect(places.every(({ cuisines }) => cuisines.includes("Burmese"))).toBe(true);
   });
 
-  it("prefers what meets the soft wishes", () => {
+  it("prefers what meets the soft constraints", () => {
     const fits = sanFrancisco.filter(({ vibes, goodFor }) => vibes.includes("quiet") && goodFor.includes("date"));
     const { places } = pick("v:quiet g:date", { size: 8 });
     expect(places).toEqual(expect.arrayContaining(fits.slice(0, 6)));
   });
 
-  it("differs in cuisine and area where the wish leaves them open", () => {
+  it("differs in cuisine and area where the prompt leaves them open", () => {
     for (const seed of ["a", "b", "c", "d"]) {
       const { places } = pick("g:date", { seed });
       expect(new Set(places.map(({ neighbourhood }) => neighbourhood)).size).toBeGreaterThanOrEqual(4);

@@ -17,7 +17,7 @@ type Selection = {
   scores: Record<string, number>;
 };
 
-/** Stage 4: the best that differ, in an order that tells a story. Fewer than asked where fewer meet the hard constraints. */
+/** Stage 4: the best that differ, in an order that makes sense. Fewer than requested where fewer meet the hard constraints. */
 export function selectPlaces({
   idea,
   candidates,
@@ -51,7 +51,7 @@ export function selectPlaces({
   };
 }
 
-/** The picks in an order that tells a story, and that order's name; as they were ranked where nothing tells one. */
+/** The picks in an order with a meaning, and that order's name; as they were ranked where there is none. */
 function orderPicks(places: readonly Place[], seed: string): { places: Place[]; order: string } {
   const order = seededShuffle(ORDERS, `${seed}:order`).find((candidate) => isOrderMeaningful(candidate, places));
   if (!order) return { places: [...places], order: UNORDERED };

@@ -2,7 +2,7 @@ import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { joinList } from "../grammar/words";
 
-/** Why a place was picked, for whoever looks behind the guide. */
+/** Why a place was picked, for debug runs. */
 export function selectionReason(place: Place, idea: AcceptedIdea, others: readonly Place[]): string {
   const met = idea.constraints
     .filter((constraint) => evaluateConstraint(place, constraint) === "met")

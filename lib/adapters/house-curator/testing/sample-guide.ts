@@ -20,7 +20,7 @@ export type SampleGuide = {
   entries: WrittenEntry[];
 };
 
-/** A whole guide from a wish that has been read, with no pipeline, database or search between. */
+/** A whole guide from a parsed prompt, with no pipeline, database or search between. */
 export function sampleGuide({
   city,
   wish,

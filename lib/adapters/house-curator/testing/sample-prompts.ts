@@ -22,14 +22,14 @@ export function parseConstraints(text: string): Constraint[] {
     .filter(Boolean)
     .map((part) => {
       const isNegated = part.startsWith("-");
-      const [letter = "", values = ""] = part.replace(/^-/, "").split(":");
-      const field = FIELD_BY_LETTER[letter] ?? "keyword";
+      const [key = "", values = ""] = part.replace(/^-/, "").split(":");
+      const field = FIELD_BY_LETTER[key] ?? "keyword";
       const list = values.replaceAll("_", " ").split(",");
       return {
         field,
         values: list,
         isNegated,
-        isHard: !/^[vgm]$/.test(letter),
+        isHard: !/^[vgm]$/.test(key),
         label: `${isNegated ? "no " : ""}${list.join(" or ")}`,
       };
     });

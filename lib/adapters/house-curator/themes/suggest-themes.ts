@@ -4,7 +4,7 @@ import { seededFraction } from "../seeded-random";
 import { composeThemes } from "./compose-themes";
 import { PREPARED_THEMES, type PreparedTheme } from "./prepared";
 
-/** How much a week asks for what it alone can have. The rest of a year should not be feasts alone. */
+/** How much a week calls for what it alone has. The rest of a year should not be feasts alone. */
 const FACT_WEIGHTS: Record<SeasonFact["kind"], number> = { holiday: 0.62, city: 0.42, harvest: 0.45, weather: 0.4 };
 const ANY_WEEK_WEIGHT = 0.41;
 /** Feasts whose absence a reader would notice. */
@@ -17,7 +17,7 @@ const SPACING_WEEKS: Record<SeasonFact["kind"], number> = { holiday: 8, city: 6,
 
 const preparedByTheme = new Map(PREPARED_THEMES.map((idea) => [idea.theme, idea]));
 
-/** What the house has for a week, best first: what only this week can have, but not the same sign twice in a row. */
+/** The prepared themes for a week, best first: those that only fit this week, but not the same feast twice in a row. */
 export function suggestThemes({ city, week, facts, taken, available }: ThemeBrief): ThemeIdea[] {
   const held = new Map(facts.map((fact) => [fact.id, fact]));
   const seed = `${city}:${week}`;

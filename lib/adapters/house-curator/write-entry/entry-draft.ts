@@ -13,7 +13,7 @@ export type EntryDraft = {
 
 /** The first form, in the seed's order, that is unused and has something to say. */
 export function renderTemplate<T>(
-  desk: EntryDraft,
+  draft: EntryDraft,
   pool: string,
   forms: readonly ((told: T) => string | null | undefined | false | "" | 0)[],
   told: T,
@@ -21,13 +21,13 @@ export function renderTemplate<T>(
 ): GroundedSentence | null {
   for (const { form, index } of seededShuffle(
     forms.map((form, index) => ({ form, index })),
-    `${desk.seed}:${pool}`,
+    `${draft.seed}:${pool}`,
   )) {
     const key = `${pool}:${index}`;
-    if (isUsed(desk, key)) continue;
+    if (isUsed(draft, key)) continue;
     const text = form(told);
     if (!text) continue;
-    desk.usedInDraft.add(key);
+    draft.usedInDraft.add(key);
     return { text: toSentence(text), evidenceIds: [...new Set(ids.filter((id) => typeof id === "string"))] };
   }
   return null;
@@ -38,11 +38,11 @@ const isUsed = ({ usedInGuide, usedInDraft }: EntryDraft, key: string): boolean 
 
 /** The first phrase that this guide hasn't used yet. */
 export function takeUnusedPhrase(
-  desk: EntryDraft,
+  draft: EntryDraft,
   pool: string,
   phrases: readonly string[] | undefined,
 ): string | null {
-  const found = seededShuffle(phrases ?? [], `${desk.seed}:${pool}`).find((phrase) => !isUsed(desk, phrase));
-  if (found) desk.usedInDraft.add(found);
+  const found = seededShuffle(phrases ?? [], `${draft.seed}:${pool}`).find((phrase) => !isUsed(draft, phrase));
+  if (found) draft.usedInDraft.add(found);
   return found ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a sentence of an entry does. F carries the reason why the place fits the wish. */
+/** What a sentence of an entry does. F carries the reason why the place fits the prompt. */
 export type SentenceKind = "fit" | "dish" | "pair" | "roomdish" | "room" | "note" | "know";
 
 /** Where the reason lies: in a note, in the room, in the facts, or in what is ordered. */
@@ -10,7 +10,7 @@ const parseOutline = (letters: string): SentenceKind[] =>
       ({ F: "fit", D: "dish", P: "pair", M: "roomdish", R: "room", N: "note", K: "know" })[letter] as SentenceKind,
   );
 
-/** Orders of telling, two to four sentences; a move with nothing to say falls out. */
+/** Outlines, two to four sentences; a move with nothing to say falls out. */
 export const ENTRY_OUTLINES: Record<ReasonCarrier, readonly SentenceKind[][]> = {
   note: ["FDK", "DFK", "FPN", "NDF", "DF", "FDN", "RFD", "FKD", "PFK", "RDF", "MF", "MFK", "FM"].map(parseOutline),
   room: ["FDK", "FDN", "DFK", "NDF", "FP", "DFN", "FND", "PF", "NFD", "FKD"].map(parseOutline),

@@ -5,7 +5,7 @@ import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../gramm
 import type { MaterialDish, PlaceMaterial } from "../place-material";
 import { seededFraction } from "../seeded-random";
 
-/** The place's dishes, the one this wish would order first; none that the wish rules out. */
+/** The place's dishes, the one this prompt would order first; none that the prompt rules out. */
 export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): MaterialDish[] {
   const wanted = idea.constraints.filter(
     ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
@@ -14,7 +14,7 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
   );
   const rank = (dish: MaterialDish) =>
-    (wanted.some((wish) => matchesConstraint(dish, wish)) ? 10 : 0) +
+    (wanted.some((requested) => matchesConstraint(dish, requested)) ? 10 : 0) +
     (dish.detail ? 3 : 0) +
     (isDessert(`${dish.name} ${dish.detail ?? ""}`) && !wantsSweet ? -2 : 0) +
     2.5 * seededFraction(`${seed}:${dish.id}`);
@@ -25,7 +25,7 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     .map(({ dish }) => dish);
 }
 
-/** Whether this dish is what was wished for: its words, or a kind of it ("pasta": agnolotti). */
+/** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti). */
 export function matchesConstraint(dish: MaterialDish, { values }: Constraint): boolean {
   const words = singularsOf(`${dish.name} ${dish.detail ?? ""}`);
   return values.some((value) =>

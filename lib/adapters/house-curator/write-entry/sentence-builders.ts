@@ -20,55 +20,59 @@ type DetailedDish = MaterialDish & { detail: string };
 const isDetailed = (dish: MaterialDish | undefined): dish is DetailedDish => Boolean(dish?.detail);
 
 /** One thing to order, or two. */
-export function buildDishSentence(desk: EntryDraft, idea: AcceptedIdea, isPair: boolean): OptionalSentence {
-  const [first, second] = rankDishes(desk.material, idea, desk.seed);
+export function buildDishSentence(draft: EntryDraft, idea: AcceptedIdea, isPair: boolean): OptionalSentence {
+  const [first, second] = rankDishes(draft.material, idea, draft.seed);
   if (!first) return null;
   if (isPair && second && isDetailed(first)) {
-    const told = renderTemplate(desk, "pair", PAIR_TEMPLATES, { first: second, second: first }, [first.id, second.id]);
+    const told = renderTemplate(draft, "pair", PAIR_TEMPLATES, { first: second, second: first }, [first.id, second.id]);
     if (told) return told;
   }
   if (isDetailed(first))
     return renderTemplate(
-      desk,
+      draft,
       "dish",
       DISH_TEMPLATES,
-      { ...first, at: desk.material.name, street: desk.material.street },
+      { ...first, at: draft.material.name, street: draft.material.street },
       [first.id],
     );
   const dishes = [first, ...(second ? [second] : [])];
   return renderTemplate(
-    desk,
+    draft,
     "bare",
     NAME_ONLY_TEMPLATES,
-    { dishes, at: desk.material.name, street: desk.material.street },
+    { dishes, at: draft.material.name, street: draft.material.street },
     dishes.map(({ id }) => id),
   );
 }
 
 /** "On your own, order ...": the occasion leads, the dish follows. */
-export function buildOccasionDishSentence(desk: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
-  const [dish] = rankDishes(desk.material, idea, desk.seed);
-  const lead = isDetailed(dish) ? takeUnusedPhrase(desk, fit.key, fit.leads) : null;
+export function buildOccasionDishSentence(
+  draft: EntryDraft,
+  idea: AcceptedIdea,
+  fit: MatchedPhrases,
+): OptionalSentence {
+  const [dish] = rankDishes(draft.material, idea, draft.seed);
+  const lead = isDetailed(dish) ? takeUnusedPhrase(draft, fit.key, fit.leads) : null;
   if (!lead || !isDetailed(dish)) return null;
   const told = renderTemplate(
-    desk,
+    draft,
     "led",
     LED_DISH_TEMPLATES,
-    { ...dish, at: desk.material.name, street: desk.material.street },
-    [dish.id, desk.material.factsId],
+    { ...dish, at: draft.material.name, street: draft.material.street },
+    [dish.id, draft.material.factsId],
   );
   return told && { ...told, text: `${lead}, ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}` };
 }
 
-/** What the facts say of the wish, and what to order there, in one breath. */
-export function buildFactSentence(desk: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
-  const { material } = desk;
+/** What the facts say about the prompt, and what to order there, in one breath. */
+export function buildFactSentence(draft: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
+  const { material } = draft;
   if (!material.factsId) return null;
-  const [dish] = rankDishes(material, idea, desk.seed);
+  const [dish] = rankDishes(material, idea, draft.seed);
   const phrase = takeUnusedPhrase(
-    desk,
+    draft,
     `fact:${fit.key}`,
-    fit.facts?.filter((fact) => isFillable(fact, desk, dish)),
+    fit.facts?.filter((fact) => isFillable(fact, draft, dish)),
   );
   if (!phrase) return null;
   const namesDish = phrase.includes("{dish");
@@ -82,7 +86,7 @@ export function buildFactSentence(desk: EntryDraft, idea: AcceptedIdea, fit: Mat
   if (namesDish || !isDetailed(dish))
     return { text: capitalize(fact), evidenceIds: namesDish ? ids : [material.factsId] };
   const told = renderTemplate(
-    desk,
+    draft,
     "led",
     IMPERATIVE_TEMPLATES,
     { ...dish, at: material.name, street: material.street },
@@ -100,24 +104,24 @@ const isFillable = (fact: string, { material }: EntryDraft, dish: MaterialDish |
   !(fact.includes("{area}") && !material.area) &&
   !(fact.includes("{dish") && !dish);
 
-/** The room, with what it does for the wish where that is known. */
+/** The room, with what it offers the prompt where that is known. */
 export function buildRoomSentence(
-  desk: EntryDraft,
+  draft: EntryDraft,
   fit: MatchedPhrases | undefined,
   isFirst: boolean,
 ): OptionalSentence {
-  const { room, name, street, area, factsId } = desk.material;
+  const { room, name, street, area, factsId } = draft.material;
   if (!room) return null;
   const found = fit
     ? takeUnusedPhrase(
-        desk,
+        draft,
         `tail:${fit.key}`,
         fit.tails?.filter((tail) => !repeatsRoom(tail, room.phrase)),
       )
     : null;
   const isLong = room.phrase.split(" ").length > 16;
   const tail = found && !isLong ? `, ${found}` : "";
-  return renderTemplate(desk, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street, area, isFirst }, [
+  return renderTemplate(draft, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street, area, isFirst }, [
     room.id,
     tail ? factsId : null,
   ]);
@@ -128,9 +132,9 @@ const repeatsRoom = (tail: string, room: string): boolean =>
   (tail.match(/\p{L}{4,}/gu) ?? []).some((word) => room.toLowerCase().includes(word.slice(0, 5).toLowerCase()));
 
 /** Room and dish together, where one can sit down in the room. */
-export function buildRoomAndDishSentence(desk: EntryDraft, idea: AcceptedIdea): OptionalSentence {
-  const { room } = desk.material;
-  const [dish] = rankDishes(desk.material, idea, desk.seed);
+export function buildRoomAndDishSentence(draft: EntryDraft, idea: AcceptedIdea): OptionalSentence {
+  const { room } = draft.material;
+  const [dish] = rankDishes(draft.material, idea, draft.seed);
   if (
     !room ||
     !isDetailed(dish) ||
@@ -140,7 +144,7 @@ export function buildRoomAndDishSentence(desk: EntryDraft, idea: AcceptedIdea): 
     return null;
   if (room.phrase.length + dish.detail.length > 170) return null;
   return renderTemplate(
-    desk,
+    draft,
     "roomdish",
     ROOM_DISH_TEMPLATES,
     { room: room.phrase, the: dish.the, detail: dish.detail },
@@ -148,25 +152,25 @@ export function buildRoomAndDishSentence(desk: EntryDraft, idea: AcceptedIdea): 
   );
 }
 
-export function buildNoteSentence(desk: EntryDraft, note: MaterialNote | undefined): OptionalSentence {
-  if (!note || desk.usedInDraft.has(note.id)) return null;
-  desk.usedInDraft.add(note.id);
+export function buildNoteSentence(draft: EntryDraft, note: MaterialNote | undefined): OptionalSentence {
+  if (!note || draft.usedInDraft.has(note.id)) return null;
+  draft.usedInDraft.add(note.id);
   const forms = noteTemplates(note.about);
   const told = renderTemplate(
-    desk,
+    draft,
     note.about,
     forms,
-    { text: note.text, clause: note.clause, name: desk.material.name },
+    { text: note.text, clause: note.clause, name: draft.material.name },
     [note.id],
   );
   return told ?? { text: note.text, evidenceIds: [note.id] };
 }
 
 /** One thing to know before going: a note, or a feature that changes the plan. */
-export function buildAdviceSentence(desk: EntryDraft, notes: readonly MaterialNote[]): OptionalSentence {
-  const note = notes.find(({ about, id }) => about === "know" && !desk.usedInDraft.has(id));
-  if (note) return buildNoteSentence(desk, note);
-  return desk.material.factsId
-    ? renderTemplate(desk, "feature", adviceTemplates(desk.material), desk.material, [desk.material.factsId])
+export function buildAdviceSentence(draft: EntryDraft, notes: readonly MaterialNote[]): OptionalSentence {
+  const note = notes.find(({ about, id }) => about === "know" && !draft.usedInDraft.has(id));
+  if (note) return buildNoteSentence(draft, note);
+  return draft.material.factsId
+    ? renderTemplate(draft, "feature", adviceTemplates(draft.material), draft.material, [draft.material.factsId])
     : null;
 }

@@ -11,7 +11,7 @@ const REPETITION_PENALTY = 1_000;
 
 const entriesByBrief = new WeakMap<GuideBrief, Map<string, WrittenEntry[]>>();
 
-/** One entry. The whole guide is written at once, so that neighbours don't sound alike, and kept while the story lives. */
+/** One entry. The whole guide is written at once, so that neighbours don't sound alike, and cached with its brief. */
 export function writeEntry(story: GuideBrief, index: number, salt: string): WrittenEntry {
   const bySalt = entriesByBrief.get(story) ?? new Map<string, WrittenEntry[]>();
   entriesByBrief.set(story, bySalt);

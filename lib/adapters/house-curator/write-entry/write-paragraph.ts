@@ -31,7 +31,7 @@ type ParagraphInput = {
 
 /** One attempt at a place's two to four sentences. Every one of them stands on its evidence. */
 export function writeParagraph({ m, story, index, ground, used, seed }: ParagraphInput): ParagraphAttempt {
-  const desk: EntryDraft = { material: m, seed, usedInGuide: used, usedInDraft: new Set() };
+  const draft: EntryDraft = { material: m, seed, usedInGuide: used, usedInDraft: new Set() };
   const fits = findPhrases(m, story.idea, index);
   const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
   const moves = seededPick(ENTRY_OUTLINES[carrier] as [SentenceKind[], ...SentenceKind[][]], `${seed}:shape`);
@@ -44,14 +44,14 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
     if (said && checkSentence(said, ground, "entry") === null) sentences.push(said);
   };
   for (const move of moves)
-    add(buildSentence(move, { desk, story, carrier, fit, note, notes, isFirst: sentences.length === 0 }));
-  if (sentences.length < 2) for (const said of fallbackSentences(desk, story, sentences.length)) add(said);
-  return { sentences, usedKeys: desk.usedInDraft };
+    add(buildSentence(move, { draft, story, carrier, fit, note, notes, isFirst: sentences.length === 0 }));
+  if (sentences.length < 2) for (const said of fallbackSentences(draft, story, sentences.length)) add(said);
+  return { sentences, usedKeys: draft.usedInDraft };
 }
 
 type ReasonChoice = { carrier: ReasonCarrier; fit: MatchedPhrases | undefined; note: MaterialNote | undefined };
 
-/** Where this wish's reason is told. A note that speaks of it is best, the bare facts are last. */
+/** Where the reason for this prompt is given. A note about it is best, the bare facts are last. */
 function chooseCarrier(
   m: PlaceMaterial,
   fits: readonly MatchedPhrases[],
@@ -69,14 +69,14 @@ function chooseCarrier(
       ...(fit.facts ? [{ carrier: "fact" as const, fit, note: undefined }] : []),
     ];
   });
-  // Bare facts say least: they get their turn only where nothing else speaks for the wish, or now and then.
+  // Bare facts say least: they get their turn only where nothing else fits the prompt, or now and then.
   const better = choices.filter(({ carrier }) => carrier !== "fact");
   const pool = better.length > 0 && hashText(`${seed}:facts?`) % 4 > 0 ? better : choices;
   return seededShuffle(pool, `${seed}:carrier`)[0] ?? { carrier: "dish", fit: undefined, note: undefined };
 }
 
 type SentenceInput = ReasonChoice & {
-  desk: EntryDraft;
+  draft: EntryDraft;
   story: GuideBrief;
   notes: readonly MaterialNote[];
   isFirst: boolean;
@@ -84,30 +84,30 @@ type SentenceInput = ReasonChoice & {
 
 function buildSentence(
   move: SentenceKind,
-  { desk, story, carrier, fit, note, notes, isFirst }: SentenceInput,
+  { draft, story, carrier, fit, note, notes, isFirst }: SentenceInput,
 ): GroundedSentence | null {
   if (move === "fit") {
-    if (carrier === "note") return buildNoteSentence(desk, note);
-    if (carrier === "room") return buildRoomSentence(desk, fit, isFirst);
-    return fit ? buildFactSentence(desk, story.idea, fit) : null;
+    if (carrier === "note") return buildNoteSentence(draft, note);
+    if (carrier === "room") return buildRoomSentence(draft, fit, isFirst);
+    return fit ? buildFactSentence(draft, story.idea, fit) : null;
   }
   if (move === "dish" || move === "pair") {
-    const led = carrier === "dish" && fit ? buildOccasionDishSentence(desk, story.idea, fit) : null;
-    return led ?? buildDishSentence(desk, story.idea, move === "pair");
+    const led = carrier === "dish" && fit ? buildOccasionDishSentence(draft, story.idea, fit) : null;
+    return led ?? buildDishSentence(draft, story.idea, move === "pair");
   }
   if (move === "roomdish") {
-    if (carrier === "dish" && fit) return buildSentence("dish", { desk, story, carrier, fit, note, notes, isFirst });
-    return buildRoomAndDishSentence(desk, story.idea) ?? buildDishSentence(desk, story.idea, false);
+    if (carrier === "dish" && fit) return buildSentence("dish", { draft, story, carrier, fit, note, notes, isFirst });
+    return buildRoomAndDishSentence(draft, story.idea) ?? buildDishSentence(draft, story.idea, false);
   }
-  if (move === "room") return buildRoomSentence(desk, undefined, isFirst);
-  if (move === "know") return buildAdviceSentence(desk, notes);
+  if (move === "room") return buildRoomSentence(draft, undefined, isFirst);
+  if (move === "know") return buildAdviceSentence(draft, notes);
   return buildNoteSentence(
-    desk,
-    notes.find(({ about, id }) => about !== "know" && !desk.usedInDraft.has(id)),
+    draft,
+    notes.find(({ about, id }) => about !== "know" && !draft.usedInDraft.has(id)),
   );
 }
 
-/** No talk of meat to somebody who asked for none, unless the note is about going without. */
+/** No mention of meat where none was requested, unless the note is about going without. */
 function suitsDiet(text: string, { idea }: GuideBrief): boolean {
   const isMeatless = idea.constraints.some(
     ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")),
@@ -120,20 +120,20 @@ function suitsDiet(text: string, { idea }: GuideBrief): boolean {
 }
 
 /** Where a place has given too little: its summary, then its facts, and no more than that. */
-function* fallbackSentences(desk: EntryDraft, story: GuideBrief, have: number): Generator<GroundedSentence | null> {
-  const { material } = desk;
+function* fallbackSentences(draft: EntryDraft, story: GuideBrief, have: number): Generator<GroundedSentence | null> {
+  const { material } = draft;
   if (material.summary) {
     const ids = [material.summary.id];
     if (have === 0 && material.factsId)
-      yield renderTemplate(desk, "frame", SUMMARY_LEAD_INS, material, [material.factsId]);
+      yield renderTemplate(draft, "frame", SUMMARY_LEAD_INS, material, [material.factsId]);
     for (const text of material.summary.sentences.slice(0, 2)) yield { text, evidenceIds: ids };
     return;
   }
   const [fit] = findPhrases(material, story.idea, 0);
   if (material.factsId) {
-    const afresh = { ...desk, usedInGuide: new Set<string>() };
-    yield renderTemplate(desk, "thin", FALLBACK_TEMPLATES, material, [material.factsId]) ??
+    const afresh = { ...draft, usedInGuide: new Set<string>() };
+    yield renderTemplate(draft, "thin", FALLBACK_TEMPLATES, material, [material.factsId]) ??
       renderTemplate(afresh, "thin", FALLBACK_TEMPLATES, material, [material.factsId]);
   }
-  if (fit) yield buildFactSentence(desk, story.idea, fit);
+  if (fit) yield buildFactSentence(draft, story.idea, fit);
 }

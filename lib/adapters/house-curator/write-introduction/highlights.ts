@@ -9,7 +9,7 @@ export type Highlight = {
   m: PlaceMaterial;
   name: string;
   street: string | null;
-  /** A dish that its entry doesn't tell of, where there is one. */
+  /** A dish that its entry doesn't mention, where there is one. */
   dish: MaterialDish | null;
   /** "the garlic noodles", with what they are where the entry hasn't said it already; ids of all that is said. */
   plate: string | null;
@@ -17,7 +17,7 @@ export type Highlight = {
   the: string | null;
   room: string | null;
   ids: string[];
-  /** Whether the plate is what the wish asked for. */
+  /** Whether the dish was requested. */
   isWanted: boolean;
 };
 
@@ -31,7 +31,7 @@ export function highlightsOf(story: GuideBrief, entries: readonly WrittenEntry[]
   return story.picks.map((pick) => {
     const m = gatherMaterial(pick);
     const dishes = rankDishes(m, story.idea, `${seed}:opening`);
-    const isWanted = (dish: MaterialDish) => wanted.some((wish) => matchesConstraint(dish, wish));
+    const isWanted = (dish: MaterialDish) => wanted.some((requested) => matchesConstraint(dish, requested));
     const rank = (dish: MaterialDish) =>
       (isWanted(dish) ? 4 : 0) +
       (told.has(dish.id) ? 0 : 2) -

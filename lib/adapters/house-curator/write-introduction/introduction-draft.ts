@@ -18,15 +18,15 @@ export type OptionalSentence = GroundedSentence | null;
 
 /** The first text that the evidence of those it is about carries. */
 export function firstValidSentence(
-  desk: IntroductionDraft,
+  draft: IntroductionDraft,
   texts: Iterable<{ text: string | null | undefined | false; about: readonly Highlight[] }>,
 ): OptionalSentence {
   for (const { text, about } of texts) {
     if (!text) continue;
     const said = { text: toSentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
-    if (desk.story.recent.sentences.includes(said.text)) continue;
-    if (checkSentence(said, desk.ground, "introduction") !== null) continue;
-    for (const highlight of about) desk.mentioned.add(highlight);
+    if (draft.story.recent.sentences.includes(said.text)) continue;
+    if (checkSentence(said, draft.ground, "introduction") !== null) continue;
+    for (const highlight of about) draft.mentioned.add(highlight);
     return said;
   }
   return null;

@@ -1,4 +1,4 @@
-/** How an occasion or a mood is said in a headline, at the end of a subtitle, and as a thing to wish for. */
+/** How an occasion or a mood is said in a headline, at the end of a subtitle, and as a thing to request. */
 export type HeadlineWords = { headlines: readonly string[]; tags: readonly string[]; noun?: string };
 
 export const OCCASION_HEADLINES: Record<string, HeadlineWords> = {

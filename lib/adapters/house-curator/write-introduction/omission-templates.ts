@@ -23,7 +23,7 @@ export const UNMET_TEMPLATES: readonly OmissionTemplate[] = [
     `Too few places that we know of are known for ${what}; what ${near.name} offers, ${near.the ?? "its own cooking"}, is the nearest we can come.`,
 ];
 
-/** A neighbourhood with too few answers: its neighbours help out. */
+/** A neighbourhood with too few places: its neighbors help out. */
 export const AREA_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near, where }) =>
     `${capitalize(what)} alone has too few answers to this, so we went on ${where ?? "to the streets around it"} for ${dishAtPlace(near)}.`,
@@ -35,7 +35,7 @@ export const AREA_TEMPLATES: readonly OmissionTemplate[] = [
     `Where ${what} ran out of places that we can vouch for, other quarters stand in, with ${dishAtPlace(near)}.`,
 ];
 
-/** A budget that too few places keep. Prices are shown by the page, never told. */
+/** A budget that too few places meet. Prices are shown by the page, never written. */
 export const BUDGET_TEMPLATES: readonly OmissionTemplate[] = [
   ({ near }) =>
     `Not every place here keeps to the budget you named; ${near.name} is in for ${near.the ?? "its cooking"} all the same.`,
@@ -85,7 +85,7 @@ export const SINGLE_UNKNOWN_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near }) => `As to ${what}, nothing we have read about ${near.name} settles it.`,
 ];
 
-/** What the wish ruled out. */
+/** What the prompt ruled out. */
 export const EXCLUDED_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near, also }) =>
     `We left out ${what}, as asked, and gave the space to ${dishAtPlace(near)}${ifPresent(also, (name) => ` and to ${name}`)}.`,

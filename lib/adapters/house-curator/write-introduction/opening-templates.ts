@@ -1,14 +1,14 @@
 import { capitalize } from "../grammar/words";
 
-/** One pick's particulars, and what they are told for. */
+/** One pick's particulars, and what they are mentioned for. */
 type OpeningValues = {
   /** The season, as the start of a sentence. */
   season: string;
   /** The occasion or the season, as the start of a sentence. */
   lead: string;
-  /** The wish as a noun: "pasta in a quiet room". */
+  /** The prompt as a noun: "pasta in a quiet room". */
   want: string | null;
-  /** Whether the wish takes "mean" and not "means". */
+  /** Whether the prompt takes "mean" and not "means". */
   isMany: boolean;
   the: string;
   plate: string;
@@ -77,7 +77,7 @@ export const OPENING_TEMPLATES: readonly OpeningTemplate[] = [
 
 type NameOnlyValues = { season: string; want: string; name: string; street: string; here: string };
 
-/** Where no plate is known that suits the wish: the place and its street alone. */
+/** Where no plate is known that suits the prompt: the place and its street alone. */
 export const NAME_ONLY_TEMPLATES: readonly ((told: NameOnlyValues) => string)[] = [
   ({ season, want, name, street }) => `${season}, the search for ${want} ends up on ${street}, at ${name}.`,
   ({ want, name, street }) => `Ask us for ${want} and we send you to ${street}, where ${name} is.`,

@@ -37,7 +37,7 @@ const routeTemplates = (from: string, to: string): readonly OrderTemplate[] => [
     `The list travels ${from} to ${to}, with ${dishAt(middle)} on the way between ${dishAt(first)} and ${dishAt(last)}.`,
 ];
 
-/** How each order is told: truthfully, and by the names of its ends. */
+/** How each order is described: truthfully, and by the names of its ends. */
 export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
   "north to south": routeTemplates("north", "south"),
   "south to north": routeTemplates("south", "north"),

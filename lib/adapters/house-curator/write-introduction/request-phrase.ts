@@ -19,7 +19,7 @@ export const requestedValues = (idea: AcceptedIdea, ...fields: Constraint["field
     .filter((value) => value !== undefined);
 
 /**
- * The occasions, moods and needs of a wish that there are words for, in the order in which they were asked. A mood or a
+ * The occasions, moods and needs of a prompt that there are words for, in the order of the prompt. A mood or a
  * need speaks for the rooms, so it counts only where every pick has it; an occasion only says for whom.
  */
 export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "picks">): HeadlineWords[] {
@@ -40,7 +40,7 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
   ];
 }
 
-/** A budget that the wish names and all picks keep. */
+/** A budget that the prompt names and all picks meet. */
 function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): HeadlineWords[] {
   const levels = requestedGroups(idea, "price")[0]?.map(Number) ?? [];
   if (levels.length === 0 || !places.every(({ priceLevel }) => priceLevel !== null && levels.includes(priceLevel)))
@@ -52,7 +52,7 @@ function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): Headline
 /** Moods that say where one sits: they make no adjective of a meal. */
 const SEATING_VIBES = new Set(["counter", "view", "waterfront", "garden", "communal"]);
 
-/** The wish as a noun: "pasta in a quiet room", "a cozy dinner for two", "Ethiopian cooking for a crowd". */
+/** The prompt as a noun: "pasta in a quiet room", "a cozy dinner for two", "Ethiopian cooking for a crowd". */
 export function requestPhrase(idea: AcceptedIdea, seed: string): string | null {
   const food = requestedFood(idea);
   const moods = requestedValues(idea, "vibe").flatMap((value) =>

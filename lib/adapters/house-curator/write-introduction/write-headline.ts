@@ -81,7 +81,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   return [...seasonHeadlines({ now, city: story.city, idea }), ...plates, ...routes];
 }
 
-/** A headline for the cooking that was asked for, where all picks cook it; two cuisines at once have none. */
+/** A headline for the requested cooking, where all picks cook it; two cuisines at once have none. */
 const cookingHeads = ({ idea, picks }: GuideBrief): readonly string[] => {
   const cuisine = requestedValues(idea, "cuisine")[0];
   return cuisine && picks.every(({ place }) => place.cuisines.includes(cuisine))

@@ -23,13 +23,13 @@ const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
   (idea, { the, street }) => the && street && `${idea}, and ${street} agrees: try ${the}.`,
 ];
 
-/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the wish gives no idea. */
-export function writeIdeaSentence(desk: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
-  const { story, seed } = desk;
+/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the prompt gives no idea. */
+export function writeIdeaSentence(draft: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
+  const { story, seed } = draft;
   const ideas = seededShuffle(ideaClauses(story.idea).slice(0, 8), `${seed}:idea`);
   const links = seededShuffle(IDEA_TEMPLATES, `${seed}:link`);
   return firstValidSentence(
-    desk,
+    draft,
     stars.flatMap((star) =>
       ideas.flatMap((idea) =>
         links

@@ -26,28 +26,35 @@ export function writeIntroduction(
 ): { title: string; introduction: GroundedSentence[][] } {
   const seed = `${now.getTime()}:${story.prompt}:${story.picks.map(({ place }) => place.id).join()}`;
   const highlights = highlightsOf(story, entries, seed);
-  const desk: IntroductionDraft = { story, highlights, mentioned: new Set(), ground: buildGrounding(story), seed, now };
+  const draft: IntroductionDraft = {
+    story,
+    highlights,
+    mentioned: new Set(),
+    ground: buildGrounding(story),
+    seed,
+    now,
+  };
   const paragraphs = [
-    writeReasonParagraph(desk),
-    [writeOrderSentence(desk), writeMiddleSentence(desk)],
-    writeOmissions(desk),
+    writeReasonParagraph(draft),
+    [writeOrderSentence(draft), writeMiddleSentence(draft)],
+    writeOmissions(draft),
   ];
   return {
-    title: writeHeadline(desk),
+    title: writeHeadline(draft),
     introduction: paragraphs.map((said) => said.filter((one) => one !== null)).filter((said) => said.length > 0),
   };
 }
 
-/** Why this idea, then why here and now; a wish that gives no idea begins with the season. */
-function writeReasonParagraph(desk: IntroductionDraft): OptionalSentence[] {
-  const idea = writeIdeaSentence(desk, unmentioned(desk));
-  if (idea && hashText(`${desk.seed}:why`) % 2 === 0)
-    return [idea, writeContrastSentence(desk) ?? writeOpeningSentence(desk)];
-  return [idea, writeOpeningSentence(desk), idea ? null : writeContrastSentence(desk)];
+/** Why this idea, then why here and now; a prompt that gives no idea begins with the season. */
+function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
+  const idea = writeIdeaSentence(draft, unmentioned(draft));
+  if (idea && hashText(`${draft.seed}:why`) % 2 === 0)
+    return [idea, writeContrastSentence(draft) ?? writeOpeningSentence(draft)];
+  return [idea, writeOpeningSentence(draft), idea ? null : writeContrastSentence(draft)];
 }
 
-function writeOpeningSentence(desk: IntroductionDraft): OptionalSentence {
-  const { story, seed, now } = desk;
+function writeOpeningSentence(draft: IntroductionDraft): OptionalSentence {
+  const { story, seed, now } = draft;
   const seasons = seededShuffle(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
   const occasions = seededShuffle(occasionLeads(story.idea), `${seed}:occasion`);
   const want = requestPhrase(story.idea, seed);
@@ -62,11 +69,11 @@ function writeOpeningSentence(desk: IntroductionDraft): OptionalSentence {
   const here = locationPhrase(story);
   const forms = seededShuffle(OPENING_TEMPLATES, `${seed}:first`);
   const byPlate = firstValidSentence(
-    desk,
-    pairsOf(forms, unmentioned(desk)).map(([form, star], index) => {
+    draft,
+    pairsOf(forms, unmentioned(draft)).map(([form, star], index) => {
       const next =
         seededShuffle(
-          desk.highlights.filter((other) => other !== star),
+          draft.highlights.filter((other) => other !== star),
           `${seed}:then`,
         )[0] ?? null;
       const season = seasons[index % seasons.length] ?? "This week";
@@ -79,8 +86,8 @@ function writeOpeningSentence(desk: IntroductionDraft): OptionalSentence {
   );
   if (byPlate || !want) return byPlate;
   return firstValidSentence(
-    desk,
-    pairsOf(seededShuffle(NAME_ONLY_TEMPLATES, `${seed}:named`), unmentioned(desk)).map(([form, star], index) => ({
+    draft,
+    pairsOf(seededShuffle(NAME_ONLY_TEMPLATES, `${seed}:named`), unmentioned(draft)).map(([form, star], index) => ({
       text:
         star.street &&
         form({
@@ -95,13 +102,13 @@ function writeOpeningSentence(desk: IntroductionDraft): OptionalSentence {
   );
 }
 
-/** Adverbials that the wish's own occasions and moods bring: "With a client to feed". */
+/** Adverbials that the prompt's own occasions and moods bring: "With a client to feed". */
 const occasionLeads = (idea: AcceptedIdea): string[] => [
   ...requestedValues(idea, "goodFor").flatMap((value) => OCCASION_PHRASES[value]?.leads ?? []),
   ...requestedValues(idea, "vibe").flatMap((value) => VIBE_PHRASES[value]?.leads ?? []),
 ];
 
-/** Picks that the introduction hasn't named yet: what was wished for first, the ends last, since the order tells those. */
+/** Picks that the introduction hasn't named yet: what was requested first, the ends last, since the order mentions those. */
 function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
   const left = seededShuffle(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
   const standing = (highlight: Highlight) =>
@@ -109,18 +116,18 @@ function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highli
   return left.sort((a, b) => standing(a) - standing(b));
 }
 
-function writeContrastSentence(desk: IntroductionDraft): OptionalSentence {
-  const [a, b] = unmentioned(desk);
+function writeContrastSentence(draft: IntroductionDraft): OptionalSentence {
+  const [a, b] = unmentioned(draft);
   if (!a || !b) return null;
-  const forms = seededShuffle(CONTRAST_TEMPLATES, `${desk.seed}:second`);
+  const forms = seededShuffle(CONTRAST_TEMPLATES, `${draft.seed}:second`);
   return firstValidSentence(
-    desk,
+    draft,
     forms.map((form) => ({ text: form(a, b), about: [a, b] })),
   );
 }
 
-function writeOrderSentence(desk: IntroductionDraft): OptionalSentence {
-  const { highlights, story, seed } = desk;
+function writeOrderSentence(draft: IntroductionDraft): OptionalSentence {
+  const { highlights, story, seed } = draft;
   const [first, last] = [highlights[0], highlights.at(-1)];
   if (!first || !last || highlights.length < 3) return null;
   const middle = seededShuffle(highlights.slice(1, -1), `${seed}:halfway`)[0];
@@ -129,7 +136,7 @@ function writeOrderSentence(desk: IntroductionDraft): OptionalSentence {
   const forms =
     named && followsOrder(named, places) ? (ORDER_TEMPLATES[named.name] ?? UNORDERED_TEMPLATES) : UNORDERED_TEMPLATES;
   return firstValidSentence(
-    desk,
+    draft,
     seededShuffle(forms, `${seed}:order`).map((form) => ({
       text: form({ first, middle, last }),
       about: [first, last, ...(middle ? [middle] : [])],
@@ -137,13 +144,13 @@ function writeOrderSentence(desk: IntroductionDraft): OptionalSentence {
   );
 }
 
-/** What lies between the ends, for guides long enough to have a middle that hasn't been told. */
-function writeMiddleSentence(desk: IntroductionDraft): OptionalSentence {
-  const [a, b] = desk.highlights.slice(1, -1).filter((highlight) => !desk.mentioned.has(highlight));
+/** What lies between the ends, for guides long enough to have a middle that hasn't been mentioned. */
+function writeMiddleSentence(draft: IntroductionDraft): OptionalSentence {
+  const [a, b] = draft.highlights.slice(1, -1).filter((highlight) => !draft.mentioned.has(highlight));
   if (!a || !b) return null;
   return firstValidSentence(
-    desk,
-    seededShuffle(MIDDLE_TEMPLATES, `${desk.seed}:between`).map((form) => ({ text: form(a, b), about: [a, b] })),
+    draft,
+    seededShuffle(MIDDLE_TEMPLATES, `${draft.seed}:between`).map((form) => ({ text: form(a, b), about: [a, b] })),
   );
 }
 

@@ -31,16 +31,16 @@ const TEMPLATES_BY_FIELD: Partial<Record<ConstraintField, OmissionTemplates>> = 
   meal: MEAL_TEMPLATES,
 };
 
-/** What could not be met, what was ruled out, and what nobody knows. */
-export function writeOmissions(desk: IntroductionDraft): OptionalSentence[] {
-  const { story, highlights, seed } = desk;
+/** What could not be met, what was ruled out, and what is unknown. */
+export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
+  const { story, highlights, seed } = draft;
   const { idea, picks, unmet } = story;
   const near = seededShuffle(highlights, `${seed}:near`);
   const mentionedTwice = new Set<Highlight>();
   const tellOf = (forms: OmissionTemplates, what: string, by: Highlight): OptionalSentence => {
     const also = seededShuffle(near, `${seed}:${what}:also`).find((other) => other !== by);
     return firstValidSentence(
-      desk,
+      draft,
       seededShuffle(forms, `${seed}:${what}`).map((form) => ({
         text: form({ what, near: by, also: also?.name ?? null, where: areaOf(by) }),
         about: also ? [by, also] : [by],
@@ -58,7 +58,7 @@ export function writeOmissions(desk: IntroductionDraft): OptionalSentence[] {
   const names = highlights.map(({ name }) => name);
   return [
     ...unmetNeeds(story).map(({ field, what, constraints }) => {
-      // Whoever does meet it is no stand-in for it.
+      // A place that meets it is no stand-in.
       const standIns = near.filter(({ m }) =>
         constraints.some((constraint) => evaluateConstraint(m.place, constraint) !== "met"),
       );
@@ -73,7 +73,7 @@ export function writeOmissions(desk: IntroductionDraft): OptionalSentence[] {
     diet ? tell(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
     unmet.length === 0 && picks.length < Math.min(5, idea.size)
       ? firstValidSentence(
-          desk,
+          draft,
           seededShuffle(SHORT_LIST_TEMPLATES, `${seed}:few`).map((form) => ({
             text:
               near[0] && form({ names, count: numberWord(picks.length), near: near[0], other: near[1]?.name ?? null }),

@@ -16,11 +16,11 @@ const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
 Write one wish that somebody in this city might type to have a restaurant guide made: a vibe, an occasion or a craving, with one or
 two particulars. It can be met by the places in the data and suits the season. At most 25 words, no restaurant's name, no quotes.`;
 
-/** "Need inspiration?": a wish that this city can fulfil. */
+/** "Need inspiration?": a prompt that this city can fulfil. */
 export const examplePrompt =
-  (ask: GenerateObject): Curator["examplePrompt"] =>
+  (generate: GenerateObject): Curator["examplePrompt"] =>
   async ({ city, places }, ctx) => {
-    const { prompt } = await ask(
+    const { prompt } = await generate(
       {
         name: "example_prompt",
         schema: Example,
@@ -38,7 +38,7 @@ export const examplePrompt =
       },
       ctx,
     );
-    const wish = toPlainLine(prompt, PROMPT_MAX).replace(/^["“”']+|["“”']+$/g, "");
-    if (wish === "") throw new AppError("unavailable", "Our writer has no idea right now. Please try again.");
-    return wish;
+    const example = toPlainLine(prompt, PROMPT_MAX).replace(/^["“”']+|["“”']+$/g, "");
+    if (example === "") throw new AppError("unavailable", "Our writer has no idea right now. Please try again.");
+    return example;
   };

@@ -47,11 +47,11 @@ const REFUSALS = {
     `We only know the San Francisco Bay Area. Ask for the same thing in ${city}, or choose another of our cities.`,
 };
 
-/** Stage 1: the wish as constraints that the later stages can check, or a kind refusal. */
+/** Stage 1: the prompt as constraints that the later stages can check, or a kind refusal. */
 export const parsePrompt =
-  (ask: GenerateObject): Curator["parsePrompt"] =>
+  (generate: GenerateObject): Curator["parsePrompt"] =>
   async ({ city, prompt }, ctx) => {
-    const reading = await ask(
+    const reading = await generate(
       {
         name: "read_wish",
         schema: PromptReading,

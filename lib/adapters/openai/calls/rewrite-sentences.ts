@@ -25,7 +25,7 @@ ${VOICE_INSTRUCTIONS}`;
  * one is handed back and the checker takes it out.
  */
 export const rewriteSentences =
-  (ask: GenerateObject): Curator["rewriteSentences"] =>
+  (generate: GenerateObject): Curator["rewriteSentences"] =>
   async ({ refused, evidence }, ctx) => {
     const cited = new Set(refused.flatMap(({ sentence }) => sentence.evidenceIds));
     const placeIds = new Set(evidence.filter(({ id }) => cited.has(id)).map(({ placeId }) => placeId));
@@ -39,12 +39,12 @@ export const rewriteSentences =
         evidence: near.map(({ id, about, text }) => ({ id, about, text })),
       },
     };
-    const answer = await ask(question, ctx).catch((error: unknown) => {
+    const response = await generate(question, ctx).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "unavailable") return { sentences: [] };
       throw error;
     });
     const knownIds = new Set(near.map(({ id }) => id));
     return refused.map(
-      ({ sentence }, i) => toGroundedSentences(answer.sentences.slice(i, i + 1), knownIds)[0] ?? sentence,
+      ({ sentence }, i) => toGroundedSentences(response.sentences.slice(i, i + 1), knownIds)[0] ?? sentence,
     );
   };

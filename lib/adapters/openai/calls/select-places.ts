@@ -28,9 +28,9 @@ than a place that does not fit. Never the same place twice. "meets" and "misses"
 
 /** Stage 4: which candidates, and in which order. Ids it makes up are thrown away by the stage. */
 export const selectPlaces =
-  (ask: GenerateObject): Curator["selectPlaces"] =>
+  (generate: GenerateObject): Curator["selectPlaces"] =>
   async ({ city, prompt, idea, candidates }, ctx) => {
-    const { picks, order } = await ask(
+    const { picks, order } = await generate(
       {
         name: "choose",
         schema: Selection,

@@ -38,7 +38,7 @@ it. No restaurant's name.
 
 ${VOICE_INSTRUCTIONS}`;
 
-/** Weeks that are asked for side by side begin from different places. */
+/** Parallel requests for weeks start from different places. */
 const ANGLES = [
   "a kitchen of the larder",
   "what is in season",
@@ -50,11 +50,11 @@ const ANGLES = [
   "an hour of the day or a budget",
 ];
 
-/** Ideas for one Thursday; whether they hold is checked by whoever asks. */
+/** Ideas for one Thursday, which the caller checks. */
 export const suggestThemes =
-  (ask: GenerateObject): Curator["suggestThemes"] =>
+  (generate: GenerateObject): Curator["suggestThemes"] =>
   async ({ city, week, facts, taken, available, rejected }, ctx) => {
-    const { ideas } = await ask(
+    const { ideas } = await generate(
       {
         name: "imagine_themes",
         schema: ThemeIdeas,

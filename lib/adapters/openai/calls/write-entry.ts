@@ -18,13 +18,13 @@ ${GROUNDING_INSTRUCTIONS}
 
 ${VOICE_INSTRUCTIONS}`;
 
-/** Stage 6, one entry. Where no answer could be read it is left empty, and the evidence speaks for itself. */
+/** Stage 6, one entry. Without a valid response it is left empty, and the evidence speaks for itself. */
 export const writeEntry =
-  (ask: GenerateObject): Curator["writeEntry"] =>
+  (generate: GenerateObject): Curator["writeEntry"] =>
   async ({ story, index }, ctx) => {
     const pick = story.picks[index];
     if (!pick) throw new AppError("not_found", `There is no entry ${index}.`);
-    const { sentences } = await ask(
+    const { sentences } = await generate(
       {
         name: "write_entry",
         schema: Entry,

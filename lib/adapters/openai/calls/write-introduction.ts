@@ -32,10 +32,10 @@ ${VOICE_INSTRUCTIONS}`;
 
 /** Stage 6, after the entries: headline and introduction. */
 export const writeIntroduction =
-  (ask: GenerateObject): Curator["writeIntroduction"] =>
+  (generate: GenerateObject): Curator["writeIntroduction"] =>
   async ({ story, entries }, ctx) => {
     const evidence = relevantEvidence(story, entries);
-    const { title, introduction } = await ask(
+    const { title, introduction } = await generate(
       {
         name: "write_opening",
         schema: Introduction,

@@ -1,8 +1,8 @@
 import type { Clock } from "../rate-limiter";
 
 /**
- * A clock that stands still while anybody is at work, and goes on to the next who wakes when all of them wait for it:
- * however slow the machine, the same calls come at the same moments.
+ * A clock that stands still while any caller works, and jumps to the next wake-up when all of them sleep:
+ * however slow the machine, the same calls come at the same times.
  */
 export function steppedClock() {
   let now = 0;
@@ -33,7 +33,7 @@ export function steppedClock() {
       }),
   };
 
-  /** Does it so many times at once, and tells how many milliseconds that took by the clock. */
+  /** Runs the work so many times at once, and returns the milliseconds that this took by the clock. */
   async function timed(count: number, work: (at: number) => Promise<unknown>): Promise<number> {
     const beganAt = now;
     atWork += count;

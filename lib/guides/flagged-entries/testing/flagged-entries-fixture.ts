@@ -32,7 +32,8 @@ export async function makeFlaggedEntriesFixture(db: Database) {
   function as(user: Person, replaced: Partial<Curator> = {}) {
     const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
     const curator = scriptedCurator({ planSearches: async () => [plan], ...replaced });
-    const ctx = makeCtx(db, { user, now: NOW, providers: { curator, places: cataloguePlaces(db) } });
+    const places = cataloguePlaces(db);
+    const ctx = makeCtx(db, { user, now: NOW, providers: { curator, places, embedded: { curator, places } } });
     if (!ctx.user) throw new Error("nobody is signed in");
     return { ...ctx, user: ctx.user };
   }

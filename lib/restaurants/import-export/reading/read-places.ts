@@ -1,4 +1,4 @@
-import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import PQueue from "p-queue";
 import { AppError } from "@/lib/core/errors";
 import { throwIfImportCancelled } from "../throw-if-import-cancelled";
 import type { ParsedFile } from "./external-place";
@@ -17,7 +17,7 @@ const LOAD_TIMEOUT_MS = 20_000;
 const TOO_COSTLY = "This file can't be read: it takes more memory or time than lists of places need.";
 const UNAVAILABLE = "Files can't be read at the moment. Try again in a minute.";
 
-const readerLimit = new ConcurrencyLimit(2);
+const readers = new PQueue({ concurrency: 2 });
 
 /**
  * Reads the places in a file, in a separate process with limited memory and time that ends with the file. Nothing in a
@@ -25,7 +25,7 @@ const readerLimit = new ConcurrencyLimit(2);
  * @throws AppError bad_input, with a message that says what is wrong with the file; cancelled; unavailable
  */
 export async function readPlaces(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ParsedFile> {
-  const response = await readerLimit.run(() => {
+  const response = await readers.add(() => {
     throwIfImportCancelled(signal);
     return runReader({ bytes, fileName }, signal);
   });

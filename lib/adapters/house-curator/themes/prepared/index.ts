@@ -9,7 +9,7 @@ import { WINTER_THEMES } from "./winter";
 
 export type { PreparedTheme };
 
-/** Everything that the house has ready. */
+/** All prepared themes. */
 export const PREPARED_THEMES: readonly PreparedTheme[] = [
   ...WINTER_THEMES,
   ...SPRING_THEMES,

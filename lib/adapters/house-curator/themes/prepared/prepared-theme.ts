@@ -1,4 +1,4 @@
-/** A theme as the house keeps it ready. */
+/** A prepared theme. */
 export type PreparedTheme = {
   theme: string;
   rationale: string;

@@ -9,10 +9,10 @@ const CLAUSES_BY_VALUE: Record<string, readonly string[]> = {
   ...OCCASION_CLAUSES,
 };
 
-/** The order in which a wish's parts speak for it: the occasion first, then the room, then the kitchen. */
+/** The order in which a prompt's parts explain it: the occasion first, then the room, then the kitchen. */
 const FIELDS = ["goodFor", "meal", "vibe", "feature", "diet", "cuisine", "price"] as const;
 
-/** Clauses that say why this idea, by what the wish asks for; the most telling part's first. */
+/** Clauses that say why this idea, by what the prompt requests; the most specific part first. */
 export function ideaClauses({ constraints }: AcceptedIdea): string[] {
   const asked = constraints.filter(({ isNegated }) => !isNegated);
   return FIELDS.flatMap((field) =>

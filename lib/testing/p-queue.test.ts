@@ -1,8 +1,8 @@
+import PQueue from "p-queue";
 import { expect, test } from "vitest";
-import { ConcurrencyLimit } from "./concurrency-limit";
 
-test("no more than so many at once, in the order they came, and a failure leaves its place to the next", async () => {
-  const turns = new ConcurrencyLimit(2);
+test("a queue runs no more than so many at once, in the order they came, and a failure leaves its place to the next", async () => {
+  const queue = new PQueue({ concurrency: 2 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (at: number) => () =>
@@ -10,7 +10,7 @@ test("no more than so many at once, in the order they came, and a failure leaves
       begun.push(at);
       ends.push(() => (at === 0 ? reject(new Error("broken")) : resolve(at)));
     });
-  const all = Promise.allSettled([0, 1, 2, 3].map((at) => turns.run(work(at))));
+  const all = Promise.allSettled([0, 1, 2, 3].map((at) => queue.add(work(at))));
   await Promise.resolve();
   expect(begun).toEqual([0, 1]);
   ends[0]?.();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ThemeBrief } from "@/lib/ports/curator";
-import { limitConcurrency } from "./limit-concurrency";
+import { limitConcurrency } from "./generation-context";
 
-test("no more calls than there are places, and a call that fails gives its place back", async () => {
+test("no more calls run than the limit, and a failed call frees its slot", async () => {
   let now = 0;
   let most = 0;
   const ends: (() => void)[] = [];
@@ -17,12 +17,12 @@ test("no more calls than there are places, and a call that fails gives its place
       return [];
     },
   });
-  const ask = (week: string) => curator.suggestThemes({ week } as ThemeBrief, {} as never).catch(() => "failed");
-  const asked = ["bad", "b", "c", "d", "e"].map(ask);
+  const request = (week: string) => curator.suggestThemes({ week } as ThemeBrief, {} as never).catch(() => "failed");
+  const requests = ["bad", "b", "c", "d", "e"].map(request);
   for (let turn = 0; turn < 5; turn++) {
     await expect.poll(() => ends.length).toBeGreaterThan(0);
     ends.shift()?.();
   }
-  expect(await Promise.all(asked)).toEqual(["failed", [], [], [], []]);
+  expect(await Promise.all(requests)).toEqual(["failed", [], [], [], []]);
   expect(most).toBe(2);
 });
