@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { scheduledThemes } from "./themes";
 import { timestamptz } from "./timestamptz";
@@ -21,7 +22,7 @@ export const editions = pgTable(
   "editions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     week: date().notNull(),
     state: text({ enum: ["preparing", "sending", "paused", "sent", "failed"] }).notNull(),
     guideId: text().references(() => guides.id, { onDelete: "set null" }),

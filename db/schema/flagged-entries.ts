@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { type ConstraintVerdict, type GroundedSentence, guides, type PhotoAttribution } from "./guides";
+import type { ConstraintVerdict } from "@/lib/contracts/constraint";
+import type { PhotoAttribution } from "@/lib/contracts/guide";
+import type { GroundedSentence } from "@/lib/contracts/stages";
+import { guides } from "./guides";
 import { restaurants } from "./restaurants";
 import { timestamptz } from "./timestamptz";
 

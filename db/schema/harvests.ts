@@ -10,10 +10,11 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 
 /** One walk over a city at a time; it goes on where it stopped. */
 export const harvests = pgTable("harvests", {
-  city: text().primaryKey(),
+  city: text().$type<City>().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   finishedAt: timestamp({ withTimezone: true }),
   /** Requests that went out, counted before they do; so is what they cost. */
@@ -29,6 +30,7 @@ export const harvestNodes = pgTable(
   "harvest_nodes",
   {
     city: text()
+      .$type<City>()
       .notNull()
       .references(() => harvests.city, { onDelete: "cascade" }),
     /** The way from the root: "root/nw/se". */

@@ -16,6 +16,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { users } from "./users";
 
@@ -39,7 +40,7 @@ export const restaurants = pgTable(
     nameText: text().notNull(),
     address: text().notNull(),
     postalCode: text(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     /** The municipality, where the city is a region (Peninsula). */
     town: text(),
     neighbourhood: text(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { RESTAURANT_STATUSES, restaurants } from "./restaurants";
 import { timestamptz } from "./timestamptz";
@@ -13,7 +14,7 @@ export const subscribers = pgTable(
     email: text().notNull(),
     /** The address in lower case: one subscription per person and city. */
     emailKey: text().notNull(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     state: text({ enum: ["pending", "confirmed", "cancelled"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     confirmedAt: timestamptz(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { timestamptz } from "./timestamptz";
 
@@ -8,7 +9,7 @@ export const scheduledThemes = pgTable(
   "scheduled_themes",
   {
     id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     /** The week's Thursday in California. */
     targetWeek: date().notNull(),
     theme: text().notNull(),
@@ -39,7 +40,7 @@ export const scheduledThemes = pgTable(
 /** Ideas that an editor skipped or had imagined anew: they don't come back. */
 export const discardedThemes = pgTable("discarded_themes", {
   id: uuid().primaryKey().defaultRandom(),
-  city: text().notNull(),
+  city: text().$type<City>().notNull(),
   targetWeek: date().notNull(),
   theme: text().notNull(),
   discardedAt: timestamptz().notNull(),
@@ -50,7 +51,7 @@ export const themeGenerations = pgTable(
   "theme_generations",
   {
     id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     firstWeek: date().notNull(),
     weeks: integer().notNull(),
     /** The last sign of life. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 import { abortableSleep } from "@/lib/core/sleep";
 import { PlacesError } from "./google/client";
@@ -15,7 +16,7 @@ export const DEFAULT_PACE: RequestPace = { perSecond: 5, backoffMs: 1_000, maxAt
 /** Thrown by whoever counts, when no further request may go out. */
 export class CallBudgetExceeded extends Error {}
 
-const MAX_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 
 /** Asks Google one question after the other, never faster than the pace, and waits where it is told to. */
 export class RateLimitedClient {

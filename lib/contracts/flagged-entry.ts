@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { IdParam } from "@/lib/core/id-param";
+import { ConstraintVerdict } from "./constraint";
 import { EditionState } from "./edition";
-import { ConstraintVerdict, Evidence } from "./guide";
+import { Evidence } from "./guide";
 import { Restaurant } from "./restaurant";
 
 /** One thing that changed of a place after the guide told of it. */

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
+import { ConstraintVerdict } from "./constraint";
 import { Restaurant } from "./restaurant";
+import { StageName, StageUsage } from "./stage-name";
 
 /** A prompt has at most this many characters after trimming. */
 export const PROMPT_LENGTH_MAX = 1000;
@@ -67,13 +69,14 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const ConstraintVerdict = z.object({ label: z.string(), verdict: z.enum(["met", "unmet", "unknown"]) });
+export const PhotoAttribution = z.object({ restaurantName: z.string(), source: z.string() });
+export type PhotoAttribution = z.infer<typeof PhotoAttribution>;
 
 export const GuideEntry = z.object({
   id: z.string(),
   flavorText: z.string(),
   photoUrl: z.string().nullable(),
-  photoAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  photoAttribution: PhotoAttribution.nullable(),
   restaurant: Restaurant,
   /** "Why this pick": the evidence behind the text, and the wish's constraints this place meets. */
   evidence: z.array(Evidence),
@@ -84,7 +87,7 @@ export type GuideEntry = z.infer<typeof GuideEntry>;
 /** A whole guide (spec 3): introduction is paragraphs separated by blank lines. */
 export const Guide = GuideSummary.extend({
   updatedAt: z.string(),
-  heroImageAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  heroImageAttribution: PhotoAttribution.nullable(),
   writtenBy: z.enum(["house", "model"]),
   /** What did not go well while it was made, as sentences. */
   notes: z.array(z.string()),
@@ -114,30 +117,6 @@ export const GuideProgress = z.discriminatedUnion("type", [
   z.object({ type: z.literal("saving") }),
 ]);
 export type GuideProgress = z.infer<typeof GuideProgress>;
-
-export const STAGE_NAMES = [
-  "idea",
-  "searchPlans",
-  "candidates",
-  "selections",
-  "research",
-  "composition",
-  "saving",
-] as const;
-export const StageName = z.enum(STAGE_NAMES);
-export type StageName = z.infer<typeof StageName>;
-
-/** What a stage cost: tokens, calls and time, and what the source of places bills. */
-export const StageUsage = z.object({
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  calls: z.number(),
-  milliseconds: z.number(),
-  /** Who was asked, where anybody was; only a maker's own server is billed by the maker's list. */
-  model: z.object({ name: z.string(), isMakersOwn: z.boolean() }).optional(),
-  places: z.object({ calls: z.record(z.string(), z.number()), costUsd: z.number() }).optional(),
-});
-export type StageUsage = z.infer<typeof StageUsage>;
 
 /** A stage that was taken as it was, in a run again, has no usage. */
 export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });

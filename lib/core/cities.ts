@@ -8,7 +8,7 @@ export const THEME_CITY: City = "San Francisco";
 export const NEWSLETTER_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "San Jose"];
 export const GUIDE_MANAGEMENT_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "Peninsula"];
 
-export const isCity = (value: unknown): value is City => CITIES.includes(value as City);
+export const isCity = (value: unknown): value is City => CITIES.some((city) => city === value);
 
 /** "in Oakland", "on the Peninsula". */
 export const inCity = (city: string): string => (city === "Peninsula" ? "on the Peninsula" : `in ${city}`);

@@ -56,7 +56,7 @@ globals.kumquatAppError ??= AppErrorClass;
 export const AppError = globals.kumquatAppError;
 export type AppError = AppErrorClass;
 
-/** Throws the catalogue's "cancelled" when the caller has gone away. */
-export function throwIfCancelled(signal: AbortSignal): void {
-  if (signal.aborted) throw new AppError("cancelled", "Guide creation was cancelled", { cause: signal.reason });
+/** Throws `cancelled` when the caller has gone away. `operation` says what was cancelled: "Guide creation". */
+export function throwIfCancelled(signal: AbortSignal, operation: string): void {
+  if (signal.aborted) throw new AppError("cancelled", `${operation} was cancelled`, { cause: signal.reason });
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, editions, guides, scheduledThemes } from "@/db/schema";
 import { makeAdmin, makeGuide, makeUser, testDb } from "@/lib/testing/database";
+import { inventCity } from "@/lib/testing/invent-city";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { listSitemapGuides } from "@/lib/web/list-sitemap-guides";
 import { findPublicGuide, getGuide } from "./get";
@@ -75,9 +75,9 @@ test("the desk sees what is hidden and featured, others nothing of it", async ()
   });
 });
 
-const THEME = { city: "San Francisco", theme: "Soup", rationale: "" };
+const THEME = { city: "San Francisco" as const, theme: "Soup", rationale: "" };
 const editionOf = (guideId: string, state: typeof editions.$inferInsert.state) =>
-  ({ city: `City ${randomUUID()}`, week: "2026-11-19", state, guideId, openedAt: new Date() }) as const;
+  ({ city: inventCity(), week: "2026-11-19", state, guideId, openedAt: new Date() }) as const;
 
 test.each(["preparing", "sending", "paused", "failed"] as const)(
   "a guide whose edition is %s stays, and who wanted to delete it is told why",

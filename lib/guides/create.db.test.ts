@@ -87,7 +87,7 @@ test("a place the author marked never again stays out of their guide, and only o
 test("a place marked never again stays out under another id too", async () => {
   const user = await author();
   const { kitchen, ids } = await stock(3);
-  const spot = { city: "Oakland", cuisines: [kitchen], latitude: 37.81, longitude: -122.27 };
+  const spot = { city: "Oakland" as const, cuisines: [kitchen], latitude: 37.81, longitude: -122.27 };
   const found = await makeRestaurant(db, { ...spot, name: "Twin Peaks Noodle" });
   await makeEvidence(db, { restaurantId: found.id });
   const marked = await makeRestaurant(db, { ...spot, city: "Berkeley", cuisines: [], name: "TWIN PEAKS noodle" });
@@ -98,7 +98,13 @@ test("a place marked never again stays out under another id too", async () => {
 test("no guide holds a closed place, or one place twice", async () => {
   const { kitchen, ids } = await stock(3);
   const shut = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], status: "closed" });
-  const twin = { city: "Oakland", cuisines: [kitchen], name: "Twin Peaks Noodle", latitude: 37.81, longitude: -122.27 };
+  const twin = {
+    city: "Oakland" as const,
+    cuisines: [kitchen],
+    name: "Twin Peaks Noodle",
+    latitude: 37.81,
+    longitude: -122.27,
+  };
   const twins = [await makeRestaurant(db, twin), await makeRestaurant(db, { ...twin, latitude: 37.8101 })];
   for (const { id } of [shut, ...twins]) await makeEvidence(db, { restaurantId: id });
 

@@ -12,6 +12,7 @@ import {
   testDb,
 } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { getRunByGuide } from "./debug/get-run-by-guide";
 import { findPublicGuide, getGuide, getPublicGuide } from "./get";
 import { listEmailGuides, listGuides } from "./list";
@@ -77,7 +78,7 @@ describe("reading one guide", () => {
 
 describe("lists", () => {
   test("a city's guides come newest first, without those for administrators", async () => {
-    const row = { city: "Berkeley" };
+    const row = { city: "Berkeley" as const };
     const [old, hidden, young] = [
       await makeGuide(db, { ...row, createdAt: day(1) }),
       await makeGuide(db, { ...row, createdAt: day(2), isAdminOnly: true }),
@@ -106,7 +107,7 @@ describe("lists", () => {
   });
 
   test("email guides are a city's published ones, at most as many as asked for", async () => {
-    const row = { city: "San Jose", isEmailGuide: true };
+    const row = { city: "San Jose" as const, isEmailGuide: true };
     const [first, second] = [
       await makeGuide(db, { ...row, createdAt: day(1) }),
       await makeGuide(db, { ...row, createdAt: day(2) }),
@@ -121,9 +122,9 @@ describe("lists", () => {
 describe("the desk", () => {
   test("the record of the making is for administrators", async () => {
     const guide = await makeGuide(db, { authorId: ana.id });
-    await db.insert(guideGenerations).values({ guideId: guide.id, idea: { kind: "idea" }, searchPlans: [] });
+    await db.insert(guideGenerations).values({ guideId: guide.id, idea: scriptedIdea(), searchPlans: [] });
     await expect(getRunByGuide(as(ana), guide.id)).rejects.toMatchObject({ code: "forbidden" });
-    expect(await getRunByGuide(as(admin), guide.id)).toMatchObject({ idea: { kind: "idea" }, searchPlans: [] });
+    expect(await getRunByGuide(as(admin), guide.id)).toMatchObject({ idea: scriptedIdea(), searchPlans: [] });
     await expect(getRunByGuide(as(admin), "nothing-here-222222")).rejects.toMatchObject({ code: "not_found" });
   });
 

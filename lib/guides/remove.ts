@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { editions, guides } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
 import { requireAdmin } from "@/lib/core/authorization";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
-import type { StageName, StageUsage } from "@/lib/contracts/guide";
+import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
 import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
@@ -52,7 +52,7 @@ export async function saveGuide(
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const saving: Saving = { guideId };
   await db.transaction(async (tx) => {
-    throwIfCancelled(signal);
+    throwIfCancelled(signal, "Guide creation");
     await tx.insert(guides).values({
       id: guideId,
       name: composition.title,
@@ -102,7 +102,7 @@ export async function saveGuide(
       await recordAction(tx, debugRun, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
     }
     await inSameTransaction?.(tx, guideId);
-    throwIfCancelled(signal);
+    throwIfCancelled(signal, "Guide creation");
   });
   return saving;
 }

@@ -1,5 +1,6 @@
 import type { GuideProgress } from "@/lib/contracts/guide";
-import type { ModelUsage, RecentTexts } from "@/lib/contracts/stages";
+import type { ModelUsage } from "@/lib/contracts/stage-name";
+import type { RecentTexts } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
 import type { Places, PlacesCost } from "@/lib/ports/places";
 import type { PlaceIdentity } from "@/lib/restaurants/same-place";

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@/db/client";
 import { subscriberClaims } from "@/db/schema";
+import { HOUR_MS } from "@/lib/core/durations";
 import { hashToken } from "./link-token";
 
 /** Time enough to make an account, and no more. */
-const CLAIM_LIFETIME_MS = 60 * 60_000;
+const CLAIM_LIFETIME_MS = HOUR_MS;
 
 /** A token that leads from a message to an account, once, without being the message's own. */
 export async function createClaim(tx: Transaction, subscriberId: string, now: Date): Promise<string> {

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
+import { WEEK_MS } from "@/lib/core/durations";
 import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
 import type { Ctx } from "@/lib/ports/context";
 import { hashToken } from "./link-token";
 
 /** How long a confirmation link lives. */
-const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
+const LINK_LIFETIME_MS = WEEK_MS;
 
 /**
  * Asks an address whether it wants what was asked for in its name. Called again for the same request it is the same

@@ -64,7 +64,7 @@ test("leaving at the provider suppresses for a time, and gives way to what is fo
 
 test("leaving at the provider that is told after a new opt-in comes too late", async () => {
   const email = "back@example.com";
-  const confirmed = { email, emailKey: email, city: "Oakland", state: "confirmed" as const };
+  const confirmed = { email, emailKey: email, city: "Oakland" as const, state: "confirmed" as const };
   await db.insert(subscribers).values({ ...confirmed, confirmedAt: new Date("2026-11-20T13:00:00Z") });
   await tell("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T12:00:00.000Z" });
   expect(await suppressionOf(email)).toBeNull();

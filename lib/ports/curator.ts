@@ -1,4 +1,5 @@
 import type { SeasonFact, Week } from "@/lib/contracts/season-fact";
+import type { ModelUsage } from "@/lib/contracts/stage-name";
 import type {
   AcceptedIdea,
   Candidates,
@@ -6,7 +7,6 @@ import type {
   EvidenceSnippet,
   GroundedSentence,
   Idea,
-  ModelUsage,
   Place,
   RecentTexts,
   SearchPlan,

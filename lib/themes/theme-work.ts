@@ -1,4 +1,5 @@
 import type { scheduledThemes } from "@/db/schema";
+import { HOUR_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 
 export type ThemeRow = typeof scheduledThemes.$inferSelect;
@@ -6,7 +7,7 @@ export type ThemeRow = typeof scheduledThemes.$inferSelect;
 export type WorkKind = NonNullable<ThemeRow["workKind"]>;
 
 /** Work that gave no sign of life for so long is over, whatever became of it. */
-const STALE_MS = 60 * 60 * 1000;
+const STALE_MS = HOUR_MS;
 
 type WorkColumns = Pick<ThemeRow, "workKind" | "workAt">;
 

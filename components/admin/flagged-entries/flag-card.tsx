@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ENTRIES_MIN, type FlaggedEntry } from "@/lib/contracts/flagged-entry";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { describeChange } from "@/lib/guides/flagged-entries/describe-change";
 import { dismissFlag, reopenPlace, replaceEntry } from "./calls";
 import { GuideUsage } from "./guide-usage";

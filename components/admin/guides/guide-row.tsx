@@ -2,7 +2,7 @@ import Link from "next/link";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import type { ChangeGuideInput } from "@/lib/contracts/guide";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import type { ManagedGuide } from "./calls";
 import { guideType } from "./guide-type";
 

@@ -25,7 +25,7 @@ export async function researchGoogle({ client, catalogue, db }: Sources, places:
   const waiting = places.filter(({ googlePlaceId }) => googlePlaceId !== null);
   const lookUp = async () => {
     for (let place = waiting.shift(); place; place = waiting.shift()) {
-      throwIfCancelled(ctx.signal);
+      throwIfCancelled(ctx.signal, "The look-up of places");
       const { photo, problem, isFatal, isClosed } = await researchPlace(client, db, place, ctx);
       if (photo) photos.push(photo);
       if (isClosed) closed.add(place.id);

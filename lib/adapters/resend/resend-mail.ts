@@ -1,4 +1,5 @@
 import type { ErrorResponse } from "resend";
+import { MINUTE_MS } from "@/lib/core/durations";
 import { checkMessages } from "@/lib/mail/check-messages";
 import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 import { mapAbortedWait } from "./aborted-wait";
@@ -73,7 +74,7 @@ export function resendMail({
 }
 
 /** Longer waits are the caller's to plan. */
-const PAUSE_MAX_MS = 60_000;
+const PAUSE_MAX_MS = MINUTE_MS;
 
 const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage) => ({
   from,

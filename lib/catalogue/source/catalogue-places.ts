@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import { evidence, restaurants } from "@/db/schema";
 import { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import type { Places } from "@/lib/ports/places";
-import { placeColumns, toPlace } from "./place-columns";
+import { placeColumns } from "./place-columns";
 import { searchCatalogue } from "./search-catalogue";
 
 const snippetColumns = {
@@ -38,13 +38,12 @@ export function cataloguePlaces(db: Database): Places {
     },
 
     async sample({ city, limit }) {
-      const rows = await db
+      return db
         .select({ ...placeColumns, relevance: sql<number>`0` })
         .from(restaurants)
         .where(and(eq(restaurants.city, city), eq(restaurants.status, "open")))
         .orderBy(sql`random()`)
         .limit(limit);
-      return rows.map(toPlace);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import { throwIfCancelled } from "@/lib/core/errors";
 import type { Places } from "@/lib/ports/places";
 import { foldText } from "@/lib/restaurants/search-text";
-import { placeColumns, toPlace } from "./place-columns";
+import { placeColumns } from "./place-columns";
 
 /** Of a name's trigrams, how many a query must hold to be taken for it. */
 const NAME_SIMILARITY_MIN = 0.6;
@@ -31,7 +31,7 @@ export async function searchCatalogue(
   let best: Place[] = [];
   let after: string | undefined;
   do {
-    throwIfCancelled(signal);
+    throwIfCancelled(signal, "The search for places");
     const start = and(inCity, after === undefined ? undefined : gt(id, after));
     const [last] = await turns.run(() =>
       db
@@ -71,12 +71,11 @@ async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPla
     where fits or likeness >= ${NAME_SIMILARITY_MIN}
     order by relevance desc, id limit ${limit}
   ) as hits`;
-  const rows = await db
+  return db
     .select({ ...placeColumns, relevance: sql<number>`hits.relevance` })
     .from(restaurants)
     .innerJoin(hits, sql`hits.id = ${id}`)
     .orderBy(sql`hits.relevance desc, hits.id`);
-  return rows.map(toPlace);
 }
 
 /** 0 to 0.9: the plan's cuisines and areas weigh most, then its words. */

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideGenerations, guides } from "@/db/schema";
-import type { StageUsage } from "@/lib/contracts/guide";
+import type { StageUsage } from "@/lib/contracts/stage-name";
 
 /** Tokens are null while no guide here was written by a model: nothing is known of how this one counts. */
 export type DryRunEstimate = { guides: number; calls: number; tokens: { input: number; output: number } | null };

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { guideEntries, guideGenerations, restaurants } from "@/db/schema";
-import type { DebugProgress, StageName } from "@/lib/contracts/guide";
+import type { DebugProgress } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
+import type { StageName } from "@/lib/contracts/stage-name";
 import type { Candidates, Composition, Selections } from "@/lib/contracts/stages";
 import { makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";

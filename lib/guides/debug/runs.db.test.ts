@@ -131,7 +131,13 @@ test("what a refused sentence became is kept", async () => {
 test("of the runs that ended in no guide the newest two hundred stay, and guides' records always", async () => {
   const { ctx, admin } = await desk({ overrides: { parsePrompt: async () => ({ kind: "refused", message: "No." }) } });
   const guide = await generateDebugGuide((await desk()).ctx, guideInput);
-  const old = { city: "Oakland", prompt: "old", state: "failed" as const, isDebug: true, createdAt: new Date(0) };
+  const old = {
+    city: "Oakland" as const,
+    prompt: "old",
+    state: "failed" as const,
+    isDebug: true,
+    createdAt: new Date(0),
+  };
   await db.insert(guideGenerations).values(Array.from({ length: 200 }, () => old));
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
   expect(await db.$count(guideGenerations, ne(guideGenerations.state, "complete"))).toBe(200);

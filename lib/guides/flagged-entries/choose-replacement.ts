@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
-import { placeColumns, toPlace } from "@/lib/catalogue/source/place-columns";
+import { placeColumns } from "@/lib/catalogue/source/place-columns";
 import type { AcceptedIdea, Candidates, Place, Selections } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
@@ -55,7 +55,7 @@ async function refreshCandidates({ db }: Pick<Ctx, "db">, kept: readonly Place[]
   const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
   const relevance = new Map(kept.map((place) => [place.id, place.relevance]));
   return rows
-    .map((row) => toPlace({ ...row, relevance: relevance.get(row.id) ?? 0 }))
+    .map((row) => ({ ...row, relevance: relevance.get(row.id) ?? 0 }))
     .sort((a, b) => b.relevance - a.relevance || a.id.localeCompare(b.id));
 }
 

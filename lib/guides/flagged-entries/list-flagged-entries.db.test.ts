@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { editions, scheduledThemes } from "@/db/schema";
 import { makeGuide, testDb } from "@/lib/testing/database";
+import { inventCity } from "@/lib/testing/invent-city";
 import { dismissFlag } from "./dismiss-flag";
 import { makeFlaggedEntriesFixture, NOW } from "./testing/flagged-entries-fixture";
 
@@ -28,10 +28,10 @@ test("a place that closes flags every guide that holds it, with what changed, wh
 test("theme previews and editions are named with it, and whether the message is frozen", async () => {
   const [place] = await stock(1);
   const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""], isAdminOnly: true, isEmailGuide: true });
-  const theme = { city: "San Francisco", theme: "Soup", rationale: "", targetWeek: "2026-03-05" };
+  const theme = { city: "San Francisco" as const, theme: "Soup", rationale: "", targetWeek: "2026-03-05" };
   await db.insert(scheduledThemes).values({ ...theme, guideId: guide.id });
   const message = { subject: "Soup", html: "", text: "" };
-  const edition = { city: randomUUID(), week: "2026-03-05", state: "sending" as const, openedAt: NOW };
+  const edition = { city: inventCity(), week: "2026-03-05", state: "sending" as const, openedAt: NOW };
   await db.insert(editions).values({ ...edition, guideId: guide.id, message });
   await close(place?.id ?? "");
   expect(await flagsIn(guide.id)).toMatchObject([

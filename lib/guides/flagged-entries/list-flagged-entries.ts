@@ -12,7 +12,7 @@ const LISTED_MAX = 100;
 type FlaggedEntryRow = {
   guide_id: string;
   guide_name: string;
-  guide_city: string;
+  guide_city: City;
   is_admin_only: boolean;
   restaurant_id: string;
   name: string;
@@ -72,7 +72,7 @@ function viewFlaggedEntry(
     guide: {
       id: row.guide_id,
       name: row.guide_name,
-      city: row.guide_city as City,
+      city: row.guide_city,
       isAdminOnly: row.is_admin_only,
     },
     restaurant: { id: row.restaurant_id, name: row.name, address: row.address },

@@ -12,7 +12,7 @@ export async function collectCandidates({ city, searchPlans }: Input, ctx: Stage
   const results = await Promise.allSettled(
     searchPlans.map((plan) => ctx.places.search({ city, plan, limit: RESULTS_PER_PLAN }, ctx)),
   );
-  throwIfCancelled(ctx.signal);
+  throwIfCancelled(ctx.signal, "Guide creation");
   const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value.places : []));
   const failed = results.flatMap((result, i) =>
     result.status === "rejected"

@@ -40,7 +40,7 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Report
       return entry;
     }),
   );
-  throwIfCancelled(ctx.signal);
+  throwIfCancelled(ctx.signal, "Guide creation");
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
   const opening = await ctx.curator.writeIntroduction({ story, entries }, ctx);

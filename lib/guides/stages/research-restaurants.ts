@@ -10,6 +10,6 @@ export async function researchRestaurants(
   const picked = new Set(selections.picks.map((pick) => pick.placeId));
   const places = candidates.places.filter((place) => picked.has(place.id));
   const { evidence, photos, problems = [] } = await ctx.places.research({ places }, ctx);
-  throwIfCancelled(ctx.signal);
+  throwIfCancelled(ctx.signal, "Guide creation");
   return { evidence: evidence.filter((snippet) => picked.has(snippet.placeId)), photos, problems };
 }

@@ -45,7 +45,7 @@ export function handleModelFailure(
   desk: GenerationContext,
   error: unknown,
 ): error is AppError {
-  throwIfCancelled(signal);
+  throwIfCancelled(signal, "Theme generation");
   if (!(error instanceof AppError) || providers.curator.name !== "model") return false;
   desk.failures += 1;
   if (desk.failures >= MODEL_FAILURES_MAX) desk.curator = houseCurator();

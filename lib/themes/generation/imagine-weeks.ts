@@ -1,6 +1,6 @@
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { THEME_CITY } from "@/lib/core/cities";
-import { formatCalendarDate } from "@/lib/core/dates";
 import type { Week } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
 import { factsOfWeek } from "../calendar/facts-of-week";

@@ -18,6 +18,6 @@ export async function waitForPreview(
     if (told.event === "complete") return told.data.theme;
     throw new AppError(told.data.code ?? "unavailable", told.data.message);
   }
-  throwIfCancelled(signal);
+  throwIfCancelled(signal, "The wait for the preview");
   throw new AppError("cancelled", "The request was cancelled.");
 }

@@ -1,5 +1,5 @@
 import type { EvidenceSnippet } from "@/lib/contracts/stages";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 
 /** What is known of a place and from where, each piece under the id that sentences rest on. */
 export function EvidenceList({ evidence }: { evidence: readonly EvidenceSnippet[] }) {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { EvidenceSnippet, WrittenEntry } from "@/lib/contracts/stages";
+import { formatDate } from "@/lib/core/california-time";
 import type { Curator, GuideBrief } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
 import { ModelSentence, toGroundedSentences } from "../grounded-sentences";
-import { localDate } from "../local-date";
 import { compactEvidence } from "../prompt-data";
 import { DATA_INSTRUCTIONS, GROUNDING_INSTRUCTIONS, VOICE_INSTRUCTIONS } from "../shared-instructions";
 import { toPlainLine } from "../strip-markup";
@@ -41,7 +41,7 @@ export const writeIntroduction =
         schema: Introduction,
         instructions: INSTRUCTIONS,
         data: {
-          wish: { city: story.city, wish: story.prompt, today: localDate(ctx.now) },
+          wish: { city: story.city, wish: story.prompt, today: formatDate(ctx.now.toISOString()) },
           idea: { title: story.idea.title, angle: story.idea.angle },
           picks: story.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
           order: story.order,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { STAGE_NAMES } from "@/lib/contracts/guide";
 import { NO_ORDER } from "@/lib/contracts/guide-run";
 import { isEditableStage, parseStageEdit } from "@/lib/contracts/stage-edits";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import { STAGE_NAMES } from "@/lib/contracts/stage-name";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { makeConstraint, makePlace, makeSnippet } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { ORDERS, UNORDERED } from "../../pick-orders";
