@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizePhone, normalizeWebsite } from "@/lib/core/contact";
 import { plainText } from "@/lib/core/plain-text";
+import { SOME_CORRECTION } from "./some-field";
 
 const TEXT_MAX = 200;
 
@@ -36,7 +37,4 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
-export const CorrectRestaurantInput = Correction.refine(
-  (correction) => Object.values(correction).some((value) => value !== undefined),
-  "Nothing to correct was given.",
-);
+export const CorrectRestaurantInput = Correction.refine(...SOME_CORRECTION);

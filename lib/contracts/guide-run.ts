@@ -18,9 +18,6 @@ export const stageNumber = (stage: StageName): number => STAGE_NAMES.indexOf(sta
 /** "Restaurant Selection (stage 4)" */
 export const describeStage = (stage: StageName): string => `${STAGE_TITLES[stage]} (stage ${stageNumber(stage)})`;
 
-/** What the order of a guide's picks is called when they follow none of the named ones. */
-export const NO_ORDER = "the one we would try first to the one we would try last";
-
 /** A stored run in a list: the record of a guide, or a debug run with any outcome. */
 export const GuideRunSummary = z.object({
   id: z.string(),

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
+import { CityInput } from "./city";
 import { ConstraintVerdict } from "./constraint";
 import { Restaurant } from "./restaurant";
+import { SOME_CHANGE } from "./some-field";
 import { StageName, StageUsage } from "./stage-name";
 
 /** A prompt has at most this many characters after trimming. */
@@ -10,7 +12,7 @@ export const PROMPT_LENGTH_MAX = 1000;
 const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
 
 export const CreateGuideInput = z.object({
-  city: z.enum(CITIES, { error: "city must be one of our cities." }),
+  city: CityInput,
   prompt: z
     .string({ error: "prompt must be text." })
     .transform((prompt) => plainText(prompt).trim())
@@ -47,7 +49,7 @@ export const ChangeGuideInput = z
     isFeatured: z.boolean({ error: "isFeatured must be true or false." }).optional(),
     isHidden: z.boolean({ error: "isHidden must be true or false." }).optional(),
   })
-  .refine(({ isFeatured, isHidden }) => (isFeatured ?? isHidden) !== undefined, "Nothing to change was given.");
+  .refine(...SOME_CHANGE);
 export type ChangeGuideInput = z.infer<typeof ChangeGuideInput>;
 
 /** Why an entry was changed after its guide was written, and of which place, for the line on the page. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CITIES } from "@/lib/core/cities";
 import { type Bounds, parseBounds } from "@/lib/core/geo/bounds";
+import { CityInput } from "./city";
 
 /** A yes-or-no query parameter: "true", "false" or absent. */
 export const booleanParam = (name: string) =>
@@ -24,7 +24,7 @@ export const cityParam = z
   .string()
   .optional()
   .transform((city) => city?.trim() || undefined)
-  .pipe(z.enum(CITIES, { error: "city must be one of our cities." }).optional());
+  .pipe(CityInput.optional());
 
 /** A box on the map, "west,south,east,north" in degrees, or, without one, the whole world. */
 export const boundsParam = z

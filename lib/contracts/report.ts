@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
 import { Correction } from "./correction";
+import { SOME_CORRECTION } from "./some-field";
 
 export const ReportKind = z.enum(["closed", "address", "phone", "hours", "other"]);
 export type ReportKind = z.infer<typeof ReportKind>;
@@ -63,10 +64,7 @@ export const SettleReportsInput = z.discriminatedUnion(
     z.object({
       outcome: z.literal("corrected"),
       seen,
-      correction: Correction.omit({ isOpen: true }).refine(
-        (correction) => Object.values(correction).some((value) => value !== undefined),
-        "Nothing to correct was given.",
-      ),
+      correction: Correction.omit({ isOpen: true }).refine(...SOME_CORRECTION),
     }),
   ],
   { error: "outcome must be one of closed, corrected, dismissed." },

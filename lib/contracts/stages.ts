@@ -94,6 +94,9 @@ export const Selections = z.object({
 });
 export type Selections = z.infer<typeof Selections>;
 
+/** What the order of a guide's picks is called when they follow none of the named ones. */
+export const NO_ORDER = "the one we would try first to the one we would try last";
+
 /** Stage 5. */
 export const Research = z.object({
   evidence: z.array(EvidenceSnippet),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { THEME_CITY } from "@/lib/core/cities";
+import { SOME_CHANGE } from "./some-field";
 
 const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
 
@@ -48,10 +49,7 @@ export const UpdateThemeInput = z
     rationale: textField("rationale").optional(),
     status: z.literal("APPROVED", { error: "status can only be set to APPROVED." }).optional(),
   })
-  .refine(
-    ({ theme, rationale, status }) => (theme ?? rationale ?? status) !== undefined,
-    "Nothing to change was given.",
-  );
+  .refine(...SOME_CHANGE);
 export type UpdateThemeInput = z.infer<typeof UpdateThemeInput>;
 
 const EmptyData = z.object({});

@@ -108,3 +108,9 @@ export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;
 }
+
+/** The secret that tokens and keys are derived from. */
+export function requireAuthSecret({ AUTH_SECRET: secret }: Pick<Env, "AUTH_SECRET">): string {
+  if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");
+  return secret;
+}

@@ -1,4 +1,4 @@
-/** Every way a request can fail, with the status it is answered with. */
+/** Every way a request can fail, with the status of its response. */
 export const STATUS_BY_CODE = {
   bad_input: 400,
   unauthenticated: 401,
@@ -55,6 +55,11 @@ globals.kumquatAppError ??= AppErrorClass;
  */
 export const AppError = globals.kumquatAppError;
 export type AppError = AppErrorClass;
+
+/** A path under which there is nothing, or nothing for this caller. */
+export const addressNotFound = () => new AppError("not_found", "There is nothing at this address.");
+
+export const requestCancelled = (cause?: unknown) => new AppError("cancelled", "The request was cancelled.", { cause });
 
 /** Throws `cancelled` when the caller has gone away. `operation` says what was cancelled: "Guide creation". */
 export function throwIfCancelled(signal: AbortSignal, operation: string): void {

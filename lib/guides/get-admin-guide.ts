@@ -4,7 +4,7 @@ import type { AdminGuide } from "@/lib/contracts/guide";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "./get";
+import { guideNotFound } from "./guide-not-found";
 import { viewAdminGuide } from "./view";
 
 /** A guide as the desk lists it. Administrators only. */

@@ -40,8 +40,6 @@ export const ORDERS: readonly PickOrder[] = [
   { name: "oldest to newest", rankOf: ({ foundedIn }) => foundedIn, spreadMin: 20, distinctMin: 3 },
 ];
 
-export const UNORDERED = "the one we would try first to the one we would try last";
-
 /** Whether the places, as they stand, follow the order and differ enough for it to mean something. */
 export function followsOrder(order: PickOrder, places: readonly Place[]): boolean {
   const values = places.map(order.rankOf);

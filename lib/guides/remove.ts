@@ -7,7 +7,7 @@ import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "./get";
+import { guideNotFound } from "./guide-not-found";
 
 /**
  * Deletes a guide with its entries and its generation record; themes that previewed it let go of it. Administrators

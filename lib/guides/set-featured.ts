@@ -5,7 +5,7 @@ import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "./get";
+import { guideNotFound } from "./guide-not-found";
 
 /**
  * Lets search engines, sitemap and feeds list a user-made guide, or no longer. Administrators only.

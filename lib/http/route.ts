@@ -3,7 +3,7 @@ import { findSessionUser } from "@/lib/auth/session";
 import { runtime } from "@/lib/boot/runtime";
 import { requireAdmin } from "@/lib/core/authorization";
 import { env } from "@/lib/core/env";
-import { AppError } from "@/lib/core/errors";
+import { AppError, requestCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
@@ -91,7 +91,7 @@ export function route<A extends Access, S extends Schemas>(
     } catch (error) {
       await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);
-      return errorResponse(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
+      return errorResponse(isGone ? requestCancelled(error) : error);
     }
   };
 }

@@ -28,5 +28,8 @@ export function requireIdle(row: ThemeRow, now: Date, ...kinds: WorkKind[]): voi
   if (kind && kinds.includes(kind)) throw new AppError("conflict", CONFLICT_MESSAGES[kind]);
 }
 
+/** Another run or an editor has taken the theme over. */
+export const themeChangedError = () => new AppError("conflict", "Somebody else has changed this theme meanwhile.");
+
 /** Where the notes of a theme's work are told and listened to. */
 export const workKey = (workId: string): string => `theme:${workId}`;

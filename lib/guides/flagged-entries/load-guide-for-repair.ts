@@ -4,8 +4,8 @@ import { guideEntries, guideGenerations, guides, restaurants } from "@/db/schema
 import { placeColumns } from "@/lib/catalogue/source/place-columns";
 import type { AcceptedIdea, ConstraintVerdict, Place, SearchPlan } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
-import { AppError } from "@/lib/core/errors";
-import { guideNotFound } from "../get";
+import { guideNotFound } from "../guide-not-found";
+import { entryGoneError } from "./settled-already";
 
 export type RepairableGuide = {
   row: typeof guides.$inferSelect;
@@ -23,9 +23,6 @@ export type RepairableGuide = {
     order: string;
   };
 };
-
-export const entryGoneError = () =>
-  new AppError("conflict", "This guide no longer holds that place: somebody else has settled it.");
 
 /** A guide as it is now, with the record of how it was made. */
 export async function loadGuideForRepair(

@@ -14,8 +14,9 @@ import type { StageCtx } from "../stage-ctx";
 import { refineIdea } from "../stages/refine-idea";
 import { chooseReplacement, type ReplacementChoice } from "./choose-replacement";
 import { findPlaceTraces } from "./find-place-traces";
-import { entryGoneError, loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
+import { loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
 import { removePlaceMentions } from "./remove-place-mentions";
+import { entryGoneError } from "./settled-already";
 import { type Replacement, writeReplacement } from "./write-replacement";
 
 const TIMEOUT_MS = 90_000;

@@ -5,15 +5,15 @@ import { recordAction } from "@/lib/audit/record-action";
 import type { AdminActionName } from "@/lib/contracts/admin-log";
 import type { PlaceChange } from "@/lib/contracts/flagged-entry";
 import type { EvidenceSnippet, Place } from "@/lib/contracts/stages";
-import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "../get";
+import { guideNotFound } from "../guide-not-found";
 import { findPlaceTraces } from "./find-place-traces";
 import { entryFlagsQuery } from "./flag-queries";
-import { entryGoneError, loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
+import { loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
 import { removePlaceMentions } from "./remove-place-mentions";
 import { retitleGuide } from "./retitle-guide";
+import { entryGoneError, notFlaggedError } from "./settled-already";
 import { updateReason } from "./update-reason";
 
 type EntryKey = { guideId: string; restaurantId: string };
@@ -46,9 +46,7 @@ export async function settleEntry(
     const { rows: flags } = await tx.execute<Pick<PlaceChange, "field" | "after">>(
       entryFlagsQuery(guideId, restaurantId),
     );
-    if (flags.length === 0) {
-      throw new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
-    }
+    if (flags.length === 0) throw notFlaggedError();
     const loaded = await loadGuideForRepair(tx, guideId, restaurantId);
     const place = loaded.entries[loaded.index]?.place;
     if (!place) throw entryGoneError();

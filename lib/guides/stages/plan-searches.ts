@@ -1,4 +1,5 @@
 import type { AcceptedIdea, GuideInput, SearchPlan } from "@/lib/contracts/stages";
+import { promptSearchPlan } from "../prompt-search-plan";
 import type { StageCtx } from "../stage-ctx";
 
 const PLANS_MAX = 6;
@@ -12,5 +13,5 @@ export async function planSearches(
   const planned = await ctx.curator.planSearches({ city, prompt, idea }, ctx);
   const plans = planned.slice(0, PLANS_MAX).map((plan) => ({ ...plan, query: plan.query.slice(0, QUERY_MAX) }));
   if (plans.length > 0) return plans;
-  return [{ id: "wish", query: prompt.slice(0, QUERY_MAX), cuisines: [], areas: [], why: "The wish as it was typed." }];
+  return [promptSearchPlan(prompt.slice(0, QUERY_MAX))];
 }

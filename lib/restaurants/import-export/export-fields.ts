@@ -12,8 +12,6 @@ export type ExportedPlace = Pick<
   markedOn: Date;
 };
 
-/** "2026-11-20" */
-
 /** The names under which the places' facts travel in GeoJSON and KML, and as the columns of the CSV. */
 export const EXPORT_FIELDS = [
   "id",

@@ -1,5 +1,5 @@
 import type { ScheduledTheme } from "@/lib/contracts/theme";
-import { AppError, throwIfCancelled } from "@/lib/core/errors";
+import { AppError, requestCancelled, throwIfCancelled } from "@/lib/core/errors";
 import { tailProgress } from "@/lib/jobs/progress";
 import type { Ctx } from "@/lib/ports/context";
 import { workKey } from "../theme-work";
@@ -19,5 +19,5 @@ export async function waitForPreview(
     throw new AppError(told.data.code ?? "unavailable", told.data.message);
   }
   throwIfCancelled(signal, "The wait for the preview");
-  throw new AppError("cancelled", "The request was cancelled.");
+  throw requestCancelled();
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { NO_ORDER } from "@/lib/contracts/guide-run";
 import { isEditableStage, parseStageEdit } from "@/lib/contracts/stage-edits";
 import { STAGE_NAMES } from "@/lib/contracts/stage-name";
 import type { StageOutputs } from "@/lib/contracts/stages";
+import { NO_ORDER } from "@/lib/contracts/stages";
 import { makeConstraint, makePlace, makeSnippet } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
-import { ORDERS, UNORDERED } from "../../pick-orders";
+import { ORDERS } from "../../pick-orders";
 import { applyStageEdit } from "./apply-stage-edit";
 import { toStageEdit } from "./to-stage-edit";
 
@@ -72,6 +72,6 @@ test("a price that is none, and a list in a list, are named by where they stand"
 });
 
 test("no order is what the curator calls it, and no order of places", () => {
-  expect(NO_ORDER).toBe(UNORDERED);
+  expect(NO_ORDER).toBe("the one we would try first to the one we would try last");
   expect(ORDERS.map(({ name }) => name)).not.toContain(NO_ORDER);
 });
