@@ -11,7 +11,7 @@ import {
   USERNAME_MISSING,
 } from "./account-rules";
 
-/** ASCII on purpose: names that look alike are alike, and lower case means the same in every database. */
+/** ASCII only: no two usernames look the same, and every database agrees on lower case. */
 const USERNAME = /^[a-z0-9._-]+$/i;
 
 export const Username = z
@@ -29,14 +29,14 @@ export const Password = z
 export const RegisterInput = z.object({ username: Username, password: Password });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
-/** Only presence is checked: a name or password that breaks the rules is simply a wrong one. */
+/** Checks presence only: a username or password that breaks the rules is simply wrong. */
 export const SignInInput = z.object({
   username: z.string("Enter your username.").trim().min(1, "Enter your username."),
   password: z.string("Enter your password.").min(1, "Enter your password."),
 });
 export type SignInInput = z.output<typeof SignInInput>;
 
-/** What the browser knows of who is signed in. */
+/** What the browser knows about the signed-in user. */
 export type PublicUser = { username: string; isAdmin: boolean };
 export type SignedIn = { token: string; user: PublicUser };
 

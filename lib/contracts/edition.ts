@@ -6,7 +6,7 @@ import { editionNotFound } from "./edition-not-found";
 export const EditionState = z.enum(["preparing", "sending", "paused", "sent", "failed"]);
 export type EditionState = z.infer<typeof EditionState>;
 
-/** One Thursday's email of one city, with what the ledger says of it. */
+/** One Thursday's email of one city, with the counts of its deliveries. */
 export const Edition = z.object({
   id: z.uuid(),
   city: z.enum(CITIES),
@@ -29,7 +29,7 @@ export const Edition = z.object({
 });
 export type Edition = z.infer<typeof Edition>;
 
-/** An id that no edition could have is unknown, not bad input. */
+/** An id that no edition can have is not found, rather than bad input. */
 export const EditionParams = z.object({
   id: z.string().transform((id) => {
     if (z.uuid().safeParse(id).success) return id;

@@ -39,11 +39,11 @@ export const GuideSummary = z.object({
 });
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
-/** A guide in the desk's list. Hidden: it was public, and an editor took it down; a preview was never public. */
+/** A guide in the admin list. Hidden: it was public, and an editor took it down; a preview was never public. */
 export const AdminGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
 export type AdminGuide = z.infer<typeof AdminGuide>;
 
-/** What an administrator turns on or off of a guide. */
+/** What an administrator can switch on or off for a guide. */
 export const ChangeGuideInput = z
   .object({
     isFeatured: z.boolean({ error: "isFeatured must be true or false." }).optional(),
@@ -52,7 +52,7 @@ export const ChangeGuideInput = z
   .refine(...SOME_CHANGE);
 export type ChangeGuideInput = z.infer<typeof ChangeGuideInput>;
 
-/** Why an entry was changed after its guide was written, and of which place, for the line on the page. */
+/** Which entry was changed after its guide was written, and why, for the update line on the page. */
 export const GuideUpdate = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -80,7 +80,7 @@ export const GuideEntry = z.object({
   photoUrl: z.string().nullable(),
   photoAttribution: PhotoAttribution.nullable(),
   restaurant: Restaurant,
-  /** "Why this pick": the evidence behind the text, and the wish's constraints this place meets. */
+  /** "Why this pick": the evidence behind the text, and the verdicts on the prompt's constraints. */
   evidence: z.array(Evidence),
   verdicts: z.array(ConstraintVerdict),
 });
@@ -91,9 +91,9 @@ export const Guide = GuideSummary.extend({
   updatedAt: z.string(),
   heroImageAttribution: PhotoAttribution.nullable(),
   writtenBy: z.enum(["house", "model"]),
-  /** What did not go well while it was made, as sentences. */
+  /** What went wrong while it was made, as sentences. */
   notes: z.array(z.string()),
-  /** Whether anything on its page comes from Google, who asks to be named beside it. */
+  /** Whether anything on its page comes from Google, which requires attribution. */
   usesGoogle: z.boolean(),
   /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
   isIndexable: z.boolean(),
@@ -103,7 +103,7 @@ export const Guide = GuideSummary.extend({
 });
 export type Guide = z.infer<typeof Guide>;
 
-/** What the stream tells a person who sparks a guide (contract 2). */
+/** The progress that a person who sparks a guide sees (contract 2). */
 export const GuideProgress = z.discriminatedUnion("type", [
   z.object({ type: z.literal("idea"), idea: z.object({ title: z.string() }) }),
   z.object({ type: z.literal("search"), candidateCount: z.number().int() }),
@@ -120,7 +120,7 @@ export const GuideProgress = z.discriminatedUnion("type", [
 ]);
 export type GuideProgress = z.infer<typeof GuideProgress>;
 
-/** A stage that was taken as it was, in a run again, has no usage. */
+/** A stage whose stored output a rerun reuses has no usage. */
 export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });
 export type DebugProgress = z.infer<typeof DebugProgress>;
 

@@ -1,4 +1,4 @@
-/** Lets a few pieces of work run at a time; the others wait in the order they came. */
+/** Runs at most `max` tasks at a time; the others wait in order. */
 export class ConcurrencyLimit {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
@@ -14,7 +14,7 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // A place that somebody waits for is handed over, never free in between.
+      // A slot with a waiting task is handed over, so that no newer task can take it.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

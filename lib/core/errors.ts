@@ -50,8 +50,8 @@ const globals = globalThis as typeof globalThis & { kumquatAppError?: typeof App
 globals.kumquatAppError ??= AppErrorClass;
 
 /**
- * The one error the domain throws: a code for the machine and a sentence for the person. One class for the process:
- * Next makes a copy of this file for each of its bundles, and what they share was made in one of them.
+ * The one error that the domain throws: a code for the machine and a sentence for the person. One class for the process,
+ * because each of Next's bundles has its own copy of this file, and errors cross between them.
  */
 export const AppError = globals.kumquatAppError;
 export type AppError = AppErrorClass;

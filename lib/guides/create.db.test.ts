@@ -42,7 +42,7 @@ const entryIds = async (guideId: string) => {
   return rows.map(({ restaurantId }) => restaurantId);
 };
 
-test("a wish becomes a saved guide, its entries and the record of how it was made, and is told on the way", async () => {
+test("a prompt becomes a saved guide with entries and a generation record, and emits progress", async () => {
   const user = await author();
   const { kitchen, ids } = await stock(4);
   const told: GuideProgress[] = [];
@@ -67,14 +67,14 @@ test("a wish becomes a saved guide, its entries and the record of how it was mad
   expect(record?.usage).toHaveProperty("composition.milliseconds");
 });
 
-test("the debug view is told each stage's output, in the order of the record's fields", async () => {
+test("onStage receives each stage's output, in order", async () => {
   const { kitchen } = await stock(3);
   const stages: string[] = [];
   await createGuide(ctxFor(null, kitchen), wish, { listeners: { onStage: ({ stage }) => stages.push(stage) } });
   expect(stages).toEqual(["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"]);
 });
 
-test("a place the author marked never again stays out of their guide, and only out of theirs", async () => {
+test("a blocked place stays out of its author's guides only", async () => {
   const [ana, ben] = [await author(), await author()];
   const { kitchen, ids } = await stock(4);
   const [unwanted = ""] = ids;
@@ -84,7 +84,7 @@ test("a place the author marked never again stays out of their guide, and only o
   expect(await entryIds((await createGuide(ctxFor(ben, kitchen), wish)).id)).toContain(unwanted);
 });
 
-test("a place marked never again stays out under another id too", async () => {
+test("a blocked place stays out under another id too", async () => {
   const user = await author();
   const { kitchen, ids } = await stock(3);
   const spot = { city: "Oakland" as const, cuisines: [kitchen], latitude: 37.81, longitude: -122.27 };
@@ -114,7 +114,7 @@ test("no guide holds a closed place, or one place twice", async () => {
   expect(chosen.filter((id) => twins.some((place) => place.id === id))).toHaveLength(1);
 });
 
-test("ids that nobody offered are dropped, and the guide is filled by rank to three", async () => {
+test("invented ids are dropped, and the guide is filled up to three by rank", async () => {
   const { kitchen, ids } = await stock(5);
   const [known = ""] = ids.toReversed();
   const choose = async () => ({
@@ -128,7 +128,7 @@ test("ids that nobody offered are dropped, and the guide is filled by rank to th
   expect(ids).toEqual(expect.arrayContaining(chosen));
 });
 
-test("when nothing fits there is a sentence and no guide", async () => {
+test("when nothing fits, creation fails with a sentence and saves no guide", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
@@ -141,7 +141,7 @@ test("when nothing fits there is a sentence and no guide", async () => {
   expect(await saved(user)).toBe(0);
 });
 
-test("a wish that is no wish for food is refused with the curator's sentence", async () => {
+test("a prompt that does not ask for food is refused with the curator's sentence", async () => {
   const user = await author();
   const parsePrompt = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
   await expect(createGuide(ctxFor(user, "any", { parsePrompt: parsePrompt }), wish)).rejects.toMatchObject({
@@ -151,11 +151,11 @@ test("a wish that is no wish for food is refused with the curator's sentence", a
   expect(await saved(user)).toBe(0);
 });
 
-test("what nobody can say anything about is no guide", async () => {
+test("a guide without any grounded sentence is not saved", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
-  const writeEntry: Curator["writeEntry"] = async ({ story, index }) => ({
-    placeId: story.picks[index]?.place.id ?? "",
+  const writeEntry: Curator["writeEntry"] = async ({ brief, index }) => ({
+    placeId: brief.picks[index]?.place.id ?? "",
     sentences: [{ text: "It won a Michelin star.", evidenceIds: [] }],
   });
   await expect(createGuide(ctxFor(user, kitchen, { writeEntry }), wish)).rejects.toMatchObject({
@@ -166,7 +166,7 @@ test("what nobody can say anything about is no guide", async () => {
 
 const CALLS = ["parsePrompt", "planSearches", "selectPlaces", "writeEntry", "writeIntroduction"] as const;
 
-test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again", async (call) => {
+test.each(CALLS)("an abort during %s saves nothing and makes no further call", async (call) => {
   const user = await author();
   const { kitchen } = await stock(3);
   const leaving = new AbortController();
@@ -196,7 +196,7 @@ test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again"
   expect(creation?.endedAt).toBeInstanceOf(Date);
 });
 
-test("who leaves while the places are searched or read about, or just before saving, saves nothing", async () => {
+test("an abort during the search, the research or just before saving saves nothing", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   for (const last of ["search", "research", "introduction"] as const) {
@@ -227,7 +227,7 @@ test("who leaves while the places are searched or read about, or just before sav
   expect(await saved(user)).toBe(0);
 });
 
-test("a call that breaks off because its reader left is told as cancelled, not as broken", async () => {
+test("a call that fails because of the abort is reported as cancelled", async () => {
   const leaving = new AbortController();
   const parsePrompt = async () => {
     leaving.abort();
@@ -237,7 +237,7 @@ test("a call that breaks off because its reader left is told as cancelled, not a
   await expect(making).rejects.toMatchObject({ code: "cancelled" });
 });
 
-test("a curator that fails leaves nothing behind but the place in the hourly count", async () => {
+test("a failing curator leaves nothing behind but its place in the hourly count", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const writeOpening = async () => {
@@ -250,7 +250,7 @@ test("a curator that fails leaves nothing behind but the place in the hourly cou
   expect(await db.$count(guideCreations, eq(guideCreations.userId, user.id))).toBe(1);
 });
 
-test("of five at once by one person two are made", async () => {
+test("of five simultaneous creations by one user, two succeed", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const slow: Partial<Curator> = {

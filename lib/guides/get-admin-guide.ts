@@ -7,7 +7,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { guideNotFound } from "./guide-not-found";
 import { viewAdminGuide } from "./view";
 
-/** A guide as the desk lists it. Administrators only. */
+/** A guide as the admin screens list it. Administrators only. */
 export async function getAdminGuide({ db, user }: Ctx & { user: SessionUser }, id: string): Promise<AdminGuide> {
   requireAdmin(user);
   const [guide] = await db.select().from(guides).where(eq(guides.id, id));

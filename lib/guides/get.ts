@@ -29,7 +29,7 @@ export async function getPublicGuide(ctx: Pick<Ctx, "db">, id: string): Promise<
   return guide;
 }
 
-/** A guide as anyone would see it, also while it is for administrators only: for work in the background. */
+/** A guide as anyone would see it, even while it is for administrators only: for background work. */
 export async function getGuideUnrestricted({ db }: Pick<Ctx, "db">, id: string): Promise<Guide> {
   const guide = await findGuideRow(db, id);
   if (!guide) throw guideNotFound();

@@ -79,7 +79,7 @@ async function outcome(patience = QUICK) {
 
 const on = (name: string, fault: Fault) => (call: RecordedCall) => (call.name === name ? { fault } : {});
 
-test("a model makes a whole guide, every sentence with its evidence and every call counted", async () => {
+test("a model writes a whole guide, every sentence with its evidence and every call counted", async () => {
   const told: string[] = [];
   const guide = await create({ tell: { onProgress: ({ type }) => told.push(type) } });
   expect(guide.writtenBy).toBe("model");
@@ -137,7 +137,7 @@ describe.each(CALLS)("a fault on %s alone", (name) => {
   });
 });
 
-test("when one entry fails, the others are not written on", async () => {
+test("when one entry fails, the others are aborted", async () => {
   standIn.behave = ({ name, data }) => {
     if (name !== "write_entry") return {};
     return data.position === 1 ? { fault: "quota" } : { fault: "server-error" };
@@ -148,7 +148,7 @@ test("when one entry fails, the others are not written on", async () => {
   expect(standIn.calls).toHaveLength(calls);
 });
 
-test("a lie that is told again when it is refused is left out", async () => {
+test("a sentence that is rejected twice is left out", async () => {
   standIn.behave = () => ({ fault: "injected" });
   const guide = await create();
   const text = JSON.stringify([guide.name, guide.introduction, guide.entries.map(({ flavorText }) => flavorText)]);
@@ -156,19 +156,19 @@ test("a lie that is told again when it is refused is left out", async () => {
   expect(standIn.calls.map(({ name }) => name)).toContain("rewrite");
 });
 
-test("where every sentence is a lie, the evidence and the idea speak for themselves", async () => {
+test("when every sentence is rejected, the evidence and the idea take their place", async () => {
   standIn.behave = () => ({ fault: "all-lies" });
   const { introduction, entries } = await create();
   expect(introduction).toBe("Places in Oakland that answer the wish in its own words.");
   for (const { flavorText, evidence } of entries) expect(evidence.map(({ text }) => text)).toContain(flavorText);
 });
 
-test("a rewriting that fails costs the sentence, not the guide", async () => {
+test("a failing rewrite loses the sentence, not the guide", async () => {
   standIn.behave = ({ name }) => ({ fault: name === "rewrite" ? "server-error" : "injected" });
   expect(await outcome()).toBe("guide");
 });
 
-describe("whoever goes away", () => {
+describe("a reader who leaves", () => {
   test.each(CALLS)("during %s causes no further call and saves nothing", async (name) => {
     const before = await rows();
     const leaving = new AbortController();
@@ -188,7 +188,7 @@ describe("whoever goes away", () => {
     expect(await rows()).toEqual(before);
   });
 
-  test("when all is written, before it is saved, saves nothing", async () => {
+  test("after everything is written, but before it is saved, saves nothing", async () => {
     const before = await rows();
     const leaving = new AbortController();
     const tell: ProgressListeners = { onStage: ({ stage }) => stage === "composition" && leaving.abort() };

@@ -43,8 +43,8 @@ const curator = (replaced: Partial<Curator> = {}) =>
   scriptedCurator({
     planSearches: async () => [{ id: "all", query: "dinner", cuisines: [], areas: [], why: "All of them." }],
     parsePrompt: async ({ prompt }) => scriptedIdea({ title: `For ${prompt}` }),
-    writeIntroduction: async ({ story, entries }) => ({
-      title: story.idea.title,
+    writeIntroduction: async ({ brief, entries }) => ({
+      title: brief.idea.title,
       introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
     }),
     ...replaced,

@@ -14,7 +14,7 @@ const faultsOf = (change: Partial<Composition>) =>
   checkGuide({ ...sound, ...change }, ground).map(({ reason }) => reason);
 
 describe("a whole guide", () => {
-  it("passes when all of it rests on evidence", () => expect(checkGuide(sound, ground)).toEqual([]));
+  it("passes when every sentence is grounded in evidence", () => expect(checkGuide(sound, ground)).toEqual([]));
 
   it("fails for an entry's sentence without evidence", () => {
     const [first, ...rest] = sound.entries;
@@ -27,7 +27,7 @@ describe("a whole guide", () => {
     expect(faultsOf({ entries: [{ placeId: "x", sentences: [] }] })).toEqual(["says nothing"]);
   });
 
-  it("fails for a headline that names what nobody serves, or promises too much", () => {
+  it("fails for a headline that names a dish no place serves, or overpromises", () => {
     expect(faultsOf({ title: "Poutine After Dark: Five rooms" })[0]).toContain("poutine");
     expect(faultsOf({ title: "Hidden Gems: Pasta for two" })[0]).toContain("hidden gem");
     expect(faultsOf({ title: "Five Stars: Pasta for two" })[0]).toContain("rating");

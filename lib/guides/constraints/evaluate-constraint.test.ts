@@ -39,7 +39,7 @@ describe("cuisines", () => {
     expect(evaluateConstraint(place({ cuisines }), want("cuisine", asked))).toBe(verdict);
   });
 
-  test("a dish on the menu shows a kind of food", () => {
+  test("a dish on the menu proves a cuisine", () => {
     expect(
       evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("tonkotsu ramen")] }), want("cuisine", "Ramen")),
     ).toBe("met");
@@ -73,7 +73,7 @@ describe("dishes", () => {
 });
 
 describe("exclusions", () => {
-  test("no sushi leaves out whoever lists it and keeps the rest", () => {
+  test("an exclusion rejects places that list the food and accepts the rest", () => {
     expect(
       evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("nigiri")] }), not("cuisine", "Sushi")),
     ).toBe("unmet");
@@ -124,13 +124,13 @@ describe("facts", () => {
     expect(evaluateConstraint(place(facts), constraint)).toBe(verdict);
   });
 
-  test("any of several values will do", () => {
+  test("any of several values satisfies a constraint", () => {
     expect(evaluateConstraint(place({ cuisines: ["Thai"] }), want("cuisine", "Burmese", "Thai"))).toBe("met");
     expect(evaluateConstraint(place({ cuisines: ["Thai"] }), not("cuisine", "Burmese", "Thai"))).toBe("unmet");
   });
 });
 
-test("hard wishes must be met; hard exclusions must not be known to be broken", () => {
+test("hard constraints must be met; hard exclusions must not be known to be broken", () => {
   expect(meetsHardConstraints(place({}), [want("diet", "vegan")])).toBe(false);
   expect(meetsHardConstraints(place({}), [not("dish", "pork")])).toBe(true);
   expect(meetsHardConstraints(place({ dishes: [dish("bacon")] }), [not("dish", "pork")])).toBe(false);

@@ -26,7 +26,7 @@ const again = async (ctx: Awaited<ReturnType<typeof desk>>["ctx"], runId: string
   return { guide, told, record: await recordOf(guide.id) };
 };
 
-test("again from the selection with other picks: what came before is taken as it was, nobody is asked for it", async () => {
+test("a rerun from the selection with edited picks reuses the earlier outputs without calling the curator", async () => {
   const { ctx, ids, asked } = await desk();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [a = "", b = "", c = ""] = picksOf(first.selections);
@@ -59,7 +59,7 @@ test("again from the selection with other picks: what came before is taken as it
   expect(entries.map(({ restaurantId }) => restaurantId).toSorted()).toEqual([spare, c, a].toSorted());
 });
 
-test("again without an edit, each stage from the first to the last comes to the same", async () => {
+test("a rerun without an edit produces the same outputs from every stage on", async () => {
   const { ctx } = await desk();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   for (const from of STAGES as StageName[]) {
@@ -70,7 +70,7 @@ test("again without an edit, each stage from the first to the last comes to the 
   }
 });
 
-test("again with another idea, plans, candidates, evidence or text", async () => {
+test("a rerun with an edited idea, plans, candidates, evidence or text", async () => {
   const { ctx, kitchen } = await desk();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const { places } = first.candidates as Candidates;
@@ -100,7 +100,7 @@ test("again with another idea, plans, candidates, evidence or text", async () =>
   expect(told.guide.name).toBe("By the window");
 });
 
-test("another prompt makes the first stage anew, and only that one", async () => {
+test("a changed prompt reruns from the first stage, and is refused for later ones", async () => {
   const { ctx, asked } = await desk();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const { record, guide } = await again(ctx, first.id, { from: "idea", prompt: "pasta by the sea" });
@@ -111,7 +111,7 @@ test("another prompt makes the first stage anew, and only that one", async () =>
   await expect(late).rejects.toMatchObject({ code: "bad_input", userMessage: /prompt/ });
 });
 
-test("an edit that does not hold is refused with a sentence that names what is wrong", async () => {
+test("an invalid edit is refused with a sentence that names the problem", async () => {
   const { ctx, ids } = await desk();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [a = "", b = ""] = picksOf(first.selections);
@@ -162,7 +162,7 @@ test("an edit that does not hold is refused with a sentence that names what is w
   expect(await runs()).toBe(before);
 });
 
-test("an exclusion never gives way to an editor; what else gives way is told", async () => {
+test("an editor can not override an exclusion; other missed constraints are reported as unmet", async () => {
   const known = { kitchen: "" };
   const constraints = () => [
     makeConstraint({ values: [known.kitchen], label: "pasta" }),
@@ -188,7 +188,7 @@ test("an exclusion never gives way to an editor; what else gives way is told", a
   expect(storedOutputs.selections?.unmet).toEqual(["$"]);
 });
 
-test("a place that has closed since, or is never again, is no candidate any more", async () => {
+test("a place that has closed since, or is blocked, is no longer a candidate", async () => {
   const { ctx, admin } = await desk();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [closed = "", unwanted = ""] = picksOf(first.selections);
@@ -212,7 +212,7 @@ test("a place that has closed since, or is never again, is no candidate any more
   ]);
 });
 
-test("a run can be taken up only where it has what comes before", async () => {
+test("a rerun needs every earlier output", async () => {
   const choose = async () => {
     throw new Error("the model is away");
   };

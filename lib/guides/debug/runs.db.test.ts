@@ -20,7 +20,7 @@ const desk = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixt
 const recordOf = (guideId: string) => recordIn(db, guideId);
 const actionsOf = (adminId: string) => db.select().from(adminActions).where(eq(adminActions.adminId, adminId));
 
-test("a guide under glass is for administrators only, its run is kept and the log knows who made it", async () => {
+test("the guide of a debug run is admin-only, its run is stored and the log names who started it", async () => {
   const { ctx, admin } = await desk();
   const guide = await generateDebugGuide(ctx, guideInput);
   expect(guide.isAdminOnly).toBe(true);
@@ -40,7 +40,7 @@ test("a guide under glass is for administrators only, its run is kept and the lo
   });
 });
 
-test("nobody but administrators reads, lists, makes or repeats a run, not even one that isn't there", async () => {
+test("only administrators read, list, start or repeat runs, even missing ones", async () => {
   const { ctx, ctxOf } = await desk();
   const { id } = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const other = ctxOf(await makeUser(db));
@@ -59,7 +59,7 @@ test("nobody but administrators reads, lists, makes or repeats a run, not even o
   }
 });
 
-test("a run that fails keeps what it had, with its sentence, and leaves no guide", async () => {
+test("a failed run stores its outputs and its error, and saves no guide", async () => {
   const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
   const { ctx, admin } = await desk({
     overrides: { parsePrompt: async () => scriptedIdea({ constraints: [georgian] }) },
@@ -82,7 +82,7 @@ test("a run that fails keeps what it had, with its sentence, and leaves no guide
   ]);
 });
 
-test("a wish that was refused keeps its refusal", async () => {
+test("a refused prompt stores its refusal", async () => {
   const readWish = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
   const { ctx, admin } = await desk({ overrides: { parsePrompt: readWish } });
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
@@ -90,7 +90,7 @@ test("a wish that was refused keeps its refusal", async () => {
   expect(row).toMatchObject({ state: "failed", idea: { kind: "refused" } });
 });
 
-test("who stops it saves no guide; what there was is kept as stopped", async () => {
+test("a stopped run saves no guide; its outputs are stored as stopped", async () => {
   const leaving = new AbortController();
   const choose = async () => {
     leaving.abort();
@@ -108,10 +108,10 @@ test("who stops it saves no guide; what there was is kept as stopped", async () 
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
 });
 
-test("what a refused sentence became is kept", async () => {
+test("the outcome of a rejected sentence is stored", async () => {
   const lie = "It won a Michelin star.";
-  const writeEntry: Curator["writeEntry"] = async ({ story, index }) => {
-    const { place, evidence } = story.picks[index] ?? { place: { id: "" }, evidence: [] };
+  const writeEntry: Curator["writeEntry"] = async ({ brief, index }) => {
+    const { place, evidence } = brief.picks[index] ?? { place: { id: "" }, evidence: [] };
     const evidenceIds = evidence.slice(0, 1).map(({ id }) => id);
     return {
       placeId: place.id,
@@ -128,7 +128,7 @@ test("what a refused sentence became is kept", async () => {
   expect(refused?.secondReason).toBe(refused?.reason);
 });
 
-test("of the runs that ended in no guide the newest two hundred stay, and guides' records always", async () => {
+test("the newest two hundred runs without a guide are kept, and the records of guides always", async () => {
   const { ctx, admin } = await desk({ overrides: { parsePrompt: async () => ({ kind: "refused", message: "No." }) } });
   const guide = await generateDebugGuide((await desk()).ctx, guideInput);
   const old = {

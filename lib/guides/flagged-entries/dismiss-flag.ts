@@ -11,8 +11,8 @@ import { notFlaggedError } from "./settled-already";
 type FlagDismissal = { guideId: string; restaurantId: string; seen: number };
 
 /**
- * Finds an entry still right, whatever changed of its place up to the change `seen`. Administrators only.
- * @throws AppError conflict where nothing of it is flagged any more
+ * Dismisses the flags of an entry up to the change `seen`, because its text is still right. Administrators only.
+ * @throws AppError conflict where the entry has no open flag
  */
 export async function dismissFlag(
   ctx: Ctx & { user: SessionUser },

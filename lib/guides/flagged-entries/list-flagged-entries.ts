@@ -38,8 +38,8 @@ export async function listFlaggedEntries({ db, user }: Ctx & { user: SessionUser
     from grouped f join guides g on g.id = f.guide_id join restaurants r on r.id = f.restaurant_id
     order by f.newest desc, f.guide_id limit ${LISTED_MAX}`);
   const guideIds = [...new Set(rows.map((row) => row.guide_id))];
-  const held = await findUses({ db }, guideIds);
-  return { flags: rows.map((row) => viewFlaggedEntry(row, held)), total: rows[0]?.total ?? 0 };
+  const uses = await findUses({ db }, guideIds);
+  return { flags: rows.map((row) => viewFlaggedEntry(row, uses)), total: rows[0]?.total ?? 0 };
 }
 
 async function findUses({ db }: Pick<Ctx, "db">, guideIds: string[]) {
@@ -67,7 +67,7 @@ function viewFlaggedEntry(
   row: FlaggedEntryRow,
   { themes, emails }: Awaited<ReturnType<typeof findUses>>,
 ): FlaggedEntry {
-  const isIts = ({ guideId }: { guideId: string | null }) => guideId === row.guide_id;
+  const isOfGuide = ({ guideId }: { guideId: string | null }) => guideId === row.guide_id;
   return {
     guide: {
       id: row.guide_id,
@@ -78,7 +78,7 @@ function viewFlaggedEntry(
     restaurant: { id: row.restaurant_id, name: row.name, address: row.address },
     entryCount: row.entry_count,
     changes: row.changes.map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
-    themeWeeks: themes.filter(isIts).map(({ week }) => week),
-    editions: emails.filter(isIts).map(({ guideId: _, ...edition }) => edition),
+    themeWeeks: themes.filter(isOfGuide).map(({ week }) => week),
+    editions: emails.filter(isOfGuide).map(({ guideId: _, ...edition }) => edition),
   };
 }

@@ -5,7 +5,7 @@ import type { StageCtx } from "../stage-ctx";
 const PLANS_MAX = 6;
 const QUERY_MAX = 200;
 
-/** Stage 2: how to look for places that fit. At least one plan, whatever the curator says. */
+/** Stage 2: the searches for places that fit. There is always at least one, even when the curator plans none. */
 export async function planSearches(
   { city, prompt, idea }: GuideInput & { idea: AcceptedIdea },
   ctx: StageCtx,

@@ -16,7 +16,7 @@ test.each([
   expect(await refineIdea(input, makeStageCtx({ curator }))).toMatchObject({ kind: "idea", size });
 });
 
-test("a refusal is handed on as it is", async () => {
+test("a refusal is returned unchanged", async () => {
   const refused = { kind: "refused", message: "That is no wish for food." } as const;
   const curator = scriptedCurator({ parsePrompt: async () => refused });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toBe(refused);

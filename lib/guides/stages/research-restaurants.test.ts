@@ -9,7 +9,7 @@ const input = {
   selections: { picks: [{ placeId: "b", reason: "", verdicts: [] }], rejected: [], unmet: [], order: "" },
 };
 
-test("only picks are asked about, and evidence of anything else is thrown away", async () => {
+test("only picks are researched, and other evidence is dropped", async () => {
   const asked: string[] = [];
   const research = async ({ places }: { places: { id: string }[] }) => {
     asked.push(...places.map(({ id }) => id));
@@ -21,7 +21,7 @@ test("only picks are asked about, and evidence of anything else is thrown away",
   expect(found.problems).toEqual(["Slow."]);
 });
 
-test("a reader who left gets no research", async () => {
+test("an aborted signal cancels the research", async () => {
   await expect(researchRestaurants(input, makeStageCtx({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
     code: "cancelled",
   });

@@ -2,7 +2,7 @@ import type { Candidates, Research, Selections } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
 import type { StageCtx } from "../stage-ctx";
 
-/** Stage 5: the evidence that the sentences will rest on. A place without any is still told, by its bare facts. */
+/** Stage 5: the evidence for the sentences. A place without any still gets an entry, from its bare facts. */
 export async function researchRestaurants(
   { candidates, selections }: { candidates: Candidates; selections: Selections },
   ctx: StageCtx,
