@@ -50,16 +50,16 @@ describe("reading one guide", () => {
     expect(inPublic.entries[0]?.restaurant).not.toHaveProperty("userStatus");
     expect(ids(inPublic.entries[0]?.evidence ?? [])).toEqual([cited.id]);
     expect(JSON.stringify(inPublic)).not.toContain(uncited.id);
-    // The wish is its author's alone, and so is who they are.
+    // Only the author sees the prompt and the author.
     expect(JSON.stringify([inPublic, forAna])).not.toContain("somewhere warm");
     expect(JSON.stringify([inPublic, forAna])).not.toContain(ana.id);
   });
 
   test("keeps the order of the entries", async () => {
     const places = [await makeRestaurant(db), await makeRestaurant(db), await makeRestaurant(db)];
-    const told = ids(places).toReversed();
-    const guide = await makeGuide(db, { restaurantIds: told });
-    expect((await getPublicGuide({ db }, guide.id)).entries.map(({ restaurant }) => restaurant.id)).toEqual(told);
+    const ordered = ids(places).toReversed();
+    const guide = await makeGuide(db, { restaurantIds: ordered });
+    expect((await getPublicGuide({ db }, guide.id)).entries.map(({ restaurant }) => restaurant.id)).toEqual(ordered);
   });
 
   test("an admin-only guide is not found by anyone else, including its author", async () => {

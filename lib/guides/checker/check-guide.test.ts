@@ -5,9 +5,9 @@ import type { Composition } from "@/lib/contracts/stages";
 import { checkGuide } from "./check-guide";
 import { buildGrounding } from "./grounding";
 
-const [wish] = SAMPLE_PROMPTS;
-const guide = wish && sampleGuide({ ...wish, now: new Date("2026-11-20T12:00:00Z") });
-if (!guide) throw new Error("The first sample wish makes no guide.");
+const [samplePrompt] = SAMPLE_PROMPTS;
+const guide = samplePrompt && sampleGuide({ ...samplePrompt, now: new Date("2026-11-20T12:00:00Z") });
+if (!guide) throw new Error("The first sample prompt makes no guide.");
 const ground = buildGrounding(guide.story);
 const sound: Composition = { ...guide, rejectedSentences: [] };
 const faultsOf = (change: Partial<Composition>) =>

@@ -35,8 +35,8 @@ describe("cuisines", () => {
     [["Izakaya", "Japanese"], "Japanese", "met"],
     [["Italian"], "Thai", "unmet"],
     [["Icelandic"], "Icelandic", "met"],
-  ])("%j asked for %s is %s", (cuisines, asked, verdict) => {
-    expect(evaluateConstraint(place({ cuisines }), want("cuisine", asked))).toBe(verdict);
+  ])("%j asked for %s is %s", (cuisines, requested, verdict) => {
+    expect(evaluateConstraint(place({ cuisines }), want("cuisine", requested))).toBe(verdict);
   });
 
   test("a dish on the menu proves a cuisine", () => {
@@ -64,11 +64,11 @@ describe("dishes", () => {
 
   test("pasta is handmade only where something says so", () => {
     const cuisines = ["Italian"];
-    const wish = want("dish", "handmade pasta");
+    const constraint = want("dish", "handmade pasta");
     expect(
-      evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle", "rolled by hand each morning")] }), wish),
+      evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle", "rolled by hand each morning")] }), constraint),
     ).toBe("met");
-    expect(evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle")] }), wish)).toBe("unknown");
+    expect(evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle")] }), constraint)).toBe("unknown");
   });
 });
 
@@ -90,11 +90,11 @@ describe("exclusions", () => {
   });
 
   test("not too loud is met by a quiet room, broken by a loud one, unknown for a lively one", () => {
-    const wish = not("vibe", "loud");
-    expect(evaluateConstraint(place({ vibes: ["quiet"] }), wish)).toBe("met");
-    expect(evaluateConstraint(place({ vibes: ["loud"] }), wish)).toBe("unmet");
-    expect(evaluateConstraint(place({ vibes: ["lively"] }), wish)).toBe("unknown");
-    expect(evaluateConstraint(place({}), wish)).toBe("unknown");
+    const constraint = not("vibe", "loud");
+    expect(evaluateConstraint(place({ vibes: ["quiet"] }), constraint)).toBe("met");
+    expect(evaluateConstraint(place({ vibes: ["loud"] }), constraint)).toBe("unmet");
+    expect(evaluateConstraint(place({ vibes: ["lively"] }), constraint)).toBe("unknown");
+    expect(evaluateConstraint(place({}), constraint)).toBe("unknown");
   });
 
   test("a name leaves out the place that bears it, not one that shares letters", () => {

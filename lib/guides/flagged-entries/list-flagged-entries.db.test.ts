@@ -7,9 +7,9 @@ import { dismissFlag } from "./dismiss-flag";
 import { makeFlaggedEntriesFixture, NOW } from "./testing/flagged-entries-fixture";
 
 const { db } = await testDb();
-const desk = await makeFlaggedEntriesFixture(db);
-const { admin, as, stock, change, close, flagsIn, actionsOn } = desk;
-beforeEach(desk.newKitchen);
+const fixture = await makeFlaggedEntriesFixture(db);
+const { admin, as, stock, change, close, flagsIn, actionsOn } = fixture;
+beforeEach(fixture.newKitchen);
 
 test("a place that closes flags every guide that contains it, with the change", async () => {
   const [place] = await stock(1);
@@ -69,8 +69,8 @@ test("a place that reopens loses its flag, and regains it when it closes again",
   const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
   await close(place?.id ?? "");
   const [flag] = await flagsIn(guide.id);
-  const asked = { guideId: guide.id, restaurantId: place?.id ?? "", seen: flag?.changes[0]?.id ?? 0 };
-  await dismissFlag(as(admin), asked);
+  const request = { guideId: guide.id, restaurantId: place?.id ?? "", seen: flag?.changes[0]?.id ?? 0 };
+  await dismissFlag(as(admin), request);
   expect(await flagsIn(guide.id)).toEqual([]);
   await change(place?.id ?? "", { status: "open" });
   expect(await flagsIn(guide.id)).toEqual([]);

@@ -15,11 +15,11 @@ import { replaceEntry } from "./replace-entry";
 import { GUIDE_INPUT, makeFlaggedEntriesFixture, NOW, readsIdeaOfSize } from "./testing/flagged-entries-fixture";
 
 const { db } = await testDb();
-const desk = await makeFlaggedEntriesFixture(db);
-const { admin, as, stock, entriesOf, guideOf, change, close, inKitchen, flagsIn, actionsOn } = desk;
+const fixture = await makeFlaggedEntriesFixture(db);
+const { admin, as, stock, entriesOf, guideOf, change, close, inKitchen, flagsIn, actionsOn } = fixture;
 const reader = await makeUser(db);
 const forbidden = { code: "forbidden" };
-beforeEach(desk.newKitchen);
+beforeEach(fixture.newKitchen);
 
 describe("a replacement", () => {
   test("is chosen from the guide's own candidates, proposed, and applied at the same position", async () => {
@@ -52,11 +52,11 @@ describe("a replacement", () => {
     await close(guide.first);
     await close(shut ?? "");
     await makeStatus(db, { userId: author.id, restaurantId: unwanted ?? "", status: "never_again" });
-    const asked = { guideId: guide.id, restaurantId: guide.first, except: [turnedDown ?? ""] };
-    const proposal = await proposeReplacement(as(admin), asked);
+    const request = { guideId: guide.id, restaurantId: guide.first, except: [turnedDown ?? ""] };
+    const proposal = await proposeReplacement(as(admin), request);
     expect(proposal.restaurant.id).toBe(left);
     await expect(
-      proposeReplacement(as(admin), { ...asked, except: [turnedDown ?? "", left ?? ""] }),
+      proposeReplacement(as(admin), { ...request, except: [turnedDown ?? "", left ?? ""] }),
     ).rejects.toMatchObject({ code: "unprocessable" });
   });
 
@@ -69,11 +69,11 @@ describe("a replacement", () => {
     );
     const [first = ""] = await entriesOf(id);
     await close(first);
-    const asked = { guideId: id, restaurantId: first, except: [] };
+    const request = { guideId: id, restaurantId: first, except: [] };
     await stock(2, { priceLevel: 4 });
-    await expect(proposeReplacement(as(admin), asked)).rejects.toMatchObject({ code: "unprocessable" });
+    await expect(proposeReplacement(as(admin), request)).rejects.toMatchObject({ code: "unprocessable" });
     const [fitting] = await stock(1, { priceLevel: 1 });
-    const proposal = await proposeReplacement(as(admin), asked);
+    const proposal = await proposeReplacement(as(admin), request);
     expect(proposal.restaurant.id).toBe(fitting?.id);
     expect(proposal.verdicts).toEqual([{ label: "under ten dollars", verdict: "met" }]);
   });
@@ -113,8 +113,8 @@ describe("a replacement", () => {
     const held = places.slice(0, 3).map(({ id }) => id);
     const guide = await makeGuide(db, { city: "Oakland", restaurantIds: held });
     await close(held[0] ?? "");
-    const asked = { guideId: guide.id, restaurantId: held[0] ?? "", except: [] };
-    expect((await proposeReplacement(as(admin), asked)).restaurant.id).toBe(places[3]?.id);
+    const request = { guideId: guide.id, restaurantId: held[0] ?? "", except: [] };
+    expect((await proposeReplacement(as(admin), request)).restaurant.id).toBe(places[3]?.id);
   });
 
   test("is refused when its place has closed, when a later one exists, and when the flag is gone", async () => {

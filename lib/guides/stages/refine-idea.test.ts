@@ -11,8 +11,8 @@ test.each([
   [4.4, 4],
   [7, 7],
   [99, 10],
-])("a size of %d becomes %d", async (asked, size) => {
-  const curator = scriptedCurator({ parsePrompt: async () => scriptedIdea({ size: asked }) });
+])("a size of %d becomes %d", async (requested, size) => {
+  const curator = scriptedCurator({ parsePrompt: async () => scriptedIdea({ size: requested }) });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toMatchObject({ kind: "idea", size });
 });
 

@@ -10,13 +10,13 @@ const input = {
 };
 
 test("only picks are researched, and other evidence is dropped", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const research = async ({ places }: { places: { id: string }[] }) => {
-    asked.push(...places.map(({ id }) => id));
+    requested.push(...places.map(({ id }) => id));
     return { evidence: [makeSnippet("b"), makeSnippet("a"), makeSnippet("nowhere")], photos: [], problems: ["Slow."] };
   };
   const found = await researchRestaurants(input, makeStageCtx({ places: { research } }));
-  expect(asked).toEqual(["b"]);
+  expect(requested).toEqual(["b"]);
   expect(found.evidence.map(({ placeId }) => placeId)).toEqual(["b"]);
   expect(found.problems).toEqual(["Slow."]);
 });
