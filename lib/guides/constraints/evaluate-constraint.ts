@@ -73,7 +73,7 @@ const metOrUnmet = (isSo: boolean): Verdict => (isSo ? "met" : "unmet");
 const metOrUnknown = (isSo: boolean): Verdict => (isSo ? "met" : "unknown");
 
 function areaVerdict(place: Place, value: string): Verdict {
-  const own = [place.neighbourhood, place.town].filter((name) => name !== null && name !== "") as string[];
+  const own = [place.neighbourhood, place.town].flatMap((name) => name || []);
   if (own.length === 0) return "unknown";
   const areas = own.flatMap((name) => [name, ...resolveAreas(place.city, name)]);
   return metOrUnmet(areas.includes(value));
