@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
-import { CityInput } from "./city";
 import { ConstraintVerdict } from "./constraint";
+import { CityInput } from "./query-params";
 import { Restaurant } from "./restaurant";
 import { SOME_CHANGE } from "./some-field";
 import { StageName, StageUsage } from "./stage-name";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
 import { type Bounds, parseBounds } from "@/lib/core/geo/bounds";
-import { CityInput } from "./city";
 
 /** A yes-or-no query parameter: "true", "false" or absent. */
 export const booleanParam = (name: string) =>
@@ -18,6 +18,9 @@ export const integerParam = (name: string, { min, max, fallback }: { min: number
     .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
     .optional()
     .transform((value) => value ?? fallback);
+
+/** The name of one of our cities. */
+export const CityInput = z.enum(CITIES, { error: "city must be one of our cities." });
 
 /** One of our cities, or, without one, every city. */
 export const cityParam = z

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { CityInput } from "@/lib/contracts/city";
 import { CreateGuideInput } from "@/lib/contracts/guide";
-import { booleanParam } from "@/lib/contracts/query-params";
+import { booleanParam, CityInput } from "@/lib/contracts/query-params";
 import { acquireCreationSlot, createGuide } from "@/lib/guides/create";
 import { generateDebugGuide } from "@/lib/guides/debug/generate-debug-guide";
 import { listGuides } from "@/lib/guides/list";

@@ -1,5 +1,4 @@
 import type { AcceptedIdea, GuideInput, SearchPlan } from "@/lib/contracts/stages";
-import { promptSearchPlan } from "../prompt-search-plan";
 import type { StageCtx } from "../stage-ctx";
 
 const PLANS_MAX = 6;
@@ -15,3 +14,12 @@ export async function planSearches(
   if (plans.length > 0) return plans;
   return [promptSearchPlan(prompt.slice(0, QUERY_MAX))];
 }
+
+/** The plan that searches for the prompt as it was typed. */
+export const promptSearchPlan = (prompt: string): SearchPlan => ({
+  id: "wish",
+  query: prompt,
+  cuisines: [],
+  areas: [],
+  why: "The wish as it was typed.",
+});

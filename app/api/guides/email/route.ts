@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { CityInput } from "@/lib/contracts/city";
-import { integerParam } from "@/lib/contracts/query-params";
+import { CityInput, integerParam } from "@/lib/contracts/query-params";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 import { listEmailGuides } from "@/lib/guides/list";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CityInput } from "@/lib/contracts/city";
+import { CityInput } from "@/lib/contracts/query-params";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 import { getExamplePrompt } from "@/lib/guides/get-example-prompt";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CityInput } from "@/lib/contracts/city";
+import { CityInput } from "@/lib/contracts/query-params";
 import { listGuideRuns } from "@/lib/guides/debug/list-runs";
 import { route } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promptSearchPlan } from "@/lib/guides/prompt-search-plan";
+import { promptSearchPlan } from "@/lib/guides/stages/plan-searches";
 import type { Curator } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
 import { toConstraints } from "../prompt-constraints";
