@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { startKumquat } from "../e2e/support/kumquat";
 import { requestsPerSecond, type Target } from "./pages/requests-per-second";
 
@@ -6,7 +7,7 @@ const SECONDS = 1.5;
 const AT_LEAST = { uncached: 5, static: 1 / 3 };
 
 /** A cookie that names no session: the same page for the same visitor, but rendered for this request. */
-const UNCACHED = { cookie: "kumquat.session=none" };
+const UNCACHED = { cookie: `${SESSION_COOKIE}=none` };
 const CLIENTS = {
   "a plain client": {},
   "a browser": { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*;q=0.8" },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, request, test } from "@playwright/test";
 import { kill, killAll, startEmbedded } from "@/db/embedded/testing/start-embedded";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { findHandlers } from "@/lib/testing/authorization/handlers";
 import { bearer, register } from "./support/account";
 import { type Kumquat, startKumquat } from "./support/kumquat";
@@ -72,7 +73,7 @@ async function expectAllUnavailable(token: string): Promise<void> {
 async function ask({ path, kind, declared }: (typeof GETS)[number], token: string): Promise<Heard> {
   const address = path.replaceAll(/\[\[?(?:\.\.\.)?\w+\]\]?/g, "unknown");
   const headers: Record<string, string> =
-    kind === "call" ? { authorization: `Bearer ${token}` } : { cookie: `kumquat.session=${token}` };
+    kind === "call" ? { authorization: `Bearer ${token}` } : { cookie: `${SESSION_COOKIE}=${token}` };
   const since = performance.now();
   const response = await fetch(kumquat.url + address, { headers, redirect: "manual" }).catch(() => null);
   await response?.arrayBuffer().catch(() => {});

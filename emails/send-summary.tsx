@@ -1,4 +1,5 @@
 import type { SenderInfo, SendSummaryInput } from "@/lib/contracts/message-inputs";
+import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { Button } from "./_components/button";
 import { EmailLayout } from "./_components/email-layout";
@@ -7,7 +8,6 @@ import { Footer } from "./_components/footer";
 import { SAMPLE_SENDER_INFO } from "./_components/sample-sender-info";
 import { COLORS, TEXT_STYLES } from "./_components/styles";
 import { paragraphs, textFooter } from "./_components/text-parts";
-import { formatWeekdayMonthDay } from "./_components/weekly-copy";
 
 type Props = SendSummaryInput & { senderInfo: SenderInfo };
 

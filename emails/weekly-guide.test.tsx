@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { entryFacts, mapUrl, whyThisPick } from "./_components/entry-facts";
 import { longGuide } from "./_components/long-guide";
 import { sampleGuide } from "./_components/sample-guide";
-import { formatWeekdayMonthDay, preheader } from "./_components/weekly-copy";
+import { preheader } from "./_components/weekly-copy";
 import { renderTemplate } from "./template";
 import WeeklyGuide from "./weekly-guide";
 

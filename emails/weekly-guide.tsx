@@ -1,5 +1,6 @@
 import { Img } from "react-email";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
+import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { chooseComposition } from "@/lib/core/cover/random";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
@@ -13,7 +14,7 @@ import { SAMPLE_SENDER_INFO } from "./_components/sample-sender-info";
 import { COLORS, TEXT_STYLES } from "./_components/styles";
 import { TestBanner } from "./_components/test-banner";
 import { WeeklyClosing } from "./_components/weekly-closing";
-import { bylineOf, formatWeekdayMonthDay, preheader, subscriptionReason } from "./_components/weekly-copy";
+import { bylineOf, preheader, subscriptionReason } from "./_components/weekly-copy";
 import { WeeklyEntry } from "./_components/weekly-entry";
 import { weeklySubject } from "./_components/weekly-subject";
 import type { WeeklyProps } from "./_components/weekly-text";

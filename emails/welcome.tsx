@@ -1,4 +1,5 @@
 import { type SenderInfo, TEST_RECIPIENT_TOKENS, type WelcomeInput } from "@/lib/contracts/message-inputs";
+import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { Button } from "./_components/button";
@@ -8,7 +9,7 @@ import { Footer } from "./_components/footer";
 import { SAMPLE_SENDER_INFO } from "./_components/sample-sender-info";
 import { TEXT_STYLES } from "./_components/styles";
 import { paragraphs, textFooter } from "./_components/text-parts";
-import { formatWeekdayMonthDay, subscriptionReason } from "./_components/weekly-copy";
+import { subscriptionReason } from "./_components/weekly-copy";
 
 type Props = Omit<WelcomeInput, "email"> & { senderInfo: SenderInfo };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kumquat, startKumquat } from "@/e2e/support/kumquat";
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { asJson, register, timedFetch } from "./call";
 import { check, figure, formatCounts } from "./figures";
 import { memoryNow } from "./memory-growth";
@@ -87,8 +88,8 @@ function next({ accounts, guides, places }: World, turn: number): [path: string,
   if (kind < 9) return [`/api/restaurants/search?query=${encodeURIComponent(of(QUERIES, turn) ?? "")}`, bearing(token)];
   if (kind < 11) return ["/api/restaurants/saved", bearing(token)];
   if (kind < 13) return ["/api/guides", bearing(token)];
-  if (kind < 15) return [`/guide/${of(guides, turn)}`, { headers: { cookie: `kumquat.session=${token}` } }];
-  if (kind < 17) return ["/discover", { headers: { cookie: `kumquat.session=${token}` } }];
+  if (kind < 15) return [`/guide/${of(guides, turn)}`, { headers: { cookie: `${SESSION_COOKIE}=${token}` } }];
+  if (kind < 17) return ["/discover", { headers: { cookie: `${SESSION_COOKIE}=${token}` } }];
   return [kind === 17 ? "/" : `/guide/${of(guides, turn)}`, {}];
 }
 

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { type EditionMessage, editions } from "@/db/schema";
+import { inventCity } from "@/lib/testing/invent-city";
 
 /** An edition for a hundred of the same readers. */
 export async function makeShortEdition(db: Database, city: string, message: EditionMessage): Promise<string> {
-  const row = { city, week: "2026-11-19", state: "sending" as const, message, openedAt: new Date() };
+  const row = { city: inventCity(city), week: "2026-11-19", state: "sending" as const, message, openedAt: new Date() };
   const [edition] = await db.insert(editions).values(row).returning({ id: editions.id });
   if (!edition) throw new Error("The edition was not inserted.");
   await db.execute(sql`

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { type EditionMessage, editions } from "@/db/schema";
+import { inventCity } from "@/lib/testing/invent-city";
 
 const WEEK = "2026-11-19";
 const AT_ONCE = 50_000;
@@ -26,7 +27,7 @@ export async function makeEdition(
   await db.execute(sql`analyze subscribers`);
   const [edition] = await db
     .insert(editions)
-    .values({ city, week: WEEK, state: "sending", message, openedAt: new Date() })
+    .values({ city: inventCity(city), week: WEEK, state: "sending", message, openedAt: new Date() })
     .returning({ id: editions.id });
   if (!edition) throw new Error("The edition was not inserted.");
   return edition.id;

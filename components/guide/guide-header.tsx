@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Guide } from "@/lib/contracts/guide";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { splitTitle } from "@/lib/core/split-title";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";

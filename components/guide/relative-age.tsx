@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { HOUR_MS } from "@/lib/core/durations";
 import { formatAge } from "@/lib/core/relative-age";
 
 /** The age at render time first, then by the browser's clock: correct on a page that was cached days ago. */
@@ -14,6 +15,6 @@ export function RelativeAge({ createdAt, asOf }: { createdAt: string; asOf: stri
 }
 
 function subscribeHourly(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 60 * 60 * 1000);
+  const timer = setInterval(onChange, HOUR_MS);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import type { Evidence, GuideEntry } from "@/lib/contracts/guide";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { Icon, type IconName } from "../ui/icon";
 import { isDietary } from "./names-diet";
 

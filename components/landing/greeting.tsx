@@ -1,3 +1,4 @@
+import { ALREADY_SUBSCRIBED } from "@/lib/contracts/subscription-messages";
 import { Notice } from "../ui/notice";
 
 /** The greeting by the URL: ?confirmed=true, ?confirmed=already, or neither. */
@@ -11,7 +12,7 @@ export function GreetingBanner({ greeting }: { greeting: Greeting }) {
       {greeting === "confirmed" ? (
         <Notice tone="good">Subscription confirmed! You'll receive your first guide this Thursday.</Notice>
       ) : (
-        <Notice tone="info">You're already subscribed to our weekly guides!</Notice>
+        <Notice tone="info">{ALREADY_SUBSCRIBED}</Notice>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { SUBSCRIPTION_CANCELLED, SUBSCRIPTION_CONFIRMED } from "@/lib/contracts/subscription-messages";
 import { ButtonLink } from "../ui/button";
 import { type ConfirmState, confirmState } from "./confirm-state";
 import { ContactSupport } from "./contact-support";
@@ -15,11 +16,11 @@ const alwaysFollow = () => true;
 
 const CONFIRM_TEXTS: Record<ConfirmState["phase"], { tone: EmailLinkTone; title: string; line: string }> = {
   loading: { tone: "busy", title: "Confirming your subscription...", line: "This takes a moment." },
-  confirmed: { tone: "good", title: "You're all set!", line: "Your first guide is delivered this Thursday." },
+  confirmed: { tone: "good", title: "You're all set!", line: SUBSCRIPTION_CONFIRMED },
   cancelled: {
     tone: "warning",
     title: "Subscription cancelled",
-    line: "This subscription was previously cancelled. You can sign up again whenever you like.",
+    line: `${SUBSCRIPTION_CANCELLED} You can sign up again whenever you like.`,
   },
   invalid: {
     tone: "warning",

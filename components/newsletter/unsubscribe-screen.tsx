@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { ALREADY_UNSUBSCRIBED } from "@/lib/contracts/subscription-messages";
 import { joinWithAnd } from "@/lib/core/join-list";
 import { Button, ButtonLink } from "../ui/button";
 import { ContactSupport } from "./contact-support";
@@ -44,7 +45,7 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
   alreadyUnsubscribed: {
     tone: "good",
     title: "Already unsubscribed",
-    line: "You had left before: we don't write to you any more.",
+    line: ALREADY_UNSUBSCRIBED,
   },
   invalid: {
     tone: "warning",

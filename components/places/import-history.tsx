@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ImportSummary } from "@/lib/contracts/place-import";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { describeFindings, describeOutcomes, formatPlaceCount, SOURCE_LABELS } from "./labels";

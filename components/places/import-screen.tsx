@@ -1,5 +1,5 @@
 import type { PlaceImport } from "@/lib/contracts/place-import";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { ImportResult } from "./import-result";
 import { ImportReview } from "./import-review";
 import { describeFindings, formatPlaceCount, SOURCE_LABELS } from "./labels";

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./timestamptz";
 import { users } from "./users";
 
-/** What administrators did, in order. It outlives them and what they did it to, so names are kept with it. */
+/** What administrators did, in order. Rows outlive their users and subjects, so they store names. */
 export const adminActions = pgTable(
   "admin_actions",
   {
@@ -10,7 +10,7 @@ export const adminActions = pgTable(
     at: timestamptz().notNull(),
     adminId: uuid().references(() => users.id, { onDelete: "set null" }),
     adminName: text().notNull(),
-    /** A name of lib/contracts/admin-log.ts. */
+    /** An AdminActionName of lib/contracts/admin-log.ts. */
     action: text().notNull(),
     subjectId: text(),
     subjectName: text(),

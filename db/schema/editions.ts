@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { scheduledThemes } from "./themes";
 import { timestamptz } from "./timestamptz";
 
-/** The theme that a week was settled on, once, for every city. */
+/** The theme of a week, decided once for every city. */
 export const weekThemes = pgTable("week_themes", {
   week: date().primaryKey(),
   theme: text().notNull(),
-  /** Null where the season chose. */
+  /** Null for a seasonal theme. */
   scheduledThemeId: uuid().references(() => scheduledThemes.id, { onDelete: "set null" }),
   createdAt: timestamptz().notNull().defaultNow(),
 });
 
-/** A message with its recipient's links still open, as every batch of an edition is filled in from. */
+/** A message with placeholders for the recipient's links; every batch of an edition is filled in from it. */
 export type EditionMessage = { subject: string; html: string; text: string };
 
 /** One Thursday's email of one city. */
@@ -21,7 +22,7 @@ export const editions = pgTable(
   "editions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     week: date().notNull(),
     state: text({ enum: ["preparing", "sending", "paused", "sent", "failed"] }).notNull(),
     guideId: text().references(() => guides.id, { onDelete: "set null" }),
@@ -29,7 +30,7 @@ export const editions = pgTable(
     message: jsonb().$type<EditionMessage>(),
     /** Why it failed or was paused, as a sentence. */
     note: text(),
-    /** Who was confirmed by then receives it. */
+    /** Subscribers who were confirmed by then receive it. */
     openedAt: timestamptz().notNull(),
     finishedAt: timestamptz(),
     updatedAt: timestamptz().notNull().defaultNow(),
@@ -37,7 +38,7 @@ export const editions = pgTable(
   (t) => [unique().on(t.city, t.week)],
 );
 
-/** One hand-off to the mail provider: its id is the idempotency key, and every attempt is the same request. */
+/** One hand-off to the mail provider. Its id is the idempotency key; every attempt is the same request. */
 export const deliveryBatches = pgTable(
   "delivery_batches",
   {
@@ -49,17 +50,17 @@ export const deliveryBatches = pgTable(
     attempts: integer().notNull().default(0),
     /** Once set, the batch is frozen: consent is not read again. */
     firstTriedAt: timestamptz(),
-    /** Whether the provider may have taken it: only its own key may hand it over again. */
+    /** Whether the provider may have accepted it: it may only be retried under its own key. */
     mayBeTaken: boolean().notNull().default(false),
     nextTryAt: timestamptz().notNull(),
-    /** Whoever works on it holds it until then. */
+    /** The lease of the worker that processes it. */
     leasedUntil: timestamptz().notNull(),
     updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("delivery_batches_open").on(t.editionId, t.nextTryAt).where(sql`${t.state} = 'open'`)],
 );
 
-/** The ledger: one row per subscriber and edition, whatever becomes of it. */
+/** The ledger: one row per subscriber and edition, with any outcome. */
 export const deliveries = pgTable(
   "deliveries",
   {
@@ -67,11 +68,11 @@ export const deliveries = pgTable(
     editionId: uuid()
       .notNull()
       .references(() => editions.id, { onDelete: "cascade" }),
-    /** Without a foreign key: the ledger outlives whoever is deleted. */
+    /** Without a foreign key: the ledger outlives deleted subscribers. */
     subscriberId: uuid().notNull(),
     state: text({ enum: ["pending", "claimed", "sent", "failed", "skipped", "uncertain"] }).notNull(),
     batchId: uuid().references(() => deliveryBatches.id),
-    /** As they were when the batch was claimed; taken away again when a person is deleted. */
+    /** As they were when the batch was claimed; cleared when a subscriber is deleted. */
     email: text(),
     unsubscribeToken: text(),
     preferenceToken: text(),

@@ -1,20 +1,23 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { type ConstraintVerdict, type GroundedSentence, guides, type PhotoAttribution } from "./guides";
+import type { ConstraintVerdict } from "@/lib/contracts/constraint";
+import type { PhotoAttribution } from "@/lib/contracts/guide";
+import type { GroundedSentence } from "@/lib/contracts/stages";
+import { guides } from "./guides";
 import { restaurants } from "./restaurants";
 import { timestamptz } from "./timestamptz";
 
 export const CORRECTED_FIELDS = ["status", "name", "address", "phone_number", "website"] as const;
 
 /**
- * An editor's word on a place: whoever writes the restaurant afterwards, a trigger puts it back
- * (see the guide_health migration), so that no seeding, harvest or import can forget it.
+ * An editor's corrections of a place. A trigger applies them to every later write of the restaurant (see the guide_health
+ * migration), so that no seeding, harvest or import can revert them.
  */
 export const restaurantCorrections = pgTable("restaurant_corrections", {
   restaurantId: text()
     .primaryKey()
     .references(() => restaurants.id, { onDelete: "cascade" }),
-  /** Which columns are the editor's; the others say nothing here. */
+  /** Which columns are corrected; the others are ignored. */
   fields: text({ enum: CORRECTED_FIELDS }).array().notNull(),
   status: text({ enum: ["closed"] }),
   name: text(),
@@ -26,8 +29,8 @@ export const restaurantCorrections = pgTable("restaurant_corrections", {
 });
 
 /**
- * What changed of a place after a guide may have told of it, written by a trigger on restaurants in the transaction
- * of the change. Phone and website stand here only where an editor corrected them: sources spell them as they like.
+ * Changes of places that guides may mention, written by a trigger on restaurants in the same transaction. Changes of
+ * phone and website are recorded only if an editor made them: sources format them in many ways.
  */
 export const restaurantChanges = pgTable(
   "restaurant_changes",
@@ -45,7 +48,7 @@ export const restaurantChanges = pgTable(
   (t) => [index().on(t.restaurantId, t.field, t.id.desc())],
 );
 
-/** Changes that an editor has looked at and found the guide still right. */
+/** Changes that an editor dismissed, because the guide is still right. */
 export const dismissedFlags = pgTable(
   "dismissed_flags",
   {
@@ -60,7 +63,7 @@ export const dismissedFlags = pgTable(
   (t) => [primaryKey({ columns: [t.guideId, t.changeId] }), index().on(t.changeId)],
 );
 
-/** A replacement as the editor was shown it: what is applied is what was read. */
+/** Replacements exactly as the editor was shown them. */
 export const entryProposals = pgTable(
   "entry_proposals",
   {
@@ -79,14 +82,14 @@ export const entryProposals = pgTable(
     verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
     photoUrl: text(),
     photoAttribution: jsonb().$type<PhotoAttribution>(),
-    /** The guide's headline with the new entry in it. */
+    /** The guide's headline with the new entry. */
     title: text().notNull(),
     createdAt: timestamptz().notNull(),
   },
   (t) => [uniqueIndex().on(t.guideId, t.restaurantId), index().on(t.restaurantId), index().on(t.replacementId)],
 );
 
-/** What a guide's page says of its changes; names are kept, places may go. */
+/** The update lines of a guide's page; they store names, since places may be deleted. */
 export const guideUpdates = pgTable(
   "guide_updates",
   {
@@ -97,13 +100,13 @@ export const guideUpdates = pgTable(
     at: timestamptz().notNull(),
     restaurantName: text().notNull(),
     reason: text({ enum: ["closed", "closed_for_now", "renamed", "moved", "corrected"] }).notNull(),
-    /** Null where the entry was taken out. */
+    /** Null if the entry was removed. */
     replacementName: text(),
   },
   (t) => [index().on(t.guideId, t.id.desc())],
 );
 
-/** What readers say of a place in a guide. Who says it is kept as a digest, to count one voice once. */
+/** Readers' reports about a place in a guide. The reporter is stored as a digest, to count each reader once. */
 export const placeReports = pgTable(
   "place_reports",
   {

@@ -12,14 +12,13 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ConstraintVerdict } from "@/lib/contracts/constraint";
+import type { PhotoAttribution } from "@/lib/contracts/guide";
+import type { StageName, UsageByStage } from "@/lib/contracts/stage-name";
+import type { GroundedSentence, StageOutputs } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
 import { restaurants } from "./restaurants";
 import { users } from "./users";
-
-/** A written sentence and the evidence it rests on. */
-export type GroundedSentence = { text: string; evidenceIds: string[] };
-/** One constraint of the wish and how this pick meets it. */
-export type ConstraintVerdict = { label: string; verdict: "met" | "unmet" | "unknown" };
-export type PhotoAttribution = { restaurantName: string; source: string };
 
 export const guides = pgTable(
   "guides",
@@ -27,10 +26,10 @@ export const guides = pgTable(
     /** slug-xxxxxx: readable, stable, unguessable enough not to collide. */
     id: text().primaryKey(),
     name: text().notNull(),
-    city: text().notNull(),
-    /** The wish as it was typed; never shown to other readers. */
+    city: text().$type<City>().notNull(),
+    /** The prompt as it was typed; never shown to other readers. */
     prompt: text().notNull(),
-    /** Paragraphs of grounded sentences; the flat introduction is made from them. */
+    /** Paragraphs of grounded sentences; the introduction as plain text is made from them. */
     introduction: jsonb().$type<GroundedSentence[][]>().notNull(),
     /** What decides the cover's inks: the guide's leading cuisine, lower case. */
     coverCuisine: text().notNull(),
@@ -71,15 +70,15 @@ export const guideEntries = pgTable(
     verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
     photoUrl: text(),
     photoAttribution: jsonb().$type<PhotoAttribution>(),
-    /** When the database wrote it: what was known of the place by then is told rightly. */
+    /** When the database wrote it: a change of the place flags the entry only if it came later. */
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [unique().on(t.guideId, t.position), unique().on(t.guideId, t.restaurantId), index().on(t.restaurantId)],
 );
 
 /**
- * How a guide was made, stage by stage: kept for every guide, and for runs under glass whatever became of them. What
- * a run was asked for stands in its guide; only where there is none, here.
+ * How a guide was made, stage by stage: stored for every guide, and for debug runs with any outcome. The city and the
+ * prompt are stored in the guide; only a run without a guide has its own.
  */
 export const guideGenerations = pgTable(
   "guide_generations",
@@ -88,30 +87,31 @@ export const guideGenerations = pgTable(
     guideId: text()
       .unique()
       .references(() => guides.id, { onDelete: "cascade" }),
-    city: text(),
+    city: text().$type<City>(),
     prompt: text(),
     state: text({ enum: ["complete", "failed", "stopped"] })
       .notNull()
       .default("complete"),
     /** The sentence that a failed run ended with. */
     error: text(),
-    /** Made under glass, by an administrator. */
+    /** Started by an administrator as a debug run. */
     isDebug: boolean().notNull().default(false),
     adminId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** The run that this one repeats from a stage on, and whether that stage's result was edited. */
     parentId: uuid().references((): AnyPgColumn => guideGenerations.id, { onDelete: "set null" }),
-    fromStage: text(),
+    fromStage: text().$type<StageName>(),
     isEdited: boolean().notNull().default(false),
-    idea: jsonb(),
-    searchPlans: jsonb(),
-    candidates: jsonb(),
-    selections: jsonb(),
-    research: jsonb(),
-    composition: jsonb(),
-    saving: jsonb(),
+    /** Rows of earlier releases may hold other shapes: read them with `readStageOutput` before a run starts from them. */
+    idea: jsonb().$type<StageOutputs["idea"]>(),
+    searchPlans: jsonb().$type<StageOutputs["searchPlans"]>(),
+    candidates: jsonb().$type<StageOutputs["candidates"]>(),
+    selections: jsonb().$type<StageOutputs["selections"]>(),
+    research: jsonb().$type<StageOutputs["research"]>(),
+    composition: jsonb().$type<StageOutputs["composition"]>(),
+    saving: jsonb().$type<StageOutputs["saving"]>(),
     /** Tokens, cost and time by stage. */
-    usage: jsonb(),
-    /** What the curator's clock said: a run again sets it back, so that chance falls the same way. */
+    usage: jsonb().$type<UsageByStage>(),
+    /** The time that the curator saw: a rerun sets it back, so that its random choices come out the same. */
     clockAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -126,7 +126,7 @@ export const guideGenerations = pgTable(
   ],
 );
 
-/** A creation under way or ended: what the hourly and simultaneous limits count. */
+/** A creation that is running or has ended: what the hourly and simultaneous limits count. */
 export const guideCreations = pgTable(
   "guide_creations",
   {

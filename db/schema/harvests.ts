@@ -10,28 +10,30 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 
-/** One walk over a city at a time; it goes on where it stopped. */
+/** One harvest of a city at a time; an interrupted one resumes. */
 export const harvests = pgTable("harvests", {
-  city: text().primaryKey(),
+  city: text().$type<City>().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   finishedAt: timestamp({ withTimezone: true }),
-  /** Requests that went out, counted before they do; so is what they cost. */
+  /** Requests, counted before they are sent; so is their cost. */
   calls: integer().notNull().default(0),
   costUsd: doublePrecision().notNull().default(0),
-  /** Who walks it now, and until when that counts without a sign of life. */
+  /** The process that harvests it, and the end of its lease. */
   holder: uuid(),
   heldUntil: timestamp({ withTimezone: true }),
 });
 
-/** The quadtree's nodes as far as the walk has come. */
+/** The quadtree's nodes so far. */
 export const harvestNodes = pgTable(
   "harvest_nodes",
   {
     city: text()
+      .$type<City>()
       .notNull()
       .references(() => harvests.city, { onDelete: "cascade" }),
-    /** The way from the root: "root/nw/se". */
+    /** The path from the root: "root/nw/se". */
     name: text().notNull(),
     depth: smallint().notNull(),
     south: doublePrecision().notNull(),
@@ -41,9 +43,9 @@ export const harvestNodes = pgTable(
     state: text({ enum: ["pending", "done", "split", "in_the_water", "failed"] })
       .notNull()
       .default("pending"),
-    /** How many places it answered. */
+    /** How many places it returned. */
     found: smallint(),
-    /** As many as Google gives at most, in a node too small to split: there may be more. */
+    /** Google's maximum in a node that is too small to split: there may be more places. */
     isFull: boolean().notNull().default(false),
     /** Requests made for it. */
     attempts: smallint().notNull().default(0),

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { restaurants } from "./restaurants";
 
-/** Which file of the editors' own each imported restaurant comes from, and what that file said of it last. */
+/** The editors' file that each imported restaurant comes from, and a checksum of its last content. */
 export const importedRestaurants = pgTable(
   "imported_restaurants",
   {
@@ -10,9 +10,9 @@ export const importedRestaurants = pgTable(
       .references(() => restaurants.id, { onDelete: "cascade" }),
     /** The file's name, without its folder. */
     file: text().notNull(),
-    /** The file's own id of the place, where it has such a column. */
+    /** The place's id in the file, if it has such a column. */
     key: text(),
-    /** Over everything that was written of it: the same again changes nothing. */
+    /** Over everything that was written: the same content changes nothing. */
     checksum: text().notNull(),
   },
   (t) => [index().on(t.file)],

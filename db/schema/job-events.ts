@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** A transactional outbox of events: written with the change that they tell of, handed on afterwards. */
+/** A transactional outbox: events are written with the change that they announce, and delivered afterwards. */
 export const jobEvents = pgTable(
   "job_events",
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     data: jsonb().notNull(),
-    /** The same key is taken once. */
+    /** A key is accepted once. */
     key: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When Inngest or the embedded runner took it. */

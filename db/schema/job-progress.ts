@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { timestamptz } from "./timestamptz";
 
-/** What long work tells of itself, once per key, in the order in which it was told. */
+/** The events that long-running work publishes, once per key, in order. */
 export const jobProgress = pgTable(
   "job_progress",
   {

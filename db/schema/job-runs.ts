@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./timestamptz";
 
-/** An event as a function is given it; `ts` in milliseconds. */
+/** An event as a function receives it; `ts` in milliseconds. */
 export type RunEvent = { id: string; name: string; data: Record<string, unknown>; ts: number };
 export type RunError = { name?: string; message?: string; stack?: string };
-/** What a step came to, in the form in which the SDK is told of it again. */
+/** The result of a step, in the form that the SDK expects on replay. */
 export type StepResult = { type: "data"; data: unknown } | { type: "error"; error: RunError };
 
-/** The embedded runner's runs: one per function and event, tick of a clock, or idempotency value. */
+/** The embedded runner's runs: one per function and event, cron tick, or idempotency value. */
 export const jobRuns = pgTable(
   "job_runs",
   {
@@ -39,14 +39,14 @@ export const jobRuns = pgTable(
   ],
 );
 
-/** What each step of a run came to; without a result it is still to be done. */
+/** The steps of a run; one without a result is still to be done. */
 export const jobSteps = pgTable(
   "job_steps",
   {
     runId: uuid()
       .notNull()
       .references(() => jobRuns.id, { onDelete: "cascade" }),
-    /** The SDK's digest of the step's name and turn. */
+    /** The SDK's hash of the step's name and index. */
     id: text().notNull(),
     name: text().notNull(),
     /** The SDK needs them in the order in which they ended. */
@@ -54,7 +54,7 @@ export const jobSteps = pgTable(
     position: bigserial({ mode: "number" }).notNull(),
     attempts: integer().notNull().default(0),
     result: jsonb().$type<StepResult>(),
-    /** The latest attempt's, also when another one follows. */
+    /** Of the latest attempt, even when another one follows. */
     error: jsonb().$type<RunError>(),
     startedAt: timestamptz(),
     endedAt: timestamptz(),
@@ -62,24 +62,24 @@ export const jobSteps = pgTable(
   (t) => [primaryKey({ columns: [t.runId, t.id] })],
 );
 
-/** Calls and alarms that are due: at most one of each kind for a run and a step. */
+/** Calls and sleeps that are due: at most one per run and step. */
 export const jobQueue = pgTable(
   "job_queue",
   {
     runId: uuid()
       .notNull()
       .references(() => jobRuns.id, { onDelete: "cascade" }),
-    /** "step" asks the function what comes next; a step's digest runs that step, or ends that sleep. */
+    /** "step" asks the function for its next steps; the hash of a step runs that step, or ends that sleep. */
     item: text().notNull(),
     kind: text({ enum: ["call", "sleep"] }).notNull(),
     attempt: integer().notNull().default(0),
-    /** Goes up when something new happened: whoever answers an older one must ask again. */
+    /** Incremented by every new result: a response to an older generation must be requested again. */
     generation: integer().notNull().default(0),
-    /** How often a call was begun by a process that then was gone. */
+    /** How often a call was started by a process that then died. */
     losses: integer().notNull().default(0),
     runAt: timestamptz().notNull(),
     lockedUntil: timestamptz(),
-    /** Of one claim: who has lost it can no longer write. */
+    /** The claim: a process that has lost it can no longer write. */
     lockedBy: uuid(),
   },
   (t) => [

@@ -1,13 +1,13 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { timestamptz } from "./timestamptz";
 
-/** When each function that runs by the clock is due next. */
+/** When each scheduled function is due next. */
 export const jobCrons = pgTable(
   "job_crons",
   {
     functionId: text().notNull(),
     functionName: text().notNull(),
-    /** As the function says it: "TZ=America/Los_Angeles 0 8 * * 4". */
+    /** As the function declares it: "TZ=America/Los_Angeles 0 8 * * 4". */
     expression: text().notNull(),
     nextAt: timestamptz().notNull(),
   },

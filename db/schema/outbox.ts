@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
-/** Messages that no mail provider took, because none is configured: a laptop's mailbox. */
+/** Messages while no mail provider is configured: a laptop's mailbox. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The hand-off that it came with, and its place in it: the same hand-off is kept once. */
+    /** The hand-off and the position in it: the same hand-off is stored once. */
     idempotencyKey: text().notNull(),
     position: smallint().notNull(),
-    /** SHA-256 of the whole hand-off: the same key with another content is refused. */
+    /** SHA-256 of the whole hand-off: the same key with different content is refused. */
     contentHash: text().notNull(),
     sender: text().notNull(),
     recipient: text().notNull(),

@@ -3,7 +3,7 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, 
 import { RESTAURANT_STATUSES, restaurants } from "./restaurants";
 import { users } from "./users";
 
-/** A file of places that somebody brought in: looked at first, then applied, and perhaps undone. */
+/** A reader's file of places: previewed first, then applied, and possibly undone. */
 export const placeImports = pgTable(
   "place_imports",
   {
@@ -17,7 +17,7 @@ export const placeImports = pgTable(
       .notNull()
       .default("previewed"),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Until when a preview may be applied. */
+    /** The end of the time in which a preview may be applied. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }),
     undoneAt: timestamp({ withTimezone: true }),
@@ -25,7 +25,7 @@ export const placeImports = pgTable(
   (t) => [index().on(t.userId, t.createdAt)],
 );
 
-/** One place of the file as it was read, what it was matched with, and what applying changed. */
+/** One place of the file as it was read, its match, and what applying it changed. */
 export const placeImportRows = pgTable(
   "place_import_rows",
   {
@@ -34,20 +34,20 @@ export const placeImportRows = pgTable(
       .references(() => placeImports.id, { onDelete: "cascade" }),
     /** Counts from 1 through the whole file. */
     line: integer().notNull(),
-    /** The list that it stood in, where the file holds lists. */
+    /** The list that contains it, if the file has lists. */
     list: text(),
     name: text().notNull(),
     address: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** What the file says the place is to them; null where it doesn't. */
+    /** The status in the file, if any. */
     status: text({ enum: RESTAURANT_STATUSES }),
     restaurantId: text().references(() => restaurants.id, { onDelete: "set null" }),
     confidence: text({ enum: ["certain", "likely"] }),
     reason: text(),
     candidateIds: text().array().notNull().default(sql`'{}'`),
     outcome: text({ enum: ["added", "changed", "already", "kept", "left_out", "restored", "changed_since"] }),
-    /** The restaurant that applying marked: the match, or what the person chose. */
+    /** The restaurant whose status was set: the match, or the reader's choice. */
     appliedTo: text().references(() => restaurants.id, { onDelete: "set null" }),
     appliedStatus: text({ enum: RESTAURANT_STATUSES }),
     formerStatus: text({ enum: RESTAURANT_STATUSES }),

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { RESTAURANT_STATUSES, restaurants } from "./restaurants";
 import { timestamptz } from "./timestamptz";
 import { users } from "./users";
 
-/** One row per address and city: whoever wants the Thursday email of that city. */
+/** Subscriptions to the Thursday email, one row per address and city. */
 export const subscribers = pgTable(
   "subscribers",
   {
@@ -13,12 +14,12 @@ export const subscribers = pgTable(
     email: text().notNull(),
     /** The address in lower case: one subscription per person and city. */
     emailKey: text().notNull(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     state: text({ enum: ["pending", "confirmed", "cancelled"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     confirmedAt: timestamptz(),
     cancelledAt: timestamptz(),
-    /** Shown in every message, so kept as they are: one ends the subscription, one tells of places. */
+    /** Part of every message, so stored in plain text: one ends the subscription, one sets statuses of places. */
     unsubscribeToken: text()
       .notNull()
       .unique()
@@ -37,7 +38,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** Links in confirmation messages, by the SHA-256 of their token: the token itself is only in the message. */
+/** Confirmation links, by the SHA-256 of their token: only the message contains the token itself. */
 export const confirmations = pgTable("confirmations", {
   tokenHash: text().primaryKey(),
   subscriberId: uuid()
@@ -47,21 +48,21 @@ export const confirmations = pgTable("confirmations", {
   usedAt: timestamptz(),
 });
 
-/** Addresses that get no newsletter: for good after a bounce or a complaint, until a new double opt-in after leaving. */
+/** Addresses that get no newsletter: after a bounce or complaint forever, after unsubscribing until a new opt-in. */
 export const suppressions = pgTable("suppressions", {
   emailKey: text().primaryKey(),
   reason: text({ enum: ["bounce", "complaint", "unsubscribe"] }).notNull(),
   createdAt: timestamptz().notNull().defaultNow(),
 });
 
-/** Bounces that may pass: so many in a row, and the address is suppressed. A delivery forgets them. */
+/** Consecutive soft bounces: too many suppress the address. A delivery resets them. */
 export const softBounces = pgTable("soft_bounces", {
   emailKey: text().primaryKey(),
   count: integer().notNull(),
   updatedAt: timestamptz().notNull().defaultNow(),
 });
 
-/** What subscribers without an account said of places: kept until they have one. */
+/** Statuses that subscribers without an account set: stored until they have one. */
 export const pendingPreferences = pgTable(
   "pending_preferences",
   {
@@ -78,7 +79,7 @@ export const pendingPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.subscriberId, t.restaurantId] }), index().on(t.restaurantId)],
 );
 
-/** What a place was to somebody before a preference link was pressed: a link scanner's burst is taken back to it. */
+/** The status before each click on a preference link: a link scanner's burst is reverted to it. */
 export const preferenceClicks = pgTable(
   "preference_clicks",
   {
@@ -95,7 +96,7 @@ export const preferenceClicks = pgTable(
   (t) => [index().on(t.subscriberId, t.restaurantId, t.createdAt)],
 );
 
-/** A way from a message to an account: short-lived, used once, known by its hash alone. */
+/** Tokens that link a subscription to an account: short-lived, used once, stored as hashes. */
 export const subscriberClaims = pgTable("subscriber_claims", {
   tokenHash: text().primaryKey(),
   subscriberId: uuid()
@@ -105,9 +106,9 @@ export const subscriberClaims = pgTable("subscriber_claims", {
   usedAt: timestamptz(),
 });
 
-/** What the mail provider told us: kept before it is acted on, each once. */
+/** Webhooks of the mail provider: each is stored once, before it is applied. */
 export const mailWebhooks = pgTable("mail_webhooks", {
-  /** The provider's own id of the telling: a repetition has the same. */
+  /** The provider's id of the webhook: a repeated delivery has the same. */
   id: text().primaryKey(),
   type: text().notNull(),
   payload: jsonb().notNull(),

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { timestamptz } from "./timestamptz";
 
-/** What a Thursday's guide is to be about: one per week, approved by an editor before it is used. */
+/** Themes of Thursday guides: one per week, approved by an editor before it is used. */
 export const scheduledThemes = pgTable(
   "scheduled_themes",
   {
     id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     /** The week's Thursday in California. */
     targetWeek: date().notNull(),
     theme: text().notNull(),
@@ -17,9 +18,9 @@ export const scheduledThemes = pgTable(
     status: text({ enum: ["PENDING", "APPROVED", "USED"] })
       .notNull()
       .default("PENDING"),
-    /** The preview, until its Thursday admin-only. */
+    /** The preview, admin-only until its Thursday. */
     guideId: text().references(() => guides.id, { onDelete: "set null" }),
-    /** What durable work holds it, by which run, and when that last gave a sign of life. */
+    /** The durable work in progress on it, its run, and its last heartbeat. */
     workKind: text({ enum: ["reimagining", "previewing"] }),
     workId: uuid(),
     workAt: timestamptz(),
@@ -36,24 +37,24 @@ export const scheduledThemes = pgTable(
   ],
 );
 
-/** Ideas that an editor skipped or had imagined anew: they don't come back. */
+/** Ideas that an editor skipped or had reimagined: they are not suggested again. */
 export const discardedThemes = pgTable("discarded_themes", {
   id: uuid().primaryKey().defaultRandom(),
-  city: text().notNull(),
+  city: text().$type<City>().notNull(),
   targetWeek: date().notNull(),
   theme: text().notNull(),
   discardedAt: timestamptz().notNull(),
 });
 
-/** A run over many weeks. A city has at most one that is going. */
+/** Generations of many weeks. A city has at most one in progress. */
 export const themeGenerations = pgTable(
   "theme_generations",
   {
     id: uuid().primaryKey().defaultRandom(),
-    city: text().notNull(),
+    city: text().$type<City>().notNull(),
     firstWeek: date().notNull(),
     weeks: integer().notNull(),
-    /** The last sign of life. */
+    /** The last heartbeat. */
     workAt: timestamptz().notNull(),
     endedAt: timestamptz(),
     createdAt: timestamptz().notNull(),

@@ -15,7 +15,7 @@ export const users = pgTable(
   (t) => [check("users_username_key_is_lower", sql`${t.usernameKey} = lower(${t.username})`)],
 );
 
-/** One row per sign-in; the token names it, so that it can be listed and ended. */
+/** One row per sign-in; its token contains the id, so that it can be listed and ended. */
 export const sessions = pgTable(
   "sessions",
   {

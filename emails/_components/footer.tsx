@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
+import { BRAND_LINE } from "@/lib/core/brand";
 import { LINK_STYLE, TEXT_STYLES } from "./styles";
 
 type Props = {
@@ -28,7 +29,7 @@ export function Footer({ senderInfo: { postalAddress, supportEmail }, reason, li
         ))}
       </p>
       <p className="k-faint" style={{ ...TEXT_STYLES.foot, paddingTop: "10px" }}>
-        Kumquat · A burst of local flavor
+        {BRAND_LINE}
         <br />
         {postalAddress}
       </p>

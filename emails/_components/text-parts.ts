@@ -1,4 +1,5 @@
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
+import { BRAND_LINE } from "@/lib/core/brand";
 
 /** Joins the paragraphs of a plain-text part, skipping missing ones. */
 export const paragraphs = (...parts: (string | null | undefined | false)[]): string =>
@@ -6,4 +7,4 @@ export const paragraphs = (...parts: (string | null | undefined | false)[]): str
 
 /** The last lines of every plain-text part, after the usual signature separator. */
 export const textFooter = ({ postalAddress, supportEmail }: SenderInfo, ...lines: string[]): string =>
-  ["-- ", ...lines, `Write to us: ${supportEmail}`, "Kumquat · A burst of local flavor", postalAddress].join("\n");
+  ["-- ", ...lines, `Write to us: ${supportEmail}`, BRAND_LINE, postalAddress].join("\n");

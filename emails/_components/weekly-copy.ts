@@ -3,16 +3,6 @@ import { truncate } from "./entry-facts";
 
 const PREHEADER_MAX = 120;
 
-const weekdayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** "Thursday, November 19", whatever the server's time zone. */
-export const formatWeekdayMonthDay = (week: string): string => weekdayFormat.format(new Date(`${week}T00:00:00Z`));
-
 /** After the subject in a mailbox: the places in it, which the subject does not name. */
 export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): string {
   const names = entries.map(({ restaurant }) => restaurant.name).join(", ");

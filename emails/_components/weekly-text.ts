@@ -1,12 +1,13 @@
 import type { GuideEntry } from "@/lib/contracts/guide";
 import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
+import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";
 import { TEST_NOTE } from "./test-banner";
 import { paragraphs, textFooter } from "./text-parts";
-import { bylineOf, formatWeekdayMonthDay, subscriptionReason } from "./weekly-copy";
+import { bylineOf, subscriptionReason } from "./weekly-copy";
 
 export type WeeklyProps = WeeklyInput & {
   senderInfo: SenderInfo;

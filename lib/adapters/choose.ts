@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@/db/client";
-import type { Env } from "@/lib/core/env";
+import { type Env, requireAuthSecret } from "@/lib/core/env";
 import type { Providers } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { embeddedProviders } from "./embedded-providers";
@@ -26,7 +26,7 @@ export function chooseProviders(env: Env, db: Database): Providers {
       postalAddress: env.POSTAL_ADDRESS ?? "The sender's postal address is set by POSTAL_ADDRESS.",
     },
     verifyMailWebhook: chooseWebhookVerifier(env),
-    deriveToken: tokenDeriver(env.AUTH_SECRET),
+    deriveToken: tokenDeriver(env),
   };
 }
 
@@ -34,12 +34,10 @@ function chooseWebhookVerifier({ RESEND_WEBHOOK_SECRET: secret }: Env): Provider
   return secret ? (headers, body) => verifyWebhook(secret, headers, body) : null;
 }
 
-function tokenDeriver(secret: string | undefined): Providers["deriveToken"] {
-  return (words) => {
-    if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");
-    return createHmac("sha256", secret).update(`seal:${words}`).digest("base64url");
-  };
-}
+const tokenDeriver =
+  (env: Env): Providers["deriveToken"] =>
+  (words) =>
+    createHmac("sha256", requireAuthSecret(env)).update(`seal:${words}`).digest("base64url");
 
 function chooseMail(env: Env, db: Database): Mail {
   const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;

@@ -1,5 +1,5 @@
 import type { AdminAction, AdminActionName } from "@/lib/contracts/admin-log";
-import { formatCalendarDate, formatMonthDay } from "@/lib/core/dates";
+import { formatCalendarDate, formatMonthDay } from "@/lib/core/calendar-date";
 import { type ActionFacts, readActionFacts } from "./action-facts";
 import { ACTION_WORDING } from "./action-wording";
 import { COMMAND_LINE } from "./command-line";

@@ -4,7 +4,7 @@ import { users } from "@/db/schema";
 import { COMMAND_LINE } from "@/lib/audit/command-line";
 import { recordAction } from "@/lib/audit/record-action";
 import { usernameKey } from "@/lib/contracts/account";
-import { AppError } from "@/lib/core/errors";
+import { accountNotFound } from "./account-not-found";
 import { logSecurity } from "./security-log";
 
 /**
@@ -18,7 +18,7 @@ export async function makeAdmin(db: Database, username: string, now: Date): Prom
       .set({ isAdmin: true })
       .where(eq(users.usernameKey, usernameKey(username)))
       .returning({ id: users.id, name: users.username });
-    if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
+    if (!user) throw accountNotFound(username);
     await recordAction(tx, { user: COMMAND_LINE, now }, "account.made_admin", user);
     return user;
   });

@@ -4,7 +4,7 @@ import { users } from "@/db/schema";
 import { COMMAND_LINE } from "@/lib/audit/command-line";
 import { recordAction } from "@/lib/audit/record-action";
 import { usernameKey } from "@/lib/contracts/account";
-import { AppError } from "@/lib/core/errors";
+import { accountNotFound } from "./account-not-found";
 import { hashPassword } from "./password-hash";
 import { randomPassword } from "./random-password";
 import { logSecurity } from "./security-log";
@@ -27,7 +27,7 @@ export async function resetPassword(
       .set({ passwordHash })
       .where(eq(users.usernameKey, usernameKey(username)))
       .returning({ id: users.id, username: users.username });
-    if (!user) throw new AppError("not_found", `There is no account named ${username}.`);
+    if (!user) throw accountNotFound(username);
     await endAllSessions(tx, user.id, now);
     const account = { id: user.id, name: user.username };
     await recordAction(tx, { user: COMMAND_LINE, now }, "account.password_reset", account);

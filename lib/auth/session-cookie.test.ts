@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { clearSessionCookie, cookieToken, findCookieToken, SESSION_COOKIE, setSessionCookie } from "./session-cookie";
+import { config } from "@/proxy";
+import {
+  clearSessionCookie,
+  cookieToken,
+  findCookieToken,
+  HOST_SESSION_COOKIE,
+  SESSION_COOKIE,
+  setSessionCookie,
+} from "./session-cookie";
 
 const HTTP = "http://localhost:3000";
 const HTTPS = "https://kumquat.example";
@@ -51,4 +59,12 @@ test("behind https the `__Host-` cookie wins, and the plain one is only a fallba
 test.each(["\u00a0", "\u000b", "\u0085"])("a name that only looks like the `__Host-` one is ignored (%j)", (space) => {
   const headers = { get: () => `a=b; ${space}__Host-kumquat.session=tossed` } as unknown as Headers;
   expect(findCookieToken(headers, HTTPS)).toBeNull();
+});
+
+test("the proxy's matcher, which Next reads as literals, names the cookies", () => {
+  const named = config.matcher.flatMap((entry) => (typeof entry === "string" ? [] : (entry.has ?? [])));
+  expect(named.flatMap(({ type, key }) => (type === "cookie" ? [key] : []))).toEqual([
+    SESSION_COOKIE,
+    HOST_SESSION_COOKIE,
+  ]);
 });

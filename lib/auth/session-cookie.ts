@@ -1,4 +1,5 @@
 import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "@/lib/contracts/signed-in-cookie";
+import { DAY_SECONDS } from "@/lib/core/durations";
 import { env } from "@/lib/core/env";
 import { SESSION_DAYS } from "./session-token";
 
@@ -7,7 +8,7 @@ export const SESSION_COOKIE = "kumquat.session";
 /** Behind https: browsers accept it only from this very host, so no subdomain can inject one. */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const MAX_AGE_SECONDS = SESSION_DAYS * DAY_SECONDS;
 
 /** The session's token, and whether it came in the unprefixed cookie, which a subdomain could have set. */
 export type CookieToken = { token: string; isUnprefixed: boolean };

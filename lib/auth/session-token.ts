@@ -1,7 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { DAY_SECONDS } from "@/lib/core/durations";
-import { env } from "@/lib/core/env";
+import { env, requireAuthSecret } from "@/lib/core/env";
 
 export const SESSION_DAYS = 30;
 
@@ -11,12 +11,12 @@ export type SessionClaims = { userId: string; sessionId: string };
 type DecodedToken = SessionClaims & { isHostBound: boolean };
 
 /** An encrypted token that names a session's row. It serves as cookie and as bearer. */
-export function encodeToken({ userId, sessionId }: SessionClaims, secret = authSecret()): Promise<string> {
+export function encodeToken({ userId, sessionId }: SessionClaims, secret = requireAuthSecret(env())): Promise<string> {
   return encode({ token: { sub: userId, sid: sessionId, host: true }, secret, maxAge: SESSION_DAYS * DAY_SECONDS });
 }
 
 /** Decodes one of our tokens; null for one that is forged, truncated, expired or made with another secret. */
-export async function decodeToken(token: string, secret = authSecret()): Promise<DecodedToken | null> {
+export async function decodeToken(token: string, secret = requireAuthSecret(env())): Promise<DecodedToken | null> {
   if (!hasExpectedHeader(token)) return null;
   const { data } = Claims.safeParse(await decode({ token, secret }).catch(() => null));
   return data ? { userId: data.sub, sessionId: data.sid, isHostBound: data.host } : null;
@@ -32,9 +32,3 @@ function hasExpectedHeader(token: string): boolean {
 }
 
 const EXPECTED_HEADER = '{"alg":"dir","enc":"A256GCM"}';
-
-function authSecret(): string {
-  const secret = env().AUTH_SECRET;
-  if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");
-  return secret;
-}

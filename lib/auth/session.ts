@@ -1,13 +1,14 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
+import { MINUTE_MS } from "@/lib/core/durations";
 import type { SessionUser } from "@/lib/core/session-user";
 import { bearerToken } from "./bearer";
 import { readRequestClaims } from "./read-request-claims";
 import { cookieToken } from "./session-cookie";
 
 /** Last seen is stored this coarsely, so that most reads don't write. */
-const TOUCH_INTERVAL_MS = 10 * 60_000;
+const TOUCH_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** The token of a request: the bearer's if there is one, valid or not, else the cookie's. */
 export const requestToken = (headers: Headers): string | null => bearerToken(headers) ?? cookieToken(headers);

@@ -1,4 +1,4 @@
-import type { City } from "@/lib/core/cities";
+import { CITIES, type City } from "@/lib/core/cities";
 
 /** A guide of the magazine's own from the first day: its prompt, and how many days ago it was published. */
 export type SeedPrompt = { city: City; prompt: string; ageDays: number };
@@ -62,6 +62,6 @@ const PROMPTS_BY_CITY: Record<City, readonly string[]> = {
 };
 
 /** The first guides of every city, a week apart, each on an idea of its own. */
-export const SEED_PROMPTS: readonly SeedPrompt[] = Object.entries(PROMPTS_BY_CITY).flatMap(([city, prompts]) =>
-  prompts.map((prompt, index) => ({ city: city as City, prompt, ageDays: index * WEEK_DAYS })),
+export const SEED_PROMPTS: readonly SeedPrompt[] = CITIES.flatMap((city) =>
+  PROMPTS_BY_CITY[city].map((prompt, index) => ({ city, prompt, ageDays: index * WEEK_DAYS })),
 );

@@ -1,4 +1,5 @@
 import PQueue from "p-queue";
+import { MINUTE_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 import { abortableSleep } from "@/lib/core/sleep";
 import { PlacesError } from "./google/client";
@@ -16,7 +17,7 @@ export const DEFAULT_PACE: RequestPace = { perSecond: 5, backoffMs: 1_000, maxAt
 /** Thrown by `count` when no further request may go out. */
 export class CallBudgetExceeded extends Error {}
 
-const MAX_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 
 /** Sends requests to Google, never faster than the pace, and retries those that fail for the moment. */
 export class RateLimitedClient {

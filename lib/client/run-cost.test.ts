@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StageUsage } from "@/lib/contracts/guide";
+import type { StageUsage } from "@/lib/contracts/stage-name";
 import { priceOf } from "./model-prices";
 import { costOf, totalUsage } from "./run-cost";
 

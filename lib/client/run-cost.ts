@@ -1,4 +1,4 @@
-import type { StageUsage } from "@/lib/contracts/guide";
+import type { StageUsage } from "@/lib/contracts/stage-name";
 import { priceOf } from "./model-prices";
 
 /** In US dollars. `model` is null where tokens were spent at an unknown price. */

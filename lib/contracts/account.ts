@@ -1,32 +1,42 @@
 import { z } from "zod";
-import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./account-rules";
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_MISSING,
+  PASSWORD_TOO_LONG,
+  PASSWORD_TOO_SHORT,
+  USERNAME_LENGTH,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  USERNAME_MISSING,
+} from "./account-rules";
 
-/** ASCII on purpose: names that look alike are alike, and lower case means the same in every database. */
+/** ASCII only: no two usernames look the same, and every database agrees on lower case. */
 const USERNAME = /^[a-z0-9._-]+$/i;
 
 export const Username = z
-  .string("Enter a username.")
+  .string(USERNAME_MISSING)
   .trim()
-  .min(USERNAME_MIN, `Usernames have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`)
-  .max(USERNAME_MAX, `Usernames have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`)
+  .min(USERNAME_MIN, USERNAME_LENGTH)
+  .max(USERNAME_MAX, USERNAME_LENGTH)
   .regex(USERNAME, "Usernames are made of letters (a to z), digits, dots, underscores and hyphens.");
 
 export const Password = z
-  .string("Enter a password.")
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+  .string(PASSWORD_MISSING)
+  .min(PASSWORD_MIN, PASSWORD_TOO_SHORT)
+  .max(PASSWORD_MAX, PASSWORD_TOO_LONG);
 
 export const RegisterInput = z.object({ username: Username, password: Password });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
-/** Only presence is checked: a name or password that breaks the rules is simply a wrong one. */
+/** Checks presence only: a username or password that breaks the rules is simply wrong. */
 export const SignInInput = z.object({
   username: z.string("Enter your username.").trim().min(1, "Enter your username."),
   password: z.string("Enter your password.").min(1, "Enter your password."),
 });
 export type SignInInput = z.output<typeof SignInInput>;
 
-/** What the browser knows of who is signed in. */
+/** What the browser knows about the signed-in user. */
 export type PublicUser = { username: string; isAdmin: boolean };
 export type SignedIn = { token: string; user: PublicUser };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Everything an administrator does that changes something, as the log names it. A name stays for good: rows of the
- * past carry it. Its words are in describe-action.ts.
+ * The names of every change by an administrator in the log. Stored rows carry them, so they never change. Their wording
+ * is in lib/audit/action-wording.ts.
  */
 export const ADMIN_ACTIONS = [
   "guide.deleted",
@@ -41,7 +41,7 @@ export const ADMIN_ACTIONS = [
 export const AdminActionName = z.enum(ADMIN_ACTIONS);
 export type AdminActionName = z.infer<typeof AdminActionName>;
 
-/** The kinds of actions by which the log can be filtered, with their names on the screen. */
+/** The kinds of actions to filter the log by, with their labels. */
 export const ACTION_KINDS = {
   guides: "Guides",
   themes: "Themes",
@@ -58,29 +58,29 @@ export const AdminAction = z.object({
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
   adminName: z.string(),
-  /** An AdminActionName; a text, since a log may have been written by a later version than reads it. */
+  /** An AdminActionName; a string, since a later version may have written the log. */
   action: z.string(),
   subjectId: z.string().nullable(),
   subjectName: z.string().nullable(),
-  /** Where the subject is found, while there is one. */
+  /** The page of the subject, while it exists. */
   subjectHref: z.string().nullable(),
-  /** `{ before, after }` of what changed, or facts by their names; the sentence tells those of facts.ts. */
+  /** `{ before, after }` of what changed, or named facts; the wording of the action uses some of them. */
   detail: z.unknown(),
 });
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** A page of the log, newest first; `next` is the `before` of the page of older ones, null on the last. */
+/** A page of the log, newest first; `next` is the `before` of the next page, null on the last. */
 export const AdminLog = z.object({
   actions: z.array(AdminAction),
   next: z.number().int().nullable(),
-  /** Everybody who is in the log, for the filter. */
+  /** The names of all administrators in the log, for the filter. */
   administrators: z.array(z.string()),
 });
 export type AdminLog = z.infer<typeof AdminLog>;
 
 export const AdminLogQuery = z.object({
   kind: z.enum(KINDS, { error: `kind must be one of ${KINDS.join(", ")}.` }).optional(),
-  /** A name as the log has it. */
+  /** An administrator's name as in the log. */
   by: z.string().max(100, "by must have at most 100 characters.").optional(),
   before: z
     .string()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizePhone, normalizeWebsite } from "@/lib/core/contact";
 import { plainText } from "@/lib/core/plain-text";
+import { SOME_CORRECTION } from "./some-field";
 
 const TEXT_MAX = 200;
 
@@ -12,16 +13,16 @@ const line = (field: string) =>
 
 const requiredLine = (field: string) => line(field).refine((text) => text !== "", `${field} must not be empty.`);
 
-/** Empty means that there is none. */
-const normalized = (field: string, spell: (text: string) => string | null, problem: string) =>
+/** An empty text means that the place has none. */
+const normalized = (field: string, normalize: (text: string) => string | null, problem: string) =>
   z.union([line(field), z.null()], { error: `${field} must be text.` }).transform((text, context) => {
     if (text === null || text === "") return null;
-    const written = spell(text);
-    if (written === null) context.addIssue({ code: "custom", message: problem });
-    return written;
+    const value = normalize(text);
+    if (value === null) context.addIssue({ code: "custom", message: problem });
+    return value;
   });
 
-/** What an editor sets right of a place. What is left out stays as it is, and as its sources tell it. */
+/** An editor's corrections of a place. A field that is left out keeps following its sources. */
 export const Correction = z.object({
   name: requiredLine("name").optional(),
   address: requiredLine("address").optional(),
@@ -31,12 +32,9 @@ export const Correction = z.object({
     "phoneNumber must be a phone number, like (415) 555-0134.",
   ).optional(),
   website: normalized("website", normalizeWebsite, "website must be an http or https address.").optional(),
-  /** False closes it for good; true takes an editor's closing back, and lets sources say so again. */
+  /** False closes the place for good; true reverts an editor's closing, so that sources decide again. */
   isOpen: z.boolean({ error: "isOpen must be true or false." }).optional(),
 });
 export type Correction = z.infer<typeof Correction>;
 
-export const CorrectRestaurantInput = Correction.refine(
-  (correction) => Object.values(correction).some((value) => value !== undefined),
-  "Nothing to correct was given.",
-);
+export const CorrectRestaurantInput = Correction.refine(...SOME_CORRECTION);

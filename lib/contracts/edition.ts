@@ -6,7 +6,7 @@ import { editionNotFound } from "./edition-not-found";
 export const EditionState = z.enum(["preparing", "sending", "paused", "sent", "failed"]);
 export type EditionState = z.infer<typeof EditionState>;
 
-/** One Thursday's email of one city, with what the ledger says of it. */
+/** One Thursday's email of one city, with the counts of its deliveries. */
 export const Edition = z.object({
   id: z.uuid(),
   city: z.enum(CITIES),

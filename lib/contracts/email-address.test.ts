@@ -8,7 +8,7 @@ const read = (typed: unknown) => {
 };
 
 describe("EmailAddress", () => {
-  it("takes the addresses that people have", () => {
+  it("accepts the addresses that people have", () => {
     const longest = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(57)}.org`;
     expect(longest).toHaveLength(254);
     for (const address of [
@@ -24,7 +24,7 @@ describe("EmailAddress", () => {
     expect(read("  ana@example.com\n")).toBe("ana@example.com");
   });
 
-  it("writes a domain of another script as mail servers do, and says when a mailbox can't be reached", () => {
+  it("converts a domain in another script to ASCII, and explains when a mailbox is not supported", () => {
     expect(read("ana@münchen.example")).toBe("ana@xn--mnchen-3ya.example");
     expect(read("ana@寿司.example")).toBe("ana@xn--sprr0q.example");
     expect(read("josé@example.com")).toMatch(/refused: email may only have plain letters/);
@@ -126,11 +126,11 @@ describe("EmailAddress", () => {
     expect(read(typed)).toMatch(/^refused: email (must|may)/);
   });
 
-  it("refuses what is no text", () => {
+  it("refuses what is not a string", () => {
     for (const value of [undefined, null, 7, {}, [], ["ana@example.com"]]) expect(read(value)).toMatch(/^refused/);
   });
 
-  it("lets nothing through that a header could break at, and keys it as PostgreSQL would", () => {
+  it("refuses anything that could break a header, and computes the key as PostgreSQL does", () => {
     const typed = fc.oneof(
       fc.emailAddress(),
       fc.string({ unit: "binary" }),

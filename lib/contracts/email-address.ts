@@ -1,22 +1,22 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 
-/** RFC 5321: what any mail server must take. */
+/** RFC 5321: the lengths that every mail server must accept. */
 const ADDRESS_MAX = 254;
 const LOCAL_PART_MAX = 64;
 
 const INVALID = "email must be an email address, like ana@example.com.";
 const NO_ACCENTS = "email may only have plain letters before the @: we can't write to other mailboxes yet.";
 
-/** One line of dots and atoms: no quotes, no comments, nothing that a mail header could break at. */
+/** Atoms and dots only: no quotes, no comments, nothing that could break a mail header. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-/** Letters of any script, before they are turned into ASCII: what a URL would cut off or decode is no domain. */
+/** Letters of any script, before conversion to ASCII: characters that a URL would cut off or decode are refused. */
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * An address that a message can be sent to, as typed but for spaces around it; a domain in other scripts becomes
- * its ASCII form, which is the one that mail is sent by.
+ * An address that a message can be sent to, trimmed; a domain in another script becomes its ASCII form, since mail is
+ * sent to that one.
  */
 export const EmailAddress = z
   .string({ error: INVALID })
@@ -26,7 +26,7 @@ export const EmailAddress = z
       issues.addIssue({ code: "custom", message });
       return z.NEVER;
     };
-    /* Bounded before anything that costs time looks at it. */
+    /* Check the length before anything expensive. */
     if (address.length > ADDRESS_MAX) return refuse(`email must have at most ${ADDRESS_MAX} characters.`);
     const at = address.lastIndexOf("@");
     const localPart = address.slice(0, at);
@@ -35,9 +35,9 @@ export const EmailAddress = z
     if (at < 1 || /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u.test(address) || !DOMAIN.test(domain)) return refuse(INVALID);
     if (/[^\p{ASCII}]/u.test(localPart)) return refuse(NO_ACCENTS);
     if (localPart.length > LOCAL_PART_MAX || !LOCAL_PART.test(localPart)) return refuse(INVALID);
-    const written = `${localPart}@${domain}`;
-    return written.length > ADDRESS_MAX ? refuse(INVALID) : written;
+    const normalized = `${localPart}@${domain}`;
+    return normalized.length > ADDRESS_MAX ? refuse(INVALID) : normalized;
   });
 
-/** One subscription per person: mailboxes that differ by case alone are the same everywhere that matters. */
+/** Subscriptions are unique by this key: in practice, addresses that differ only in case are one mailbox. */
 export const emailKey = (address: string): string => address.toLowerCase();

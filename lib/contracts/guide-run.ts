@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PROMPT_LENGTH_MAX, STAGE_NAMES, StageName, StageUsage } from "./guide";
+import { PROMPT_LENGTH_MAX } from "./guide";
+import { STAGE_NAMES, StageName, UsageByStage } from "./stage-name";
 
 export const STAGE_TITLES: Record<StageName, string> = {
   idea: "Idea Refinement",
@@ -17,28 +18,22 @@ export const stageNumber = (stage: StageName): number => STAGE_NAMES.indexOf(sta
 /** "Restaurant Selection (stage 4)" */
 export const describeStage = (stage: StageName): string => `${STAGE_TITLES[stage]} (stage ${stageNumber(stage)})`;
 
-/** What a guide's order is called when its picks run in none. */
-export const NO_ORDER = "the one we would try first to the one we would try last";
-
-const UsageByStage = z.partialRecord(StageName, StageUsage);
-export type UsageByStage = z.infer<typeof UsageByStage>;
-
-/** A kept run in a list: a guide's record, or a run under glass, whatever became of it. */
+/** A stored run in a list: the record of a guide, or a debug run with any outcome. */
 export const GuideRunSummary = z.object({
   id: z.string(),
-  /** The guide that it ended in. */
+  /** The guide that the run saved. */
   guide: z.object({ id: z.string(), name: z.string(), isAdminOnly: z.boolean() }).nullable(),
   city: z.string(),
   prompt: z.string(),
   state: z.enum(["complete", "failed", "stopped"]),
   error: z.string().nullable(),
   isDebug: z.boolean(),
-  /** Who ran it under glass. */
+  /** The administrator who started the debug run. */
   adminName: z.string().nullable(),
-  /** The run that it repeats. */
+  /** The run that this one repeats from a stage on. */
   parentId: z.string().nullable(),
   fromStage: StageName.nullable(),
-  /** Whether the result of `fromStage` was edited; else that stage was run anew. */
+  /** Whether an editor changed the output of `fromStage`; otherwise that stage ran again. */
   isEdited: z.boolean(),
   usage: UsageByStage,
   /** ISO 8601, UTC. */
@@ -46,13 +41,19 @@ export const GuideRunSummary = z.object({
 });
 export type GuideRunSummary = z.infer<typeof GuideRunSummary>;
 
-/** A whole kept run: null for a stage that it did not come to. */
+/** A whole stored run; null for a stage that it did not reach. */
 export const GuideRun = GuideRunSummary.extend({
-  ...(Object.fromEntries(STAGE_NAMES.map((stage) => [stage, z.unknown()])) as Record<StageName, z.ZodUnknown>),
-});
+  idea: z.unknown(),
+  searchPlans: z.unknown(),
+  candidates: z.unknown(),
+  selections: z.unknown(),
+  research: z.unknown(),
+  composition: z.unknown(),
+  saving: z.unknown(),
+} satisfies Record<StageName, z.ZodUnknown>);
 export type GuideRun = z.infer<typeof GuideRun>;
 
-/** From which stage on; `edit` stands in for that stage's result, `prompt` for the first stage's wish. */
+/** The stage to start from; `edit` replaces the output of that stage, `prompt` the prompt of the first stage. */
 export const RerunInput = z.object({
   from: z.enum(STAGE_NAMES, { error: `from must be one of ${STAGE_NAMES.join(", ")}.` }),
   prompt: z

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
+import { ConstraintVerdict } from "./constraint";
+import { CityInput } from "./query-params";
 import { Restaurant } from "./restaurant";
+import { SOME_CHANGE } from "./some-field";
+import { StageName, StageUsage } from "./stage-name";
 
 /** A prompt has at most this many characters after trimming. */
 export const PROMPT_LENGTH_MAX = 1000;
 const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
 
 export const CreateGuideInput = z.object({
-  city: z.enum(CITIES, { error: "city must be one of our cities." }),
+  city: CityInput,
   prompt: z
     .string({ error: "prompt must be text." })
     .transform((prompt) => plainText(prompt).trim())
@@ -35,7 +39,7 @@ export const GuideSummary = z.object({
 });
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
-/** A guide in the desk's list. Hidden: it was public, and an editor took it down; a preview was never public. */
+/** A guide in the admin list. Hidden: it was public, and an editor took it down; a preview was never public. */
 export const AdminGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
 export type AdminGuide = z.infer<typeof AdminGuide>;
 
@@ -59,10 +63,10 @@ export const ChangeGuideInput = z
     isFeatured: z.boolean({ error: "isFeatured must be true or false." }).optional(),
     isHidden: z.boolean({ error: "isHidden must be true or false." }).optional(),
   })
-  .refine(({ isFeatured, isHidden }) => (isFeatured ?? isHidden) !== undefined, "Nothing to change was given.");
+  .refine(...SOME_CHANGE);
 export type ChangeGuideInput = z.infer<typeof ChangeGuideInput>;
 
-/** Why an entry was changed after its guide was written, and of which place, for the line on the page. */
+/** Which entry was changed after its guide was written, and why, for the update line on the page. */
 export const GuideUpdate = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -81,15 +85,16 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const ConstraintVerdict = z.object({ label: z.string(), verdict: z.enum(["met", "unmet", "unknown"]) });
+export const PhotoAttribution = z.object({ restaurantName: z.string(), source: z.string() });
+export type PhotoAttribution = z.infer<typeof PhotoAttribution>;
 
 export const GuideEntry = z.object({
   id: z.string(),
   flavorText: z.string(),
   photoUrl: z.string().nullable(),
-  photoAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  photoAttribution: PhotoAttribution.nullable(),
   restaurant: Restaurant,
-  /** "Why this pick": the evidence behind the text, and the wish's constraints this place meets. */
+  /** "Why this pick": the evidence behind the text, and the verdicts on the prompt's constraints. */
   evidence: z.array(Evidence),
   verdicts: z.array(ConstraintVerdict),
 });
@@ -98,11 +103,11 @@ export type GuideEntry = z.infer<typeof GuideEntry>;
 /** A whole guide (spec 3): introduction is paragraphs separated by blank lines. */
 export const Guide = GuideSummary.extend({
   updatedAt: z.string(),
-  heroImageAttribution: z.object({ restaurantName: z.string(), source: z.string() }).nullable(),
+  heroImageAttribution: PhotoAttribution.nullable(),
   writtenBy: z.enum(["house", "model"]),
-  /** What did not go well while it was made, as sentences. */
+  /** What went wrong while it was made, as sentences. */
   notes: z.array(z.string()),
-  /** Whether anything on its page comes from Google, who asks to be named beside it. */
+  /** Whether anything on its page comes from Google, which requires attribution. */
   usesGoogle: z.boolean(),
   /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
   isIndexable: z.boolean(),
@@ -112,7 +117,7 @@ export const Guide = GuideSummary.extend({
 });
 export type Guide = z.infer<typeof Guide>;
 
-/** What the stream tells a person who sparks a guide (contract 2). */
+/** The progress that a person who sparks a guide sees (contract 2). */
 export const GuideProgress = z.discriminatedUnion("type", [
   z.object({ type: z.literal("idea"), idea: z.object({ title: z.string() }) }),
   z.object({ type: z.literal("search"), candidateCount: z.number().int() }),
@@ -129,31 +134,7 @@ export const GuideProgress = z.discriminatedUnion("type", [
 ]);
 export type GuideProgress = z.infer<typeof GuideProgress>;
 
-export const STAGE_NAMES = [
-  "idea",
-  "searchPlans",
-  "candidates",
-  "selections",
-  "research",
-  "composition",
-  "saving",
-] as const;
-export const StageName = z.enum(STAGE_NAMES);
-export type StageName = z.infer<typeof StageName>;
-
-/** What a stage cost: tokens, calls and time, and what the source of places bills. */
-export const StageUsage = z.object({
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  calls: z.number(),
-  milliseconds: z.number(),
-  /** Who was asked, where anybody was; only a maker's own server is billed by the maker's list. */
-  model: z.object({ name: z.string(), isMakersOwn: z.boolean() }).optional(),
-  places: z.object({ calls: z.record(z.string(), z.number()), costUsd: z.number() }).optional(),
-});
-export type StageUsage = z.infer<typeof StageUsage>;
-
-/** A stage that was taken as it was, in a run again, has no usage. */
+/** A stage whose stored output a rerun reuses has no usage. */
 export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });
 export type DebugProgress = z.infer<typeof DebugProgress>;
 

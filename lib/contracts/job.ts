@@ -6,18 +6,18 @@ export type RunStatus = z.infer<typeof RunStatus>;
 
 const IsoDateTime = z.iso.datetime();
 
-/** A run of a durable function, as the desk's list shows it. */
+/** A run of a durable function in the admin list. */
 export const JobRun = z.object({
   id: z.uuid(),
   functionName: z.string(),
   status: RunStatus,
-  /** What began it: an event's name, or "inngest/scheduled.timer" for the clock. */
+  /** The event that started it, or "inngest/scheduled.timer" for a schedule. */
   eventName: z.string(),
   error: z.string().nullable(),
   createdAt: IsoDateTime,
   startedAt: IsoDateTime.nullable(),
   endedAt: IsoDateTime.nullable(),
-  /** When something of it is due next, while it runs. */
+  /** When its next step is due, while it runs. */
   nextAt: IsoDateTime.nullable(),
 });
 export type JobRun = z.infer<typeof JobRun>;

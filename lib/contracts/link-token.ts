@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Tokens and claims as we have ever made them: hex or base64url, of 128 bits and more. */
+/** Every format of tokens and claims so far: hex or base64url, of at least 128 bits. */
 const LINK_TOKEN = /^[\w-]{22,200}$/;
 
-/** The token of an email link, in a path. One that no row could have is null: a link of nobody's, not bad input. */
+/** The token of an email link, in a path. One that no row can have is null: an invalid link, rather than bad input. */
 export const LinkTokenParam = z.string().regex(LINK_TOKEN).nullable().catch(null);
 export type LinkTokenParam = z.infer<typeof LinkTokenParam>;

@@ -1,6 +1,6 @@
 import type { Guide } from "./guide";
 
-/** What every message says of who sends it: from the environment, told to whoever writes. */
+/** The sender as every message shows it; from the environment. */
 export type SenderInfo = {
   /** Without a slash at its end. */
   appUrl: string;
@@ -8,10 +8,10 @@ export type SenderInfo = {
   postalAddress: string;
 };
 
-/** "Is it really you?": the first half of the double opt-in. */
+/** The confirmation email, the first half of the double opt-in. */
 export type ConfirmationInput = { email: string; city: string; confirmToken: string };
 
-/** After the confirmation: what comes, and when. */
+/** The email after the confirmation: what will come, and when. */
 export type WelcomeInput = {
   email: string;
   city: string;
@@ -22,7 +22,7 @@ export type WelcomeInput = {
   latestGuide: { id: string; name: string } | null;
 };
 
-/** One Thursday's guide, the same for everybody but for their links. */
+/** One Thursday's guide: the same message for every recipient, except for their links. */
 export type WeeklyInput = {
   guide: Guide;
   /** YYYY-MM-DD of its Thursday. */
@@ -31,7 +31,7 @@ export type WeeklyInput = {
   isTest?: boolean;
 };
 
-/** Whom a weekly message is filled in for. */
+/** The recipient whom a weekly message is filled in for. */
 export type WeeklyRecipient = { email: string; unsubscribeToken: string; preferenceToken: string };
 
 /** How a weekly send went, for administrators. */
@@ -48,7 +48,7 @@ export type SendSummaryInput = {
   problems: string[];
 };
 
-/** Nobody has these: their pages say that the link is invalid. */
+/** Tokens that no recipient has: their pages say that the link is invalid. */
 export const TEST_RECIPIENT_TOKENS = {
   unsubscribeToken: "a-test-message-has-no-token",
   preferenceToken: "a-test-message-has-no-token",

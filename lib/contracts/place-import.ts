@@ -6,7 +6,7 @@ const EXPORT_FORMATS = ["csv", "geojson", "kml"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS, { error: `format must be one of ${EXPORT_FORMATS.join(", ")}.` });
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** What a place is taken as when neither the file nor the person says anything else. */
+/** The status of a place when neither the file nor the reader gives one. */
 export const DEFAULT_IMPORT_STATUS: UserStatus = "interested";
 
 export const ImportSource = z.enum(["kumquat", "google_takeout", "csv", "geojson", "kml"]);
@@ -15,7 +15,7 @@ export type ImportSource = z.infer<typeof ImportSource>;
 export const Confidence = z.enum(["certain", "likely"]);
 export type Confidence = z.infer<typeof Confidence>;
 
-/** What became of a row: `kept` left a mark of the person's own, `left_out` had no restaurant to go to. */
+/** The outcome of a row: `kept` left the reader's own status, `left_out` matched no restaurant. */
 export const Outcome = z.enum(["added", "changed", "already", "kept", "left_out", "restored", "changed_since"]);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -35,12 +35,12 @@ export const ImportRow = z.object({
   address: z.string().nullable(),
   status: UserStatus.nullable(),
   match: z.object({ restaurant: ImportedPlace, confidence: Confidence, reason: z.string() }).nullable(),
-  /** For the person to choose from, the nearest first; empty where there is nothing like it. */
+  /** Restaurants that the reader can choose from, the nearest first. */
   candidates: z.array(ImportedPlace),
-  /** What the matched restaurant is to the person at this moment. */
+  /** The reader's present status of the matched restaurant. */
   current: UserStatus.nullable(),
   outcome: Outcome.nullable(),
-  /** What was marked, once the import is applied. */
+  /** What was written, once the import is applied. */
   applied: z.object({ restaurant: ImportedPlace, status: UserStatus, former: UserStatus.nullable() }).nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -75,12 +75,12 @@ const Choice = z.object({
   /** A match or candidate of that row; null leaves the row out. */
   restaurantId: z.string({ error: "restaurantId must be the id of a restaurant, or null." }).nullish(),
   status: UserStatus.optional(),
-  /** Whether a mark that they have already is kept, or the file's taken instead. */
+  /** Whether to keep the reader's existing status or take the file's. */
   marks: z.enum(["keep", "take"], CONFLICT_ERROR).optional(),
 });
 
 export const ApplyImportInput = z.object({
-  /** For rows of which the file says nothing. */
+  /** For rows without a status in the file. */
   status: UserStatus.default(DEFAULT_IMPORT_STATUS),
   marks: z.enum(["keep", "take"], CONFLICT_ERROR).default("keep"),
   choices: z

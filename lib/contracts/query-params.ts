@@ -19,12 +19,15 @@ export const integerParam = (name: string, { min, max, fallback }: { min: number
     .optional()
     .transform((value) => value ?? fallback);
 
+/** The name of one of our cities. */
+export const CityInput = z.enum(CITIES, { error: "city must be one of our cities." });
+
 /** One of our cities, or, without one, every city. */
 export const cityParam = z
   .string()
   .optional()
   .transform((city) => city?.trim() || undefined)
-  .pipe(z.enum(CITIES, { error: "city must be one of our cities." }).optional());
+  .pipe(CityInput.optional());
 
 /** A box on the map, "west,south,east,north" in degrees, or, without one, the whole world. */
 export const boundsParam = z

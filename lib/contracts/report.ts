@@ -2,14 +2,15 @@ import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
 import { Correction } from "./correction";
+import { SOME_CORRECTION } from "./some-field";
 
 export const ReportKind = z.enum(["closed", "address", "phone", "hours", "other"]);
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** A report's own words have at most this many characters. */
+/** The maximum length of a report's text, in characters. */
 const REPORT_MAX_LENGTH = 500;
 
-/** What a reader says of a place, and in which guide they met it. */
+/** What a reader reports about a place, and in which guide they found it. */
 export const ReportInput = z.object({
   restaurantId: z.string({ error: "restaurantId must name a restaurant." }).max(200),
   guideId: z.string({ error: "guideId must name a guide." }).max(200),
@@ -23,7 +24,7 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
-/** Everything that readers say of one place and no editor has settled. */
+/** All unsettled reports about one place. */
 export const PlaceReports = z.object({
   restaurant: z.object({
     id: z.string(),
@@ -34,14 +35,14 @@ export const PlaceReports = z.object({
     website: z.string().nullable(),
     isOpen: z.boolean(),
   }),
-  /** How many readers; one client address is one voice, whatever it says. */
+  /** The number of readers; reports from one client address count once. */
   readers: z.number().int(),
   kinds: z.array(z.object({ kind: ReportKind, readers: z.number().int() })),
   /** Newest first, the latest few. */
   words: z.array(z.object({ kind: ReportKind, words: z.string(), at: z.string() })),
   guides: z.array(z.object({ id: z.string(), name: z.string() })),
   latestAt: z.string(),
-  /** The newest report among these: settling them settles none that came later. */
+  /** The id of the newest of these reports: settling them settles none that came later. */
   seen: z.number().int(),
 });
 export type PlaceReports = z.infer<typeof PlaceReports>;
@@ -63,10 +64,7 @@ export const SettleReportsInput = z.discriminatedUnion(
     z.object({
       outcome: z.literal("corrected"),
       seen,
-      correction: Correction.omit({ isOpen: true }).refine(
-        (correction) => Object.values(correction).some((value) => value !== undefined),
-        "Nothing to correct was given.",
-      ),
+      correction: Correction.omit({ isOpen: true }).refine(...SOME_CORRECTION),
     }),
   ],
   { error: "outcome must be one of closed, corrected, dismissed." },

@@ -4,7 +4,7 @@ import { CITIES } from "@/lib/core/cities";
 export const UserStatus = z.enum(["love", "like", "interested", "never_again", "not_interested"]);
 export type UserStatus = z.infer<typeof UserStatus>;
 
-/** A restaurant as every answer shows it (spec 3). userStatus is present only for a signed-in reader. */
+/** A restaurant as every response shows it (spec 3). userStatus is present only for a signed-in reader. */
 export const Restaurant = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,9 +24,9 @@ export const Restaurant = z.object({
   humanizedLocation: z.string(),
   phoneNumber: z.string().nullable(),
   website: z.string().nullable(),
-  /** A line a day, from Monday: "Tuesday: 5:00 – 10:00 PM". Only where Google has told them. */
+  /** A line for each day, from Monday: "Tuesday: 5:00 – 10:00 PM". Only Google has them. */
   openingHours: z.array(z.string()).nullable(),
-  /** False for a place that is known to have closed, for good or for a time. */
+  /** False for a place that is known to have closed, permanently or temporarily. */
   isOpen: z.boolean(),
   userStatus: UserStatus.nullable().optional(),
   discoveredFromGuide: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable().optional(),
@@ -36,21 +36,21 @@ export type Restaurant = z.infer<typeof Restaurant>;
 /** What a marker needs, for lists of many thousands: userStatus is null without one. */
 export type RestaurantPoint = [id: string, name: string, longitude: number, latitude: number, UserStatus | null];
 
-/** A shorter query finds nothing worth showing, a longer one was never typed. */
+/** A shorter query finds nothing worth showing; nobody types a longer one. */
 export const QUERY_MIN_LENGTH = 2;
 export const QUERY_MAX_LENGTH = 200;
 export const SEARCH_LIMIT = { min: 1, max: 100, fallback: 20 } as const;
 
 const STATUS_MESSAGE = `status must be one of ${UserStatus.options.join(", ")}, or null.`;
 
-/** A status in any case, null to clear it, and the guide in which the reader came across the place. */
+/** A status in upper or lower case, null to clear it, and the guide in which the reader found the place. */
 export const SetStatusInput = z.object({
   status: z.preprocess(
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
     z.union([UserStatus, z.null()], { error: STATUS_MESSAGE }),
   ),
   originGuideId: z.string({ error: "originGuideId must be the id of a guide, or null." }).nullish(),
-  /** For an undo: the guide is kept exactly as it is given, also none. */
+  /** For an undo: stores the guide exactly as given, even if there is none. */
   restoresOrigin: z.boolean({ error: "restoresOrigin must be true or false." }).optional(),
 });
 export type SetStatusInput = z.infer<typeof SetStatusInput>;
@@ -61,7 +61,7 @@ export const QuadtreeNode = z.object({
   lng: z.number(),
   /** The root is 0. */
   depth: z.number().int(),
-  /** Metres from the centre to the farthest corner. */
+  /** Meters from the center to the farthest corner. */
   radius: z.number(),
 });
 export type QuadtreeNode = z.infer<typeof QuadtreeNode>;

@@ -1,13 +1,13 @@
 import type { Week } from "@/lib/core/week";
 
-/** Something that holds in the week of a Thursday. Whoever imagines a theme may lean on it, and on nothing else dated. */
+/** A fact about the week of a Thursday. A theme may refer to these facts, and to nothing else with a date. */
 export type SeasonFact = {
-  /** "lunar-new-year", "fog": the same each year. */
+  /** "lunar-new-year", "fog": the same every year. */
   id: string;
   kind: "holiday" | "harvest" | "weather" | "city";
-  /** As it is called; a theme that names it leans on it. */
+  /** Its name; a theme that contains it refers to the fact. */
   name: string;
-  /** One sentence for the editor: with this year's date, where it has one. */
+  /** One sentence for the editor, with this year's date where it has one. */
   sentence: string;
 };
 

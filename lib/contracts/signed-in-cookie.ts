@@ -1,7 +1,7 @@
 /**
- * Stands beside the session's own cookie, which scripts cannot see, and says only that there is one: a visitor's
- * browser need not ask the server who it is. It opens nothing.
+ * Set together with the session cookie, which scripts cannot read: it only says that there is one, so that a visitor's
+ * browser need not ask the server. It grants no access.
  */
 export const SIGNED_IN_COOKIE = "kumquat.signed-in";
-/** Behind https, as the session's own. */
+/** The name behind https, as of the session cookie. */
 export const HOST_SIGNED_IN_COOKIE = `__Host-${SIGNED_IN_COOKIE}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { StageName } from "./guide";
-import { ConstraintField } from "./stage-schemas";
+import { ConstraintField } from "./constraint";
+import type { StageName } from "./stage-name";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const words = z.array(text(80)).max(40);
@@ -27,7 +27,7 @@ const PlanEdit = z
     error: "must not be empty where neither cuisines nor areas say what to look for",
   });
 
-/** What an editor may say in place of a stage. Facts, evidence and places are only ever chosen from, never written. */
+/** What an editor may replace a stage's output with. Facts, evidence and places can be chosen, never written. */
 const STAGE_EDIT_SCHEMAS = {
   idea: z.object({
     title: text(110),
@@ -61,11 +61,15 @@ export type StageEdit<Stage extends EditableStage> = z.infer<(typeof STAGE_EDIT_
 
 export const isEditableStage = (stage: StageName): stage is EditableStage => stage in STAGE_EDIT_SCHEMAS;
 
-type ParsedStageEdit = { isValid: true; edit: unknown } | { isValid: false; problem: string };
+type ParsedStageEdit<Stage extends EditableStage> =
+  | { isValid: true; edit: StageEdit<Stage> }
+  | { isValid: false; problem: string };
 
-/** Reads an editor's words for a stage; what is wrong is told as a sentence that names the field. */
-export function parseStageEdit(stage: EditableStage, edit: unknown): ParsedStageEdit {
-  const parsed = STAGE_EDIT_SCHEMAS[stage].safeParse(edit);
+const SCHEMAS: { [Stage in EditableStage]: z.ZodType<StageEdit<Stage>> } = STAGE_EDIT_SCHEMAS;
+
+/** Parses an editor's replacement of a stage's output; a problem is a sentence that names the field. */
+export function parseStageEdit<Stage extends EditableStage>(stage: Stage, edit: unknown): ParsedStageEdit<Stage> {
+  const parsed = SCHEMAS[stage].safeParse(edit);
   if (parsed.success) return { isValid: true, edit: parsed.data };
   const [issue] = parsed.error.issues;
   const field = (issue?.path ?? []).reduce<string>(

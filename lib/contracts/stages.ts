@@ -1,186 +1,176 @@
+import { z } from "zod";
 import type { City } from "@/lib/core/cities";
-import type { StageUsage } from "./guide";
+import { Constraint, ConstraintVerdict } from "./constraint";
+import { EvidenceSnippet, Place } from "./place";
+import type { StageName } from "./stage-name";
 
+export * from "./constraint";
+export * from "./place";
+
+/** What every stage is given besides the outputs of the stages before it. */
 export type GuideInput = { city: City; prompt: string };
 
-/** A restaurant's facts as the curator sees them: our row, whoever found it. */
-export type Place = {
-  id: string;
-  name: string;
-  address: string;
-  city: City;
-  town: string | null;
-  neighbourhood: string | null;
-  latitude: number;
-  longitude: number;
-  googlePlaceId: string | null;
-  cuisines: string[];
-  /** 1 ($) to 4 ($$$$). */
-  priceLevel: number | null;
-  dishes: { name: string; detail: string | null }[];
-  room: string | null;
-  vibes: string[];
-  goodFor: string[];
-  meals: string[];
-  diets: string[];
-  features: string[];
-  foundedIn: number | null;
-  editorialSummary: string | null;
-  rating: number | null;
-  userRatingCount: number | null;
-  status: "open" | "temporarily_closed" | "closed";
-  /** Search score of the plan that found it, 0 to 1. */
-  relevance: number;
-};
+export const AcceptedIdea = z.object({
+  kind: z.literal("idea"),
+  /** The working title; the headline is polished later. */
+  title: z.string(),
+  /** One sentence: what holds the picks together. */
+  angle: z.string(),
+  constraints: z.array(Constraint),
+  /** What the prompt asks for and no evidence can tell; the introduction says so. */
+  unknowns: z.array(z.string()),
+  /** How many places to choose, 5 to 8 unless the prompt says otherwise (1 to 10). */
+  size: z.number(),
+});
+export type AcceptedIdea = z.infer<typeof AcceptedIdea>;
 
-/** What a place is asked about. "name" holds place names (exclusions, "like Zuni"); "keyword" is free text for search. */
-export type ConstraintField =
-  | "cuisine"
-  | "dish"
-  | "area"
-  | "price"
-  | "diet"
-  | "vibe"
-  | "goodFor"
-  | "meal"
-  | "feature"
-  | "name"
-  | "keyword";
+/** Stage 1. A prompt that does not ask for food, or names somewhere else, is refused with a sentence. */
+export const Idea = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("refused"), message: z.string() }),
+  AcceptedIdea,
+]);
+export type Idea = z.infer<typeof Idea>;
 
-/** One thing the wish asks for. Values are alternatives: any of them satisfies it, or, when negated, none may hold. */
-export type Constraint = {
-  field: ConstraintField;
-  /** Values of the catalogue's own vocabulary; for price, the allowed levels "1".."4". */
-  values: string[];
-  isNegated: boolean;
-  /** Hard constraints decide who may be picked; soft ones only rank. */
-  isHard: boolean;
-  /** As a reader sees it in "why this pick": "Outer Sunset", "no sushi", "under $$$". */
-  label: string;
-};
+/** Stage 2 makes a list of these. */
+export const SearchPlan = z.object({
+  id: z.string(),
+  query: z.string(),
+  cuisines: z.array(z.string()),
+  areas: z.array(z.string()),
+  why: z.string(),
+});
+export type SearchPlan = z.infer<typeof SearchPlan>;
 
-/** Stage 1. A wish that is no wish for food, or names somewhere else, is refused with a sentence. */
-export type Idea =
-  | { kind: "refused"; message: string }
-  | {
-      kind: "idea";
-      /** The working title; the headline is polished later. */
-      title: string;
-      /** One sentence: what holds the picks together. */
-      angle: string;
-      constraints: Constraint[];
-      /** What was asked and can't be known from any evidence, said in the introduction. */
-      unknowns: string[];
-      /** How many places to choose, 5 to 8 unless the wish says otherwise (1 to 10). */
-      size: number;
-    };
-export type AcceptedIdea = Extract<Idea, { kind: "idea" }>;
+/** Why a place did not go in, for code that sorts rejections; the reason says it in words. */
+export const RejectionKind = z.enum([
+  ...["closed", "elsewhere", "never_again", "same_place", "constraint"],
+  ...["invented", "repeated", "outranked", "taken_out"],
+] as const);
+export type RejectionKind = z.infer<typeof RejectionKind>;
 
-/** Stage 2. */
-export type SearchPlan = { id: string; query: string; cuisines: string[]; areas: string[]; why: string };
-
-/** Why a place did not go in, for whoever sorts them; the reason says it in words. */
-export type RejectionKind =
-  | "closed"
-  | "elsewhere"
-  | "never_again"
-  | "same_place"
-  | "constraint"
-  | "invented"
-  | "repeated"
-  | "outranked"
-  | "taken_out";
-/** `score` is the curator's own, where it gives one. Records older than these fields are without them. */
-export type Rejection = { id: string; name: string; reason: string; kind?: RejectionKind | undefined; score?: number };
+export const Rejection = z.object({
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  /** Absent from records older than this field. */
+  kind: RejectionKind.optional(),
+  /** The curator's own score, where it gives one; absent from older records. */
+  score: z.number().optional(),
+});
+export type Rejection = z.infer<typeof Rejection>;
 
 /** Stage 3. */
-export type Candidates = {
+export const Candidates = z.object({
   /** Best first. */
-  places: Place[];
-  /** Where a search failed and the guide goes on without it. */
-  problems: string[];
-  rejected: Rejection[];
-  /** What each plan brought, in the order of the plans; null where it failed. */
-  searches?: { planId: string; found: number | null }[];
-};
+  places: z.array(Place),
+  /** Searches that failed, as sentences; the guide goes on without them. */
+  problems: z.array(z.string()),
+  rejected: z.array(Rejection),
+  /** What each plan found, in the order of the plans; null where it failed. */
+  searches: z.array(z.object({ planId: z.string(), found: z.number().nullable() })).optional(),
+});
+export type Candidates = z.infer<typeof Candidates>;
 
-export type ConstraintVerdict = { label: string; verdict: "met" | "unmet" | "unknown" };
-
-/** Stage 4. In the order in which the guide tells them. */
-export type Selections = {
-  picks: {
-    placeId: string;
-    reason: string;
-    verdicts: ConstraintVerdict[];
-    /** Counts from 1, among the candidates as the searches ranked them. */
-    searchRank?: number | undefined;
-    /** The curator's own, where it gives one. */
-    score?: number | undefined;
-    /** Nobody chose it: it fills a list that was too short. */
-    isFiller?: boolean | undefined;
-  }[];
-  rejected: Rejection[];
+/** Stage 4. In the order in which the guide presents them. */
+export const Selections = z.object({
+  picks: z.array(
+    z.object({
+      placeId: z.string(),
+      reason: z.string(),
+      verdicts: z.array(ConstraintVerdict),
+      /** Counts from 1, among the candidates as the searches ranked them. */
+      searchRank: z.number().optional(),
+      /** The curator's own score, where it gives one. */
+      score: z.number().optional(),
+      /** The curator did not choose it: it fills a list that was too short. */
+      isFiller: z.boolean().optional(),
+    }),
+  ),
+  rejected: z.array(Rejection),
   /** The constraints that too few places could meet, as labels: the guide says so. */
-  unmet: string[];
+  unmet: z.array(z.string()),
   /** How the order runs: "near to far", "cheap to splurge"; the introduction says it. */
-  order: string;
-};
+  order: z.string(),
+});
+export type Selections = z.infer<typeof Selections>;
 
-export type EvidenceSnippet = {
-  id: string;
-  placeId: string;
-  about: "story" | "cooking" | "room" | "know" | "order" | "summary" | "dish" | "review" | "facts";
-  text: string;
-  source: string;
-  sourceUrl: string | null;
-  /** YYYY-MM-DD. */
-  datedOn: string;
-};
+/** What the order of a guide's picks is called when they follow none of the named ones. */
+export const NO_ORDER = "the one we would try first to the one we would try last";
 
 /** Stage 5. */
-export type Research = {
-  evidence: EvidenceSnippet[];
-  photos: { placeId: string; url: string; source: string }[];
-  problems: string[];
-};
+export const Research = z.object({
+  evidence: z.array(EvidenceSnippet),
+  photos: z.array(z.object({ placeId: z.string(), url: z.string(), source: z.string() })),
+  problems: z.array(z.string()),
+});
+export type Research = z.infer<typeof Research>;
 
-export type GroundedSentence = { text: string; evidenceIds: string[] };
+/** A written sentence and the evidence it rests on. */
+export const GroundedSentence = z.object({ text: z.string(), evidenceIds: z.array(z.string()) });
+export type GroundedSentence = z.infer<typeof GroundedSentence>;
+
 /** Sentences as a reader sees them, one after the other. */
 export const joinSentences = (sentences: readonly GroundedSentence[]): string =>
   sentences.map(({ text }) => text).join(" ");
 
-export type WrittenEntry = { placeId: string; sentences: GroundedSentence[] };
+export const WrittenEntry = z.object({ placeId: z.string(), sentences: z.array(GroundedSentence) });
+export type WrittenEntry = z.infer<typeof WrittenEntry>;
+
+/** What the checker took out, why, and what became of it. Records older than the optional fields are without them. */
+export const RejectedSentence = z.object({
+  text: z.string(),
+  reason: z.string(),
+  /** "title", "introduction", or the id of the place that the entry is about. */
+  where: z.string().optional(),
+  outcome: z.enum(["rewritten", "removed", "replaced"]).optional(),
+  rewrittenAs: z.string().optional(),
+  /** Why the rewritten sentence was rejected too. */
+  secondReason: z.string().optional(),
+});
+export type RejectedSentence = z.infer<typeof RejectedSentence>;
+
+/** Where what was written was rejected, and what stands there instead. */
+export const StandIn = z.object({ where: z.string(), what: z.string() });
+export type StandIn = z.infer<typeof StandIn>;
 
 /** Stage 6. */
-export type Composition = {
-  title: string;
-  introduction: GroundedSentence[][];
-  entries: WrittenEntry[];
-  rejectedSentences: RejectedSentence[];
-  /** Where what was written did not hold, and what stands there instead. */
-  standIns?: StandIn[];
-};
-
-export type StandIn = { where: string; what: string };
-
-/** What the checker took out, why, and what became of it. Records older than these fields are without them. */
-export type RejectedSentence = {
-  text: string;
-  reason: string;
-  /** "title", "introduction", or the id of the place that the entry is about. */
-  where?: string;
-  outcome?: "rewritten" | "removed" | "replaced";
-  /** What it was rewritten as; where that did not hold either, why. */
-  rewrittenAs?: string;
-  secondReason?: string;
-};
+export const Composition = z.object({
+  title: z.string(),
+  introduction: z.array(z.array(GroundedSentence)),
+  entries: z.array(WrittenEntry),
+  rejectedSentences: z.array(RejectedSentence),
+  standIns: z.array(StandIn).optional(),
+});
+export type Composition = z.infer<typeof Composition>;
 
 /** Stage 7. */
-export type Saving = { guideId: string };
+export const Saving = z.object({ guideId: z.string() });
+export type Saving = z.infer<typeof Saving>;
 
-/** What is taken: headlines, opening sentences, and what was said of these places. */
+const STAGE_OUTPUTS = {
+  idea: Idea,
+  searchPlans: z.array(SearchPlan),
+  candidates: Candidates,
+  selections: Selections,
+  research: Research,
+  composition: Composition,
+  saving: Saving,
+} satisfies Record<StageName, z.ZodType>;
+
+/** What each stage comes to, by its name. */
+export type StageOutputs = { [Stage in StageName]: z.infer<(typeof STAGE_OUTPUTS)[Stage]> };
+
+const SCHEMAS: { [Stage in StageName]: z.ZodType<StageOutputs[Stage]> } = STAGE_OUTPUTS;
+
+/**
+ * A stored stage output, typed; null where there is none, or where another release stored it in another shape: that is
+ * shown as JSON, and no run starts from it.
+ */
+export function readStageOutput<Stage extends StageName>(stage: Stage, data: unknown): StageOutputs[Stage] | null {
+  const parsed = SCHEMAS[stage].safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Texts of recent guides that a new one must not repeat: headlines, opening sentences, paragraphs on the same places. */
 export type RecentTexts = { titles: readonly string[]; sentences: readonly string[]; paragraphs: readonly string[] };
 export const NO_RECENT_TEXTS: RecentTexts = { titles: [], sentences: [], paragraphs: [] };
-
-/** `model` is who was asked, where anybody was. */
-export type ModelUsage = Pick<StageUsage, "inputTokens" | "outputTokens" | "calls" | "model">;

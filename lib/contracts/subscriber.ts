@@ -9,28 +9,28 @@ export const SubscribeInput = z.object({
 });
 export type SubscribeInput = z.infer<typeof SubscribeInput>;
 
-/** The same whether or not the address is known: no address can be probed. */
+/** The same whether or not the address is known, so that nobody can probe addresses. */
 export const SubscribeResponse = z.object({ status: z.literal("pending") });
 export type SubscribeResponse = z.infer<typeof SubscribeResponse>;
 
-/** What a confirmation link came to (spec 3). Every answer to an email call carries a sentence. */
+/** The outcome of a confirmation link (spec 3). Every response to an email call carries a sentence. */
 export const ConfirmResponse = z.object({
   status: z.enum(["confirmed", "alreadyConfirmed", "cancelled", "invalid"]),
   message: z.string(),
-  /** Where the browser is to go instead of showing the outcome. */
+  /** Where the browser should go instead of showing the outcome. */
   redirect: z.string().optional(),
 });
 export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
 
 export const UnsubscribeInput = z.object({
-  /** Every city of the same address, not only the link's. */
+  /** Unsubscribes the address from every city, not only the link's. */
   everywhere: z.boolean({ error: "everywhere must be true or false." }).optional(),
 });
 
 export const UnsubscribeResponse = z.object({
   status: z.enum(["unsubscribed", "alreadyUnsubscribed", "invalid"]),
   message: z.string(),
-  /** The city that was left, and those that this address still hears of. */
+  /** The city that was left, and those that the address is still subscribed to. */
   city: z.string().optional(),
   otherCities: z.array(z.string()).optional(),
 });
@@ -45,7 +45,7 @@ export const PreferenceResponse = z.object({
 });
 export type PreferenceResponse = z.infer<typeof PreferenceResponse>;
 
-/** What a link from a message would bring to an account. */
+/** What a link from a message would add to an account. */
 export const Claim = z.object({
   /** "a…@example.com" */
   address: z.string(),

@@ -6,7 +6,7 @@ const complaint = (
   input: unknown,
 ) => schema.safeParse(input).error?.issues[0]?.message;
 
-test("what a run may be asked for", () => {
+test("validates the request of a generation", () => {
   const asked = (weeksToGenerate: unknown, city: unknown = "San Francisco") =>
     complaint(GenerateThemesInput, { city, weeksToGenerate });
   expect(asked(1)).toBeUndefined();
@@ -19,7 +19,7 @@ test("what a run may be asked for", () => {
   }
 });
 
-test("what a theme may be changed to", () => {
+test("validates the changes of a theme", () => {
   expect(complaint(UpdateThemeInput, { theme: "", rationale: "" })).toBeUndefined();
   expect(complaint(UpdateThemeInput, { status: "APPROVED" })).toBeUndefined();
   expect(complaint(UpdateThemeInput, { status: "USED" })).toBe("status can only be set to APPROVED.");

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { THEME_CITY } from "@/lib/core/cities";
+import { SOME_CHANGE } from "./some-field";
 
 const THEME_STATUSES = ["PENDING", "APPROVED", "USED"] as const;
 
-/** What a Thursday's guide is to be about (spec 3). SKIPPED and REGENERATED are only ever displayed. */
+/** What a Thursday's guide is about (spec 3). SKIPPED and REGENERATED are only displayed, never stored. */
 export const ScheduledTheme = z.object({
   id: z.string(),
   theme: z.string().default(""),
@@ -13,7 +14,7 @@ export const ScheduledTheme = z.object({
   targetWeek: z.string(),
   status: z.enum([...THEME_STATUSES, "SKIPPED", "REGENERATED"]).default("PENDING"),
   guideId: z.string().nullish(),
-  /** What is being done to it just now, so that a page that is opened in the middle can say so. */
+  /** The work in progress on it, for a page that is opened meanwhile. */
   underWay: z.enum(["reimagining", "previewing"]).nullish(),
 });
 export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
@@ -44,17 +45,14 @@ const textField = (field: string) =>
     .string({ error: `${field} must be text.` })
     .max(THEME_TEXT_MAX, `${field} must have at most ${THEME_TEXT_MAX.toLocaleString("en")} characters.`);
 
-/** PUT: the words as an editor typed them, or the one status that an editor gives. */
+/** PUT: the texts as an editor typed them, or the one status that an editor can set. */
 export const UpdateThemeInput = z
   .object({
     theme: textField("theme").optional(),
     rationale: textField("rationale").optional(),
     status: z.literal("APPROVED", { error: "status can only be set to APPROVED." }).optional(),
   })
-  .refine(
-    ({ theme, rationale, status }) => (theme ?? rationale ?? status) !== undefined,
-    "Nothing to change was given.",
-  );
+  .refine(...SOME_CHANGE);
 export type UpdateThemeInput = z.infer<typeof UpdateThemeInput>;
 
 const EmptyData = z.object({});
@@ -62,7 +60,7 @@ const LogData = z.object({ message: z.string() });
 
 /** The frames of POST and GET /api/scheduled-themes/generate: exactly one complete or error, last. */
 export const ThemeGenerationEvent = z.discriminatedUnion("event", [
-  /** `elapsedSeconds`: how long the run had been going when it was joined. */
+  /** `elapsedSeconds`: how long the run had been running when the client joined. */
   z.object({
     event: z.literal("started"),
     data: z.object({ weeks: z.number().int(), elapsedSeconds: z.number().int().optional() }),

@@ -1,14 +1,14 @@
-/** Every city the product knows, in the order in which it is shown everywhere. */
+/** Every city of the product, in display order. */
 export const CITIES = ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"] as const;
 export type City = (typeof CITIES)[number];
 
 export const DEFAULT_CITY: City = "San Francisco";
-/** Themes are made for one city; the others use its week's theme with their own restaurants. */
+/** Themes are made for this city; the other cities use them with their own restaurants. */
 export const THEME_CITY: City = "San Francisco";
 export const NEWSLETTER_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "San Jose"];
 export const GUIDE_MANAGEMENT_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "Peninsula"];
 
-export const isCity = (value: unknown): value is City => CITIES.includes(value as City);
+export const isCity = (value: unknown): value is City => CITIES.some((city) => city === value);
 
 /** "in Oakland", "on the Peninsula". */
 export const inCity = (city: string): string => (city === "Peninsula" ? "on the Peninsula" : `in ${city}`);

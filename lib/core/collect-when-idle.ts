@@ -4,9 +4,9 @@ const MB = 1024 ** 2;
 
 type Limits = {
   checkEveryMs: number;
-  /** The share of its time in which an event loop works, below which nobody is held up by a pause. */
+  /** The utilization of the event loop below which a pause delays nobody. */
   idleShare: number;
-  /** How far a process must have grown over the least it held since its start for a collection to be worth a pause. */
+  /** How much memory above its minimum since startup makes a collection worth a pause. */
   minGrowthBytes: number;
 };
 
@@ -16,15 +16,14 @@ const FLAVORS = ["regular", "last-resort"] as const;
 type Flavor = (typeof FLAVORS)[number];
 
 type Options = Partial<Limits> & {
-  /** V8's own collection, there when a process was started with --expose-gc; without it nothing is done. */
+  /** V8's `gc`, present when the process was started with --expose-gc; without it nothing happens. */
   collect?: typeof globalThis.gc;
 };
 
 /**
- * Gives the memory of a load back once it is over. V8 collects when memory is asked for, and even then keeps the pages
- * that it emptied for the next load: a process that has nothing to do any more holds its most for hours. A usual
- * collection and then one of the last resort, which gives the pages back, stop the process for about 70 and 140 ms for
- * 200 MB that live. Answers how to stop.
+ * Releases memory after a load; call the result to stop. V8 collects only on allocation and keeps emptied pages, so an
+ * idle process would hold its peak for hours. A regular collection and then a last-resort one, which releases the pages,
+ * pause the process for about 70 and 140 ms with 200 MB of live objects.
  */
 export function collectGarbageWhenIdle({ collect = globalThis.gc, ...options }: Options = {}): () => void {
   if (!collect) return () => {};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A number of the United States in the house's form, any other with its country's code; null for what is none. */
+/** A US number as "(415) 555-0134", any other with its country code; null for what is no phone number. */
 export function normalizePhone(text: string): string | null {
   const digits = text.replace(/\D/g, "");
   const looksRight = /^\+?[\d\s().-]+$/.test(text);
@@ -13,7 +13,7 @@ export function normalizePhone(text: string): string | null {
 
 const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
-/** An http or https address; "zunicafe.com" is taken as https; null for what is none. */
+/** An http or https URL; "zunicafe.com" becomes https; null for what is no URL. */
 export function normalizeWebsite(text: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   return WebAddress.safeParse(address).success && new URL(address).username === "" ? address : null;

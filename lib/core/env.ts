@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** "" counts as not set: compose files and shells hand empty variables over. */
+/** "" counts as not set: compose files and shells pass empty variables. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const optionalText = optional(z.string().trim().min(1, "must not be blank"));
@@ -8,7 +8,7 @@ const httpAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL" })
   .transform((url) => url.replace(/\/+$/, ""));
 const httpUrl = optional(httpAddress);
-/** Whoever builds links from it appends a path of ours. */
+/** Links append a path to it. */
 const httpOrigin = optional(
   httpAddress.refine(
     (url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`,
@@ -72,7 +72,7 @@ export type Env = Environment & {
   TRUST_PROXY_HOPS: number;
 };
 
-/** Reads and checks the environment. Throws one sentence that names the first variable that is wrong. */
+/** Reads and checks the environment. Throws one sentence that names the first invalid variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = environmentSchema.safeParse(source);
   if (!parsed.success) {
@@ -107,4 +107,10 @@ let cached: Env | undefined;
 export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;
+}
+
+/** The secret that tokens and keys are derived from. */
+export function requireAuthSecret({ AUTH_SECRET: secret }: Pick<Env, "AUTH_SECRET">): string {
+  if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");
+  return secret;
 }

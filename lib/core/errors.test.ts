@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as mail from "@/lib/ports/mail";
 import * as errors from "./errors";
 
-test("an error is known to another bundle of the same sources", async () => {
+test("an error is an instance of the class of another bundle too", async () => {
   vi.resetModules();
   const other = { ...(await import("./errors")), ...(await import("@/lib/ports/mail")) };
   // Another copy indeed.

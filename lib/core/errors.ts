@@ -1,4 +1,4 @@
-/** Every way a request can fail, with the status it is answered with. */
+/** Every way a request can fail, with the status of its response. */
 export const STATUS_BY_CODE = {
   bad_input: 400,
   unauthenticated: 401,
@@ -50,13 +50,18 @@ const globals = globalThis as typeof globalThis & { kumquatAppError?: typeof App
 globals.kumquatAppError ??= AppErrorClass;
 
 /**
- * The one error the domain throws: a code for the machine and a sentence for the person. One class for the process:
- * Next makes a copy of this file for each of its bundles, and what they share was made in one of them.
+ * The one error that the domain throws: a code for the machine and a sentence for the person. One class for the process,
+ * because each of Next's bundles has its own copy of this file, and errors cross between them.
  */
 export const AppError = globals.kumquatAppError;
 export type AppError = AppErrorClass;
 
-/** Throws the catalogue's "cancelled" when the caller has gone away. */
-export function throwIfCancelled(signal: AbortSignal): void {
-  if (signal.aborted) throw new AppError("cancelled", "Guide creation was cancelled", { cause: signal.reason });
+/** A path under which there is nothing, or nothing for this caller. */
+export const addressNotFound = () => new AppError("not_found", "There is nothing at this address.");
+
+export const requestCancelled = (cause?: unknown) => new AppError("cancelled", "The request was cancelled.", { cause });
+
+/** Throws `cancelled` when the caller has gone away. `operation` says what was cancelled: "Guide creation". */
+export function throwIfCancelled(signal: AbortSignal, operation: string): void {
+  if (signal.aborted) throw new AppError("cancelled", `${operation} was cancelled`, { cause: signal.reason });
 }

@@ -1,4 +1,4 @@
-/** Text as a person typed it: well-formed Unicode without control characters, which PostgreSQL and terminals refuse. */
+/** Well-formed Unicode without control characters, which PostgreSQL and terminals reject. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

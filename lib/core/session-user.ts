@@ -1,2 +1,2 @@
-/** Who is asking, as read from the session at this request. */
+/** The user of a request, as read from their session. */
 export type SessionUser = { id: string; username: string; isAdmin: boolean; sessionId: string };

@@ -1,6 +1,6 @@
 const SLUG_MAX = 60;
 
-/** "Steam & Broth" -> "steam-broth": lowercase ASCII letters, digits and hyphens; empty where there is none of them. */
+/** "Steam & Broth" -> "steam-broth": lowercase ASCII letters, digits and hyphens; may be empty. */
 export function slugify(text: string): string {
   return text
     .normalize("NFD")

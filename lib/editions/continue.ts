@@ -3,7 +3,6 @@ import { editions } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
 import { editionNotFound } from "@/lib/contracts/edition-not-found";
 import { requireAdmin } from "@/lib/core/authorization";
-import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { emit } from "@/lib/jobs/queue/emit";
@@ -18,7 +17,7 @@ export async function continueEdition({ db, user, now }: Ctx & { user: SessionUs
     if (edition) {
       const { city, week } = edition;
       await recordAction(tx, { user, now }, "edition.continued", { id, name: city, detail: { week } });
-      return emit(tx, { name: "edition/due", data: { city: city as City, week } });
+      return emit(tx, { name: "edition/due", data: { city, week } });
     }
     const [known] = await tx.select({ state: editions.state }).from(editions).where(eq(editions.id, id));
     if (!known) throw editionNotFound();

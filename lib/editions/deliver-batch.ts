@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "@/lib/core/durations";
 import type { Ctx } from "@/lib/ports/context";
 import { MailError, type MailMessage } from "@/lib/ports/mail";
 import { claimRecipients, type Recipient } from "./claim-recipients";
@@ -5,8 +6,8 @@ import type { Batch } from "./lease-batch";
 import { recordRetry, recordSent, recordUndelivered, regroupBatch, releaseBatch } from "./record-batch-result";
 
 /** Providers forget an idempotency key after 24 hours; one hour is reserved for clocks that disagree. */
-export const KEY_LIFETIME_MS = 23 * 3_600_000;
-const MAX_BACKOFF_MS = 5 * 60_000;
+export const KEY_LIFETIME_MS = 23 * HOUR_MS;
+const MAX_BACKOFF_MS = 5 * MINUTE_MS;
 
 /** "stop" when every other hand-over would end in the same refusal. */
 type DeliveryOutcome = { next: "go-on" } | { next: "stop"; reason: string };

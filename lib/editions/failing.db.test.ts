@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { editions } from "@/db/schema";
-import type { City } from "@/lib/core/cities";
 import type { Mail, MailMessage } from "@/lib/ports/mail";
 import { testDb } from "@/lib/testing/database";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
@@ -31,7 +30,7 @@ function post() {
 
 test("an edition that failed says why, once, and goes on when its run is tried again", async () => {
   const edition = await make(3);
-  const where = { city: edition.city as City, week: edition.week };
+  const where = { city: edition.city, week: edition.week };
   expect(await failEdition(db, where, "The database was away.", NOW)).toBe(edition.id);
   expect(await rowOf(edition.id)).toMatchObject({ state: "failed", note: "The database was away." });
   expect(await failEdition(db, where, "Something else.", NOW)).toBeNull();
@@ -45,14 +44,14 @@ test("an edition that failed before it had a message is prepared when the week i
     .update(editions)
     .set({ state: "failed", message: null, note: "No guide." })
     .where(eq(editions.id, edition.id));
-  const opened = await openEdition(ctxAt(mail), { city: edition.city as City, week: edition.week });
+  const opened = await openEdition(ctxAt(mail), { city: edition.city, week: edition.week });
   expect(opened).toMatchObject({ id: edition.id, state: "preparing", note: null });
 });
 
 test.each(["paused", "sent"] as const)("one that is %s stays so, however it is requested", async (state) => {
   const edition = await make(2);
   await setState(edition, state);
-  const opened = await openEdition(ctxAt(mail), { city: edition.city as City, week: edition.week });
+  const opened = await openEdition(ctxAt(mail), { city: edition.city, week: edition.week });
   expect(opened.state).toBe(state);
   expect(await sendRound(ctxAt(mail), edition.id)).toEqual({ next: "halted" });
 });

@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-19T16:00:00Z");
 const LAST = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 test("pending readers are leased in order after the last batch, and none behind it is forgotten", async () => {
-  const row = { city: "Oakland", week: "2026-11-19", state: "sending" as const, openedAt: NOW };
+  const row = { city: "Oakland" as const, week: "2026-11-19", state: "sending" as const, openedAt: NOW };
   const [edition] = await db.insert(editions).values(row).returning();
   const editionId = edition?.id ?? "";
   await db

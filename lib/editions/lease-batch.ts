@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
+import { DAY_MS } from "@/lib/core/durations";
 import { MAIL_BATCH_MAX } from "@/lib/ports/mail";
 
 /** A hand-off to be tried now. */
@@ -18,7 +19,7 @@ export type Batch = {
 /** A worker that has settled nothing for so long has died: its batch is taken up again, under the same key. */
 export const LEASE_MS = 90_000;
 /** The longest delay that a provider may request. */
-const MAX_WAIT_MS = 86_400_000;
+const MAX_WAIT_MS = DAY_MS;
 
 /** Before every delivery. */
 export const FIRST_CURSOR = "00000000-0000-0000-0000-000000000000";

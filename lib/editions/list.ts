@@ -2,7 +2,6 @@ import { desc, eq, sql } from "drizzle-orm";
 import { deliveries, editions, guides } from "@/db/schema";
 import type { Edition } from "@/lib/contracts/edition";
 import { requireAdmin } from "@/lib/core/authorization";
-import type { City } from "@/lib/core/cities";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 
@@ -35,7 +34,7 @@ export async function listEditions({ db, user }: Ctx & { user: SessionUser }): P
     .limit(LIST_LIMIT);
   return rows.map(({ edition: { id, city, week, state, message, note, openedAt, finishedAt }, guide, counts }) => ({
     id,
-    city: city as City,
+    city,
     week,
     state,
     guide,

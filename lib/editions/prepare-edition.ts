@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
-import { type City, THEME_CITY } from "@/lib/core/cities";
+import { THEME_CITY } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import { createGuide } from "@/lib/guides/create";
 import { getGuideUnrestricted } from "@/lib/guides/get";
@@ -76,7 +76,7 @@ async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: Week
     },
   };
   const [first = theme, ...others] = guidePrompts(edition.week, theme);
-  const write = (prompt: string) => createGuide(ctx, { city: edition.city as City, prompt }, { publication });
+  const write = (prompt: string) => createGuide(ctx, { city: edition.city, prompt }, { publication });
   let guide = write(first);
   // A city may have nothing that fits the theme: it still gets a guide.
   for (const prompt of others) {

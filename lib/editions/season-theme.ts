@@ -1,3 +1,4 @@
+import { calendarDate, daysBetween, yearOf } from "@/lib/core/calendar-date";
 import type { Week } from "@/lib/core/week";
 
 /** A prompt for each week of the year, from first to last: what a week is about when no editor has decided. */
@@ -59,7 +60,6 @@ const SEASON_PROMPTS: readonly [string, ...string[]] = [
 
 /** The season's prompt for that week. */
 export function seasonTheme(week: Week): string {
-  const start = Date.UTC(Number(week.slice(0, 4)), 0, 1);
-  const dayOfYear = Math.floor((Date.parse(`${week}T00:00:00Z`) - start) / 86_400_000);
+  const dayOfYear = daysBetween(calendarDate(yearOf(week), 1, 1), week);
   return SEASON_PROMPTS[Math.floor(dayOfYear / 7)] ?? SEASON_PROMPTS[0];
 }

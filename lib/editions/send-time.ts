@@ -1,3 +1,4 @@
+import { utcMidnight } from "@/lib/core/calendar-date";
 import type { Week } from "@/lib/core/week";
 import { nextCronTime } from "@/lib/jobs/runner/cron-time";
 
@@ -5,4 +6,4 @@ import { nextCronTime } from "@/lib/jobs/runner/cron-time";
 export const WEEKLY_SEND_CRON = "TZ=America/Los_Angeles 0 8 * * 4";
 
 /** When the email of a week sets off: the tick that follows the first hours of its Thursday in Greenwich. */
-export const sendTime = (week: Week): Date => nextCronTime(WEEKLY_SEND_CRON, new Date(`${week}T00:00:00Z`));
+export const sendTime = (week: Week): Date => nextCronTime(WEEKLY_SEND_CRON, new Date(utcMidnight(week)));

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, editions, guides, scheduledThemes } from "@/db/schema";
 import { makeAdmin, makeGuide, makeUser, testDb } from "@/lib/testing/database";
+import { inventCity } from "@/lib/testing/invent-city";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { listSitemapGuides } from "@/lib/web/list-sitemap-guides";
 import { findPublicGuide, getGuide } from "./get";
@@ -24,7 +24,7 @@ const actionsOn = async (id: string) =>
 const isListed = async (id: string) => (await listSitemapGuides({ db })).some((guide) => guide.id === id);
 const isThere = async (id: string) => (await db.$count(guides, eq(guides.id, id))) === 1;
 
-test("a featured guide is listed and may be indexed, until it is not", async () => {
+test("a guide is listed and indexable while it is featured", async () => {
   const { id } = await makeGuide(db);
   expect(await isListed(id)).toBe(false);
   await setGuideFeatured(as(admin), id, true);
@@ -36,7 +36,7 @@ test("a featured guide is listed and may be indexed, until it is not", async () 
   expect(await actionsOn(id)).toEqual(["guide.featured", "guide.unfeatured"]);
 });
 
-test("a hidden guide is unknown to everyone else, and comes back as it was", async () => {
+test("a hidden guide is not found by anyone else, and is restored unchanged", async () => {
   const { id } = await makeGuide(db, { isFeatured: true });
   await setGuideHidden(as(admin), id, true);
   await setGuideHidden(as(admin), id, true);
@@ -52,7 +52,7 @@ test("a hidden guide is unknown to everyone else, and comes back as it was", asy
   expect(await actionsOn(id)).toEqual(["guide.hidden", "guide.shown"]);
 });
 
-test("an email guide that was published is told from a preview, which is neither hidden nor shown by hand", async () => {
+test("a published email guide can be hidden, a preview can be neither hidden nor shown", async () => {
   const published = await makeGuide(db, { isEmailGuide: true });
   const preview = await makeGuide(db, { isEmailGuide: true, isAdminOnly: true });
   await setGuideHidden(as(admin), published.id, true);
@@ -64,7 +64,7 @@ test("an email guide that was published is told from a preview, which is neither
   await expect(setGuideFeatured(as(admin), published.id, true)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("the desk sees what is hidden and featured, others nothing of it", async () => {
+test("only administrators see which guides are hidden or featured", async () => {
   const { id } = await makeGuide(db, { city: "Peninsula", isFeatured: true });
   expect(await listGuides(as(admin), { city: "Peninsula", includeAll: true })).toMatchObject([
     { id, isFeatured: true, isHidden: false },
@@ -75,12 +75,12 @@ test("the desk sees what is hidden and featured, others nothing of it", async ()
   });
 });
 
-const THEME = { city: "San Francisco", theme: "Soup", rationale: "" };
+const THEME = { city: "San Francisco" as const, theme: "Soup", rationale: "" };
 const editionOf = (guideId: string, state: typeof editions.$inferInsert.state) =>
-  ({ city: `City ${randomUUID()}`, week: "2026-11-19", state, guideId, openedAt: new Date() }) as const;
+  ({ city: inventCity(), week: "2026-11-19", state, guideId, openedAt: new Date() }) as const;
 
 test.each(["preparing", "sending", "paused", "failed"] as const)(
-  "a guide whose edition is %s stays, and who wanted to delete it is told why",
+  "a guide whose edition is %s can not be deleted, with a reason",
   async (state) => {
     const { id } = await makeGuide(db);
     const edition = editionOf(id, state);
@@ -94,7 +94,7 @@ test.each(["preparing", "sending", "paused", "failed"] as const)(
   },
 );
 
-test("a preview lets go of its theme, a sent edition of its guide", async () => {
+test("deleting a guide clears it from its theme and from a sent edition", async () => {
   const { id } = await makeGuide(db, { isAdminOnly: true, isEmailGuide: true });
   await db.insert(scheduledThemes).values({ ...THEME, targetWeek: "2026-12-03", guideId: id });
   const edition = editionOf(id, "sent");
@@ -108,7 +108,7 @@ test("a preview lets go of its theme, a sent edition of its guide", async () => 
   expect(await actionsOn(id)).toEqual(["guide.deleted"]);
 });
 
-test("deleting while an edition takes the guide: whichever comes first, no edition under way loses its guide", async () => {
+test("a deletion concurrent with an edition never takes the edition's guide", async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id } = await makeGuide(db);
     const { guideId: _, ...edition } = editionOf(id, "preparing");
@@ -129,14 +129,14 @@ test("deleting while an edition takes the guide: whichever comes first, no editi
   }
 });
 
-test("of two who delete it one is told that it is gone", async () => {
+test("of two concurrent deletions one is not found", async () => {
   const { id } = await makeGuide(db);
   const outcomes = await Promise.allSettled([removeGuide(as(admin), id), removeGuide(as(admin), id)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await actionsOn(id)).toEqual(["guide.deleted"]);
 });
 
-test("a reader may delete, feature and hide nothing", async () => {
+test("a reader can not delete, feature or hide guides", async () => {
   const { id } = await makeGuide(db, { authorId: reader.id });
   const forbidden = { code: "forbidden" };
   await expect(removeGuide(as(reader), id)).rejects.toMatchObject(forbidden);

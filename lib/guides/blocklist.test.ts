@@ -14,20 +14,20 @@ const place = (id: string, more: { name?: string; googlePlaceId?: string | null;
 const marked = place("tadich", { name: "Tadich Grill", googlePlaceId: "g-1" });
 const isUnwanted = createBlocklist([marked]);
 
-test("a place is known again by its id, by Google's, or by its name nearby", () => {
+test("a place matches by its id, by Google's id, or by its name nearby", () => {
   expect(isUnwanted(place("tadich"))).toBe(true);
   expect(isUnwanted(place("from-google", { name: "Tadich", googlePlaceId: "g-1" }))).toBe(true);
   expect(isUnwanted(place("twin", { name: "TADICH  Grill!", latitude: 37.801 }))).toBe(true);
 });
 
-test("neither a neighbour nor a namesake elsewhere is meant", () => {
+test("neither a neighbor nor a namesake elsewhere matches", () => {
   expect(isUnwanted(place("next-door"))).toBe(false);
   expect(isUnwanted(place("branch", { name: "Tadich Grill", latitude: 37.802 }))).toBe(false);
   expect(isUnwanted(place("other", { googlePlaceId: "g-2" }))).toBe(false);
   expect(createBlocklist([place("a"), place("b")])(place("c"))).toBe(false);
 });
 
-test("it says what the rule for two rows says, for any places", () => {
+test("it agrees with isSamePlace for any places", () => {
   const anyPlace = fc.record({
     id: fc.constantFrom("a", "b", "c", "d"),
     name: fc.constantFrom("Zuni", "zuni ", "Zúñi", "Kin Khao"),

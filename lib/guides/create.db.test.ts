@@ -12,7 +12,7 @@ import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
 import { createGuide } from "./create";
 
 const { db } = await testDb();
-const wish = { city: "Oakland", prompt: "handmade pasta, not too loud" } as const;
+const input = { city: "Oakland", prompt: "handmade pasta, not too loud" } as const;
 
 /** `count` restaurants of a kitchen that no other test finds. */
 async function stock(count: number, row: Parameters<typeof makeRestaurant>[1] = {}) {
@@ -42,117 +42,123 @@ const entryIds = async (guideId: string) => {
   return rows.map(({ restaurantId }) => restaurantId);
 };
 
-test("a wish becomes a saved guide, its entries and the record of how it was made, and is told on the way", async () => {
+test("a prompt becomes a saved guide with entries and a generation record, and emits progress", async () => {
   const user = await author();
   const { kitchen, ids } = await stock(4);
-  const told: GuideProgress[] = [];
-  const guide = await createGuide(ctxFor(user, kitchen), wish, {
-    listeners: { onProgress: (event) => told.push(event) },
+  const emitted: GuideProgress[] = [];
+  const guide = await createGuide(ctxFor(user, kitchen), input, {
+    listeners: { onProgress: (event) => emitted.push(event) },
   });
 
   expect(guide).toMatchObject({ name: "Pasta by the window", city: "Oakland", isEmailGuide: false });
-  expect(told.map(({ type }) => type)).toEqual([
+  expect(emitted.map(({ type }) => type)).toEqual([
     ...["idea", "search"],
     ...ids.map(() => "entry"),
     ...["title", "introduction", "saving"],
   ]);
-  expect(told[1]).toEqual({ type: "search", candidateCount: 4 });
-  expect(told.flatMap((event) => (event.type === "entry" ? [event.index] : []))).toEqual([1, 2, 3, 4]);
+  expect(emitted[1]).toEqual({ type: "search", candidateCount: 4 });
+  expect(emitted.flatMap((event) => (event.type === "entry" ? [event.index] : []))).toEqual([1, 2, 3, 4]);
   expect((await entryIds(guide.id)).toSorted()).toEqual(ids.toSorted());
 
   const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
-  expect(row).toMatchObject({ authorId: user.id, prompt: wish.prompt, writtenBy: "house", isFeatured: false });
+  expect(row).toMatchObject({ authorId: user.id, prompt: input.prompt, writtenBy: "house", isFeatured: false });
   const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, guide.id));
   expect(record).toMatchObject({ idea: { kind: "idea" }, saving: { guideId: guide.id } });
   expect(record?.usage).toHaveProperty("composition.milliseconds");
 });
 
-test("the debug view is told each stage's output, in the order of the record's fields", async () => {
+test("onStage receives each stage's output, in order", async () => {
   const { kitchen } = await stock(3);
   const stages: string[] = [];
-  await createGuide(ctxFor(null, kitchen), wish, { listeners: { onStage: ({ stage }) => stages.push(stage) } });
+  await createGuide(ctxFor(null, kitchen), input, { listeners: { onStage: ({ stage }) => stages.push(stage) } });
   expect(stages).toEqual(["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"]);
 });
 
-test("a place the author marked never again stays out of their guide, and only out of theirs", async () => {
+test("a blocked place stays out of its author's guides only", async () => {
   const [ana, ben] = [await author(), await author()];
   const { kitchen, ids } = await stock(4);
   const [unwanted = ""] = ids;
   await makeStatus(db, { userId: ana.id, restaurantId: unwanted, status: "never_again" });
   await makeStatus(db, { userId: ben.id, restaurantId: unwanted, status: "not_interested" });
-  expect(await entryIds((await createGuide(ctxFor(ana, kitchen), wish)).id)).not.toContain(unwanted);
-  expect(await entryIds((await createGuide(ctxFor(ben, kitchen), wish)).id)).toContain(unwanted);
+  expect(await entryIds((await createGuide(ctxFor(ana, kitchen), input)).id)).not.toContain(unwanted);
+  expect(await entryIds((await createGuide(ctxFor(ben, kitchen), input)).id)).toContain(unwanted);
 });
 
-test("a place marked never again stays out under another id too", async () => {
+test("a blocked place stays out under another id too", async () => {
   const user = await author();
   const { kitchen, ids } = await stock(3);
-  const spot = { city: "Oakland", cuisines: [kitchen], latitude: 37.81, longitude: -122.27 };
+  const spot = { city: "Oakland" as const, cuisines: [kitchen], latitude: 37.81, longitude: -122.27 };
   const found = await makeRestaurant(db, { ...spot, name: "Twin Peaks Noodle" });
   await makeEvidence(db, { restaurantId: found.id });
   const marked = await makeRestaurant(db, { ...spot, city: "Berkeley", cuisines: [], name: "TWIN PEAKS noodle" });
   await makeStatus(db, { userId: user.id, restaurantId: marked.id, status: "never_again" });
-  expect((await entryIds((await createGuide(ctxFor(user, kitchen), wish)).id)).toSorted()).toEqual(ids.toSorted());
+  expect((await entryIds((await createGuide(ctxFor(user, kitchen), input)).id)).toSorted()).toEqual(ids.toSorted());
 });
 
 test("no guide holds a closed place, or one place twice", async () => {
   const { kitchen, ids } = await stock(3);
   const shut = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], status: "closed" });
-  const twin = { city: "Oakland", cuisines: [kitchen], name: "Twin Peaks Noodle", latitude: 37.81, longitude: -122.27 };
+  const twin = {
+    city: "Oakland" as const,
+    cuisines: [kitchen],
+    name: "Twin Peaks Noodle",
+    latitude: 37.81,
+    longitude: -122.27,
+  };
   const twins = [await makeRestaurant(db, twin), await makeRestaurant(db, { ...twin, latitude: 37.8101 })];
   for (const { id } of [shut, ...twins]) await makeEvidence(db, { restaurantId: id });
 
-  const chosen = await entryIds((await createGuide(ctxFor(await author(), kitchen), wish)).id);
+  const chosen = await entryIds((await createGuide(ctxFor(await author(), kitchen), input)).id);
   expect(chosen).toHaveLength(4);
   expect(chosen).toEqual(expect.arrayContaining(ids));
   expect(chosen.filter((id) => twins.some((place) => place.id === id))).toHaveLength(1);
 });
 
-test("ids that nobody offered are dropped, and the guide is filled by rank to three", async () => {
+test("invented ids are dropped, and the guide is filled up to three by rank", async () => {
   const { kitchen, ids } = await stock(5);
   const [known = ""] = ids.toReversed();
   const choose = async () => ({
     picks: ["invented-1", known, known, "invented-2"].map((placeId) => ({ placeId, reason: "" })),
     order: "",
   });
-  const guide = await createGuide(ctxFor(await author(), kitchen, { selectPlaces: choose }), wish);
+  const guide = await createGuide(ctxFor(await author(), kitchen, { selectPlaces: choose }), input);
   const chosen = await entryIds(guide.id);
   expect(chosen).toHaveLength(3);
   expect(chosen).toContain(known);
   expect(ids).toEqual(expect.arrayContaining(chosen));
 });
 
-test("when nothing fits there is a sentence and no guide", async () => {
+test("when nothing fits, creation fails with a sentence and saves no guide", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
   const parsePrompt = async () => scriptedIdea({ constraints: [georgian] });
-  await expect(createGuide(ctxFor(user, kitchen, { parsePrompt: parsePrompt }), wish)).rejects.toMatchObject({
+  await expect(createGuide(ctxFor(user, kitchen, { parsePrompt }), input)).rejects.toMatchObject({
     code: "unprocessable",
     userMessage: expect.stringMatching(/^Nobody in Oakland that we know of fits "Georgian"/),
   });
-  await expect(createGuide(ctxFor(user, "zzyzx"), wish)).rejects.toMatchObject({ code: "unprocessable" });
+  await expect(createGuide(ctxFor(user, "zzyzx"), input)).rejects.toMatchObject({ code: "unprocessable" });
   expect(await saved(user)).toBe(0);
 });
 
-test("a wish that is no wish for food is refused with the curator's sentence", async () => {
+test("a prompt that does not ask for food is refused with the curator's sentence", async () => {
   const user = await author();
   const parsePrompt = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
-  await expect(createGuide(ctxFor(user, "any", { parsePrompt: parsePrompt }), wish)).rejects.toMatchObject({
+  await expect(createGuide(ctxFor(user, "any", { parsePrompt }), input)).rejects.toMatchObject({
     code: "unprocessable",
     userMessage: "Tell us what you are hungry for.",
   });
   expect(await saved(user)).toBe(0);
 });
 
-test("what nobody can say anything about is no guide", async () => {
+test("a guide without any grounded sentence is not saved", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
-  const writeEntry: Curator["writeEntry"] = async ({ story, index }) => ({
-    placeId: story.picks[index]?.place.id ?? "",
+  const writeEntry: Curator["writeEntry"] = async ({ brief, index }) => ({
+    placeId: brief.picks[index]?.place.id ?? "",
     sentences: [{ text: "It won a Michelin star.", evidenceIds: [] }],
   });
-  await expect(createGuide(ctxFor(user, kitchen, { writeEntry }), wish)).rejects.toMatchObject({
+  await expect(createGuide(ctxFor(user, kitchen, { writeEntry }), input)).rejects.toMatchObject({
     code: "unprocessable",
   });
   expect(await saved(user)).toBe(0);
@@ -160,11 +166,11 @@ test("what nobody can say anything about is no guide", async () => {
 
 const CALLS = ["parsePrompt", "planSearches", "selectPlaces", "writeEntry", "writeIntroduction"] as const;
 
-test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again", async (call) => {
+test.each(CALLS)("an abort during %s saves nothing and makes no further call", async (call) => {
   const user = await author();
   const { kitchen } = await stock(3);
   const leaving = new AbortController();
-  const asked: string[] = [];
+  const called: string[] = [];
   const script = scriptedCurator();
   const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
   const noting = {
@@ -173,7 +179,7 @@ test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again"
       CALLS.map((name) => [
         name,
         async (...args: unknown[]) => {
-          asked.push(name);
+          called.push(name);
           if (name === call) leaving.abort();
           if (name === "planSearches") return [plan];
           return (script[name] as (...args: unknown[]) => unknown)(...args);
@@ -182,15 +188,15 @@ test.each(CALLS)("who leaves during %s saves nothing, and nobody is asked again"
     ),
   } as Curator;
 
-  const making = createGuide(ctxFor(user, kitchen, noting, leaving.signal), wish);
+  const making = createGuide(ctxFor(user, kitchen, noting, leaving.signal), input);
   await expect(making).rejects.toMatchObject({ code: "cancelled" });
-  expect(asked.at(-1)).toBe(call);
+  expect(called.at(-1)).toBe(call);
   expect(await saved(user)).toBe(0);
   const [creation] = await db.select().from(guideCreations).where(eq(guideCreations.userId, user.id));
   expect(creation?.endedAt).toBeInstanceOf(Date);
 });
 
-test("who leaves while the places are searched or read about, or just before saving, saves nothing", async () => {
+test("an abort during the search, the research or just before saving saves nothing", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   for (const last of ["search", "research", "introduction"] as const) {
@@ -208,43 +214,43 @@ test("who leaves while the places are searched or read about, or just before sav
         return places.research(...args);
       },
     };
-    const tell = {
+    const listeners = {
       onProgress: ({ type }: GuideProgress) => {
         if (type === last) leaving.abort();
       },
     };
     const providers = { ...ctx.providers, places: leavingPlaces };
-    await expect(createGuide({ ...ctx, providers }, wish, { listeners: tell })).rejects.toMatchObject({
+    await expect(createGuide({ ...ctx, providers }, input, { listeners })).rejects.toMatchObject({
       code: "cancelled",
     });
   }
   expect(await saved(user)).toBe(0);
 });
 
-test("a call that breaks off because its reader left is told as cancelled, not as broken", async () => {
+test("a call that fails because of the abort is reported as cancelled", async () => {
   const leaving = new AbortController();
   const parsePrompt = async () => {
     leaving.abort();
     throw new DOMException("This operation was aborted", "AbortError");
   };
-  const making = createGuide(ctxFor(await author(), "any", { parsePrompt: parsePrompt }, leaving.signal), wish);
+  const making = createGuide(ctxFor(await author(), "any", { parsePrompt }, leaving.signal), input);
   await expect(making).rejects.toMatchObject({ code: "cancelled" });
 });
 
-test("a curator that fails leaves nothing behind but the place in the hourly count", async () => {
+test("a failing curator leaves nothing behind but its place in the hourly count", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const writeOpening = async () => {
     throw new Error("the model is away");
   };
-  await expect(createGuide(ctxFor(user, kitchen, { writeIntroduction: writeOpening }), wish)).rejects.toThrow(
+  await expect(createGuide(ctxFor(user, kitchen, { writeIntroduction: writeOpening }), input)).rejects.toThrow(
     "the model is away",
   );
   expect(await saved(user)).toBe(0);
   expect(await db.$count(guideCreations, eq(guideCreations.userId, user.id))).toBe(1);
 });
 
-test("of five at once by one person two are made", async () => {
+test("of five simultaneous creations by one user, two succeed", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const slow: Partial<Curator> = {
@@ -254,7 +260,7 @@ test("of five at once by one person two are made", async () => {
     },
   };
   const made = await Promise.allSettled(
-    Array.from({ length: 5 }, () => createGuide(ctxFor(user, kitchen, slow), wish)),
+    Array.from({ length: 5 }, () => createGuide(ctxFor(user, kitchen, slow), input)),
   );
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   expect(await saved(user)).toBe(2);

@@ -13,55 +13,59 @@ import { type DebugRunInfo, type SaveGuideOptions, saveGuide } from "./save";
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
 
-/** Gives a creation back to its person's limit. */
+/** What a caller adds to a plain creation: a reader's guide, made now, that nobody follows. */
+export type CreateGuideOptions = {
+  /** Receive the progress of the creation. A debug run has listeners of its own. */
+  listeners?: ProgressListeners;
+  /** Releases a slot that the caller acquired before its response began; otherwise createGuide acquires one itself. */
+  releaseSlot?: ReleaseCreationSlot;
+  /** Set for the product's own guides. */
+  publication?: GuidePublication;
+  /** Set for a debug run: its guide is for administrators only. */
+  debugRun?: GuideDebugRun;
+};
+
+/** Gives a creation slot back to its user's limit. */
 export type ReleaseCreationSlot = () => Promise<void>;
 
-type CreateGuideOptions = {
-  listeners?: ProgressListeners;
-  /** Taken beforehand by who has to refuse before an answer begins. */
-  releaseSlot?: ReleaseCreationSlot;
-  /** The magazine's own guides: made without an author, dated as the desk says. */
-  publication?: {
-    isEmailGuide: boolean;
-    isAdminOnly: boolean;
-    createdAt: Date;
-    /** What must be written with the guide or not at all: it runs in the transaction that saves it. */
-    attach?: SaveGuideOptions["inSameTransaction"];
-  };
-  /** A run under glass. Nobody but administrators sees its guide. */
-  debugRun?: DebugRunInfo;
-  /** Stands in for the live runner. */
-  createRunner?: (signal: AbortSignal) => LiveRunner;
-  /** A run again sets the curator's clock back, and reads only the guides that there were then. */
-  clockAt?: Date;
+/** How a guide that the product makes itself is published. */
+export type GuidePublication = {
+  isEmailGuide: boolean;
+  isAdminOnly: boolean;
+  createdAt: Date;
+  /** Runs in the transaction that saves the guide, for rows that must be written with it or not at all. */
+  attach?: SaveGuideOptions["inSameTransaction"];
+};
+
+export type GuideDebugRun = {
+  /** What is stored about the run besides its stages. */
+  info: DebugRunInfo;
+  /** Makes the runner that replaces the live one. */
+  createRunner: (signal: AbortSignal) => LiveRunner;
+  /** The clock of the run that a rerun repeats: the curator sees that time, and only the guides of that time. */
+  clockAt?: Date | undefined;
 };
 
 /**
- * Makes and saves a guide from a wish. Signed-in people are limited per hour and at a time.
- * @throws AppError unprocessable (no wish for food, or nothing fits), too_many, unavailable, cancelled
+ * Makes and saves a guide from a prompt. Signed-in users are limited per hour and in simultaneous creations.
+ * @throws AppError unprocessable (the prompt does not ask for food, or nothing fits), too_many, unavailable, cancelled
  */
 export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
   { city, prompt }: CreateGuideInput,
-  {
-    listeners = {},
-    releaseSlot,
-    publication,
-    debugRun,
-    clockAt,
-    createRunner = (signal) => createLiveRunner(signal, listeners),
-  }: CreateGuideOptions = {},
+  { listeners = {}, releaseSlot, publication, debugRun }: CreateGuideOptions = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
-  // Where one of several calls fails, those beside it stop too.
-  const over = new AbortController();
-  const signal = AbortSignal.any([ctx.signal, timeout, over.signal]);
-  const end = releaseSlot ?? (await acquireCreationSlot(ctx));
+  // When one of several parallel calls fails, the others stop too.
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ctx.signal, timeout, ended.signal]);
+  const release = releaseSlot ?? (await acquireCreationSlot(ctx));
   try {
     const { curator, places } = ctx.providers;
-    const isNeverAgain = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
-    const { run, recordUsage, recordPlacesCost, usage } = createRunner(signal);
-    const input = { city, prompt: prompt };
+    const clockAt = debugRun?.clockAt;
+    const isBlocked = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
+    const runner = debugRun?.createRunner(signal) ?? createLiveRunner(signal, listeners);
+    const input = { city, prompt };
     const { guideId } = await runGuidePipeline(
       input,
       {
@@ -69,12 +73,12 @@ export async function createGuide(
         places,
         now: clockAt ?? ctx.now,
         signal,
-        recordUsage,
-        recordPlacesCost,
-        isBlocked: isNeverAgain,
+        recordUsage: runner.recordUsage,
+        recordPlacesCost: runner.recordPlacesCost,
+        isBlocked,
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },
-      run,
+      runner.run,
       (draft) =>
         saveGuide(ctx.db, input, draft, {
           authorId: ctx.user?.id ?? null,
@@ -84,27 +88,27 @@ export async function createGuide(
           createdAt: publication?.createdAt ?? new Date(),
           clockAt: clockAt ?? ctx.now,
           inSameTransaction: publication?.attach,
-          debugRun,
-          usage,
+          debugRun: debugRun?.info,
+          usage: runner.usage,
           signal,
         }),
     );
     return await getGuideSummary(ctx.db, guideId);
   } catch (error) {
-    // Whatever breaks off because the reader has left says so.
-    throwIfCancelled(ctx.signal);
+    // Any failure after the reader has left is reported as a cancellation.
+    throwIfCancelled(ctx.signal, "Guide creation");
     if (timeout.aborted) {
       throw new AppError("unavailable", "This guide took too long to write. Please try again.", { cause: error });
     }
     throw error;
   } finally {
-    over.abort();
-    await end();
+    ended.abort();
+    await release();
   }
 }
 
 /**
- * Takes one of a signed-in person's creations, for createGuide to give back.
+ * Takes one of a signed-in user's creation slots. Pass the result to createGuide, which releases it.
  * @throws AppError too_many
  */
 export async function acquireCreationSlot({

@@ -26,7 +26,7 @@ async function makeInTurn(person: Person, count: number, now = NOON) {
   for (let i = 0; i < count; i += 1) await (await begin(person, now))();
 }
 
-test("two at a time: of five at once exactly two begin, and one that ends makes room", async () => {
+test("of five simultaneous creations exactly two start, and one that ends makes room", async () => {
   const person = await makeUser(db);
   const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => begin(person)));
   const begun = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
@@ -40,14 +40,14 @@ test("two at a time: of five at once exactly two begin, and one that ends makes 
   expect((await refusal(begin(person))).userMessage).toMatch(/Wait for one to finish/);
 });
 
-test("one person's creations are not another's", async () => {
+test("users do not share their limits", async () => {
   const [ana, ben] = await Promise.all([makeUser(db), makeUser(db)]);
   await begin(ana);
   await begin(ana);
   await begin(ben);
 });
 
-test("a creation whose process died is over when its time is", async () => {
+test("a creation whose process died ends at its timeout", async () => {
   const person = await makeUser(db);
   await begin(person);
   await begin(person);
@@ -55,7 +55,7 @@ test("a creation whose process died is over when its time is", async () => {
   await begin(person, later(TIMEOUT_MS));
 });
 
-test("ten an hour: the eleventh waits until the first is an hour old", async () => {
+test("of ten creations an hour, the eleventh waits until the first is an hour old", async () => {
   const person = await makeUser(db);
   await makeInTurn(person, 1);
   await makeInTurn(person, 9, later(60_000));
@@ -65,7 +65,7 @@ test("ten an hour: the eleventh waits until the first is an hour old", async () 
   await begin(person, later(3_600_000));
 });
 
-test("what ended badly counts too, and a refusal does not", async () => {
+test("failed creations count, refused ones do not", async () => {
   const person = await makeUser(db);
   await makeInTurn(person, 10);
   await refusal(begin(person));
@@ -73,7 +73,7 @@ test("what ended badly counts too, and a refusal does not", async () => {
   expect(await db.$count(guideCreations, eq(guideCreations.userId, person.id))).toBe(10);
 });
 
-test("an administrator has a hundred an hour, and two at a time as well", async () => {
+test("an administrator has a hundred an hour, and two at a time", async () => {
   const admin = await makeAdmin(db);
   const row = { userId: admin.id, startedAt: NOON, expiresAt: later(TIMEOUT_MS) };
   await db.insert(guideCreations).values(Array.from({ length: 98 }, () => ({ ...row, endedAt: NOON })));
@@ -83,7 +83,7 @@ test("an administrator has a hundred an hour, and two at a time as well", async 
   expect((await refusal(begin(admin))).userMessage).toMatch(/100 guides an hour/);
 });
 
-test("the scale of limits moves both", async () => {
+test("rateLimitScale multiplies both limits", async () => {
   const person = await makeUser(db);
   await Promise.all(Array.from({ length: 4 }, () => begin(person, NOON, 2)));
   await refusal(begin(person, NOON, 2));

@@ -11,7 +11,7 @@ const HOURLY_MAX_ADMIN = 100;
 const CONCURRENT_MAX = 2;
 
 /**
- * Takes one of a person's creations. The answer gives it back when the creation has ended.
+ * Takes one of a user's creation slots. Call the result to release it when the creation has ended.
  * @throws AppError too_many, with the seconds to wait
  */
 export async function acquireUserCreationSlot(

@@ -22,7 +22,7 @@ function ctxWith(prompt: string) {
   return { ctx: { ...ctx, user: ctx.user }, seen };
 }
 
-test("is asked for with open places of the city, and fits the field it fills", async () => {
+test("the curator gets open places of the city, and its prompt is cut to the maximum", async () => {
   const open = await makeRestaurant(db, { city: "Oakland" });
   await makeRestaurant(db, { city: "Oakland", status: "closed" });
   await makeRestaurant(db, { city: "Berkeley" });
@@ -33,7 +33,7 @@ test("is asked for with open places of the city, and fits the field it fills", a
   expect(prompt.startsWith("noodles")).toBe(true);
 });
 
-test("a city without restaurants has none", async () => {
+test("a city without restaurants has no example prompt", async () => {
   const { ctx } = ctxWith("anything");
   await expect(getExamplePrompt(ctx, "Peninsula")).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/ports/context";
 
 const SAMPLE_SIZE = 40;
 
-/** A wish that this city can fulfil, for whoever needs inspiration. */
+/** A prompt that this city can fulfil, for readers who need inspiration. */
 export async function getExamplePrompt(
   { providers, now, signal }: Ctx & { user: SessionUser },
   city: City,

@@ -8,8 +8,8 @@ const RECENT_GUIDES_MAX = 200;
 const RECENT_PARAGRAPHS_MAX = 400;
 
 /**
- * What a city's newest guides are called, how they open, and what they say of the given places; of those before a
- * moment, where one is given. Guides made under glass are read by nobody, so their words are not taken.
+ * The titles and introductions of a city's newest guides, and their paragraphs about the given places; with `before`,
+ * only of guides older than that. Guides of debug runs are left out: nobody reads them, so their words may be reused.
  */
 export async function getRecentTexts(
   db: Database,
@@ -18,21 +18,21 @@ export async function getRecentTexts(
   before?: Date,
 ): Promise<RecentTexts> {
   const isForReaders = or(eq(guides.isAdminOnly, false), eq(guides.isEmailGuide, true));
-  const counts = and(eq(guides.city, city), isForReaders, before && lt(guides.createdAt, before));
-  const opened = db
+  const isRecent = and(eq(guides.city, city), isForReaders, before && lt(guides.createdAt, before));
+  const introductions = db
     .select({ name: guides.name, introduction: guides.introduction })
     .from(guides)
-    .where(counts)
+    .where(isRecent)
     .orderBy(desc(guides.createdAt))
     .limit(RECENT_GUIDES_MAX);
-  const told = db
+  const paragraphs = db
     .select({ sentences: guideEntries.sentences })
     .from(guideEntries)
     .innerJoin(guides, eq(guides.id, guideEntries.guideId))
-    .where(and(inArray(guideEntries.restaurantId, [...placeIds]), counts))
+    .where(and(inArray(guideEntries.restaurantId, [...placeIds]), isRecent))
     .orderBy(desc(guides.createdAt))
     .limit(RECENT_PARAGRAPHS_MAX);
-  const [openings, entries] = await Promise.all([opened, told]);
+  const [openings, entries] = await Promise.all([introductions, paragraphs]);
   return {
     titles: openings.map(({ name }) => name),
     sentences: openings.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),

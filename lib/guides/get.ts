@@ -2,13 +2,11 @@ import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { evidence, guideEntries, guides, guideUpdates, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Guide, GuideSummary } from "@/lib/contracts/guide";
-import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "@/lib/restaurants/select-for-reader";
+import { guideNotFound } from "./guide-not-found";
 import { type EntryRows, viewGuide, viewGuideSummary } from "./view";
-
-export const guideNotFound = () => new AppError("not_found", "We couldn't find the guide you're looking for.");
 
 type GuideRow = typeof guides.$inferSelect;
 
@@ -31,7 +29,7 @@ export async function getPublicGuide(ctx: Pick<Ctx, "db">, id: string): Promise<
   return guide;
 }
 
-/** A guide as anyone would see it, also while it is for administrators only: for work in the background. */
+/** A guide as anyone would see it, even while it is for administrators only: for background work. */
 export async function getGuideUnrestricted({ db }: Pick<Ctx, "db">, id: string): Promise<Guide> {
   const guide = await findGuideRow(db, id);
   if (!guide) throw guideNotFound();

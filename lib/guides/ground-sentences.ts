@@ -4,10 +4,10 @@ import type { Grounding } from "./checker/grounding";
 import type { StageCtx } from "./stage-ctx";
 
 export type GroundingCheck = { ground: Grounding; rejected: RejectedSentence[]; ctx: StageCtx };
-/** What is being written: which part, and where in the record a refusal is noted. */
+/** The part being written, and the location under which the record lists its rejections. */
 type SentenceLocation = { part: GuidePart; where: string };
 
-/** Keeps what the checker lets pass; what it refuses is written again once, and dropped if it fails again. */
+/** Keeps the sentences that pass the checker. Each rejected one is rewritten once, and dropped if it fails again. */
 export async function groundSentences(
   sentences: GroundedSentence[],
   { part, where }: SentenceLocation,
@@ -22,18 +22,18 @@ export async function groundSentences(
   const rewritten = await ctx.curator.rewriteSentences({ refused, evidence }, ctx);
   const replacements = new Map(
     refused.map(({ sentence, reason }, i) => {
-      const again = rewritten[i];
-      const secondReason = again && checkSentence(again, ground, part);
-      const isSound = again !== undefined && secondReason === null;
+      const rewrite = rewritten[i];
+      const secondReason = rewrite && checkSentence(rewrite, ground, part);
+      const isGrounded = rewrite !== undefined && secondReason === null;
       rejected.push({
         text: sentence.text,
         reason,
         where,
-        outcome: isSound ? "rewritten" : "removed",
-        ...(again && again.text.trim() !== "" && { rewrittenAs: again.text }),
+        outcome: isGrounded ? "rewritten" : "removed",
+        ...(rewrite && rewrite.text.trim() !== "" && { rewrittenAs: rewrite.text }),
         ...(secondReason && { secondReason }),
       });
-      return [sentence, isSound ? [again] : []];
+      return [sentence, isGrounded ? [rewrite] : []];
     }),
   );
   return sentences.flatMap((sentence) => replacements.get(sentence) ?? [sentence]);

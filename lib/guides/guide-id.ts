@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { slugify } from "@/lib/core/slug";
 
-/** No vowels and no look-alikes: an id neither spells a word nor is misread. */
+/** No vowels and no look-alikes: an id spells no word and is not misread. */
 const ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
 
 /** "Steam and Broth: Bowls for the first cold week" -> "steam-and-broth-365nrp". */

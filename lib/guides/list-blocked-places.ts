@@ -3,7 +3,7 @@ import { restaurantStatuses, restaurants } from "@/db/schema";
 import type { Ctx } from "@/lib/ports/context";
 import type { PlaceIdentity } from "@/lib/restaurants/same-place";
 
-/** What a guide's author never wants to see again; nothing where a guide has no author. */
+/** The places that a guide's author has marked never again; none where a guide has no author. */
 export async function listBlockedPlaces({ db }: Pick<Ctx, "db">, authorId: string | null): Promise<PlaceIdentity[]> {
   if (authorId === null) return [];
   const { id, name, googlePlaceId, latitude, longitude } = restaurants;

@@ -8,13 +8,13 @@ import type { Ctx } from "@/lib/ports/context";
 import { viewAdminGuide, viewGuideSummary } from "./view";
 
 const READER_LIST_MAX = 200;
-/** The desk deletes and hides what it sees: there it sees far back. */
+/** Administrators can delete and hide only what is listed, so their list reaches far back. */
 const ADMIN_LIST_MAX = 2_000;
 const EMAIL_LIST_MAX = 100;
 
 /**
- * A city's guides, newest first. `includeAll` adds those for administrators only, and what the desk knows of each
- * (DeskGuide); only administrators may ask for it.
+ * A city's guides, newest first. `includeAll` adds those for administrators only, and returns each as an `AdminGuide`;
+ * only administrators may set it.
  */
 export async function listGuides(
   { db, user }: Ctx & { user: SessionUser },
@@ -30,7 +30,7 @@ export async function listGuides(
   return rows.map(includeAll ? viewAdminGuide : viewGuideSummary);
 }
 
-/** The public face: a city's email guides, newest first, never one that is for administrators only. */
+/** A city's public email guides, newest first. */
 export async function listEmailGuides(
   { db }: Pick<Ctx, "db">,
   { city, limit }: { city: City; limit: number },

@@ -1,27 +1,29 @@
-import type { DebugProgress, GuideProgress, StageName, StageUsage } from "@/lib/contracts/guide";
-import type { Candidates, Idea, ModelUsage } from "@/lib/contracts/stages";
+import type { DebugProgress, GuideProgress } from "@/lib/contracts/guide";
+import type { ModelUsage, StageName, StageUsage, UsageByStage } from "@/lib/contracts/stage-name";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
 import type { PlacesCost } from "@/lib/ports/places";
 import type { StageRunner } from "./pipeline";
 
 export type ProgressListeners = {
-  /** What the person who sparked the guide sees. */
+  /** Receives what the person who sparked the guide sees. */
   onProgress?: (event: GuideProgress) => void;
-  /** What the debug view sees: every stage's whole output. */
+  /** Receives what the debug screen shows: the whole output of every stage. */
   onStage?: (event: DebugProgress) => void;
 };
-
-export type UsageByStage = Partial<Record<StageName, StageUsage>>;
 
 export type LiveRunner = {
   run: StageRunner;
   recordUsage: (usage: ModelUsage) => void;
-  recordPlacesCost: (spent: PlacesCost) => void;
-  /** What each stage has cost so far, the one that is running too. */
+  recordPlacesCost: (cost: PlacesCost) => void;
+  /** What each stage has cost so far, including the one that is running. */
   usage: () => UsageByStage;
 };
 
-/** Runs the stages of one creation in a live request: timed, counted, told as they end, stopped when the reader goes. */
+/**
+ * Runs the stages of one creation within a request: it times them, counts what they cost, emits their outputs, and
+ * stops at an aborted signal.
+ */
 export function createLiveRunner(signal: AbortSignal, { onProgress, onStage }: ProgressListeners): LiveRunner {
   const usage: UsageByStage = {};
   let current: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 0 };
@@ -32,7 +34,7 @@ export function createLiveRunner(signal: AbortSignal, { onProgress, onStage }: P
   };
 
   const run: StageRunner = async (stage, work) => {
-    throwIfCancelled(signal);
+    throwIfCancelled(signal, "Guide creation");
     current = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 0 };
     usage[stage] = current;
     startedAt = performance.now();
@@ -41,19 +43,20 @@ export function createLiveRunner(signal: AbortSignal, { onProgress, onStage }: P
       measure();
       isRunning = false;
     });
-    for (const event of progressEventsOf(stage, output)) onProgress?.(event);
+    const event = PROGRESS_EVENTS[stage](output);
+    if (event) onProgress?.(event);
     onStage?.({ stage, data: output, usage: structuredClone(current) });
     return output;
   };
 
-  const spend = ({ inputTokens, outputTokens, calls, model }: ModelUsage) => {
+  const recordUsage = ({ inputTokens, outputTokens, calls, model }: ModelUsage) => {
     current.inputTokens += inputTokens;
     current.outputTokens += outputTokens;
     current.calls += calls;
     if (model) current.model = model;
   };
 
-  const spendOnPlaces = ({ sku, costUsd }: PlacesCost) => {
+  const recordPlacesCost = ({ sku, costUsd }: PlacesCost) => {
     current.places ??= { calls: {}, costUsd: 0 };
     const { calls } = current.places;
     calls[sku] = (calls[sku] ?? 0) + 1;
@@ -62,8 +65,8 @@ export function createLiveRunner(signal: AbortSignal, { onProgress, onStage }: P
 
   return {
     run,
-    recordUsage: spend,
-    recordPlacesCost: spendOnPlaces,
+    recordUsage,
+    recordPlacesCost,
     usage: () => {
       measure();
       return usage;
@@ -71,13 +74,15 @@ export function createLiveRunner(signal: AbortSignal, { onProgress, onStage }: P
   };
 }
 
-/** The composition tells of itself while it writes; a refused wish is told as an error by whoever asked. */
-function progressEventsOf(stage: StageName, output: unknown): GuideProgress[] {
-  if (stage === "idea") {
-    const idea = output as Idea;
-    return idea.kind === "idea" ? [{ type: "idea", idea: { title: idea.title } }] : [];
-  }
-  if (stage === "candidates") return [{ type: "search", candidateCount: (output as Candidates).places.length }];
-  if (stage === "saving") return [{ type: "saving" }];
-  return [];
-}
+const noEvent = () => null;
+
+/** What the reader sees when a stage ends. The composition emits its own events; a refused idea ends as an error. */
+const PROGRESS_EVENTS: { [Stage in StageName]: (output: StageOutputs[Stage]) => GuideProgress | null } = {
+  idea: (idea) => (idea.kind === "idea" ? { type: "idea", idea: { title: idea.title } } : null),
+  searchPlans: noEvent,
+  candidates: ({ places }) => ({ type: "search", candidateCount: places.length }),
+  selections: noEvent,
+  research: noEvent,
+  composition: noEvent,
+  saving: () => ({ type: "saving" }),
+};

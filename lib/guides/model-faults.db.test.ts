@@ -45,17 +45,17 @@ const rows = async () => ({
   generations: await db.$count(guideGenerations),
 });
 
-type Options = { signal?: AbortSignal; tell?: ProgressListeners; patience?: RetryPolicy };
+type Options = { signal?: AbortSignal; listeners?: ProgressListeners; patience?: RetryPolicy };
 
-async function create({ signal = new AbortController().signal, tell = {}, patience = QUICK }: Options = {}) {
+async function create({ signal = new AbortController().signal, listeners = {}, patience = QUICK }: Options = {}) {
   const user = await makeUser(db);
   const curator = curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), patience);
   const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
-  const summary = await createGuide(ctx, WISH, { listeners: tell });
+  const summary = await createGuide(ctx, WISH, { listeners });
   return getPublicGuide(ctx, summary.id);
 }
 
-/** What creating came to: a guide, or the sentence a reader is told; and what is in the database because of it. */
+/** The outcome of a creation: a guide, or the sentence for the reader; and what is in the database afterwards. */
 async function outcome(patience = QUICK) {
   const before = await rows();
   const startedAt = performance.now();
@@ -79,16 +79,16 @@ async function outcome(patience = QUICK) {
 
 const on = (name: string, fault: Fault) => (call: RecordedCall) => (call.name === name ? { fault } : {});
 
-test("a model makes a whole guide, every sentence with its evidence and every call counted", async () => {
-  const told: string[] = [];
-  const guide = await create({ tell: { onProgress: ({ type }) => told.push(type) } });
+test("a model writes a whole guide, every sentence with its evidence and every call counted", async () => {
+  const emitted: string[] = [];
+  const guide = await create({ listeners: { onProgress: ({ type }) => emitted.push(type) } });
   expect(guide.writtenBy).toBe("model");
   expect(guide.entries.length).toBeGreaterThanOrEqual(3);
   for (const entry of guide.entries) expect(entry.evidence.length).toBeGreaterThan(0);
   expect(guide.introduction.split("\n\n")).toHaveLength(2);
-  expect(told).toEqual(["idea", "search", ...guide.entries.map(() => "entry"), "title", "introduction", "saving"]);
+  expect(emitted).toEqual(["idea", "search", ...guide.entries.map(() => "entry"), "title", "introduction", "saving"]);
   const [record] = await db.select().from(guideGenerations);
-  const usage = Object.values(record?.usage as Record<string, { calls: number; inputTokens: number }>);
+  const usage = Object.values(record?.usage ?? {});
   expect(usage.reduce((sum, { calls }) => sum + calls, 0)).toBe(standIn.calls.length);
   expect(usage.reduce((sum, { inputTokens }) => sum + inputTokens, 0)).toBeGreaterThan(1000);
 });
@@ -137,7 +137,7 @@ describe.each(CALLS)("a fault on %s alone", (name) => {
   });
 });
 
-test("when one entry fails, the others are not written on", async () => {
+test("when one entry fails, the others are aborted", async () => {
   standIn.behave = ({ name, data }) => {
     if (name !== "write_entry") return {};
     return data.position === 1 ? { fault: "quota" } : { fault: "server-error" };
@@ -148,7 +148,7 @@ test("when one entry fails, the others are not written on", async () => {
   expect(standIn.calls).toHaveLength(calls);
 });
 
-test("a lie that is told again when it is refused is left out", async () => {
+test("a sentence that is rejected twice is left out", async () => {
   standIn.behave = () => ({ fault: "injected" });
   const guide = await create();
   const text = JSON.stringify([guide.name, guide.introduction, guide.entries.map(({ flavorText }) => flavorText)]);
@@ -156,19 +156,19 @@ test("a lie that is told again when it is refused is left out", async () => {
   expect(standIn.calls.map(({ name }) => name)).toContain("rewrite");
 });
 
-test("where every sentence is a lie, the evidence and the idea speak for themselves", async () => {
+test("when every sentence is rejected, the evidence and the idea take their place", async () => {
   standIn.behave = () => ({ fault: "all-lies" });
   const { introduction, entries } = await create();
   expect(introduction).toBe("Places in Oakland that answer the wish in its own words.");
   for (const { flavorText, evidence } of entries) expect(evidence.map(({ text }) => text)).toContain(flavorText);
 });
 
-test("a rewriting that fails costs the sentence, not the guide", async () => {
+test("a failing rewrite loses the sentence, not the guide", async () => {
   standIn.behave = ({ name }) => ({ fault: name === "rewrite" ? "server-error" : "injected" });
   expect(await outcome()).toBe("guide");
 });
 
-describe("whoever goes away", () => {
+describe("a reader who leaves", () => {
   test.each(CALLS)("during %s causes no further call and saves nothing", async (name) => {
     const before = await rows();
     const leaving = new AbortController();
@@ -188,11 +188,11 @@ describe("whoever goes away", () => {
     expect(await rows()).toEqual(before);
   });
 
-  test("when all is written, before it is saved, saves nothing", async () => {
+  test("after everything is written, but before it is saved, saves nothing", async () => {
     const before = await rows();
     const leaving = new AbortController();
-    const tell: ProgressListeners = { onStage: ({ stage }) => stage === "composition" && leaving.abort() };
-    await expect(create({ signal: leaving.signal, tell })).rejects.toMatchObject({ code: "cancelled" });
+    const listeners: ProgressListeners = { onStage: ({ stage }) => stage === "composition" && leaving.abort() };
+    await expect(create({ signal: leaving.signal, listeners })).rejects.toMatchObject({ code: "cancelled" });
     expect(await rows()).toEqual(before);
   });
 });

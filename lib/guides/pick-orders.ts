@@ -2,11 +2,11 @@ import type { Place } from "@/lib/contracts/stages";
 
 export type PickOrder = {
   name: string;
-  /** Where a place stands in this order; null where that isn't known. */
+  /** A place's rank in this order; null where it is unknown. */
   rankOf: (place: Place) => number | null;
-  /** How far apart the picks must be, from first to last, for the order to tell anything. */
+  /** The least distance from the first pick to the last for the order to be worth naming. */
   spreadMin: number;
-  /** How many different standings it takes. */
+  /** The least number of different ranks. */
   distinctMin: number;
 };
 
@@ -15,7 +15,7 @@ const last = (values: string[], scale: string[]) => Math.max(...values.map((valu
 const first = (values: string[], scale: string[]) =>
   Math.min(...values.map((value) => scale.indexOf(value)).filter((index) => index >= 0));
 
-/** Where on the day a place belongs: what it starts with counts most, what it ends with breaks ties. */
+/** The time of day of a place: its first meal counts most, its last one breaks ties. */
 const hourOf = ({ meals }: Place): number | null => {
   const known = meals.filter((meal) => MEALS.includes(meal));
   return known.length === 0 ? null : first(known, MEALS) + last(known, MEALS) / 10;
@@ -40,9 +40,7 @@ export const ORDERS: readonly PickOrder[] = [
   { name: "oldest to newest", rankOf: ({ foundedIn }) => foundedIn, spreadMin: 20, distinctMin: 3 },
 ];
 
-export const UNORDERED = "the one we would try first to the one we would try last";
-
-/** Whether the places, as they stand, follow the order and differ enough for it to mean something. */
+/** Whether the places are in this order and differ enough for it to mean something. */
 export function followsOrder(order: PickOrder, places: readonly Place[]): boolean {
   const values = places.map(order.rankOf);
   if (values.some((value) => value === null)) return false;
@@ -53,7 +51,7 @@ export function followsOrder(order: PickOrder, places: readonly Place[]): boolea
   );
 }
 
-/** Whether the places differ enough for the order to tell a story. */
+/** Whether the places differ enough for the order to be worth naming. */
 export function isOrderMeaningful(order: PickOrder, places: readonly Place[]): boolean {
   const values = places.map(order.rankOf);
   if (places.length < 3 || values.some((value) => value === null)) return false;

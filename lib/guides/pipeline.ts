@@ -1,15 +1,5 @@
-import type { StageName } from "@/lib/contracts/guide";
-import type {
-  AcceptedIdea,
-  Candidates,
-  Composition,
-  GuideInput,
-  Idea,
-  Research,
-  Saving,
-  SearchPlan,
-  Selections,
-} from "@/lib/contracts/stages";
+import type { StageName } from "@/lib/contracts/stage-name";
+import type { AcceptedIdea, GuideInput, Idea, Saving, StageOutputs } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import type { ReportProgress, StageCtx } from "./stage-ctx";
 import { collectCandidates } from "./stages/collect-candidates";
@@ -19,19 +9,16 @@ import { refineIdea } from "./stages/refine-idea";
 import { researchRestaurants } from "./stages/research-restaurants";
 import { selectRestaurants } from "./stages/select-restaurants";
 
-export type GuideDraft = {
-  idea: AcceptedIdea;
-  searchPlans: SearchPlan[];
-  candidates: Candidates;
-  selections: Selections;
-  research: Research;
-  composition: Composition;
-};
+/** The outputs of the six stages before the last, which saves them. */
+export type GuideDraft = Omit<StageOutputs, "idea" | "saving"> & { idea: AcceptedIdea };
 
-/** Runs one stage: the stream's runner times it and tells the reader, a durable one memoises it. */
-export type StageRunner = <T>(stage: StageName, work: (progress: ReportProgress) => Promise<T>) => Promise<T>;
+/** Runs one stage: a live runner times it and reports it to the reader, a durable one would memoize it. */
+export type StageRunner = <Stage extends StageName>(
+  stage: Stage,
+  work: (progress: ReportProgress) => Promise<StageOutputs[Stage]>,
+) => Promise<StageOutputs[Stage]>;
 
-/** From a wish to a saved guide. Throws `unprocessable` for a wish that is no wish for food, or that nothing fits. */
+/** From a prompt to a saved guide. Throws `unprocessable` when the prompt does not ask for food or nothing fits it. */
 export async function runGuidePipeline(
   input: GuideInput,
   ctx: StageCtx,

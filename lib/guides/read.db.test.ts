@@ -12,6 +12,7 @@ import {
   testDb,
 } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { getRunByGuide } from "./debug/get-run-by-guide";
 import { findPublicGuide, getGuide, getPublicGuide } from "./get";
 import { listEmailGuides, listGuides } from "./list";
@@ -49,19 +50,19 @@ describe("reading one guide", () => {
     expect(inPublic.entries[0]?.restaurant).not.toHaveProperty("userStatus");
     expect(ids(inPublic.entries[0]?.evidence ?? [])).toEqual([cited.id]);
     expect(JSON.stringify(inPublic)).not.toContain(uncited.id);
-    // The wish is its author's alone, and so is who they are.
+    // Only the author sees the prompt and the author.
     expect(JSON.stringify([inPublic, forAna])).not.toContain("somewhere warm");
     expect(JSON.stringify([inPublic, forAna])).not.toContain(ana.id);
   });
 
-  test("keeps the order of telling", async () => {
+  test("keeps the order of the entries", async () => {
     const places = [await makeRestaurant(db), await makeRestaurant(db), await makeRestaurant(db)];
-    const told = ids(places).toReversed();
-    const guide = await makeGuide(db, { restaurantIds: told });
-    expect((await getPublicGuide({ db }, guide.id)).entries.map(({ restaurant }) => restaurant.id)).toEqual(told);
+    const ordered = ids(places).toReversed();
+    const guide = await makeGuide(db, { restaurantIds: ordered });
+    expect((await getPublicGuide({ db }, guide.id)).entries.map(({ restaurant }) => restaurant.id)).toEqual(ordered);
   });
 
-  test("a guide for administrators is unknown to everyone else, its author included", async () => {
+  test("an admin-only guide is not found by anyone else, including its author", async () => {
     const guide = await makeGuide(db, { isAdminOnly: true, authorId: ana.id });
     await expect(getGuide(as(ana), guide.id)).rejects.toMatchObject(notFound);
     await expect(getPublicGuide({ db }, guide.id)).rejects.toMatchObject(notFound);
@@ -77,7 +78,7 @@ describe("reading one guide", () => {
 
 describe("lists", () => {
   test("a city's guides come newest first, without those for administrators", async () => {
-    const row = { city: "Berkeley" };
+    const row = { city: "Berkeley" as const };
     const [old, hidden, young] = [
       await makeGuide(db, { ...row, createdAt: day(1) }),
       await makeGuide(db, { ...row, createdAt: day(2), isAdminOnly: true }),
@@ -94,19 +95,19 @@ describe("lists", () => {
     ]);
   });
 
-  test("only administrators may ask for all", async () => {
+  test("only administrators may list all guides", async () => {
     await expect(listGuides(as(ana), { city: "Berkeley", includeAll: true })).rejects.toMatchObject({
       code: "forbidden",
     });
   });
 
-  test("without a city the list holds every city's", async () => {
+  test("without a city the list contains every city's guides", async () => {
     const guide = await makeGuide(db, { city: "Peninsula" });
     expect(ids(await listGuides(as(ana), { includeAll: false }))).toContain(guide.id);
   });
 
-  test("email guides are a city's published ones, at most as many as asked for", async () => {
-    const row = { city: "San Jose", isEmailGuide: true };
+  test("email guides are a city's published ones, up to the limit", async () => {
+    const row = { city: "San Jose" as const, isEmailGuide: true };
     const [first, second] = [
       await makeGuide(db, { ...row, createdAt: day(1) }),
       await makeGuide(db, { ...row, createdAt: day(2) }),
@@ -118,16 +119,16 @@ describe("lists", () => {
   });
 });
 
-describe("the desk", () => {
-  test("the record of the making is for administrators", async () => {
+describe("administrators", () => {
+  test("the generation record is admin-only", async () => {
     const guide = await makeGuide(db, { authorId: ana.id });
-    await db.insert(guideGenerations).values({ guideId: guide.id, idea: { kind: "idea" }, searchPlans: [] });
+    await db.insert(guideGenerations).values({ guideId: guide.id, idea: scriptedIdea(), searchPlans: [] });
     await expect(getRunByGuide(as(ana), guide.id)).rejects.toMatchObject({ code: "forbidden" });
-    expect(await getRunByGuide(as(admin), guide.id)).toMatchObject({ idea: { kind: "idea" }, searchPlans: [] });
+    expect(await getRunByGuide(as(admin), guide.id)).toMatchObject({ idea: scriptedIdea(), searchPlans: [] });
     await expect(getRunByGuide(as(admin), "nothing-here-222222")).rejects.toMatchObject({ code: "not_found" });
   });
 
-  test("only administrators delete, and what hung on the guide goes or forgets it", async () => {
+  test("only administrators delete, and dependent rows are deleted or cleared", async () => {
     const place = await makeRestaurant(db);
     const guide = await makeGuide(db, { authorId: ana.id, restaurantIds: [place.id] });
     await db.insert(guideGenerations).values({ guideId: guide.id });

@@ -3,21 +3,20 @@ import type { Transaction } from "@/db/client";
 import { editions, guides } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
 import { requireAdmin } from "@/lib/core/authorization";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "./get";
+import { guideNotFound } from "./guide-not-found";
 
 /**
- * Deletes a guide with its entries and its generation record; themes that previewed it let go of it. Administrators
- * only.
- * @throws AppError conflict while an edition that has not ended holds it: its email leads to this page
+ * Deletes a guide with its entries and its generation record; themes whose preview it was lose it. Administrators only.
+ * @throws AppError conflict while an unfinished edition uses it, since its email links to this page
  */
 export async function removeGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<void> {
   requireAdmin(ctx.user);
   await ctx.db.transaction(async (tx) => {
-    // Whoever gives it to an edition now waits for this lock, and then finds it gone.
+    // An edition that takes the guide at the same time waits for this lock, then finds the guide gone.
     const [guide] = await tx.select({ name: guides.name }).from(guides).where(eq(guides.id, id)).for("update");
     if (!guide) throw guideNotFound();
     await refuseWhileInEdition(tx, id);
@@ -34,14 +33,14 @@ const EDITION_STATE_PHRASES = {
 };
 
 async function refuseWhileInEdition(tx: Transaction, id: string): Promise<void> {
-  const [held] = await tx
+  const [edition] = await tx
     .select({ city: editions.city, week: editions.week, state: editions.state })
     .from(editions)
     .where(and(eq(editions.guideId, id), ne(editions.state, "sent")));
-  if (!held || held.state === "sent") return;
-  const email = `${held.city}'s email of ${formatCalendarDate(held.week)}`;
+  if (!edition || edition.state === "sent") return;
+  const email = `${edition.city}'s email of ${formatCalendarDate(edition.week)}`;
   throw new AppError(
     "conflict",
-    `This guide goes out with ${email}, which ${EDITION_STATE_PHRASES[held.state]}. It can be deleted once that email has been sent.`,
+    `This guide goes out with ${email}, which ${EDITION_STATE_PHRASES[edition.state]}. It can be deleted once that email has been sent.`,
   );
 }

@@ -4,7 +4,7 @@ import type { Grounding } from "./checker/grounding";
 
 type HeadlineLog = { rejectedSentences: RejectedSentence[]; standIns: StandIn[] };
 
-/** A headline that does not hold gives way to the working title, and that to the plainest one. */
+/** Replaces a headline that fails the checker with the working title, or if that fails too, with a generic one. */
 export function resolveHeadline(
   title: string,
   idea: AcceptedIdea,
@@ -14,11 +14,11 @@ export function resolveHeadline(
   const plain = title.replace(/\s+/g, " ").trim();
   const reason = checkTitle(plain, ground);
   if (reason === null) return plain;
-  const isWorkingTitleSound = checkTitle(idea.title, ground) === null;
+  const isWorkingTitleGrounded = checkTitle(idea.title, ground) === null;
   rejectedSentences.push({ text: plain, reason, where: "title", outcome: "replaced" });
   standIns.push({
     where: "title",
-    what: isWorkingTitleSound ? "The working title stands." : "The plainest title stands.",
+    what: isWorkingTitleGrounded ? "The working title stands." : "The plainest title stands.",
   });
-  return isWorkingTitleSound ? idea.title : "What the city has for this wish";
+  return isWorkingTitleGrounded ? idea.title : "What the city has for this wish";
 }

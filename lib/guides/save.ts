@@ -1,14 +1,14 @@
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
-import type { StageName, StageUsage } from "@/lib/contracts/guide";
+import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
 import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { newGuideId } from "./guide-id";
 import type { GuideDraft } from "./pipeline";
 
-/** A run under glass: who asked for it, and which run it repeats from which stage on. */
+/** A debug run: the administrator who started it, and the run that it repeats, if any. */
 export type DebugRunInfo = { user: SessionUser; now: Date; origin: RunOrigin | null };
 export type RunOrigin = { parentId: string; fromStage: StageName; isEdited: boolean };
 
@@ -19,14 +19,14 @@ export type SaveGuideOptions = {
   isAdminOnly: boolean;
   createdAt: Date;
   inSameTransaction?: ((tx: Transaction, guideId: string) => Promise<void>) | undefined;
-  /** What the curator's clock said. */
+  /** The time that the curator saw. */
   clockAt: Date;
   debugRun?: DebugRunInfo | undefined;
   usage: () => Partial<Record<string, StageUsage>>;
   signal: AbortSignal;
 };
 
-/** Stage 7: guide, entries and generation record in one transaction; whoever has left by its end saved nothing. */
+/** Stage 7: saves guide, entries and generation record in one transaction, which an aborted signal rolls back. */
 export async function saveGuide(
   db: Database,
   { city, prompt }: GuideInput,
@@ -52,7 +52,7 @@ export async function saveGuide(
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const saving: Saving = { guideId };
   await db.transaction(async (tx) => {
-    throwIfCancelled(signal);
+    throwIfCancelled(signal, "Guide creation");
     await tx.insert(guides).values({
       id: guideId,
       name: composition.title,
@@ -102,12 +102,12 @@ export async function saveGuide(
       await recordAction(tx, debugRun, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
     }
     await inSameTransaction?.(tx, guideId);
-    throwIfCancelled(signal);
+    throwIfCancelled(signal, "Guide creation");
   });
   return saving;
 }
 
-/** What readers are told of what went wrong; the record holds it in full. */
+/** What went wrong, in sentences for readers; the record holds it in full. */
 function readerNotes({ candidates, research }: GuideDraft): string[] {
   return [
     ...(candidates.problems.length > 0
@@ -133,7 +133,7 @@ function heroImageOf({ composition, research }: GuideDraft, places: Map<string, 
   return {};
 }
 
-/** The cuisine most of the picks share, earlier picks first: it decides the cover's inks. */
+/** The cuisine that most picks share, on a tie the earlier one: it decides the cover's inks. */
 function coverCuisineOf(picks: Place[]): string {
   const counts = new Map<string, number>();
   for (const { cuisines } of picks) {

@@ -5,11 +5,11 @@ import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "./get";
+import { guideNotFound } from "./guide-not-found";
 
 /**
- * Lets search engines, sitemap and feeds list a user-made guide, or no longer. Administrators only.
- * @throws AppError conflict for an email guide, which is listed anyway, and for one that is not public
+ * Decides whether search engines, sitemap and feeds list a user-made guide. Administrators only.
+ * @throws AppError conflict for an email guide, which is always listed, and for one that is not public
  */
 export async function setGuideFeatured(
   ctx: Ctx & { user: SessionUser },

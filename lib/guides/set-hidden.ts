@@ -5,12 +5,12 @@ import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "./get";
+import { guideNotFound } from "./guide-not-found";
 
 /**
- * Takes a public guide off every public page, or puts it back. While hidden it is admin-only, so that every right that
- * is asked for holds for it too; when it was hidden tells it from a preview. Administrators only.
- * @throws AppError conflict for a preview, which its Thursday publishes
+ * Takes a public guide off every public page, or puts it back. A hidden guide is admin-only, so that every access check
+ * covers it; `hiddenAt` distinguishes it from a preview. Administrators only.
+ * @throws AppError conflict for a preview, which is published on its Thursday
  */
 export async function setGuideHidden(ctx: Ctx & { user: SessionUser }, id: string, isHidden: boolean): Promise<void> {
   requireAdmin(ctx.user);

@@ -1,10 +1,11 @@
 import type { GuideProgress } from "@/lib/contracts/guide";
-import type { ModelUsage, RecentTexts } from "@/lib/contracts/stages";
+import type { ModelUsage } from "@/lib/contracts/stage-name";
+import type { RecentTexts } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
 import type { Places, PlacesCost } from "@/lib/ports/places";
 import type { PlaceIdentity } from "@/lib/restaurants/same-place";
 
-/** What a stage may know: whom to ask, the time, who has left, and what the author never wants to see. */
+/** All that a stage may use besides its input. */
 export type StageCtx = {
   curator: Curator;
   places: Places;
@@ -13,10 +14,10 @@ export type StageCtx = {
   recordUsage: (usage: ModelUsage) => void;
   /** Whether the signed-in author marked this place never_again, under this id or another. */
   isBlocked: (place: PlaceIdentity) => boolean;
-  recordPlacesCost: (spent: PlacesCost) => void;
-  /** What the city's newest guides say, of these places too: a new one repeats none of it. */
+  recordPlacesCost: (cost: PlacesCost) => void;
+  /** Texts of the city's newest guides, and of guides with these places: a new guide repeats none of them. */
   getRecentTexts: (placeIds: readonly string[]) => Promise<RecentTexts>;
 };
 
-/** Tells the reader of something inside a stage. */
+/** Emits progress to the reader from within a stage. */
 export type ReportProgress = (event: GuideProgress) => void;

@@ -1,7 +1,7 @@
 import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
-import type { City } from "@/lib/core/cities";
+import { joinSentences } from "@/lib/contracts/stages";
 import { type ReaderRow, viewRestaurant } from "@/lib/restaurants/view";
 
 type GuideRow = typeof guides.$inferSelect;
@@ -11,13 +11,13 @@ type EvidenceRow = typeof evidence.$inferSelect;
 type UpdateRow = typeof guideUpdates.$inferSelect;
 
 const introductionText = (paragraphs: GuideRow["introduction"]): string =>
-  paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n\n");
+  paragraphs.map((sentences) => joinSentences(sentences)).join("\n\n");
 
 export function viewGuideSummary(guide: GuideRow): GuideSummary {
   return {
     id: guide.id,
     name: guide.name,
-    city: guide.city as City,
+    city: guide.city,
     createdAt: guide.createdAt.toISOString(),
     introduction: introductionText(guide.introduction),
     heroImageUrl: guide.heroImageUrl,
@@ -40,7 +40,7 @@ export type EntryRows = {
   origin?: ReaderRow["guide"];
 };
 
-/** A whole guide. What a place is to the reader is left out of a public answer. */
+/** A whole guide. A public response leaves out the reader's status of each place. */
 export function viewGuide(
   guide: GuideRow,
   entries: EntryRows[],
@@ -67,7 +67,7 @@ function viewEntry(
   const cited = new Set(entry.sentences.flatMap(({ evidenceIds }) => evidenceIds));
   return {
     id: entry.id,
-    flavorText: entry.sentences.map(({ text }) => text).join(" "),
+    flavorText: joinSentences(entry.sentences),
     photoUrl: entry.photoUrl,
     photoAttribution: entry.photoAttribution,
     restaurant: {

@@ -2,22 +2,22 @@ import type { GroundedSentence, StandIn, WrittenEntry } from "@/lib/contracts/st
 import type { GuideBrief, GuidePick } from "@/lib/ports/curator";
 import { type GroundingCheck, groundSentences } from "./ground-sentences";
 
-/** One pick in its guide's story, as the curator tells it and its evidence carries it. */
+/** The entry of one pick: the curator's sentences, as far as its evidence supports them. */
 export async function writeGroundedEntry(
-  story: GuideBrief,
+  brief: GuideBrief,
   index: number,
   check: GroundingCheck,
   standIns: StandIn[] = [],
 ): Promise<WrittenEntry> {
-  const pick = story.picks[index];
-  if (!pick) throw new Error(`The story has no pick ${index}.`);
-  const draft = await check.ctx.curator.writeEntry({ story, index }, check.ctx);
-  const spot = { part: "entry", where: pick.place.id } as const;
-  const sentences = await groundSentences(draft.sentences, spot, pick.evidence, check);
+  const pick = brief.picks[index];
+  if (!pick) throw new Error(`The brief has no pick ${index}.`);
+  const draft = await check.ctx.curator.writeEntry({ brief, index }, check.ctx);
+  const location = { part: "entry", where: pick.place.id } as const;
+  const sentences = await groundSentences(draft.sentences, location, pick.evidence, check);
   return { placeId: pick.place.id, sentences: sentences.length > 0 ? sentences : fallbackSentences(pick, standIns) };
 }
 
-/** When nothing written holds, the evidence speaks for itself. */
+/** A sentence of the evidence itself, for when no written sentence passes the checker. */
 export function fallbackSentences({ place, evidence }: GuidePick, standIns: StandIn[] = []): GroundedSentence[] {
   const snippet = evidence.find(({ about }) => about === "summary") ?? evidence.find(({ about }) => about === "facts");
   const what = snippet ? "Its evidence speaks for itself." : "Nothing could be said: it was left out of the guide.";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@/lib/core/sha256";
 
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 /** Calls that Next's pages begin with and hydrate from. What they are called with is JSON: it can't do anything. */
@@ -31,4 +31,4 @@ function isDataCall(text: string): boolean {
   }
 }
 
-const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashSource = (text: string) => `'sha256-${sha256(text, "base64")}'`;

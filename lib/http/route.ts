@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { findSessionUser } from "@/lib/auth/session";
 import { requireAdmin } from "@/lib/core/authorization";
 import { env } from "@/lib/core/env";
-import { AppError } from "@/lib/core/errors";
+import { AppError, requestCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { runtime } from "@/lib/ports/runtime";
@@ -91,7 +91,7 @@ export function route<A extends Access, S extends Schemas>(
     } catch (error) {
       await logRefusal(error, request, { params: next.params, needsSession: access !== "public" });
       const isGone = request.signal.aborted && !(error instanceof AppError);
-      return errorResponse(isGone ? new AppError("cancelled", "The request was cancelled.", { cause: error }) : error);
+      return errorResponse(isGone ? requestCancelled(error) : error);
     }
   };
 }

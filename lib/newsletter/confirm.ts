@@ -3,15 +3,21 @@ import type { Transaction } from "@/db/client";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { ConfirmResponse } from "@/lib/contracts/subscriber";
+import {
+  ALREADY_SUBSCRIBED,
+  INVALID_LINK,
+  SUBSCRIPTION_CANCELLED,
+  SUBSCRIPTION_CONFIRMED,
+} from "@/lib/contracts/subscription-messages";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
 import { hashToken } from "./hash-token";
 
 const OUTCOME_MESSAGES = {
-  confirmed: "Your first guide is delivered this Thursday.",
-  alreadyConfirmed: "You're already subscribed to our weekly guides!",
-  cancelled: "This subscription was previously cancelled.",
-  invalid: "This link has expired or is not one of ours.",
+  confirmed: SUBSCRIPTION_CONFIRMED,
+  alreadyConfirmed: ALREADY_SUBSCRIBED,
+  cancelled: SUBSCRIPTION_CANCELLED,
+  invalid: INVALID_LINK,
 } as const;
 
 const respond = (status: keyof typeof OUTCOME_MESSAGES): ConfirmResponse => ({

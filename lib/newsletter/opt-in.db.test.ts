@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobEvents, subscribers, suppressions } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
 import type { Providers } from "@/lib/ports/context";
 import { makeUser, testDb } from "@/lib/testing/database";
@@ -37,7 +38,7 @@ function world(now = NOW, user: Parameters<typeof makeCtx>[1] = {}) {
   return { ctx: makeCtx(db, { now, providers, clientAddress: `192.0.2.${++people}`, ...user }), sent, calls };
 }
 
-const rowOf = async (email: string, city = "Oakland") => {
+const rowOf = async (email: string, city: City = "Oakland") => {
   const [row] = await db
     .select()
     .from(subscribers)

@@ -5,6 +5,8 @@ import { guides, preferenceClicks, restaurants, subscriberClaims, subscribers } 
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PreferenceResponse } from "@/lib/contracts/subscriber";
+import { INVALID_LINK } from "@/lib/contracts/subscription-messages";
+import { HOUR_MS } from "@/lib/core/durations";
 import { isId } from "@/lib/core/id-param";
 import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
 import type { Ctx } from "@/lib/ports/context";
@@ -17,9 +19,9 @@ type SubscriberRow = typeof subscribers.$inferSelect;
 type Place = { id: string; name: string; city: string };
 
 /** Time enough to create an account, and no more. */
-const CLAIM_LIFETIME_MS = 60 * 60_000;
+const CLAIM_LIFETIME_MS = HOUR_MS;
 
-const INVALID_LINK = { status: "invalidSubscriber", message: "This link has expired or is not one of ours." } as const;
+const INVALID_RESPONSE = { status: "invalidSubscriber", message: INVALID_LINK } as const;
 
 /**
  * Handles a click on a message's preference link. With a linked account the status is set; without one it is stored as
@@ -29,14 +31,14 @@ export async function recordPreference(
   ctx: Ctx,
   { token, restaurantId, status, guideId }: PreferenceClick,
 ): Promise<PreferenceResponse> {
-  if (token === null) return INVALID_LINK;
+  if (token === null) return INVALID_RESPONSE;
   return ctx.db.transaction(async (tx) => {
     const [subscriber] = await tx
       .select()
       .from(subscribers)
       .where(eq(subscribers.preferenceToken, token))
       .for("update");
-    if (!subscriber) return INVALID_LINK;
+    if (!subscriber) return INVALID_RESPONSE;
     const wanted = parseLinkStatus(status);
     if (!wanted) return { status: "invalidStatus", message: "This link asks for something that we don't know." };
     const place = await findPlace(tx, restaurantId);

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
+import { WEEK_MS } from "@/lib/core/durations";
 import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
 import type { Ctx } from "@/lib/ports/context";
 import { hashToken } from "./hash-token";
 
 /** How long a confirmation link is valid. */
-const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
+const LINK_LIFETIME_MS = WEEK_MS;
 
 /**
  * Sends the message that asks an address to confirm. Called again for the same request it sends the same message under

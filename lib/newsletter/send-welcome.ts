@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { guides, subscribers } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
 import { nextThursday } from "@/lib/core/week";
 import { renderWelcome } from "@/lib/mail/render/render-welcome";
 import type { Ctx } from "@/lib/ports/context";
@@ -29,7 +30,7 @@ export async function sendWelcome(
   return "sent";
 }
 
-async function findLatest({ db }: Pick<Ctx, "db">, city: string): Promise<{ id: string; name: string } | null> {
+async function findLatest({ db }: Pick<Ctx, "db">, city: City): Promise<{ id: string; name: string } | null> {
   const [guide] = await db
     .select({ id: guides.id, name: guides.name })
     .from(guides)

@@ -2,9 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import { subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UnsubscribeResponse } from "@/lib/contracts/subscriber";
+import { ALREADY_UNSUBSCRIBED, INVALID_LINK } from "@/lib/contracts/subscription-messages";
 import type { Ctx } from "@/lib/ports/context";
 
-const INVALID_LINK = { status: "invalid", message: "This link has expired or is not one of ours." } as const;
+const INVALID_RESPONSE = { status: "invalid", message: INVALID_LINK } as const;
 
 /** Ends the subscription of a message's token, or with `everywhere` all of that address. */
 export async function unsubscribe(
@@ -12,10 +13,10 @@ export async function unsubscribe(
   token: LinkTokenParam,
   { everywhere = false }: { everywhere?: boolean | undefined } = {},
 ): Promise<UnsubscribeResponse> {
-  if (token === null) return INVALID_LINK;
+  if (token === null) return INVALID_RESPONSE;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(subscribers).where(eq(subscribers.unsubscribeToken, token)).for("update");
-    if (!row) return INVALID_LINK;
+    if (!row) return INVALID_RESPONSE;
     const left = await tx
       .update(subscribers)
       .set({ state: "cancelled", cancelledAt: now, updatedAt: now })
@@ -34,7 +35,7 @@ export async function unsubscribe(
     if (left.length === 0) {
       return {
         status: "alreadyUnsubscribed",
-        message: "You had left before: we don't write to you any more.",
+        message: ALREADY_UNSUBSCRIBED,
         ...rest,
       };
     }

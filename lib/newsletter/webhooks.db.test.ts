@@ -64,7 +64,7 @@ test("unsubscribing at the provider suppresses temporarily, and gives way to a p
 
 test("an unsubscribe at the provider that is reported after a new opt-in is ignored", async () => {
   const email = "back@example.com";
-  const confirmed = { email, emailKey: email, city: "Oakland", state: "confirmed" as const };
+  const confirmed = { email, emailKey: email, city: "Oakland" as const, state: "confirmed" as const };
   await db.insert(subscribers).values({ ...confirmed, confirmedAt: new Date("2026-11-20T13:00:00Z") });
   await receive("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T12:00:00.000Z" });
   expect(await suppressionOf(email)).toBeNull();

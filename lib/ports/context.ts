@@ -14,28 +14,28 @@ export type Providers = {
   /** For what must be free or must work without the outside, whatever is configured. */
   embedded: EmbeddedProviders;
   mail: Mail;
-  /** What every message says of who sends it. */
+  /** The sender as every message shows it. */
   senderInfo: SenderInfo;
-  /** Reads what the mail provider tells us; null while there is none that could. */
+  /** Verifies and reads webhooks of the mail provider; null without a webhook secret. */
   verifyMailWebhook: ((headers: Headers, body: string) => MailWebhook) | null;
-  /** A token that only this server can make, the same each time for the same words: at least 128 bits, URL-safe. */
+  /** Derives a token that only this server can make, the same for the same input: at least 128 bits, URL-safe. */
   deriveToken: (words: string) => string;
 };
 
-/** All that a verb may know of the world: it reads no cookie, header, clock or environment. */
+/** All that a verb may use from outside: it reads no cookie, header, clock or environment. */
 export type Ctx = {
   user: SessionUser | null;
   db: Database;
   providers: Providers;
   now: Date;
   signal: AbortSignal;
-  /** The socket's address, or what trusted proxies say it is: for limits only. */
+  /** The address of the socket, or the one that trusted proxies report: for rate limits only. */
   clientAddress: string;
-  /** Set where a program of this very machine asks, by a name of its own and through no proxy. */
+  /** Set for a request from this machine under a loopback host name, without a proxy. */
   isLoopback?: boolean;
-  /** Multiplies every limit: tests and load runs raise it. */
+  /** Multiplies every rate limit: tests and load runs raise it. */
   rateLimitScale: number;
 };
 
-/** For verbs that work before the product runs, or in tests: a ctx with the providers that they use. */
+/** A ctx with some of the providers: for verbs that use only those, at startup and in tests. */
 export type CtxWith<Name extends keyof Providers> = Omit<Ctx, "providers"> & { providers: Pick<Providers, Name> };

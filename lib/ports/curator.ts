@@ -1,4 +1,5 @@
 import type { SeasonFact, Week } from "@/lib/contracts/season-fact";
+import type { ModelUsage } from "@/lib/contracts/stage-name";
 import type {
   AcceptedIdea,
   Candidates,
@@ -6,7 +7,6 @@ import type {
   EvidenceSnippet,
   GroundedSentence,
   Idea,
-  ModelUsage,
   Place,
   RecentTexts,
   SearchPlan,
@@ -15,7 +15,7 @@ import type {
 } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 
-/** What the domain hands every call: the clock, the reader's patience, and where to count what was spent. */
+/** What the domain passes to every call: the time, the signal, and where to record usage. */
 export type CuratorContext = { now: Date; signal: AbortSignal; recordUsage: (usage: ModelUsage) => void };
 
 export type GuidePick = { place: Place; reason: string; verdicts: ConstraintVerdict[]; evidence: EvidenceSnippet[] };
@@ -30,26 +30,26 @@ export type GuideBrief = {
   recent: RecentTexts;
 };
 
-/** A Thursday that wants a theme. */
+/** A Thursday that needs a theme. */
 export type ThemeBrief = {
   city: City;
   week: Week;
-  /** All that is known to hold in that week: nothing else dated may be said. */
+  /** The known facts about that week: a theme may refer to no other dates. */
   facts: SeasonFact[];
-  /** Themes that are taken, those of the weeks nearest first; `weeksAway` is null for guides without a week. */
+  /** Existing themes, those of the nearest weeks first; `weeksAway` is null for guides without a week. */
   taken: { theme: string; weeksAway: number | null }[];
-  /** What the city has enough of to fill a guide. */
+  /** What the city has enough places of to fill a guide. */
   available: { cuisines: string[]; areas: string[] };
-  /** Ideas for this very week that did not pass, with why. */
+  /** Ideas for this week that were rejected, with the reason. */
   rejected: { theme: string; reason: string }[];
 };
 
-/** A theme is also the wish that its guide is made from. */
+/** A theme is also the prompt that its guide is made from. */
 export type ThemeIdea = { theme: string; rationale: string; factIds: string[] };
 
 /**
- * Whoever reads wishes and writes guides: a language model, or the house curator.
- * Neither is trusted: ids, constraints and sentences are checked by the stages that call it.
+ * Reads prompts and writes guides: a language model, or the house curator. Neither is trusted: the stages check the ids,
+ * constraints and sentences that it returns.
  */
 export interface Curator {
   readonly name: "house" | "model";
@@ -64,23 +64,23 @@ export interface Curator {
   ): Promise<{
     picks: { placeId: string; reason: string }[];
     order: Selections["order"];
-    /** By place id, higher is better: for whoever looks behind the guide. Absent where the curator keeps none. */
+    /** By place id, higher is better; shown in debug runs. Absent if the curator has none. */
     scores?: Record<string, number>;
   }>;
-  /** Stage 6, one call per entry, side by side. `index` counts from 0 in the guide's order. */
-  writeEntry(input: { story: GuideBrief; index: number }, ctx: CuratorContext): Promise<WrittenEntry>;
+  /** Stage 6, one call per entry, in parallel. `index` counts from 0 in the guide's order. */
+  writeEntry(input: { brief: GuideBrief; index: number }, ctx: CuratorContext): Promise<WrittenEntry>;
   /** Stage 6, after the entries. */
   writeIntroduction(
-    input: { story: GuideBrief; entries: WrittenEntry[] },
+    input: { brief: GuideBrief; entries: WrittenEntry[] },
     ctx: CuratorContext,
   ): Promise<{ title: string; introduction: GroundedSentence[][] }>;
-  /** Stage 6: sentences the checker refused, to be written again once. Same order and length as `refused`. */
+  /** Stage 6: rewrites the sentences that the checker rejected, once. Same order and length as `refused`. */
   rewriteSentences(
     input: { refused: { sentence: GroundedSentence; reason: string }[]; evidence: EvidenceSnippet[] },
     ctx: CuratorContext,
   ): Promise<GroundedSentence[]>;
-  /** Ideas for the guide of one Thursday, best first; the first that passes is taken. */
+  /** Ideas for the theme of one Thursday, best first; the first that passes is used. */
   suggestThemes(brief: ThemeBrief, ctx: CuratorContext): Promise<ThemeIdea[]>;
-  /** The "Need inspiration?" button. */
+  /** For the "Need inspiration?" button. */
   examplePrompt(input: { city: City; places: Place[] }, ctx: CuratorContext): Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** One message as a mail provider takes it. */
+/** One message in the form that mail providers accept. */
 export type MailMessage = {
   to: string;
   subject: string;
@@ -7,17 +7,17 @@ export type MailMessage = {
   headers?: Record<string, string>;
 };
 
-/** What a hand-off may come to, other than acceptance. */
+/** How a hand-off to the provider can fail. */
 export type MailFailure =
-  /** The provider wants fewer requests; nothing was taken. */
+  /** Too many requests; nothing was accepted. */
   | "rate_limited"
-  /** The provider will never take this request. */
+  /** The provider will never accept this request. */
   | "refused"
-  /** The provider refuses whoever asks, not what is asked: nothing will be taken until the settings change. */
+  /** The provider rejects our credentials: nothing will be accepted until the settings change. */
   | "unauthorized"
-  /** The provider is down or answered nonsense; nothing was taken. */
+  /** The provider is down or its response is invalid; nothing was accepted. */
   | "unavailable"
-  /** The provider may have taken it: only the same idempotency key may be used again. */
+  /** The provider may have accepted it: retry only with the same idempotency key. */
   | "uncertain";
 
 const globals = globalThis as typeof globalThis & { kumquatMailError?: typeof MailFailureError };
@@ -34,7 +34,7 @@ class MailFailureError extends Error {
   }
 }
 
-/** One class for the process: the provider may be made in another of Next's bundles than whoever mails through it. */
+/** One class for the process: another of Next's bundles may create the provider than catches its errors. */
 globals.kumquatMailError ??= MailFailureError;
 export const MailError = globals.kumquatMailError;
 export type MailError = MailFailureError;
@@ -42,14 +42,14 @@ export type MailError = MailFailureError;
 /** At most this many messages in one hand-off. */
 export const MAIL_BATCH_MAX = 100;
 
-/** Hands messages over: to Resend, or to the outbox in the database. */
+/** Hands messages over to Resend, or to the outbox in the database. */
 export interface Mail {
   readonly name: "resend" | "outbox";
-  /** Resolves when the provider's rate allows a hand-off. Wait for a turn before each. @throws MailError */
+  /** Resolves when the provider's rate limit allows a hand-off. Await it before each. @throws MailError */
   waitForTurn(signal: AbortSignal): Promise<void>;
-  /** One message, at once. @throws MailError */
+  /** Sends one message immediately. @throws MailError */
   send(message: MailMessage, idempotencyKey: string, signal: AbortSignal): Promise<{ id: string }>;
-  /** All or none, in one request, at once; ids in the order of the messages. @throws MailError */
+  /** Sends all or none, in one request, immediately; ids in the order of the messages. @throws MailError */
   sendBatch(messages: readonly MailMessage[], idempotencyKey: string, signal: AbortSignal): Promise<{ ids: string[] }>;
 }
 

@@ -1,11 +1,11 @@
 import type { EvidenceSnippet, Place, SearchPlan } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 
-/** One request to a source that costs: what it is billed as, and its list price. */
+/** One billed request to a source: its SKU and list price. */
 export type PlacesCost = { sku: string; costUsd: number };
 
-/** What the domain hands every call: the clock, the reader's patience, and where to count what was spent. */
-export type PlacesContext = { now: Date; signal: AbortSignal; recordPlacesCost: (spent: PlacesCost) => void };
+/** What the domain passes to every call: the time, the signal, and where to record costs. */
+export type PlacesContext = { now: Date; signal: AbortSignal; recordPlacesCost: (cost: PlacesCost) => void };
 
 /** Where candidates and evidence come from: Google Places, or the catalogue in the database. */
 export interface Places {
@@ -16,7 +16,7 @@ export interface Places {
     ctx: PlacesContext,
   ): Promise<{
     places: Place[];
-    /** What went wrong on the way, as sentences; the guide goes on with what was found. */
+    /** What went wrong, as sentences; the guide goes on with what was found. */
     problems?: string[];
   }>;
   /** Evidence for the given places, in no particular order. */
@@ -29,8 +29,8 @@ export interface Places {
     /** What could not be fetched, as sentences; the guide goes on without it. */
     problems?: string[];
   }>;
-  /** Up to `limit` open places of a city, for inspiration. */
+  /** Up to `limit` open places of a city, for example prompts. */
   sample(input: { city: City; limit: number }, signal: AbortSignal): Promise<Place[]>;
-  /** The bytes of a photo, as its source has them. Absent where a source has no photos. */
+  /** The bytes of a photo from its source. Absent if a source has no photos. */
   fetchPhoto?(photo: { name: string; author: string }, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
 }

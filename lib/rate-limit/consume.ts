@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { rateLimits } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
+import { sha256 } from "@/lib/core/sha256";
 import type { Ctx } from "@/lib/ports/context";
 import { limitMessage, type RateLimit, scaledMax, secondsUntil } from "./limits";
 
@@ -49,7 +49,7 @@ export async function resetLimit({ db }: LimitCtx, limit: RateLimit, subject: st
 }
 
 /** Subjects are stored as digests: bounded in size, and no list of who tried what. */
-const subjectDigest = (subject: string) => createHash("sha256").update(subject).digest("base64url");
+const subjectDigest = (subject: string) => sha256(subject, "base64url");
 
 const isRow = (limit: RateLimit, key: string) => and(eq(rateLimits.limit, limit.name), eq(rateLimits.subject, key));
 

@@ -12,7 +12,7 @@ type ReportedPlaceRow = Omit<PlaceReports, "restaurant" | "latestAt"> & {
   id: string;
   name: string;
   address: string;
-  city: string;
+  city: City;
   phone_number: string | null;
   website: string | null;
   is_open: boolean;
@@ -58,7 +58,7 @@ function viewPlaceReports({
 }: ReportedPlaceRow): PlaceReports {
   return {
     ...row,
-    restaurant: { id, name, address, city: city as City, phoneNumber: phone_number, website, isOpen: is_open },
+    restaurant: { id, name, address, city, phoneNumber: phone_number, website, isOpen: is_open },
     words: row.words.map((comment) => ({ ...comment, at: new Date(comment.at).toISOString() })),
     latestAt: new Date(latest_at).toISOString(),
   };

@@ -1,6 +1,5 @@
 import { restaurants } from "@/db/schema";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
-import type { City } from "@/lib/core/cities";
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 
@@ -39,7 +38,7 @@ export function viewRestaurant(row: ViewRow): Restaurant {
     id: row.id,
     name: row.name,
     address: row.address,
-    city: row.city as City,
+    city: row.city,
     neighbourhood: row.neighbourhood,
     cuisines: row.cuisines,
     priceLevel: row.priceLevel,

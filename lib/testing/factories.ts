@@ -41,7 +41,7 @@ export async function makeRestaurant(db: Database, row: InsertRow<typeof restaur
     source: "catalogue" as const,
     name,
     address: "1 Ferry Building, San Francisco, CA 94111",
-    city: "San Francisco",
+    city: "San Francisco" as const,
     latitude: 37.7955,
     longitude: -122.3937,
     nameText: normalizeName(name),
@@ -83,7 +83,7 @@ export async function makeGuide(
   const made = {
     id: `a-guide-${unique()}`,
     name: "The Fog Belt: Warm rooms by the sea",
-    city: "San Francisco",
+    city: "San Francisco" as const,
     prompt: "somewhere warm",
     introduction: [[{ text: "Fog asks for soup.", evidenceIds: [] }]],
     coverCuisine: "italian",
@@ -107,7 +107,7 @@ let weeks = 0;
 /** A theme for San Francisco, for its own Thursday far ahead. */
 export async function makeTheme(db: Database, row: InsertRow<typeof scheduledThemes> = {}) {
   const targetWeek = new Date(Date.UTC(2031, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
-  const made = { city: "San Francisco", targetWeek, theme: "Noodles in the fog", rationale: "Fog.", ...row };
+  const made = { city: "San Francisco" as const, targetWeek, theme: "Noodles in the fog", rationale: "Fog.", ...row };
   return first(await db.insert(scheduledThemes).values(made).returning());
 }
 

@@ -21,8 +21,8 @@ export function scriptedCurator(overrides: Partial<Curator> = {}): Curator {
       picks: candidates.slice(0, idea.size).map(({ id }) => ({ placeId: id, reason: "In order." })),
       order: "as they come",
     }),
-    writeEntry: async ({ story, index }) => {
-      const pick = story.picks[index];
+    writeEntry: async ({ brief, index }) => {
+      const pick = brief.picks[index];
       if (!pick) throw new Error(`There is no pick ${index}.`);
       const sentences = pick.evidence.slice(0, 1).map(({ id, text }) => ({ text, evidenceIds: [id] }));
       return { placeId: pick.place.id, sentences };

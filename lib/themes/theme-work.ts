@@ -1,4 +1,5 @@
 import type { scheduledThemes } from "@/db/schema";
+import { HOUR_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 
 export type ThemeRow = typeof scheduledThemes.$inferSelect;
@@ -6,7 +7,7 @@ export type ThemeRow = typeof scheduledThemes.$inferSelect;
 export type WorkKind = NonNullable<ThemeRow["workKind"]>;
 
 /** Work without progress for so long is dead. */
-const STALE_MS = 60 * 60 * 1000;
+const STALE_MS = HOUR_MS;
 
 type WorkColumns = Pick<ThemeRow, "workKind" | "workAt">;
 
@@ -26,6 +27,9 @@ export function requireIdle(row: ThemeRow, now: Date, ...kinds: WorkKind[]): voi
   const kind = isInProgress(row, now) ? row.workKind : null;
   if (kind && kinds.includes(kind)) throw new AppError("conflict", CONFLICT_MESSAGES[kind]);
 }
+
+/** Another run or an editor has taken the theme over. */
+export const themeChangedError = () => new AppError("conflict", "Somebody else has changed this theme meanwhile.");
 
 /** The key under which work on a theme publishes its progress. */
 export const workKey = (workId: string): string => `theme:${workId}`;

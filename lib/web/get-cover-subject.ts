@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { guides } from "@/db/schema";
 import type { CoverSubject } from "@/lib/core/cover/draw-cover";
-import { AppError } from "@/lib/core/errors";
+import { guideNotFound } from "@/lib/guides/guide-not-found";
 import type { Ctx } from "@/lib/ports/context";
 
 /** The data of the cover of a public guide. @throws AppError not_found */
@@ -10,6 +10,6 @@ export async function getCoverSubject({ db }: Pick<Ctx, "db">, id: string): Prom
     .select({ id: guides.id, cuisine: guides.coverCuisine, city: guides.city })
     .from(guides)
     .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)));
-  if (!subject) throw new AppError("not_found", "We couldn't find the guide you're looking for.");
+  if (!subject) throw guideNotFound();
   return subject;
 }

@@ -9,6 +9,7 @@ import { migrate } from "@/db/migrate";
 import { editions, guides, jobEvents, subscribers } from "@/db/schema";
 import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import type { City } from "@/lib/core/cities";
 import { environmentSchema } from "@/lib/core/env";
 import { weekOf } from "@/lib/core/week";
 import { finishEdition } from "@/lib/editions/finish-edition";
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await db
     .insert(subscribers)
     .values(
-      ["Oakland", "Berkeley"].flatMap((city) =>
+      (["Oakland", "Berkeley"] as const).flatMap((city) =>
         emails.map((email) => ({ ...confirmed, city, email, emailKey: email })),
       ),
     );
@@ -80,7 +81,7 @@ async function serve(send: (edition: { id: string }) => Promise<void>, stop: Abo
   }
 }
 
-const editionOf = async (city: string) =>
+const editionOf = async (city: City) =>
   (
     await db
       .select()

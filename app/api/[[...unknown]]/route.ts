@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/core/errors";
+import { addressNotFound } from "@/lib/core/errors";
 import { errorResponse } from "@/lib/http/response";
 
-const notFound = (): Response => errorResponse(new AppError("not_found", "There is nothing at this address."));
+const notFound = (): Response => errorResponse(addressNotFound());
 
 export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };

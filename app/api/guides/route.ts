@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { CreateGuideInput } from "@/lib/contracts/guide";
-import { booleanParam } from "@/lib/contracts/query-params";
-import { CITIES } from "@/lib/core/cities";
+import { booleanParam, CityInput } from "@/lib/contracts/query-params";
 import { acquireCreationSlot, createGuide } from "@/lib/guides/create";
 import { generateDebugGuide } from "@/lib/guides/debug/generate-debug-guide";
 import { listGuides } from "@/lib/guides/list";
 import { route } from "@/lib/http/route";
 import { sseResponse } from "@/lib/http/sse";
 
-const City = z.enum(CITIES, { error: "city must be one of our cities." });
-const ListQuery = z.object({ city: City.optional(), includeAll: booleanParam("includeAll") });
+const ListQuery = z.object({ city: CityInput.optional(), includeAll: booleanParam("includeAll") });
 
 export const GET = route({ access: "user", adminFlag: "includeAll", query: ListQuery }, async ({ ctx, query }) => ({
   guides: await listGuides(ctx, query),

@@ -1,5 +1,6 @@
 import { COVER_SIZES } from "@/lib/core/cover/cover-url";
 import { drawCover } from "@/lib/core/cover/draw-cover";
+import { YEAR_SECONDS } from "@/lib/core/durations";
 import { CoverQuery } from "@/lib/web/cover-query";
 
 /** Any words draw a picture, so nothing here can fail; the same words always draw the same one. */
@@ -9,7 +10,7 @@ export async function GET(request: Request, { params }: RouteContext<"/cover/[id
   return new Response(drawCover({ id: id.slice(0, 200), ...words }, { ...COVER_SIZES[shape], composition }), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": `public, max-age=${YEAR_SECONDS}, immutable`,
       "content-security-policy": "default-src 'none'",
     },
   });

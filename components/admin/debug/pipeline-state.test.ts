@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { STAGE_NAMES } from "@/lib/contracts/guide";
 import type { GuideRun } from "@/lib/contracts/guide-run";
+import { STAGE_NAMES } from "@/lib/contracts/stage-name";
 import { IDLE, type PipelineEvent, pipelineReducer } from "./pipeline-state";
 
 const after = (...events: PipelineEvent[]) => events.reduce(pipelineReducer, IDLE);

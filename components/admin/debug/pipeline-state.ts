@@ -1,5 +1,6 @@
-import { type DebugProgress, STAGE_NAMES, type StageName, type StageUsage } from "@/lib/contracts/guide";
+import type { DebugProgress } from "@/lib/contracts/guide";
 import type { GuideRun } from "@/lib/contracts/guide-run";
+import { STAGE_NAMES, type StageName, type StageUsage } from "@/lib/contracts/stage-name";
 
 export type Panel = {
   stage: StageName;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { StageUsage } from "@/lib/contracts/guide";
 import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
+import type { StageUsage } from "@/lib/contracts/stage-name";
 import { formatRunUsage, formatStageUsage, formatTook, formatUsage, runName, runOrigin } from "./run-text";
 
 const usage: StageUsage = { inputTokens: 0, outputTokens: 0, calls: 0, milliseconds: 38 };

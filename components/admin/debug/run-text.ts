@@ -1,7 +1,7 @@
 import { PRICES_AS_OF } from "@/lib/client/model-prices";
 import { type Cost, costOf, totalUsage } from "@/lib/client/run-cost";
-import type { StageName, StageUsage } from "@/lib/contracts/guide";
 import { type GuideRun, type GuideRunSummary, STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
+import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
 import { formatTime } from "../format-time";
 
 /** "38 ms", "1.4 s", "42 s" */

@@ -1,8 +1,9 @@
 "use client";
 
-import { STAGE_NAMES, type StageName } from "@/lib/contracts/guide";
-import { type RerunInput, STAGE_TITLES, type UsageByStage } from "@/lib/contracts/guide-run";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import { type RerunInput, STAGE_TITLES } from "@/lib/contracts/guide-run";
+import type { UsageByStage } from "@/lib/contracts/stage-name";
+import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import type { Panel, Pipeline } from "./pipeline-state";
 import { RerunEditor } from "./rerun/rerun-editor";
 import { formatRunUsage, formatStageUsage, formatUsage, PRICE_NOTE } from "./run-text";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { CopyJson } from "./copy-json";
 import type { Panel } from "./pipeline-state";
 import { stageSummary } from "./stage-summary";

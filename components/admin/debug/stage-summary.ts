@@ -1,5 +1,5 @@
-import type { StageName } from "@/lib/contracts/guide";
-import { readStageOutput } from "@/lib/contracts/stage-schemas";
+import type { StageName } from "@/lib/contracts/stage-name";
+import { readStageOutput } from "@/lib/contracts/stages";
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 

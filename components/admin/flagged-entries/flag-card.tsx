@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ENTRIES_MIN, type FlaggedEntry, type ReplacementProposal } from "@/lib/contracts/flagged-entry";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { describeChange } from "@/lib/guides/flagged-entries/describe-change";
 import { GuideUsage } from "./guide-usage";
 import { ProposalPanel } from "./proposal-panel";

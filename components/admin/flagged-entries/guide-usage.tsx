@@ -1,6 +1,6 @@
 import type { EditionState } from "@/lib/contracts/edition";
 import type { FlaggedEntry } from "@/lib/contracts/flagged-entry";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 
 const STATES: Record<EditionState, string> = {
   preparing: "is being prepared",

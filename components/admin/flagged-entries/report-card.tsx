@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { PlaceReports, ReportKind } from "@/lib/contracts/report";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { CorrectionForm } from "./correction-form";
 import { settleReports } from "./queries";
 import { type OnSettled, useSettlement } from "./use-settlement";

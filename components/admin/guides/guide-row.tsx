@@ -2,7 +2,7 @@ import Link from "next/link";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import type { ManagedGuide } from "@/lib/contracts/guide";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 import { guideType } from "./guide-type";
 import type { GuideChange } from "./queries";
 

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 
 /** One line of an action's detail: a label with a value, or with the values before and after. */
 export type DetailRow = { label: string } & ({ value: string } | { before: string; after: string });

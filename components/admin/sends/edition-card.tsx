@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { Edition, EditionState } from "@/lib/contracts/edition";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 
 const STATES: Record<EditionState, { label: string; tone: string }> = {
   preparing: { label: "Preparing", tone: "bg-yellow-wash text-yellow-ink" },

@@ -1,12 +1,14 @@
+import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+
 const long = (letter: string, length: number) => letter.repeat(length);
 
 /** Headers that no browser sends: names and values alternate, so that one can occur twice. */
 export const HOSTILE_HEADERS: Record<string, readonly string[]> = {
   "a long one": ["x-long", long("a", 7_000)],
   "many of them": Array.from({ length: 300 }, (_, i) => [`x-many-${i}`, "1"]).flat(),
-  "odd cookies": ["cookie", "kumquat.session=\u00ff; =; ;;; kumquat.session; kumquat.session=%00; a=%E0%A4%A"],
-  "an unknown session": ["cookie", "kumquat.session=eyJhbGciOiJkaXIifQ..x.y.z"],
-  "a long cookie": ["cookie", `kumquat.session=${long("a", 7_000)}`],
+  "odd cookies": ["cookie", `${SESSION_COOKIE}=\u00ff; =; ;;; ${SESSION_COOKIE}; ${SESSION_COOKIE}=%00; a=%E0%A4%A`],
+  "an unknown session": ["cookie", `${SESSION_COOKIE}=eyJhbGciOiJkaXIifQ..x.y.z`],
+  "a long cookie": ["cookie", `${SESSION_COOKIE}=${long("a", 7_000)}`],
   "bearers twice": ["authorization", "Bearer a", "authorization", "Bearer b"],
   "a bearer of Latin-1 characters": ["authorization", "Bearer \u00ff\u00fe"],
   "an odd accept": ["accept", `application/json;q=NaN,${"*/*;q=0.1,".repeat(500)}`],

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import type { evidence } from "@/db/schema";
 import type { GooglePlace } from "@/lib/catalogue/google/response";
 import type { Place } from "@/lib/contracts/stages";
+import { toCalendarDate } from "@/lib/core/calendar-date";
 import { DAY_MS } from "@/lib/core/durations";
+import { sha256 } from "@/lib/core/sha256";
 
 type EvidenceRow = typeof evidence.$inferInsert;
 
@@ -12,15 +13,12 @@ const REVIEWS_MAX = 5;
 const REVIEW_TEXT_MAX = 900;
 
 const contentExpiresAt = (now: Date): Date => new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** What people wrote of a place on Google, each with its author and its date. Data, never obeyed. */
 export function reviewEvidence(placeId: string, place: GooglePlace, now: Date): EvidenceRow[] {
   return place.reviews.slice(0, REVIEWS_MAX).flatMap(({ name, text, author, publishTime, googleMapsUri }, i) => {
     if (text === null) return [];
-    const key = createHash("sha256")
-      .update(name ?? `${place.googlePlaceId} ${i}`)
-      .digest("hex");
+    const key = sha256(name ?? `${place.googlePlaceId} ${i}`);
     return {
       id: `${placeId}:google-${key.slice(0, 10)}`,
       restaurantId: placeId,
@@ -28,7 +26,7 @@ export function reviewEvidence(placeId: string, place: GooglePlace, now: Date): 
       text: excerpt(text),
       source: author === null ? "Google review" : `Google review by ${author}`,
       sourceUrl: safeLink(googleMapsUri) ?? safeLink(place.googleMapsUri),
-      datedOn: dayOf(publishTime === null ? now : new Date(publishTime)),
+      datedOn: toCalendarDate(publishTime === null ? now : new Date(publishTime)),
       keptUntil: contentExpiresAt(now),
     };
   });
@@ -45,7 +43,7 @@ export function summaryEvidence(placeId: string, place: GooglePlace, now: Date):
       text: place.editorialSummary,
       source: "Google Maps",
       sourceUrl: safeLink(place.googleMapsUri),
-      datedOn: dayOf(now),
+      datedOn: toCalendarDate(now),
       keptUntil: contentExpiresAt(now),
     },
   ];
@@ -72,7 +70,7 @@ export function factsEvidence(place: Place, now: Date): EvidenceRow {
     text: `${facts.join(". ")}.`,
     source: "Google Maps",
     sourceUrl: null,
-    datedOn: dayOf(now),
+    datedOn: toCalendarDate(now),
   };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { evidence, guideGenerations, restaurants } from "@/db/schema";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
-import type { StageUsage } from "@/lib/contracts/guide";
+import type { StageUsage } from "@/lib/contracts/stage-name";
 import type { Candidates, Research } from "@/lib/contracts/stages";
 import { createGuide } from "@/lib/guides/create";
 import { getPublicGuide } from "@/lib/guides/get";

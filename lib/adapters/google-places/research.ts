@@ -26,7 +26,7 @@ export async function researchGoogle({ client, catalogue, db }: Sources, places:
   const waiting = new Set(places.filter(({ googlePlaceId }) => googlePlaceId !== null));
   const lookUp = async (place: Place) => {
     if (!waiting.delete(place)) return;
-    throwIfCancelled(ctx.signal);
+    throwIfCancelled(ctx.signal, "The look-up of places");
     const { photo, problem, isFatal, isClosed } = await researchPlace(client, db, place, ctx);
     if (photo) photos.push(photo);
     if (isClosed) closed.add(place.id);

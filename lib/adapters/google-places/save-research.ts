@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { evidence, photos } from "@/db/schema";
 import type { GooglePlace } from "@/lib/catalogue/google/response";
 import { photoPath } from "@/lib/core/photo-path";
+import { sha256 } from "@/lib/core/sha256";
 import { reviewEvidence, summaryEvidence } from "./evidence";
 
 type Photo = GooglePlace["photos"][number];
@@ -31,7 +31,7 @@ export async function saveResearch(db: Database, restaurantId: string, place: Go
   await saveEvidence(db, [...reviewEvidence(restaurantId, place, now), ...summaryEvidence(restaurantId, place, now)]);
   const photo = choosePhoto(place.photos);
   if (!photo) return null;
-  const id = createHash("sha256").update(`${restaurantId} ${photo.name}`).digest("base64url").slice(0, 22);
+  const id = sha256(`${restaurantId} ${photo.name}`, "base64url").slice(0, 22);
   const author = photo.authors[0] ?? "a visitor";
   await db
     .insert(photos)

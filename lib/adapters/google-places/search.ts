@@ -4,7 +4,7 @@ import { restaurants } from "@/db/schema";
 import { type GooglePlace, type GooglePlacesClient, PlacesError } from "@/lib/catalogue/google/client";
 import { savePlaces } from "@/lib/catalogue/google/save-places";
 import { SEARCH_FIELDS } from "@/lib/catalogue/google/sku";
-import { placeColumns, toPlace } from "@/lib/catalogue/source/place-columns";
+import { placeColumns } from "@/lib/catalogue/source/place-columns";
 import type { Place, SearchPlan } from "@/lib/contracts/stages";
 import { CITY_BOXES, type City } from "@/lib/core/cities";
 import type { Places, PlacesContext } from "@/lib/ports/places";
@@ -79,6 +79,6 @@ async function saveAndRank(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id, rank) => {
     const row = byId.get(id);
-    return row ? [toPlace({ ...row, relevance: 0.95 - (0.45 * rank) / ids.length })] : [];
+    return row ? [{ ...row, relevance: 0.95 - (0.45 * rank) / ids.length }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { Place } from "@/lib/contracts/stages";
+import { californiaMonth } from "@/lib/core/california-time";
 import type { City } from "@/lib/core/cities";
 import { isDessert, servingOf } from "./grammar/dishes";
 import { areaWithPreposition, cityPhrase, inCity } from "./grammar/places";
@@ -59,9 +60,7 @@ export function examplePrompt({ city, places, now }: { city: City; places: reado
     seed,
   );
   const [place, another] = [told[0], told[1] ?? told[0]];
-  const month = Number(
-    new Intl.DateTimeFormat("en-US", { month: "numeric", timeZone: "America/Los_Angeles" }).format(now),
-  );
+  const month = californiaMonth(now);
   const when = seededPick((SEASONAL_PHRASES[month - 1] ?? ["tonight"]) as [string, ...string[]], seed);
   const dish = place && dishOf(place, seed);
   const other = another && dishOf(another, `${seed}:other`);

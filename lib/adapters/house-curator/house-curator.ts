@@ -16,8 +16,8 @@ export function houseCurator(): Curator {
     planSearches: (input) => planSearches(input),
     selectPlaces: async ({ city, prompt, idea, candidates }, { now }) =>
       selectPlaces({ idea, candidates, seed: `${city}:${prompt}:${now.getTime()}` }),
-    writeEntry: async ({ story, index }, { now }) => writeEntry(story, index, String(now.getTime())),
-    writeIntroduction: async ({ story, entries }, { now }) => writeIntroduction(story, entries, now),
+    writeEntry: async ({ brief, index }, { now }) => writeEntry(brief, index, String(now.getTime())),
+    writeIntroduction: async ({ brief, entries }, { now }) => writeIntroduction(brief, entries, now),
     rewriteSentences: async ({ refused, evidence }) =>
       rewriteSentences(
         refused.map(({ sentence }) => sentence),

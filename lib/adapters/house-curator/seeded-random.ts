@@ -1,8 +1,8 @@
-/** FNV-1a: the same text gives the same number everywhere. */
+import { fnv1a } from "@/lib/core/fnv1a";
+
+/** FNV-1a with the final mix of MurmurHash3: similar texts must not give similar numbers. */
 export function hashText(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  // Murmur's finish: neighbouring texts must not give neighbouring numbers.
+  let value = fnv1a(text);
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;

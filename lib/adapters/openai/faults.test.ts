@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ModelUsage } from "@/lib/contracts/stages";
+import type { ModelUsage } from "@/lib/contracts/stage-name";
 import { AppError } from "@/lib/core/errors";
 import type { Curator } from "@/lib/ports/curator";
 import { type FakeBehavior, type FakeOpenAi, type Fault, startFakeOpenAi } from "@/lib/testing/fakes/openai";

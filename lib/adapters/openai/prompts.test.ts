@@ -58,8 +58,8 @@ test("what strangers wrote is never among the instructions, whichever call is ma
   await curator.parsePrompt({ city: CITY, prompt: ATTACK }, ctx);
   await curator.planSearches({ city: CITY, prompt: ATTACK, idea }, ctx);
   await curator.selectPlaces({ city: CITY, prompt: ATTACK, idea, candidates: places }, ctx);
-  const entry = await curator.writeEntry({ story: makeBrief(), index: 0 }, ctx);
-  await curator.writeIntroduction({ story: makeBrief(), entries: [entry] }, ctx);
+  const entry = await curator.writeEntry({ brief: makeBrief(), index: 0 }, ctx);
+  await curator.writeIntroduction({ brief: makeBrief(), entries: [entry] }, ctx);
   const sentence = { text: ATTACK, evidenceIds: [] };
   await curator.rewriteSentences({ refused: [{ sentence, reason: "holds markup" }], evidence: evidenceFor("x") }, ctx);
   expect(fake.calls).toHaveLength(6);
@@ -84,13 +84,13 @@ test("a choice sees at most sixty candidates, and what each of them meets", asyn
 
 test("an entry's sentences keep only ids of their own evidence", async () => {
   fake.behave = () => ({ fault: "unknown-ids" });
-  const { sentences } = await curator.writeEntry({ story: makeBrief(), index: 1 }, ctx);
+  const { sentences } = await curator.writeEntry({ brief: makeBrief(), index: 1 }, ctx);
   expect(sentences.length).toBeGreaterThan(0);
   for (const { evidenceIds } of sentences) expect(evidenceIds).toEqual([]);
 });
 
 test("the opening knows the season, the order and what is left out", async () => {
-  await curator.writeIntroduction({ story: makeBrief(), entries: [] }, ctx);
+  await curator.writeIntroduction({ brief: makeBrief(), entries: [] }, ctx);
   expect(fake.calls[0]?.data).toMatchObject({
     wish: { today: "December 24, 2026" },
     order: "near to far",

@@ -7,7 +7,7 @@ import {
   Output,
 } from "ai";
 import type { z } from "zod";
-import type { ModelUsage } from "@/lib/contracts/stages";
+import type { ModelUsage } from "@/lib/contracts/stage-name";
 import { AppError } from "@/lib/core/errors";
 import type { CuratorContext } from "@/lib/ports/curator";
 

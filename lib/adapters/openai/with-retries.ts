@@ -26,11 +26,11 @@ type RetryContext = {
 export async function withRetries<T>(call: () => Promise<T>, attempts: RetryContext): Promise<T> {
   const { retryPolicy, callerSignal, timeoutSignal, onFailure } = attempts;
   for (let attempt = 0; ; attempt += 1) {
-    throwIfCancelled(callerSignal);
+    throwIfCancelled(callerSignal, "The call to the model");
     try {
       return await call();
     } catch (error) {
-      throwIfCancelled(callerSignal);
+      throwIfCancelled(callerSignal, "The call to the model");
       const failure = timeoutSignal.aborted ? toModelFailure(timeoutSignal.reason) : toModelFailure(error);
       if (!failure) throw error;
       onFailure();
@@ -42,7 +42,7 @@ export async function withRetries<T>(call: () => Promise<T>, attempts: RetryCont
         throw unavailable(failure, error);
       }
       await sleep(waitMs, undefined, { signal: AbortSignal.any([callerSignal, timeoutSignal]) }).catch(() => {
-        throwIfCancelled(callerSignal);
+        throwIfCancelled(callerSignal, "The call to the model");
         throw unavailable(failure, error);
       });
     }

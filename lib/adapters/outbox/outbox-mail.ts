@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { outbox } from "@/db/schema";
+import { sha256 } from "@/lib/core/sha256";
 import { checkMessages } from "@/lib/mail/check-messages";
 import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 
@@ -28,7 +28,7 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
 
 /** One transaction: the second call with a key waits, then finds what the first one stored. */
 function storeMessages(db: Database, from: string, messages: readonly MailMessage[], key: string): Promise<string[]> {
-  const contentHash = createHash("sha256").update(JSON.stringify(messages)).digest("hex");
+  const contentHash = sha256(JSON.stringify(messages));
   const createdAt = sql`now()`;
   const rows = messages.map(({ to, subject, html, text, headers = {} }, position) => ({
     idempotencyKey: key,

@@ -1,4 +1,5 @@
 import { type ErrorResponse, Resend } from "resend";
+import { MINUTE_MS } from "@/lib/core/durations";
 import { checkMessages } from "@/lib/mail/check-messages";
 import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 import { type Clock, RateLimiter } from "./rate-limiter";
@@ -95,7 +96,7 @@ const mapAbortedWait = (waiting: Promise<void>): Promise<void> =>
   });
 
 /** The caller plans longer waits. */
-const PAUSE_MAX_MS = 60_000;
+const PAUSE_MAX_MS = MINUTE_MS;
 
 const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage) => ({
   from,

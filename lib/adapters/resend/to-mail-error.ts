@@ -1,9 +1,10 @@
 import type { ErrorResponse } from "resend";
+import { DAY_MS, HOUR_MS } from "@/lib/core/durations";
 import { MailError } from "@/lib/ports/mail";
 
-const QUOTA_WAIT_MS = 3_600_000;
+const QUOTA_WAIT_MS = HOUR_MS;
 const KEY_IN_USE_WAIT_MS = 2_000;
-const WAIT_MAX_MS = 86_400_000;
+const WAIT_MAX_MS = DAY_MS;
 
 type Headers = Record<string, string> | null;
 

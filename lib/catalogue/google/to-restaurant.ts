@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
+import { sha256 } from "@/lib/core/sha256";
 import { buildSearchText, foldText, normalizeName } from "@/lib/restaurants/search-text";
 import { resolveAreas } from "@/lib/restaurants/vocabulary/areas";
 import type { GooglePlace } from "./response";
@@ -96,6 +96,5 @@ function slugOf(name: string, googlePlaceId: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60);
-  const mark = createHash("sha256").update(googlePlaceId).digest("hex").slice(0, 8);
-  return `${words || "place"}-${mark}`;
+  return `${words || "place"}-${sha256(googlePlaceId).slice(0, 8)}`;
 }

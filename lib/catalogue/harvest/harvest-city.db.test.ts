@@ -102,7 +102,7 @@ describe("a harvest", () => {
     fake.world = [oaklandPlace("g-1", 37.805, -122.27, { rating: 4.5, userRatingCount: 90 })];
     const words = {
       editorialSummary: "Ours.",
-      city: "Oakland",
+      city: "Oakland" as const,
       latitude: 37.8051,
       longitude: -122.2701,
       createdAt: new Date(0),

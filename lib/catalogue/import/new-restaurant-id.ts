@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@/lib/core/sha256";
 import { slugify } from "@/lib/core/slug";
 import type { ExistingPlaces } from "./existing-places";
 import type { ParsedPlace } from "./parse-place";
@@ -16,7 +16,7 @@ export function newRestaurantId(place: ParsedPlace, known: ExistingPlaces): stri
 /** Every id that a place may get, the most readable one first. */
 export function candidateIds({ name, address, neighbourhood, city }: ParsedPlace): string[] {
   const base = slugify(name) || "place";
-  const hash = createHash("sha256").update(`${name}|${address}|${city}`).digest("hex").slice(0, 6);
+  const hash = sha256(`${name}|${address}|${city}`).slice(0, 6);
   const tail = `${base}-${hash}`;
   const numbered = Array.from({ length: MAX_NUMBER - 1 }, (_, i) => `${tail}-${i + 2}`);
   return [base, `${base}-${slugify(neighbourhood ?? city)}`, tail, ...numbered].filter((id) => !id.endsWith("-"));

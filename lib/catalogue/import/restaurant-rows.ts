@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { evidence, restaurants } from "@/db/schema";
 import { buildEvidence } from "@/lib/catalogue/source/evidence";
+import { sha256 } from "@/lib/core/sha256";
 import { buildSearchText, normalizeName } from "@/lib/restaurants/search-text";
 import type { ParsedPlace } from "./parse-place";
 
@@ -30,5 +30,5 @@ export const evidenceRows = (id: string, place: ParsedPlace, datedOn: string): (
 /** Over all that is written of a place, so that rows follow a change in how they are derived too. */
 export function placeChecksum(id: string, place: ParsedPlace): string {
   const written = [restaurantRow(id, place), place.status, place.googlePlaceId, place.key, evidenceRows(id, place, "")];
-  return createHash("sha256").update(JSON.stringify(written)).digest("hex");
+  return sha256(JSON.stringify(written));
 }

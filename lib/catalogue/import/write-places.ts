@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { evidence, importedRestaurants, restaurants } from "@/db/schema";
+import { toCalendarDate } from "@/lib/core/calendar-date";
 import type { ImportPlan, PlannedWrite } from "./import-planner";
 import { evidenceRows, restaurantRow } from "./restaurant-rows";
 
@@ -44,7 +45,7 @@ const rowsOf = (writes: PlannedWrite[], now: Date) =>
   }));
 
 async function writeSnippets(tx: Transaction, writes: PlannedWrite[], now: Date): Promise<void> {
-  const snippets = writes.flatMap(({ id, place }) => evidenceRows(id, place, now.toISOString().slice(0, 10)));
+  const snippets = writes.flatMap(({ id, place }) => evidenceRows(id, place, toCalendarDate(now)));
   const own = and(
     inArray(
       evidence.restaurantId,

@@ -3,7 +3,7 @@ import PQueue from "p-queue";
 import type { Database } from "@/db/client";
 import { evidence, restaurants } from "@/db/schema";
 import type { Places } from "@/lib/ports/places";
-import { placeColumns, toPlace } from "./place-columns";
+import { placeColumns } from "./place-columns";
 import { searchCatalogue } from "./search-catalogue";
 
 const snippetColumns = {
@@ -40,13 +40,12 @@ export function cataloguePlaces(db: Database): Places {
     },
 
     async sample({ city, limit }) {
-      const rows = await db
+      return db
         .select({ ...placeColumns, relevance: sql<number>`0` })
         .from(restaurants)
         .where(and(eq(restaurants.city, city), eq(restaurants.status, "open")))
         .orderBy(sql`random()`)
         .limit(limit);
-      return rows.map(toPlace);
     },
   };
 }

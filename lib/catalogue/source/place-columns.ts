@@ -1,8 +1,6 @@
 import { restaurants } from "@/db/schema";
-import type { Place } from "@/lib/contracts/stages";
-import type { City } from "@/lib/core/cities";
 
-/** What a place is made from. */
+/** The columns of a `Place`, without its relevance. */
 export const placeColumns = {
   id: restaurants.id,
   name: restaurants.name,
@@ -28,8 +26,3 @@ export const placeColumns = {
   userRatingCount: restaurants.userRatingCount,
   status: restaurants.status,
 };
-
-type PlaceRow = Omit<Place, "city"> & { city: string };
-
-/** A restaurant's row as the curator sees it. */
-export const toPlace = (row: PlaceRow): Place => ({ ...row, city: row.city as City });

@@ -5,7 +5,7 @@ import type { Place, SearchPlan } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
 import type { Places } from "@/lib/ports/places";
 import { foldText } from "@/lib/restaurants/search-text";
-import { placeColumns, toPlace } from "./place-columns";
+import { placeColumns } from "./place-columns";
 
 /** Of a name's trigrams, how many a query must hold to be taken for it. */
 const NAME_SIMILARITY_MIN = 0.6;
@@ -29,7 +29,7 @@ export async function searchCatalogue(
   // Whoever was cancelled while waiting runs nothing.
   const runInTurn = <T>(query: () => Promise<T>) =>
     runQueued(async () => {
-      throwIfCancelled(signal);
+      throwIfCancelled(signal, "The search for places");
       return query();
     });
   const inCity = eq(restaurants.city, city);
@@ -75,12 +75,11 @@ async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPla
     where fits or likeness >= ${NAME_SIMILARITY_MIN}
     order by relevance desc, id limit ${limit}
   ) as hits`;
-  const rows = await db
+  return db
     .select({ ...placeColumns, relevance: sql<number>`hits.relevance` })
     .from(restaurants)
     .innerJoin(hits, sql`hits.id = ${id}`)
     .orderBy(sql`hits.relevance desc, hits.id`);
-  return rows.map(toPlace);
 }
 
 /** 0 to 0.9: the plan's cuisines and areas weigh most, then its words. */

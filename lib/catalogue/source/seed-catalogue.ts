@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { catalogueImports, evidence, restaurants } from "@/db/schema";
+import { sha256 } from "@/lib/core/sha256";
 import { buildSearchText, normalizeName } from "@/lib/restaurants/search-text";
 import { builtInCatalogue } from "./built-in-catalogue";
 import type { CatalogueEntry } from "./catalogue-entry";
@@ -17,7 +17,7 @@ const BATCH_SIZE = 200;
 export async function seedCatalogue(db: Database, entries = builtInCatalogue()): Promise<{ imported: number }> {
   // Over all that is written, so that rows follow a change in how they are derived too.
   const written = entries.map((entry) => [restaurantRow(entry), catalogueEvidence(entry)]);
-  const checksum = createHash("sha256").update(JSON.stringify(written)).digest("hex");
+  const checksum = sha256(JSON.stringify(written));
   const [last] = await db.select().from(catalogueImports).where(eq(catalogueImports.source, SOURCE));
   if (last?.checksum === checksum) return { imported: 0 };
   await db.transaction(async (tx) => {

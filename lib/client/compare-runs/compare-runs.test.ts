@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GuideRun } from "@/lib/contracts/guide-run";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { makeConstraint, makePlace, makeSnippet } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { compareRuns } from "./compare-runs";

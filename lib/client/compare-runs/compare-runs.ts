@@ -1,6 +1,6 @@
-import { STAGE_NAMES, type StageName } from "@/lib/contracts/guide";
 import type { GuideRun } from "@/lib/contracts/guide-run";
-import { readStageOutput, type StageOutputs } from "@/lib/contracts/stage-schemas";
+import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
+import { readStageOutput, type StageOutputs } from "@/lib/contracts/stages";
 import { compareEvidence } from "./compare-evidence";
 import { comparePicks } from "./compare-picks";
 import { compareText } from "./compare-text";

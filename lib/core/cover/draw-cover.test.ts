@@ -12,18 +12,18 @@ const subject = fc.record({
 });
 
 describe("drawCover", () => {
-  it.each(["valueOf", "constructor", "__proto__"])("takes a city called %s for one it doesn't know", (city) => {
+  it.each(["valueOf", "constructor", "__proto__"])("treats a city called %s as unknown", (city) => {
     const subject = { id: "fog-belt-dkpnpy", cuisine: "noodle" };
     expect(drawCover({ ...subject, city })).toBe(drawCover({ ...subject, city: "nowhere" }));
   });
 
-  it("draws the same picture for the same words, for good", () => {
+  it("draws the same cover for the same input, in every release", () => {
     const svg = drawCover({ id: "fog-belt-dkpnpy", cuisine: "noodle", city: "San Francisco" });
     expect(svg).toBe(drawCover({ id: "fog-belt-dkpnpy", cuisine: "noodle", city: "San Francisco" }));
     expect(createHash("sha256").update(svg).digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"f9c6ed0dd0d0e4d1"`);
   });
 
-  it("draws whole numbers only, and lets no word into the document", () => {
+  it("draws integers only, and puts no input text into the document", () => {
     fc.assert(
       fc.property(subject, (words) => {
         const svg = drawCover(words);
@@ -34,7 +34,7 @@ describe("drawCover", () => {
     );
   });
 
-  it("knows as many compositions as ids are spread over", () => {
+  it("has as many compositions as ids are distributed over", () => {
     expect(COMPOSITIONS).toHaveLength(COMPOSITION_COUNT);
     const seen = new Set(Array.from({ length: 500 }, (_, i) => chooseComposition(`guide-${i}`)));
     expect(seen.size).toBe(COMPOSITION_COUNT);
@@ -42,7 +42,7 @@ describe("drawCover", () => {
 });
 
 describe("compositionOf", () => {
-  it("keeps neighbours apart until every composition is used", () => {
+  it("gives neighbors different compositions until every one is used", () => {
     const used: number[] = [];
     for (let i = 0; i < COMPOSITION_COUNT; i++) used.push(chooseComposition("the-same-id", used));
     expect(new Set(used).size).toBe(COMPOSITION_COUNT);

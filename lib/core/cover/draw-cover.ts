@@ -2,7 +2,7 @@ import type { Canvas } from "./canvas";
 import { groundOf } from "./grounds";
 import { inksOf, printOf } from "./inks";
 import { tiles, wedges } from "./patterns";
-import { chooseComposition, fnv1a, seededRandom } from "./random";
+import { chooseComposition, coverSeed, seededRandom } from "./random";
 import { band } from "./shapes";
 import { harvestMoon, macro, peel, sunset, threeInARow, twoHalves } from "./slices";
 import { bowl, branch, crate, table, windfall } from "./still-lifes";
@@ -43,7 +43,7 @@ export function drawCover(
   { id, cuisine, city, avoid = [] }: CoverSubject,
   { width = 600, height = 400, composition = chooseComposition(id, avoid) }: Frame = {},
 ): string {
-  const seed = fnv1a(id);
+  const seed = coverSeed(id);
   const r = seededRandom(seed);
   const print = printOf(cuisine);
   const inks = inksOf(print, r());

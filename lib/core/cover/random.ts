@@ -1,10 +1,12 @@
+import { fnv1a } from "../fnv1a";
+
 /** How many compositions there are; 5, the step between them, shares no factor with it, so each is reached. */
 export const COMPOSITION_COUNT = 13;
 const STEP = 5;
 
 /** The composition an id falls on; `avoid` lists those that its neighbours on the page already use. */
 export function chooseComposition(id: string, avoid: readonly number[] = []): number {
-  const first = fnv1a(id) % COMPOSITION_COUNT;
+  const first = coverSeed(id) % COMPOSITION_COUNT;
   for (let i = 0; i < COMPOSITION_COUNT; i++) {
     const choice = (first + i * STEP) % COMPOSITION_COUNT;
     if (!avoid.includes(choice)) return choice;
@@ -12,10 +14,9 @@ export function chooseComposition(id: string, avoid: readonly number[] = []): nu
   return first;
 }
 
-/** FNV-1a with a final mix: 32 bits. */
-export function fnv1a(text: string): number {
-  let h = 2166136261;
-  for (const letter of text) h = Math.imul(h ^ (letter.codePointAt(0) ?? 0), 16777619);
+/** The number that a cover's id decides its drawing by: FNV-1a with a final mix, 32 bits. */
+export function coverSeed(id: string): number {
+  let h = fnv1a(id);
   h = Math.imul(h ^ (h >>> 15), 2246822507);
   return (h ^ (h >>> 13)) >>> 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBounds } from "./bounds";
 
-test("four numbers are bounds, a single point too", () => {
+test("four numbers are bounds, even a single point", () => {
   expect(parseBounds("-122.52,37.7,-122.35,37.84")).toEqual({ bounds: [-122.52, 37.7, -122.35, 37.84] });
   expect(parseBounds(" -180, -90 ,180,90")).toEqual({ bounds: [-180, -90, 180, 90] });
   expect(parseBounds("1,1,1,1")).toEqual({ bounds: [1, 1, 1, 1] });

@@ -1,13 +1,13 @@
 import { CITIES, CITY_BOXES, type City, isCity } from "../cities";
 import type { Coordinates } from "./distance";
 
-/** The middle of the bay, as a line: what lies east of it is not the Peninsula, though its box reaches over. */
+/** A line through the middle of the bay: what lies east of it is not the Peninsula, although its box extends there. */
 const BAY_NORTH = { latitude: 37.71, longitude: -122.31 };
 const BAY_SOUTH = { latitude: 37.45, longitude: -122.01 };
 
 /**
- * The city of ours that a place lies in, or null. Where boxes overlap, and for the small towns inside them, the name of
- * its municipality decides, where a source gives one: a place in Emeryville is in none of our cities.
+ * The city of ours that a place lies in, or null. Where boxes overlap, and for small towns inside them, the name of the
+ * municipality decides, if a source gives one: a place in Emeryville is in none of our cities.
  */
 export function cityAt(point: Coordinates, town: string | null = null): City | null {
   const around = CITIES.filter((city) => isInBox(point, city) && (city !== "Peninsula" || isWestOfTheBay(point)));

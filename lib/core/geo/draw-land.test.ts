@@ -15,7 +15,7 @@ describe("a frame", () => {
     longitude: fc.double({ min: -123.2, max: -121.2, noNaN: true }),
   });
 
-  test("holds every point inside its padding", () => {
+  test("contains every point inside its padding", () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), (places) => {
         const { toPixel } = fitFrame(places, SIZE);
@@ -29,7 +29,7 @@ describe("a frame", () => {
     );
   });
 
-  test("has north above, east to the right, and one place in its middle with some of its city around", () => {
+  test("has north at the top, east on the right, and a single place in its center", () => {
     const { toPixel } = fitFrame([MISSION], SIZE);
     expect(toPixel(MISSION)).toEqual([160, 120]);
     const [x, y] = toPixel(RICHMOND);

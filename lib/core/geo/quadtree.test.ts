@@ -38,7 +38,7 @@ describe("a quadtree", () => {
     );
   });
 
-  test("holds every point once, in a leaf whose box has it", () => {
+  test("contains every point once, in a leaf whose box contains it", () => {
     fc.assert(
       fc.property(points, limits, (all, limit) => {
         const nodes = [...traverse(buildQuadtree(all, limit))];
@@ -52,7 +52,7 @@ describe("a quadtree", () => {
     );
   });
 
-  test("splits where there is more than a bucket, and only there, down to the smallest radius", () => {
+  test("splits only nodes with more than a bucket of points, down to the smallest radius", () => {
     fc.assert(
       fc.property(points, limits, (all, { bucket, minRadius }) => {
         for (const node of traverse(buildQuadtree(all, { maxPoints: bucket, minRadius }))) {
@@ -65,7 +65,7 @@ describe("a quadtree", () => {
     );
   });
 
-  test("gives each node a circle that holds all that is in it", () => {
+  test("gives each node a circle that contains all its points", () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 300 }), limits, (all, limit) => {
         for (const node of traverse(buildQuadtree(all, limit))) {
@@ -79,7 +79,7 @@ describe("a quadtree", () => {
     );
   });
 
-  test("of nothing is one empty node", () => {
+  test("without points is one empty node", () => {
     expect([...traverse(buildQuadtree([]))]).toMatchObject([{ name: "root", depth: 0, radius: 0, points: [] }]);
     expect([...pointsWithin(buildQuadtree([]), { south: -90, north: 90, west: -180, east: 180 })]).toEqual([]);
   });

@@ -28,7 +28,7 @@ import type { DryRunReport, MailSettings } from "./report";
 const { db } = await testDb();
 const ALL_SET: MailSettings = { hasSender: true, hasPostalAddress: true, hasProvider: true };
 
-for (const city of ["San Francisco", "Oakland"]) {
+for (const city of ["San Francisco", "Oakland"] as const) {
   for (let i = 0; i < 5; i++) {
     const { id } = await makeRestaurant(db, { city, searchText: "dinner soup theme", name: `${city} Room ${i}` });
     await makeEvidence(db, { restaurantId: id });
@@ -43,8 +43,8 @@ const curator = (replaced: Partial<Curator> = {}) =>
   scriptedCurator({
     planSearches: async () => [{ id: "all", query: "dinner", cuisines: [], areas: [], why: "All of them." }],
     parsePrompt: async ({ prompt }) => scriptedIdea({ title: `For ${prompt}` }),
-    writeIntroduction: async ({ story, entries }) => ({
-      title: story.idea.title,
+    writeIntroduction: async ({ brief, entries }) => ({
+      title: brief.idea.title,
       introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
     }),
     ...replaced,
@@ -60,7 +60,7 @@ async function makeWeeks(count: number, row: Partial<typeof scheduledThemes.$inf
   const weeks = weeksFrom(new Date(Date.UTC(2030, 0, 3 + 7 * 60 * starts++)).toISOString().slice(0, 10), count);
   await db.insert(scheduledThemes).values(
     weeks.map((targetWeek, at) => ({
-      city: "San Francisco",
+      city: "San Francisco" as const,
       targetWeek,
       theme: `evening ${makeFiller(starts)} ${makeFiller(at)}`,
       rationale: "It is cold.",

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideGenerations, guides } from "@/db/schema";
-import type { StageUsage } from "@/lib/contracts/guide";
+import type { StageUsage } from "@/lib/contracts/stage-name";
 
 /** Tokens are null while no guide here was written by a model: nothing is known of how this one counts. */
 export type DryRunEstimate = { guides: number; calls: number; tokens: { input: number; output: number } | null };
@@ -19,7 +19,7 @@ export async function estimateDryRun(db: Database, count: number): Promise<DryRu
     .where(eq(guides.writtenBy, "model"))
     .orderBy(desc(guideGenerations.createdAt))
     .limit(SAMPLE_SIZE);
-  const stages = rows.flatMap(({ usage }) => Object.values((usage ?? {}) as Record<string, StageUsage>));
+  const stages = rows.flatMap(({ usage }) => Object.values(usage ?? {}));
   const mean = (of: (usage: StageUsage) => number) =>
     Math.round((count * stages.reduce((sum, each) => sum + of(each), 0)) / rows.length);
   if (rows.length === 0) return { guides: count, calls: count * CALLS_PER_GUIDE, tokens: null };

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { deliveries, editions, subscribers } from "@/db/schema";
 import type { Ctx, Providers } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
+import { inventCity } from "@/lib/testing/invent-city";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { queueDeliveries } from "../queue-deliveries";
 import { sendEdition } from "../send-edition";
@@ -24,7 +24,7 @@ export function editionFixtures(db: Database) {
     ctxAt,
 
     async make(readers: number, { isQueued = true } = {}) {
-      const city = `City ${randomUUID()}`;
+      const city = inventCity();
       const week = new Date(Date.UTC(2026, 0, 1 + 7 * weeks++)).toISOString().slice(0, 10);
       const [edition] = await db
         .insert(editions)

@@ -5,16 +5,16 @@ import type { Composition } from "@/lib/contracts/stages";
 import { checkGuide } from "./check-guide";
 import { buildGrounding } from "./grounding";
 
-const [wish] = SAMPLE_PROMPTS;
-const guide = wish && sampleGuide({ ...wish, now: new Date("2026-11-20T12:00:00Z") });
-if (!guide) throw new Error("The first sample wish makes no guide.");
+const [samplePrompt] = SAMPLE_PROMPTS;
+const guide = samplePrompt && sampleGuide({ ...samplePrompt, now: new Date("2026-11-20T12:00:00Z") });
+if (!guide) throw new Error("The first sample prompt makes no guide.");
 const ground = buildGrounding(guide.story);
 const sound: Composition = { ...guide, rejectedSentences: [] };
 const faultsOf = (change: Partial<Composition>) =>
   checkGuide({ ...sound, ...change }, ground).map(({ reason }) => reason);
 
 describe("a whole guide", () => {
-  it("passes when all of it rests on evidence", () => expect(checkGuide(sound, ground)).toEqual([]));
+  it("passes when every sentence is grounded in evidence", () => expect(checkGuide(sound, ground)).toEqual([]));
 
   it("fails for an entry's sentence without evidence", () => {
     const [first, ...rest] = sound.entries;
@@ -27,7 +27,7 @@ describe("a whole guide", () => {
     expect(faultsOf({ entries: [{ placeId: "x", sentences: [] }] })).toEqual(["says nothing"]);
   });
 
-  it("fails for a headline that names what nobody serves, or promises too much", () => {
+  it("fails for a headline that names a dish no place serves, or overpromises", () => {
     expect(faultsOf({ title: "Poutine After Dark: Five rooms" })[0]).toContain("poutine");
     expect(faultsOf({ title: "Hidden Gems: Pasta for two" })[0]).toContain("hidden gem");
     expect(faultsOf({ title: "Five Stars: Pasta for two" })[0]).toContain("rating");

@@ -5,18 +5,18 @@ import type { Grounding } from "./grounding";
 
 export type GuideFault = { where: string; text: string; reason: string };
 
-/** Every fault of a finished guide: none means that it may be published. */
+/** Every fault of a finished guide. One without faults may be published. */
 export function checkGuide({ title, introduction, entries }: Composition, ground: Grounding): GuideFault[] {
   const faults: GuideFault[] = [];
-  const note = (where: string, text: string, reason: string | null) => {
+  const addFault = (where: string, text: string, reason: string | null) => {
     if (reason) faults.push({ where, text, reason });
   };
-  note("title", title, checkTitle(title, ground));
+  addFault("title", title, checkTitle(title, ground));
   for (const sentence of introduction.flat())
-    note("introduction", sentence.text, checkSentence(sentence, ground, "introduction"));
+    addFault("introduction", sentence.text, checkSentence(sentence, ground, "introduction"));
   for (const { placeId, sentences } of entries) {
-    if (sentences.length === 0) note(placeId, "", "says nothing");
-    for (const sentence of sentences) note(placeId, sentence.text, checkSentence(sentence, ground, "entry"));
+    if (sentences.length === 0) addFault(placeId, "", "says nothing");
+    for (const sentence of sentences) addFault(placeId, sentence.text, checkSentence(sentence, ground, "entry"));
   }
   return faults;
 }

@@ -67,7 +67,7 @@ const ground: Grounding = {
 const entry = (text: string, ...evidenceIds: string[]) => checkSentence({ text, evidenceIds }, ground, "entry");
 const intro = (text: string, ...evidenceIds: string[]) => checkSentence({ text, evidenceIds }, ground, "introduction");
 
-describe("honest sentences stand", () => {
+describe("grounded sentences pass", () => {
   it.each([
     ["Order the roast Dungeness crab, cracked at the table and eaten with the hands.", ["tl:dish-1"]],
     ["The An family has cooked on this corner since 1971.", ["tl:note-1"]],
@@ -79,14 +79,14 @@ describe("honest sentences stand", () => {
     ["A vegetarian eats well here.", ["tl:facts"]],
   ])("%s", (text, ids) => expect(entry(text, ...ids)).toBeNull());
 
-  it("lets an introduction speak of season, count and wish without evidence", () => {
+  it("lets an introduction mention season, count and prompt without evidence", () => {
     expect(intro("In November, with the first rains in, six rooms seem about right for San Francisco.")).toBeNull();
     expect(intro("Nobody here makes poutine that we know of.")).toBeNull();
     expect(intro("We can't tell you whether dogs are welcome.")).toBeNull();
   });
 });
 
-describe("what evidence doesn't carry is refused", () => {
+describe("sentences without support in their evidence are rejected", () => {
   it.each([
     ["a dish", "Order the shaking beef, seared in cubes.", ["tl:dish-1"]],
     ["a dish with a capital", "Order the Lumberjack Cake.", ["tl:dish-1"]],
@@ -101,18 +101,18 @@ describe("what evidence doesn't carry is refused", () => {
     ["a quotation", "They call it “the drunken king” and mean it.", ["tl:dish-1"]],
   ])("%s", (_, text, ids) => expect(entry(text, ...ids)).not.toBeNull());
 
-  it("needs evidence under every sentence of an entry", () => {
+  it("requires evidence for every sentence of an entry", () => {
     expect(entry("A fine place.")).toBe("rests on no evidence");
     expect(entry("Order the crab.", "tl:dish-9")).toContain("isn't there");
   });
 
-  it("lets nobody speak of a place without its evidence", () => {
+  it("rejects a sentence about a place without that place's evidence", () => {
     expect(intro("Thanh Long is the reason to go.")).toContain("without its evidence");
     expect(intro("Thanh Long is the reason to go.", "tl:facts")).toBeNull();
   });
 });
 
-describe("figures that the page shows are never written", () => {
+describe("figures that the page shows are rejected", () => {
   it.each([
     "Crab for $40 a head.",
     "Two people eat for under fifteen dollars.",
@@ -132,7 +132,7 @@ describe("figures that the page shows are never written", () => {
     "An award-winning kitchen.",
   ])("%s", (text) => expect(entry(text, "tl:facts", "tl:dish-1")).not.toBeNull());
 
-  it("leaves innocent neighbours alone", () => {
+  it("accepts similar phrases that are no figures", () => {
     expect(entry("Hands do the work: the crab is cracked at the table.", "tl:dish-1")).toBeNull();
     expect(entry("The bill follows the market.", "tl:note-2")).toBeNull();
     expect(entry("Late in the evening most tables come for crab.", "tl:note-2")).toBeNull();
@@ -151,12 +151,12 @@ describe("claims that can harm", () => {
     "Dogs are welcome.",
   ])("%s", (text) => expect(entry(text, "tl:facts", "tl:dish-1", "tl:dish-2")).not.toBeNull());
 
-  it("are not made for all picks by a wish", () => {
+  it("are not supported by the prompt when they cover all picks", () => {
     expect(intro("Everything on this list is vegan.")).toContain("vegan");
   });
 });
 
-describe("markup, links and worn phrases", () => {
+describe("markup, links and clichés", () => {
   it.each([
     "Order the <b>crab</b>.",
     "Order the crab at www.example.com.",

@@ -16,7 +16,7 @@ const SENTENCE_LENGTH_MAX = 420;
 const NEGATION =
   /\b(?:no|not|none|nobody|no one|nothing|nowhere|neither|never|without|too few|too little|left out|leaves? out|stays? out|missing|can't|cannot|couldn't|don't|doesn't|didn't|instead of)\b/i;
 
-/** Why a sentence may not stand in a guide, as a short reason; or null when it may. */
+/** A short reason why a sentence may not appear in a guide; null when it may. */
 export function checkSentence(sentence: GroundedSentence, ground: Grounding, part: GuidePart): string | null {
   const { text, evidenceIds } = sentence;
   if (text.trim() === "") return "is empty";
@@ -35,21 +35,21 @@ export function checkSentence(sentence: GroundedSentence, ground: Grounding, par
 }
 
 function checkGrounding(text: string, evidenceIds: readonly string[], ground: Grounding): string | null {
-  const rests = cachedGroundedText(evidenceIds, ground);
-  // A sentence may repeat the wish where it says nothing about a place, or says what a place is not.
-  const wish = evidenceIds.length === 0 || NEGATION.test(text) ? ground.constraintText : "";
-  const words = wish ? new Set([...rests.words, ...singularsOf(wish)]) : rests.words;
+  const grounds = cachedGroundedText(evidenceIds, ground);
+  // A sentence may repeat the prompt when it says nothing about a place, or says what a place is not.
+  const promptText = evidenceIds.length === 0 || NEGATION.test(text) ? ground.constraintText : "";
+  const words = promptText ? new Set([...grounds.words, ...singularsOf(promptText)]) : grounds.words;
 
-  const stranger = [...ground.places.values()].find(
-    (place) => !rests.placeIds.has(place.id) && mentionsPlace(text, place.name) && !rests.text.includes(place.name),
+  const otherPlace = [...ground.places.values()].find(
+    (place) => !grounds.placeIds.has(place.id) && mentionsPlace(text, place.name) && !grounds.text.includes(place.name),
   );
-  if (stranger) return `speaks of ${stranger.name} without its evidence`;
+  if (otherPlace) return `speaks of ${otherPlace.name} without its evidence`;
 
   const name = findUngroundedName(text, words);
   if (name) return `names ${name}, which its evidence does not`;
-  const number = findUngroundedNumber(text, `${rests.text} | ${ground.context} | ${wish}`);
+  const number = findUngroundedNumber(text, `${grounds.text} | ${ground.context} | ${promptText}`);
   if (number) return `gives a number (${number}) that its evidence does not`;
-  const claim = findUnsupportedClaim(text, rests.text, wish);
+  const claim = findUnsupportedClaim(text, grounds.text, promptText);
   if (claim) return `makes a claim about ${claim} that its evidence does not`;
 
   for (const word of singularsOf(text)) {

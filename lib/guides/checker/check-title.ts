@@ -9,7 +9,7 @@ import { singularsOf } from "./word-forms";
 
 const TITLE_LENGTH_MAX = 110;
 
-/** Why a headline may not stand, or null. It speaks for all picks: their evidence and the wish are its ground. */
+/** A reason why a headline may not appear, or null. The evidence of every pick and the prompt are its grounds. */
 export function checkTitle(title: string, ground: Grounding): string | null {
   if (title.trim() === "") return "is empty";
   if (title.length > TITLE_LENGTH_MAX) return "is too long";
@@ -19,12 +19,12 @@ export function checkTitle(title: string, ground: Grounding): string | null {
   const figure = findFigure(title);
   if (figure) return `states ${figure}`;
 
-  const said = `${groundedText([...ground.evidence.keys()], ground).text} | ${ground.context} | ${ground.constraintText}`;
-  const number = findUngroundedNumber(title, said);
+  const grounds = `${groundedText([...ground.evidence.keys()], ground).text} | ${ground.context} | ${ground.constraintText}`;
+  const number = findUngroundedNumber(title, grounds);
   if (number) return `gives a number (${number}) that isn't known`;
-  const claim = findUnsupportedClaim(title, said, ground.constraintText);
+  const claim = findUnsupportedClaim(title, grounds, ground.constraintText);
   if (claim) return `makes a claim about ${claim}`;
-  const words = singularsOf(said);
+  const words = singularsOf(grounds);
   const food = [...singularsOf(title)].find((word) => isFood(word) && !isFoodGrounded(word, words));
   return food ? `names a dish (${food}) that no pick serves` : null;
 }

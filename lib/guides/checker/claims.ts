@@ -2,7 +2,7 @@ import { foldProse } from "./word-forms";
 
 type SensitiveClaim = { subject: string; pattern: RegExp; supportedBy: RegExp };
 
-/** Claims that can harm who believes them: each needs evidence that says the same. */
+/** Claims that can harm a reader who relies on them: each needs evidence that says the same. */
 const SENSITIVE_CLAIMS: readonly SensitiveClaim[] = [
   { subject: "vegan cooking", pattern: /\bvegans?\b|\bplant-based\b/, supportedBy: /\bvegans?\b|\bplant-based\b/ },
   {
@@ -49,15 +49,15 @@ const SENSITIVE_CLAIMS: readonly SensitiveClaim[] = [
 const SWEEPING_WORDS = /\b(?:everything|all of (?:it|them|these)|every (?:place|kitchen|dish|one|room)|each of)\b/;
 
 /**
- * The claim that neither the evidence nor, in a sentence about the wish alone, the wish's own words carry; or null.
- * `wish` is empty for sentences that rest on evidence.
+ * A claim in the text that the evidence does not support, or null. In a sentence about the prompt alone, the words of
+ * the prompt support it too; `promptText` is empty for sentences that cite evidence.
  */
-export function findUnsupportedClaim(text: string, evidence: string, wish: string): string | null {
-  const [said, ground, asked] = [foldProse(text), foldProse(evidence), foldProse(wish)];
-  const isSweeping = SWEEPING_WORDS.test(said);
+export function findUnsupportedClaim(text: string, evidence: string, promptText: string): string | null {
+  const [claimed, grounds, requested] = [foldProse(text), foldProse(evidence), foldProse(promptText)];
+  const isSweeping = SWEEPING_WORDS.test(claimed);
   for (const claim of SENSITIVE_CLAIMS) {
-    if (!claim.pattern.test(said) || claim.supportedBy.test(ground)) continue;
-    if (!isSweeping && claim.supportedBy.test(asked)) continue;
+    if (!claim.pattern.test(claimed) || claim.supportedBy.test(grounds)) continue;
+    if (!isSweeping && claim.supportedBy.test(requested)) continue;
     return claim.subject;
   }
   return null;

@@ -5,7 +5,7 @@ const HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
 
 type Figure = { label: string; patterns: readonly RegExp[] };
 
-/** Facts that the page shows from data, and that prose therefore never states, even where evidence does. */
+/** Facts that the page shows from data, so that prose never states them, even where evidence does. */
 const FIGURES: readonly Figure[] = [
   {
     label: "a price",

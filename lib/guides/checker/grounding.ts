@@ -3,13 +3,13 @@ import type { City } from "@/lib/core/cities";
 import { numberWord } from "./numbers";
 import { singularsOf } from "./word-forms";
 
-/** What a guide's sentences may stand on. */
+/** What may support the sentences of a guide. */
 export type Grounding = {
   evidence: ReadonlyMap<string, EvidenceSnippet>;
   places: ReadonlyMap<string, Place>;
-  /** The city, the picks' number and the month: any sentence may say them. */
+  /** The city, its areas in the prompt and the number of picks: any sentence may say them. */
   context: string;
-  /** The wish in the catalogue's words: a sentence may repeat them where it claims nothing about a place. */
+  /** The prompt in the catalogue's words: a sentence may repeat them if it claims nothing about a place. */
   constraintText: string;
 };
 
@@ -20,7 +20,7 @@ type GroundingSources = {
   unmet: readonly string[];
 };
 
-/** The ground of one guide. The wish's own text is left out: what a person types is no evidence. */
+/** The grounding of one guide. It leaves out the text of the prompt: what a person types is no evidence. */
 export function buildGrounding({ city, idea, picks, unmet }: GroundingSources): Grounding {
   const areas = idea.constraints
     .filter(({ field }) => field === "area")
@@ -41,20 +41,20 @@ type GroundedText = { text: string; placeIds: ReadonlySet<string>; words: Readon
 
 const groundedTextCache = new WeakMap<Grounding, Map<string, GroundedText>>();
 
-/** As `groundedText`, with its words; kept per ground, since many sentences rest on the same evidence. */
+/** As `groundedText`, with its words; cached per grounding, since many sentences cite the same evidence. */
 export function cachedGroundedText(ids: readonly string[], ground: Grounding): GroundedText {
   const byIds = groundedTextCache.get(ground) ?? new Map<string, GroundedText>();
   groundedTextCache.set(ground, byIds);
   const key = [...ids].sort().join();
   const found = byIds.get(key);
   if (found) return found;
-  const rests = groundedText(ids, ground);
-  const made = { ...rests, words: singularsOf(`${rests.text} | ${ground.context}`) };
+  const texts = groundedText(ids, ground);
+  const made = { ...texts, words: singularsOf(`${texts.text} | ${ground.context}`) };
   byIds.set(key, made);
   return made;
 }
 
-/** All that the named evidence says, and what the page itself shows of the places it is about. */
+/** The text of the cited evidence, and what the page shows about its places. */
 export function groundedText(ids: readonly string[], ground: Grounding): { text: string; placeIds: Set<string> } {
   const placeIds = new Set<string>();
   const texts: string[] = [];

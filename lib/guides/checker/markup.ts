@@ -10,5 +10,5 @@ const MARKUP_PATTERNS: readonly RegExp[] = [
   /\p{Extended_Pictographic}/u,
 ];
 
-/** Links, HTML, markdown, invisible characters and pictures have no place in a sentence. */
+/** Whether a text holds links, HTML, Markdown, invisible characters or emoji. */
 export const containsMarkup = (text: string): boolean => MARKUP_PATTERNS.some((pattern) => pattern.test(text));

@@ -52,7 +52,7 @@ function numbersIn(folded: string): Set<string> {
   return found;
 }
 
-/** A number in the sentence that the ground doesn't hold, as digits; or null. */
+/** A number in the sentence that its grounds do not hold, as digits; or null. */
 export function findUngroundedNumber(text: string, ground: string): string | null {
   const folded = foldProse(text);
   const known = numbersIn(foldProse(ground));

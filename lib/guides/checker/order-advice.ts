@@ -3,7 +3,7 @@ import { singular, wordList, wordsOf } from "./word-forms";
 const ORDER_ADVICE =
   /\b(?:order|ask for|try|begin with|start with|finish with|end with|go for|opt for|famous for|known for) (?:(?:the|an?|their|its|some) )?([\p{L}\p{M}'’ -]+)/giu;
 
-/** Things one orders that are no dish's name. */
+/** Words after "order" that name no dish. */
 const GENERIC_TERMS = new Set(
   wordList(`plate plates menu special specials dish dishes set bowl bowls glass bottle round table whatever one two some more
     another counter window house kitchen everything anything something what it them that this those early late
@@ -12,7 +12,7 @@ const GENERIC_TERMS = new Set(
     spot line door room patio bar cash name waiter server staff day week daily seasonal by at from on before after`),
 );
 
-/** What the reader is told to order, where not one of its words is in the ground; or null. */
+/** What the sentence advises to order, if none of its words is in the grounds; or null. */
 export function findUngroundedOrderAdvice(text: string, ground: ReadonlySet<string>): string | null {
   for (const [, phrase = ""] of text.matchAll(ORDER_ADVICE)) {
     const words = wordsOf(phrase.split(/,| and | with | at | from | on | for | to | before | after | in /)[0] ?? "");

@@ -1,6 +1,6 @@
 import { foldProse, singular, wordList, wordsOf } from "./word-forms";
 
-/** Capitals that name nobody: the calendar, the region at large, and words that are always written so. */
+/** Capitalized words that name nobody: the calendar, the region, and words that are always capitalized. */
 const COMMON_NAMES = new Set(
   wordList(`i i'm i'd i'll january february march april may june july august september october november december
     monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
@@ -9,7 +9,7 @@ const COMMON_NAMES = new Set(
     peninsula city tv ok`),
 );
 
-/** Accented words that English took in long ago. */
+/** Accented loanwords in English. */
 const LOANWORDS = new Set(
   wordList(
     "cafe cafes cliche cliches decor naive facade saute sauteed sauteing puree pureed flambe a la carte creme entree entrees jalapeno consomme tete",
@@ -19,7 +19,7 @@ const LOANWORDS = new Set(
 const FOUNDER_VERBS =
   "opened|opens|founded|founds|cooks|cooked|runs|ran|owns|owned|trained|started|launched|learned|built|moved|grew|makes|made|bakes|serves|served|took";
 
-/** A capitalised or accented word, or a quotation, that nothing in the ground holds; or null. */
+/** A capitalized or accented word, or a quotation, that the grounds do not hold; or null. */
 export function findUngroundedName(text: string, ground: ReadonlySet<string>): string | null {
   const known = (word: string) => ground.has(word) || ground.has(singular(word)) || COMMON_NAMES.has(word);
 
@@ -31,7 +31,7 @@ export function findUngroundedName(text: string, ground: ReadonlySet<string>): s
     if (isAccented && !wordsOf(raw).every((word) => known(word) || LOANWORDS.has(word))) return raw;
   }
 
-  // A person hiding behind the first capital: "Marco opened ...", "Alice Waters runs ..." (the second word is caught above).
+  // A person whose name starts the sentence: "Marco opened ...", "Alice Waters runs ..." (the second word is caught above).
   const actor = text.match(new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+) (?:${FOUNDER_VERBS})\b`, "u"))?.[1];
   if (actor && !wordsOf(actor).every(known) && !isPlainSubject(actor, text)) return actor;
 
@@ -50,6 +50,6 @@ const PLAIN_SUBJECTS = new Set(
 const FOUNDING_PATTERN =
   /^\p{Lu}[\p{L}'’-]+ (?:opened|opens|founded|founds|owns|runs|started|launched|trained|cooks|bakes|serves)\b/u;
 
-/** Plurals and pronouns can do things without being a person's name; founding a place is a person's deed. */
+/** Plurals and pronouns can be subjects without being a person's name; but only a person founds a place. */
 const isPlainSubject = (word: string, text: string): boolean =>
   PLAIN_SUBJECTS.has(foldProse(word)) || (/[^s]s$/.test(word) && !FOUNDING_PATTERN.test(text));

@@ -8,11 +8,11 @@ export const foldProse = (text: string): string =>
     .replace(/[‘’ʼ]/g, "'")
     .toLowerCase();
 
-/** The folded words of a text, possessive endings cut. */
+/** The folded words of a text, without possessive endings. */
 export const wordsOf = (text: string): string[] =>
   (foldProse(text).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []).map((word) => word.replace(/'s?$/, ""));
 
-/** "dumplings" and "dumpling", "berries" and "berry", "tacos" and "taco" meet in one form. */
+/** One form for "dumplings" and "dumpling", "berries" and "berry", "tacos" and "taco". */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;

@@ -35,11 +35,11 @@ describe("cuisines", () => {
     [["Izakaya", "Japanese"], "Japanese", "met"],
     [["Italian"], "Thai", "unmet"],
     [["Icelandic"], "Icelandic", "met"],
-  ])("%j asked for %s is %s", (cuisines, asked, verdict) => {
-    expect(evaluateConstraint(place({ cuisines }), want("cuisine", asked))).toBe(verdict);
+  ])("%j asked for %s is %s", (cuisines, requested, verdict) => {
+    expect(evaluateConstraint(place({ cuisines }), want("cuisine", requested))).toBe(verdict);
   });
 
-  test("a dish on the menu shows a kind of food", () => {
+  test("a dish on the menu proves a cuisine", () => {
     expect(
       evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("tonkotsu ramen")] }), want("cuisine", "Ramen")),
     ).toBe("met");
@@ -64,16 +64,16 @@ describe("dishes", () => {
 
   test("pasta is handmade only where something says so", () => {
     const cuisines = ["Italian"];
-    const wish = want("dish", "handmade pasta");
+    const constraint = want("dish", "handmade pasta");
     expect(
-      evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle", "rolled by hand each morning")] }), wish),
+      evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle", "rolled by hand each morning")] }), constraint),
     ).toBe("met");
-    expect(evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle")] }), wish)).toBe("unknown");
+    expect(evaluateConstraint(place({ cuisines, dishes: [dish("tagliatelle")] }), constraint)).toBe("unknown");
   });
 });
 
 describe("exclusions", () => {
-  test("no sushi leaves out whoever lists it and keeps the rest", () => {
+  test("an exclusion rejects places that list the food and accepts the rest", () => {
     expect(
       evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("nigiri")] }), not("cuisine", "Sushi")),
     ).toBe("unmet");
@@ -90,11 +90,11 @@ describe("exclusions", () => {
   });
 
   test("not too loud is met by a quiet room, broken by a loud one, unknown for a lively one", () => {
-    const wish = not("vibe", "loud");
-    expect(evaluateConstraint(place({ vibes: ["quiet"] }), wish)).toBe("met");
-    expect(evaluateConstraint(place({ vibes: ["loud"] }), wish)).toBe("unmet");
-    expect(evaluateConstraint(place({ vibes: ["lively"] }), wish)).toBe("unknown");
-    expect(evaluateConstraint(place({}), wish)).toBe("unknown");
+    const constraint = not("vibe", "loud");
+    expect(evaluateConstraint(place({ vibes: ["quiet"] }), constraint)).toBe("met");
+    expect(evaluateConstraint(place({ vibes: ["loud"] }), constraint)).toBe("unmet");
+    expect(evaluateConstraint(place({ vibes: ["lively"] }), constraint)).toBe("unknown");
+    expect(evaluateConstraint(place({}), constraint)).toBe("unknown");
   });
 
   test("a name leaves out the place that bears it, not one that shares letters", () => {
@@ -124,13 +124,13 @@ describe("facts", () => {
     expect(evaluateConstraint(place(facts), constraint)).toBe(verdict);
   });
 
-  test("any of several values will do", () => {
+  test("any of several values satisfies a constraint", () => {
     expect(evaluateConstraint(place({ cuisines: ["Thai"] }), want("cuisine", "Burmese", "Thai"))).toBe("met");
     expect(evaluateConstraint(place({ cuisines: ["Thai"] }), not("cuisine", "Burmese", "Thai"))).toBe("unmet");
   });
 });
 
-test("hard wishes must be met; hard exclusions must not be known to be broken", () => {
+test("hard constraints must be met; hard exclusions must not be known to be broken", () => {
   expect(meetsHardConstraints(place({}), [want("diet", "vegan")])).toBe(false);
   expect(meetsHardConstraints(place({}), [not("dish", "pork")])).toBe(true);
   expect(meetsHardConstraints(place({ dishes: [dish("bacon")] }), [not("dish", "pork")])).toBe(false);

@@ -5,7 +5,7 @@ import { containsPhrase, placeTexts } from "./place-texts";
 
 type Verdict = ConstraintVerdict["verdict"];
 
-/** How a place stands to one constraint. What no fact of the place tells is "unknown", never assumed. */
+/** Whether a place meets one constraint. What no fact of the place says is "unknown", never assumed. */
 export function evaluateConstraint(place: Place, { field, values, isNegated }: Constraint): Verdict {
   const verdicts = values.map((value) =>
     isNegated ? exclusionVerdict(place, field, value) : fieldVerdict(place, field, value),
@@ -14,11 +14,11 @@ export function evaluateConstraint(place: Place, { field, values, isNegated }: C
   return bestVerdict(verdicts);
 }
 
-/** How a place stands to each of them, as readers are shown it. */
+/** The verdict on each constraint, with the label that readers see. */
 export const evaluateConstraints = (place: Place, constraints: Constraint[]): ConstraintVerdict[] =>
   constraints.map((constraint) => ({ label: constraint.label, verdict: evaluateConstraint(place, constraint) }));
 
-/** Whether nothing hard stands against the place: wishes are met, and exclusions are at least not known to be broken. */
+/** Whether a place meets every hard constraint; an exclusion counts as met unless it is known to be broken. */
 export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>
   constraints.every((constraint) => {
     if (!constraint.isHard) return true;
@@ -69,11 +69,11 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
 }
 
 const metOrUnmet = (isSo: boolean): Verdict => (isSo ? "met" : "unmet");
-/** A list of what is sure: what stands in it holds, what doesn't may still be so. */
+/** For incomplete lists: a listed value is met, any other is unknown. */
 const metOrUnknown = (isSo: boolean): Verdict => (isSo ? "met" : "unknown");
 
 function areaVerdict(place: Place, value: string): Verdict {
-  const own = [place.neighbourhood, place.town].filter((name) => name !== null && name !== "") as string[];
+  const own = [place.neighbourhood, place.town].flatMap((name) => name || []);
   if (own.length === 0) return "unknown";
   const areas = own.flatMap((name) => [name, ...resolveAreas(place.city, name)]);
   return metOrUnmet(areas.includes(value));

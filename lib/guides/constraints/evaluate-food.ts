@@ -13,7 +13,7 @@ import { containsPhrase, placeTexts } from "./place-texts";
 
 type Verdict = ConstraintVerdict["verdict"];
 
-/** Kinds of food that a dish on the menu is proof of, whatever the place calls itself. */
+/** Cuisines that a dish on the menu proves, whatever the place calls itself. */
 const DISHES_BY_CUISINE: Record<string, string[]> = {
   Barbecue: ["smoked brisket", "pulled pork", "barbecue ribs", "bbq ribs", "hot links"],
   Burgers: ["burger", "hamburger", "cheeseburger"],
@@ -28,13 +28,13 @@ const DISHES_BY_CUISINE: Record<string, string[]> = {
   Sushi: ["sushi", "nigiri", "sashimi", "omakase", "maki", "hand roll", "chirashi"],
 };
 
-/** Dishes that a place of both kinds is sure to make. */
+/** Dishes that every place with both cuisines makes. */
 const COMPOSITE_DISHES: Record<string, [string, string]> = {
   "Korean barbecue": ["Korean", "Barbecue"],
   "Korean fried chicken": ["Korean", "Chicken"],
 };
 
-/** Kitchens whose every table holds the dish, by definition. */
+/** Cuisines that include the dish by definition. */
 const STAPLE_DISHES: Record<string, string[]> = { injera: ["Ethiopian", "Eritrean"], pupusas: ["Salvadoran"] };
 
 const HANDMADE_PHRASES = [
@@ -61,8 +61,10 @@ export function evaluateFood(place: Place, value: string): Verdict {
   if (dish) return dishVerdict(place, dish);
   const ingredient = findIngredient(value);
   if (ingredient) return hasIngredient(place, ingredient) ? "met" : "unknown";
-  const asked = foldWords(value);
-  return place.cuisines.some((cuisine) => foldWords(cuisine) === asked) || mentionsFood(place, value) ? "met" : "unmet";
+  const requested = foldWords(value);
+  return place.cuisines.some((cuisine) => foldWords(cuisine) === requested) || mentionsFood(place, value)
+    ? "met"
+    : "unmet";
 }
 
 function cuisineVerdict(place: Place, cuisine: string): Verdict {
@@ -103,7 +105,7 @@ function isHandmade(place: Place): boolean {
   );
 }
 
-/** Whether anything the place is known for holds the ingredient. */
+/** Whether any known dish of the place contains the ingredient. */
 function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boolean {
   const { dishes } = placeTexts(place);
   return (
@@ -113,8 +115,8 @@ function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boole
 }
 
 /**
- * What "no pork" comes to: unmet where a known dish has it, met where the kitchen rules it out. A taste ("no lamb") is
- * met by its absence; what people avoid for faith or health stays unknown until the kitchen says so.
+ * The verdict on "no pork": unmet where a known dish has it, met where the kitchen rules it out. Otherwise a matter of
+ * taste ("no lamb") is met, and what people avoid for faith or health stays unknown.
  */
 export function evaluateFoodExclusion(place: Place, value: string): Verdict {
   const ingredient = isCuisine(value) || findDish(value) ? null : findIngredient(value);
@@ -127,5 +129,5 @@ export function evaluateFoodExclusion(place: Place, value: string): Verdict {
   return ingredient.isSensitive ? "unknown" : "met";
 }
 
-/** "vegetarian" and "vegan" among a place's diets mean that one eats well there, not that the kitchen has no meat. */
+/** "vegetarian" and "vegan" among a place's diets mean that it serves them well, not that its kitchen has no meat. */
 const observesDiet = (place: Place, diet: string) => ["halal", "kosher"].includes(diet) && place.diets.includes(diet);

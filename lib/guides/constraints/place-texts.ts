@@ -1,7 +1,7 @@
 import type { Place } from "@/lib/contracts/stages";
 import { foldWords } from "@/lib/restaurants/vocabulary/fold";
 
-/** A place's texts, folded once and padded with spaces, so that whole words can be looked for. */
+/** A place's texts, folded once and padded with spaces for whole-word search. */
 type PlaceTexts = { name: string; dishNames: string; dishes: string; prose: string };
 
 const textsByPlace = new WeakMap<Place, PlaceTexts>();
@@ -24,7 +24,7 @@ export function placeTexts(place: Place): PlaceTexts {
   return words;
 }
 
-/** Whether a padded text holds the word or phrase, in the singular or the plural. */
+/** Whether a padded text contains the word or phrase, in the singular or the plural. */
 export function containsPhrase(paddedText: string, phrase: string): boolean {
   const words = foldWords(phrase);
   if (words === "") return false;

@@ -16,12 +16,12 @@ const hard = (field: Constraint["field"], value: string, isNegated = false): Con
 
 const ids = (places: Place[]) => places.map(({ id }) => id);
 
-test("an exclusion that nothing is known about does not empty the guide, and never gives way", () => {
+test("an exclusion with unknown verdicts does not empty the guide, and is never dropped", () => {
   const places = [place("plain", {}), place("porky", { dishes: [{ name: "porchetta", detail: null }] })];
   expect(ids(relaxConstraints(places, [hard("dish", "pork", true)], 3).places)).toEqual(["plain"]);
 });
 
-test("several constraints give way together when one alone helps nobody", () => {
+test("several constraints are dropped together when dropping one is not enough", () => {
   const places = [place("a", { neighbourhood: "Castro" }), place("b", { neighbourhood: "Castro" })];
   const pool = relaxConstraints(
     places,
@@ -32,14 +32,14 @@ test("several constraints give way together when one alone helps nobody", () => 
   expect(pool.unmet).toEqual(expect.arrayContaining(["Mission", "brunch"]));
 });
 
-test("a constraint that everyone kept meets is not called unmet", () => {
+test("a constraint that every match meets is not reported as unmet", () => {
   const places = [place("a", { neighbourhood: "Castro", meals: ["brunch"] })];
   expect(
     relaxConstraints(places, [hard("cuisine", "Italian"), hard("meal", "brunch"), hard("area", "Mission")], 1).unmet,
   ).toEqual(["Mission"]);
 });
 
-test("where nobody is known to make it, whoever may is nearest in spirit; whoever would not stays out", () => {
+test("when no place is known to make a dish, places that might are near matches, and others stay out", () => {
   const places = [place("viet", { cuisines: ["Vietnamese"] }), place("french", { cuisines: ["French"] })];
   const pool = relaxConstraints(places, [hard("dish", "bún riêu")], 3);
   expect(ids(pool.places)).toEqual(["viet"]);
@@ -52,23 +52,23 @@ test("when nothing fits, every hard constraint is named", () => {
   expect(pool.unmet).toEqual(["Thai", "kosher"]);
 });
 
-describe("widening before giving way", () => {
+describe("widening before dropping", () => {
   const dimSum = hard("cuisine", "Dim Sum");
   const carts = place("carts", { cuisines: ["Dim Sum", "Cantonese"], neighbourhood: "Chinatown" });
 
-  test("dim sum looks to Cantonese kitchens, and says what was wanting", () => {
+  test("dim sum is widened to Cantonese, and reported as unmet", () => {
     const canton = place("canton", { cuisines: ["Cantonese", "Chinese"] });
     const pool = relaxConstraints([carts, canton, place("trattoria", {})], [dimSum], 2);
     expect(ids(pool.places)).toEqual(["carts", "canton"]);
     expect(pool.unmet).toEqual(["Dim Sum"]);
   });
 
-  test("a kitchen stands in only with what it mainly cooks", () => {
+  test("a place stands in only with its main cuisines", () => {
     const aside = place("aside", { cuisines: ["Burmese", "Thai", "Cantonese"] });
     expect(ids(relaxConstraints([carts, aside], [dimSum], 2).places)).toEqual(["carts"]);
   });
 
-  test("a quarter looks to its neighbours before the food gives way", () => {
+  test("an area is widened to adjacent areas before the food is dropped", () => {
     const next = place("next", { cuisines: ["Dim Sum"], neighbourhood: "North Beach" });
     const here = place("here", { cuisines: ["Italian"], neighbourhood: "Chinatown" });
     const pool = relaxConstraints([carts, next, here], [dimSum, hard("area", "Chinatown")], 2);
@@ -76,7 +76,7 @@ describe("widening before giving way", () => {
     expect(pool.unmet).toEqual(["Chinatown"]);
   });
 
-  test("brunch does for breakfast", () => {
+  test("brunch satisfies breakfast", () => {
     const early = place("early", { meals: ["breakfast"] });
     const late = place("late", { meals: ["brunch"] });
     expect(ids(relaxConstraints([early, late, place("dinner", {})], [hard("meal", "breakfast")], 2).places)).toEqual([
@@ -95,12 +95,12 @@ describe("widening before giving way", () => {
     ]);
   });
 
-  test("a kitchen without meat stands in for no other", () => {
+  test("a meatless kitchen never stands in for another cuisine", () => {
     const green = place("green", { cuisines: ["Vegan", "Cantonese"] });
     expect(ids(relaxConstraints([carts, green], [dimSum], 2).places)).toEqual(["carts"]);
   });
 
-  test("the food stays while anybody is left", () => {
+  test("the food is kept while any place is left", () => {
     const near = place("near", { cuisines: ["Pizza"] });
     const pool = relaxConstraints([carts, near], [hard("cuisine", "Dim Sum"), hard("area", "Mission")], 3);
     expect(ids(pool.places)).toEqual(["carts"]);

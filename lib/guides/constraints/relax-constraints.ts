@@ -2,7 +2,7 @@ import type { Constraint, ConstraintField, Place, Rejection } from "@/lib/contra
 import { adjacentAreas, closeValues, relatedCuisines } from "@/lib/restaurants/vocabulary";
 import { evaluateConstraint, meetsHardConstraints } from "./evaluate-constraint";
 
-/** What is widened, step by step, before anything gives way: to the next block, to the next kitchen, then to both. */
+/** The fields that each step widens, before any constraint is dropped. */
 const WIDENING_STEPS: readonly ConstraintField[][] = [
   ["meal", "vibe", "feature"],
   ["area"],
@@ -15,46 +15,47 @@ const WIDENING_STEPS: readonly ConstraintField[][] = [
 ];
 const ALL_WIDENED_FIELDS = WIDENING_STEPS.at(-1) ?? [];
 
-/** What gives way next, each alone and then one after another. Exclusions, diets and named places never do. */
+/** The fields to drop next, each alone and then cumulatively. Exclusions, diets and named places are never dropped. */
 const DROP_ORDER: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal"];
 
 export type RelaxedCandidates = {
-  /** Best first: those that meet everything, then those that come nearest. */
+  /** Best first: those that meet everything, then those that come closest. */
   places: Place[];
-  /** Labels of the constraints that were widened or gave way, or, when nobody is left, of those nobody meets together. */
+  /** Labels of the constraints that were widened or dropped; when no place is left, of every hard constraint. */
   unmet: string[];
   rejected: Rejection[];
 };
 
 /**
- * The places that meet the hard constraints. While fewer than `enough` do, the wish is widened by kinship (dim sum to
- * Cantonese, the Mission to its neighbours, brunch to breakfast), then one constraint after another gives way. A guide
- * of one is the last resort: before it, kitchens further off stand in.
+ * The places that meet the hard constraints. While fewer than `enough` do, constraints are widened to related values
+ * (dim sum to Cantonese, the Mission to its neighbors, brunch to breakfast), then dropped one after another. Distant
+ * cuisines stand in only before a guide would have a single place.
  */
 export function relaxConstraints(places: Place[], constraints: Constraint[], enough: number): RelaxedCandidates {
   const hard = constraints.filter(({ isHard }) => isHard);
-  const kept = places.filter((place) => meetsHardConstraints(place, hard));
-  const take = (softer: RelaxedConstraint[]) =>
-    kept.push(...places.filter((place) => !kept.includes(place) && meetsRelaxed(place, softer, hard)));
-  for (const softer of relaxationSteps(hard, places)) if (kept.length < enough) take(softer);
-  if (kept.length === 0) kept.push(...findNearMatches(places, hard));
-  if (kept.length <= 1) take(widenFields(hard, ALL_WIDENED_FIELDS, places, true));
+  const matching = places.filter((place) => meetsHardConstraints(place, hard));
+  const take = (relaxed: RelaxedConstraint[]) =>
+    matching.push(...places.filter((place) => !matching.includes(place) && meetsRelaxed(place, relaxed, hard)));
+  for (const relaxed of relaxationSteps(hard, places)) if (matching.length < enough) take(relaxed);
+  if (matching.length === 0) matching.push(...findNearMatches(places, hard));
+  if (matching.length <= 1) take(widenFields(hard, ALL_WIDENED_FIELDS, places, true));
   const withoutDish = hard.filter(({ field, isNegated }) => field !== "dish" || isNegated);
-  if (kept.length === 0 && withoutDish.some(({ isNegated }) => !isNegated)) take(widenFields(withoutDish, [], places));
-  const missed = hard.filter((constraint) => kept.some((place) => !meetsHardConstraints(place, [constraint])));
+  if (matching.length === 0 && withoutDish.some(({ isNegated }) => !isNegated))
+    take(widenFields(withoutDish, [], places));
+  const missed = hard.filter((constraint) => matching.some((place) => !meetsHardConstraints(place, [constraint])));
   return {
-    places: kept,
-    unmet: (kept.length > 0 ? missed : hard).map(({ label }) => label),
+    places: matching,
+    unmet: (matching.length > 0 ? missed : hard).map(({ label }) => label),
     rejected: places
-      .filter((place) => !kept.includes(place))
+      .filter((place) => !matching.includes(place))
       .map((place) => ({ id: place.id, name: place.name, kind: "constraint", reason: rejectionReason(place, hard) })),
   };
 }
 
-/** A constraint and what else may answer it: other values, or kitchens that stand in for its food. */
+/** A constraint and what else may satisfy it: other values, or cuisines that stand in for its food. */
 type RelaxedConstraint = { constraint: Constraint; substituteCuisines: string[] };
 
-/** The wish, ever softer: widened, then with one field left out, then with one after another. */
+/** The constraints, relaxed step by step: widened, then without one field, then without one field after another. */
 function relaxationSteps(hard: Constraint[], places: Place[]): RelaxedConstraint[][] {
   const steps = WIDENING_STEPS.map((fields) => widenFields(hard, fields, places));
   const without = (list: Constraint[], field: ConstraintField) =>
@@ -88,33 +89,33 @@ const widenFields = (
       : { constraint, substituteCuisines: [] },
   );
 
-/** The same wish with its kin; what is ruled out is never widened. */
+/** The constraint with related values; an exclusion is never widened. */
 function widenConstraint(constraint: Constraint, [place]: Place[], isFar: boolean): RelaxedConstraint {
   const { field, values } = constraint;
   if (isFoodConstraint(constraint))
     return { constraint, substituteCuisines: values.flatMap((value) => relatedCuisines(value, isFar)) };
-  const kin = field === "area" ? (place ? adjacentAreas(place.city, values) : []) : values.flatMap(closeValues);
-  return { constraint: { ...constraint, values: [...new Set([...values, ...kin])] }, substituteCuisines: [] };
+  const related = field === "area" ? (place ? adjacentAreas(place.city, values) : []) : values.flatMap(closeValues);
+  return { constraint: { ...constraint, values: [...new Set([...values, ...related])] }, substituteCuisines: [] };
 }
 
-/** How many of a place's cuisines count as what it mainly cooks. */
+/** How many of a place's cuisines count as its main ones. */
 const MAIN_CUISINES_MAX = 2;
 const MEATLESS_CUISINES = ["Vegan", "Vegetarian"];
 
 const hasDietConstraint = (hard: Constraint[]) => hard.some(({ field }) => field === "diet");
 
-/** Meets the softer wish. A kitchen without meat stands in for another's food only where the wish asks for a diet. */
-function meetsRelaxed(place: Place, softer: RelaxedConstraint[], hard: Constraint[]): boolean {
+/** Whether a place meets relaxed constraints. A meatless kitchen stands in only if the prompt asks for a diet. */
+function meetsRelaxed(place: Place, relaxed: RelaxedConstraint[], hard: Constraint[]): boolean {
   const mayStandIn = hasDietConstraint(hard) || !MEATLESS_CUISINES.includes(place.cuisines[0] ?? "");
   const main = place.cuisines.slice(0, MAIN_CUISINES_MAX);
-  return softer.every(
+  return relaxed.every(
     ({ constraint, substituteCuisines }) =>
       meetsHardConstraints(place, [constraint]) ||
       (mayStandIn && substituteCuisines.some((kitchen) => main.includes(kitchen))),
   );
 }
 
-/** Places that meet all but the food, which their kitchen may make; or, of several foods at once, that make one. */
+/** Places that meet all but the food, which their kitchen might make; or that make one of several foods. */
 function findNearMatches(places: Place[], hard: Constraint[]): Place[] {
   const food = hard.filter(isFoodConstraint);
   const rest = hard.filter((constraint) => !isFoodConstraint(constraint));

@@ -1,11 +1,9 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
-import type { GuideInput } from "@/lib/contracts/stages";
+import type { GuideInput, StageOutputs } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { CtxWith } from "@/lib/ports/context";
-import { acquireCreationSlot, createGuide, type ReleaseCreationSlot } from "../create";
-import type { ProgressListeners } from "../live-runner";
+import { acquireCreationSlot, type CreateGuideOptions, createGuide } from "../create";
 import type { RunOrigin } from "../save";
 import { createRecordingRunner } from "./recording-runner";
 import { storeUnfinishedRun } from "./store-unfinished-run";
@@ -15,25 +13,27 @@ type DebugRunInput = GuideInput & {
   clockAt?: Date | undefined;
   storedOutputs?: Partial<StageOutputs>;
 };
-export type DebugRunOptions = { listeners?: ProgressListeners; releaseSlot?: ReleaseCreationSlot };
+export type DebugRunOptions = Pick<CreateGuideOptions, "listeners" | "releaseSlot">;
 
-/** Makes a guide for administrators only, and keeps the run whatever becomes of it. */
+/** Makes a guide for administrators only, and stores the run even when it fails or is stopped. */
 export async function executeDebugRun(
   ctx: CtxWith<"curator" | "places"> & { user: SessionUser },
   { city, prompt, origin, clockAt = ctx.now, storedOutputs }: DebugRunInput,
   { listeners = {}, releaseSlot }: DebugRunOptions = {},
 ): Promise<GuideSummary> {
-  const watched = createRecordingRunner(listeners, storedOutputs);
-  const end = releaseSlot ?? (await acquireCreationSlot(ctx));
+  const recording = createRecordingRunner(listeners, storedOutputs);
+  const release = releaseSlot ?? (await acquireCreationSlot(ctx));
   try {
     return await createGuide(
       ctx,
       { city, prompt },
       {
-        releaseSlot: end,
-        createRunner: watched.makeRunner,
-        debugRun: { user: ctx.user, now: ctx.now, origin },
-        ...(origin && { clockAt }),
+        releaseSlot: release,
+        debugRun: {
+          info: { user: ctx.user, now: ctx.now, origin },
+          createRunner: recording.createRunner,
+          clockAt: origin ? clockAt : undefined,
+        },
       },
     );
   } catch (error) {
@@ -43,8 +43,8 @@ export async function executeDebugRun(
       prompt,
       origin,
       clockAt,
-      outputs: watched.outputs(),
-      usage: watched.usage(),
+      outputs: recording.outputs(),
+      usage: recording.usage(),
       state: isStopped ? "stopped" : "failed",
       error: isStopped ? null : error instanceof AppError ? error.userMessage : "Something went wrong on our side.",
     });

@@ -4,7 +4,7 @@ import type { Database } from "@/db/client";
 import { guideGenerations, guides, users } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 
-/** A kept run with what it was asked for. @throws AppError not_found */
+/** A stored run with its guide. @throws AppError not_found */
 export async function findGuideRun(db: Database, runId: string) {
   const isUuid = z.uuid().safeParse(runId).success;
   const [row] = isUuid ? await selectGuideRuns(db, eq(guideGenerations.id, runId)) : [];

@@ -4,12 +4,12 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { CtxWith } from "@/lib/ports/context";
 import { type DebugRunOptions, executeDebugRun } from "./debug-run";
 
-/** Makes a guide under glass. Administrators only; the guide is for administrators only too. */
+/** Makes a guide in a debug run. Administrators only; the guide is for administrators only too. */
 export async function generateDebugGuide(
   ctx: CtxWith<"curator" | "places"> & { user: SessionUser },
   { city, prompt }: CreateGuideInput,
-  telling?: DebugRunOptions,
+  options?: DebugRunOptions,
 ): Promise<GuideSummary> {
   requireAdmin(ctx.user);
-  return executeDebugRun(ctx, { city, prompt: prompt, origin: null }, telling);
+  return executeDebugRun(ctx, { city, prompt, origin: null }, options);
 }

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { findGuideRun } from "./find-run";
 import { viewGuideRun } from "./view-run";
 
-/** A kept run, stage by stage. Administrators only. */
+/** A stored run, stage by stage. Administrators only. */
 export async function getGuideRun({ db, user }: Ctx & { user: SessionUser }, runId: string): Promise<GuideRun> {
   requireAdmin(user);
   return viewGuideRun(await findGuideRun(db, runId));

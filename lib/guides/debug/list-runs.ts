@@ -9,7 +9,7 @@ import { viewGuideRunSummary } from "./view-run";
 
 const LIST_MAX = 100;
 
-/** A city's kept runs, newest first: guides' records and runs under glass. Administrators only. */
+/** A city's stored runs, newest first: the records of guides, and debug runs. Administrators only. */
 export async function listGuideRuns(
   { db, user }: Ctx & { user: SessionUser },
   { city }: { city: City },

@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
-import { STAGE_NAMES, type StageName } from "@/lib/contracts/guide";
 import { describeStage, type RerunInput } from "@/lib/contracts/guide-run";
-import { readStageOutput, type StageOutputs } from "@/lib/contracts/stage-schemas";
+import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
 import type { Candidates, GuideInput, Rejection, Selections } from "@/lib/contracts/stages";
+import { readStageOutput, type StageOutputs } from "@/lib/contracts/stages";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
@@ -17,13 +17,13 @@ import { applyStageEdit } from "./edits/apply-stage-edit";
 import { missingStageError } from "./edits/missing-stage";
 import { findGuideRun, type GuideRunRow } from "./find-run";
 
-/** A run that may begin: the stages that are taken as they are, and whose clock it goes by. */
+/** A rerun that can start: the stored outputs that it reuses, and the time that the curator sees. */
 export type PreparedRerun = GuideInput & { origin: RunOrigin; clockAt: Date; storedOutputs: Partial<StageOutputs> };
 
 /**
- * Takes a kept run up from a stage on. What it had before stays, but for places that have closed since: those are no
- * candidates any more. Administrators only.
- * @throws AppError not_found, bad_input (an edit that does not hold), unprocessable (nothing to go on from)
+ * Prepares to repeat a stored run from a stage on. The outputs before it are reused, except for candidates that have
+ * closed since. Administrators only.
+ * @throws AppError not_found, bad_input (the edit breaks a rule), unprocessable (an earlier output is missing)
  */
 export async function prepareRerun(
   { db, user }: Ctx & { user: SessionUser },
@@ -32,17 +32,20 @@ export async function prepareRerun(
 ): Promise<PreparedRerun> {
   requireAdmin(user);
   const row = await findGuideRun(db, runId);
-  const wish = resolvePrompt(row, from, prompt);
-  const city = (row.guide?.city ?? row.run.city) as City;
+  const rerunPrompt = resolvePrompt(row, from, prompt);
+  const city = requireCity(row);
   const isEdited = edit !== undefined && edit !== null;
   const former = await dropUnavailableCandidates(db, user, readEarlierOutputs(row, from, isEdited));
-  const kept = outputsBefore(former, from);
-  if (isEdited) Object.assign(kept, { [from]: applyStageEdit(from, edit, { city, prompt: wish, outputs: former }) });
-  requirePicksAmongCandidates(kept, from);
+  const storedOutputs = outputsBefore(former, from);
+  if (isEdited) {
+    const edited = applyStageEdit(from, edit, { city, prompt: rerunPrompt, outputs: former });
+    Object.assign(storedOutputs, { [from]: edited });
+  }
+  requirePicksAmongCandidates(storedOutputs, from);
   return {
     city,
-    prompt: wish,
-    storedOutputs: kept,
+    prompt: rerunPrompt,
+    storedOutputs,
     origin: { parentId: runId, fromStage: from, isEdited },
     clockAt: row.run.clockAt ?? row.run.createdAt,
   };
@@ -55,24 +58,33 @@ function resolvePrompt({ guide, run }: GuideRunRow, from: StageName, prompt: str
   return prompt;
 }
 
+/** The table's check constraint guarantees that a run without a guide has a city. */
+function requireCity({ guide, run }: GuideRunRow): City {
+  const city = guide?.city ?? run.city;
+  if (city === null) throw new Error(`Run ${run.id} has neither a guide nor a city.`);
+  return city;
+}
+
 const stagesBefore = (from: StageName) => STAGE_NAMES.slice(0, STAGE_NAMES.indexOf(from));
 const outputsBefore = (outputs: Partial<StageOutputs>, from: StageName): Partial<StageOutputs> =>
   Object.fromEntries(stagesBefore(from).map((stage) => [stage, outputs[stage]]));
 
-/** Everything before the stage has to be there; its own former output only where an edit chooses from it. */
+/** Every stage before `from` needs an output; its own former output is read only if the edit chooses from it. */
 function readEarlierOutputs({ run }: GuideRunRow, from: StageName, isEdited: boolean): Partial<StageOutputs> {
-  const outputs: Partial<Record<StageName, unknown>> = {};
-  for (const stage of stagesBefore(from)) {
+  const outputs: Partial<StageOutputs> = {};
+  const read = <Stage extends StageName>(stage: Stage): boolean => {
     const output = readStageOutput(stage, run[stage]);
-    if (output === null || (stage === "idea" && (output as StageOutputs["idea"]).kind !== "idea"))
-      throw missingStageError(stage);
-    outputs[stage] = output;
+    if (output !== null) outputs[stage] = output;
+    return output !== null;
+  };
+  for (const stage of stagesBefore(from)) {
+    if (!read(stage) || outputs.idea?.kind === "refused") throw missingStageError(stage);
   }
-  const own = isEdited ? readStageOutput(from, run[from]) : null;
-  return (own === null ? outputs : { ...outputs, [from]: own }) as Partial<StageOutputs>;
+  if (isEdited) read(from);
+  return outputs;
 }
 
-/** A place that has closed or gone since, or that the administrator never wants to see, is no candidate any more. */
+/** Takes out candidates that have closed or gone since, or that the administrator has marked never again. */
 async function dropUnavailableCandidates(
   db: Database,
   user: SessionUser,
@@ -86,32 +98,32 @@ async function dropUnavailableCandidates(
     .from(restaurants)
     .where(inArray(restaurants.id, ids));
   const isOpen = new Set(rows.filter(({ status }) => status === "open").map(({ id }) => id));
-  const isNeverAgain = createBlocklist(await listBlockedPlaces({ db }, user?.id ?? null));
+  const isBlocked = createBlocklist(await listBlockedPlaces({ db }, user?.id ?? null));
   const gone: Rejection[] = candidates.places.flatMap((place): Rejection[] => {
     const { id, name } = place;
     if (!isOpen.has(id)) return [{ id, name, kind: "closed", reason: "has closed since this run" }];
-    return isNeverAgain(place) ? [{ id, name, kind: "never_again", reason: "was marked never again by you" }] : [];
+    return isBlocked(place) ? [{ id, name, kind: "never_again", reason: "was marked never again by you" }] : [];
   });
   const isGone = new Set(gone.map(({ id }) => id));
-  const left: Candidates = {
+  const remaining: Candidates = {
     ...candidates,
     places: candidates.places.filter(({ id }) => !isGone.has(id)),
     rejected: [...gone, ...candidates.rejected],
   };
-  return gone.length === 0 ? outputs : { ...outputs, candidates: left };
+  return gone.length === 0 ? outputs : { ...outputs, candidates: remaining };
 }
 
-/** Picks that are kept have to be among the candidates that are left. */
+/** Reused picks must be among the remaining candidates. */
 function requirePicksAmongCandidates(
   { candidates, selections }: { candidates?: Candidates; selections?: Selections },
   from: StageName,
 ) {
   const { places = [], rejected = [] } = candidates ?? {};
-  const lost = selections?.picks.find(({ placeId }) => !places.some(({ id }) => id === placeId));
-  if (!lost) return;
-  const why = rejected.find(({ id }) => id === lost.placeId);
+  const missing = selections?.picks.find(({ placeId }) => !places.some(({ id }) => id === placeId));
+  if (!missing) return;
+  const why = rejected.find(({ id }) => id === missing.placeId);
   throw new AppError(
     "unprocessable",
-    `${why?.name ?? lost.placeId} ${why?.reason ?? "is no candidate any more"}, so this run can't go on from ${describeStage(from)}. Start from ${describeStage("selections")}.`,
+    `${why?.name ?? missing.placeId} ${why?.reason ?? "is no candidate any more"}, so this run can't go on from ${describeStage(from)}. Start from ${describeStage("selections")}.`,
   );
 }

@@ -1,27 +1,27 @@
-import type { StageName } from "@/lib/contracts/guide";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
-import { createLiveRunner, type LiveRunner, type ProgressListeners, type UsageByStage } from "../live-runner";
+import type { UsageByStage } from "@/lib/contracts/stage-name";
+import type { StageOutputs } from "@/lib/contracts/stages";
+import { createLiveRunner, type LiveRunner, type ProgressListeners } from "../live-runner";
 import type { StageRunner } from "../pipeline";
 
 /**
- * A runner that remembers what each stage came to, for runs that end early too. Stages that are `kept` are not run:
- * they are told as they were, and cost nothing.
+ * A runner that records the output of each stage, also of a run that ends early. Stages with a stored output do not
+ * run: their output is emitted as it was, without usage.
  */
-export function createRecordingRunner(tell: ProgressListeners, kept: Partial<StageOutputs> = {}) {
-  const outputs: Partial<Record<StageName, unknown>> = {};
+export function createRecordingRunner(listeners: ProgressListeners, storedOutputs: Partial<StageOutputs> = {}) {
+  const outputs: Partial<StageOutputs> = {};
   let live: LiveRunner | undefined;
 
-  const makeRunner = (signal: AbortSignal): LiveRunner => {
-    const runner = createLiveRunner(signal, tell);
+  const createRunner = (signal: AbortSignal): LiveRunner => {
+    const runner = createLiveRunner(signal, listeners);
     live = runner;
-    const run: StageRunner = async <T>(stage: StageName, work: Parameters<StageRunner>[1]) => {
-      const former = kept[stage];
-      if (former !== undefined) tell.onStage?.({ stage, data: former });
-      const output = former ?? (await runner.run(stage, work));
+    const run: StageRunner = async (stage, work) => {
+      const stored = storedOutputs[stage];
+      if (stored !== undefined) listeners.onStage?.({ stage, data: stored });
+      const output = stored ?? (await runner.run(stage, work));
       outputs[stage] = output;
-      return output as T;
+      return output;
     };
     return { ...runner, run };
   };
-  return { makeRunner, outputs: () => outputs, usage: (): UsageByStage => live?.usage() ?? {} };
+  return { createRunner, outputs: () => outputs, usage: (): UsageByStage => live?.usage() ?? {} };
 }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { guideEntries, guideGenerations, restaurants } from "@/db/schema";
-import type { DebugProgress, StageName } from "@/lib/contracts/guide";
+import type { DebugProgress } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
-import type { Candidates, Composition, Selections } from "@/lib/contracts/stages";
+import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
 import { makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
@@ -14,25 +14,24 @@ import { executeRerun } from "./rerun";
 import { guideInput, makeDebugFixture, picksOf, generationOf as recordIn } from "./testing/debug-fixture";
 
 const { db } = await testDb();
-const desk = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixture(db, options);
+const makeFixture = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixture(db, options);
 const recordOf = (guideId: string) => recordIn(db, guideId);
-const STAGES = ["idea", "searchPlans", "candidates", "selections", "research", "composition", "saving"];
-const again = async (ctx: Awaited<ReturnType<typeof desk>>["ctx"], runId: string, input: RerunInput) => {
-  const told: DebugProgress[] = [];
+const rerun = async (ctx: Awaited<ReturnType<typeof makeFixture>>["ctx"], runId: string, input: RerunInput) => {
+  const emitted: DebugProgress[] = [];
   const guide = await executeRerun(ctx, await prepareRerun(ctx, runId, input), {
-    listeners: { onStage: (event) => told.push(event) },
+    listeners: { onStage: (event) => emitted.push(event) },
   });
-  return { guide, told, record: await recordOf(guide.id) };
+  return { guide, emitted, record: await recordOf(guide.id) };
 };
 
-test("again from the selection with other picks: what came before is taken as it was, nobody is asked for it", async () => {
-  const { ctx, ids, asked } = await desk();
+test("a rerun from the selection with edited picks reuses the earlier outputs without calling the curator", async () => {
+  const { ctx, ids, calls } = await makeFixture();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [a = "", b = "", c = ""] = picksOf(first.selections);
   const spare = ids.find((id) => ![a, b, c].includes(id)) ?? "";
   const picks = [spare, c, a].map((placeId) => ({ placeId, reason: "As I like it." }));
-  const before = { ...asked };
-  const { record, guide, told } = await again(ctx, first.id, {
+  const before = { ...calls };
+  const { record, guide, emitted } = await rerun(ctx, first.id, {
     from: "selections",
     edit: { picks, order: "as I like" },
   });
@@ -40,83 +39,78 @@ test("again from the selection with other picks: what came before is taken as it
   expect(picksOf(record.selections)).toEqual([spare, c, a]);
   expect(record).toMatchObject({ parentId: first.id, fromStage: "selections", isEdited: true, isDebug: true });
   for (const stage of ["idea", "searchPlans", "candidates"] as const) expect(record[stage]).toEqual(first[stage]);
-  expect(asked).toMatchObject({
+  expect(calls).toMatchObject({
     parsePrompt: before.parsePrompt,
     planSearches: before.planSearches,
     selectPlaces: before.selectPlaces,
   });
-  expect(told.map(({ stage }) => stage)).toEqual(STAGES);
-  expect(told.map(({ usage }) => usage !== undefined)).toEqual([false, false, false, false, true, true, true]);
-  expect(Object.keys(record.usage as object).sort()).toEqual(["composition", "research", "saving"]);
-  const [pick] = (record.selections as Selections).picks;
+  expect(emitted.map(({ stage }) => stage)).toEqual(STAGE_NAMES);
+  expect(emitted.map(({ usage }) => usage !== undefined)).toEqual([false, false, false, false, true, true, true]);
+  expect(Object.keys(record.usage ?? {}).sort()).toEqual(["composition", "research", "saving"]);
+  const [pick] = record.selections?.picks ?? [];
   expect(pick).toMatchObject({ verdicts: [{ label: "pasta", verdict: "met" }], searchRank: expect.any(Number) });
-  expect((record.selections as Selections).rejected).toContainEqual(
-    expect.objectContaining({ id: b, kind: "taken_out" }),
-  );
+  expect(record.selections?.rejected).toContainEqual(expect.objectContaining({ id: b, kind: "taken_out" }));
   expect(guide.isAdminOnly).toBe(true);
   const entries = await db.select().from(guideEntries).where(eq(guideEntries.guideId, guide.id));
   expect(entries.map(({ restaurantId }) => restaurantId).toSorted()).toEqual([spare, c, a].toSorted());
 });
 
-test("again without an edit, each stage from the first to the last comes to the same", async () => {
-  const { ctx } = await desk();
+test("a rerun without an edit produces the same outputs from every stage on", async () => {
+  const { ctx } = await makeFixture();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
-  for (const from of STAGES as StageName[]) {
-    const { record } = await again(ctx, first.id, { from });
-    for (const stage of STAGES.slice(0, 6) as StageName[])
-      expect(record[stage], `${from}: ${stage}`).toEqual(first[stage]);
+  for (const from of STAGE_NAMES) {
+    const { record } = await rerun(ctx, first.id, { from });
+    for (const stage of STAGE_NAMES.slice(0, 6)) expect(record[stage], `${from}: ${stage}`).toEqual(first[stage]);
     expect(record).toMatchObject({ parentId: first.id, fromStage: from, isEdited: false, clockAt: first.clockAt });
   }
 });
 
-test("again with another idea, plans, candidates, evidence or text", async () => {
-  const { ctx, kitchen } = await desk();
+test("a rerun with an edited idea, plans, candidates, evidence or text", async () => {
+  const { ctx, kitchen } = await makeFixture();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
-  const { places } = first.candidates as Candidates;
+  const places = first.candidates?.places ?? [];
   const idea = { title: "Two rooms", angle: "Only two.", constraints: [], unknowns: [], size: 2 };
-  expect(picksOf((await again(ctx, first.id, { from: "idea", edit: idea })).record.selections)).toHaveLength(2);
+  expect(picksOf((await rerun(ctx, first.id, { from: "idea", edit: idea })).record.selections)).toHaveLength(2);
 
   const plan = { query: kitchen, cuisines: [kitchen], areas: [], why: "By hand." };
-  const planned = await again(ctx, first.id, { from: "searchPlans", edit: { plans: [plan, plan] } });
+  const planned = await rerun(ctx, first.id, { from: "searchPlans", edit: { plans: [plan, plan] } });
   expect(planned.record.candidates).toMatchObject({ searches: [{ found: 5 }, { found: 5 }] });
 
   const placeIds = places.slice(2).map(({ id }) => id);
-  const fewer = await again(ctx, first.id, { from: "candidates", edit: { placeIds } });
+  const fewer = await rerun(ctx, first.id, { from: "candidates", edit: { placeIds } });
   expect(picksOf(fewer.record.selections).toSorted()).toEqual(placeIds.toSorted());
 
-  const { evidence } = first.research as { evidence: { id: string; text: string; placeId: string }[] };
-  const some = await again(ctx, first.id, {
+  const evidence = first.research?.evidence ?? [];
+  const some = await rerun(ctx, first.id, {
     from: "research",
     edit: { evidenceIds: evidence.slice(1).map(({ id }) => id) },
   });
-  expect((some.record.research as typeof first.research & { evidence: unknown[] }).evidence).toHaveLength(
-    evidence.length - 1,
-  );
+  expect(some.record.research?.evidence).toHaveLength(evidence.length - 1);
 
-  const { entries } = first.composition as Composition;
-  const text = { title: "By the window", introduction: (first.composition as Composition).introduction, entries };
-  const told = await again(ctx, first.id, { from: "composition", edit: text });
-  expect(told.guide.name).toBe("By the window");
+  const { introduction = [], entries = [] } = first.composition ?? {};
+  const text = { title: "By the window", introduction, entries };
+  const rewritten = await rerun(ctx, first.id, { from: "composition", edit: text });
+  expect(rewritten.guide.name).toBe("By the window");
 });
 
-test("another prompt makes the first stage anew, and only that one", async () => {
-  const { ctx, asked } = await desk();
+test("a changed prompt reruns from the first stage, and is refused for later ones", async () => {
+  const { ctx, calls } = await makeFixture();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
-  const { record, guide } = await again(ctx, first.id, { from: "idea", prompt: "pasta by the sea" });
-  expect(asked.parsePrompt).toBe(2);
+  const { record, guide } = await rerun(ctx, first.id, { from: "idea", prompt: "pasta by the sea" });
+  expect(calls.parsePrompt).toBe(2);
   expect((await getGuideRun(ctx, record.id)).prompt).toBe("pasta by the sea");
   expect(guide.isAdminOnly).toBe(true);
   const late = prepareRerun(ctx, first.id, { from: "selections", prompt: "pasta by the sea" });
   await expect(late).rejects.toMatchObject({ code: "bad_input", userMessage: /prompt/ });
 });
 
-test("an edit that does not hold is refused with a sentence that names what is wrong", async () => {
-  const { ctx, ids } = await desk();
+test("an invalid edit is refused with a sentence that names the problem", async () => {
+  const { ctx, ids } = await makeFixture();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [a = "", b = ""] = picksOf(first.selections);
   const reason = "Fits.";
-  const introduction = (first.composition as Composition).introduction;
-  const told = (text: string) => ({
+  const introduction = first.composition?.introduction;
+  const withText = (text: string) => ({
     title: "Pasta",
     introduction,
     entries: [{ placeId: a, sentences: [{ text, evidenceIds: [`${a}:none`] }] }],
@@ -139,12 +133,12 @@ test("an edit that does not hold is refused with a sentence that names what is w
     ["research", { evidenceIds: ["review:1"] }, /^evidenceIds names "review:1"/],
     [
       "composition",
-      told("It won a Michelin star."),
+      withText("It won a Michelin star."),
       /^Trattoria .*: "It won a Michelin star\." rests on evidence that isn't there/,
     ],
     [
       "composition",
-      { ...told("x"), entries: [{ placeId: ids[4], sentences: [{ text: "x", evidenceIds: [] }] }] },
+      { ...withText("x"), entries: [{ placeId: ids[4], sentences: [{ text: "x", evidenceIds: [] }] }] },
       /^entries\[0\]/,
     ],
     ["saving", { guideId: "mine-aaaaaa" }, /^Saving has nothing to edit/],
@@ -161,14 +155,14 @@ test("an edit that does not hold is refused with a sentence that names what is w
   expect(await runs()).toBe(before);
 });
 
-test("an exclusion never gives way to an editor; what else gives way is told", async () => {
+test("an editor can not override an exclusion; other missed constraints are reported as unmet", async () => {
   const known = { kitchen: "" };
   const constraints = () => [
     makeConstraint({ values: [known.kitchen], label: "pasta" }),
     makeConstraint({ values: ["Sushi"], isNegated: true, label: "no sushi" }),
     makeConstraint({ field: "price", values: ["1"], label: "$" }),
   ];
-  const { ctx, ids, kitchen } = await desk({
+  const { ctx, ids, kitchen } = await makeFixture({
     overrides: { parsePrompt: async () => scriptedIdea({ constraints: constraints(), size: 3 }) },
   });
   known.kitchen = kitchen;
@@ -187,8 +181,8 @@ test("an exclusion never gives way to an editor; what else gives way is told", a
   expect(storedOutputs.selections?.unmet).toEqual(["$"]);
 });
 
-test("a place that has closed since, or is never again, is no candidate any more", async () => {
-  const { ctx, admin } = await desk();
+test("a place that has closed since, or is blocked, is no longer a candidate", async () => {
+  const { ctx, admin } = await makeFixture();
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const [closed = "", unwanted = ""] = picksOf(first.selections);
   await db.update(restaurants).set({ status: "closed" }).where(eq(restaurants.id, closed));
@@ -202,20 +196,20 @@ test("a place that has closed since, or is never again, is no candidate any more
   const edit = { picks: [{ placeId: closed, reason: "x" }], order: "any" };
   await expect(prepareRerun(ctx, first.id, { from: "selections", edit })).rejects.toMatchObject({ code: "bad_input" });
   await makeStatus(db, { userId: admin.id, restaurantId: unwanted, status: "never_again" });
-  const { record } = await again(ctx, first.id, { from: "selections" });
+  const { record } = await rerun(ctx, first.id, { from: "selections" });
   expect(picksOf(record.selections)).not.toContain(closed);
   expect(picksOf(record.selections)).not.toContain(unwanted);
-  expect((record.candidates as Candidates).rejected).toEqual([
+  expect(record.candidates?.rejected).toEqual([
     expect.objectContaining({ id: closed, kind: "closed" }),
     expect.objectContaining({ id: unwanted, kind: "never_again" }),
   ]);
 });
 
-test("a run can be taken up only where it has what comes before", async () => {
+test("a rerun needs every earlier output", async () => {
   const choose = async () => {
     throw new Error("the model is away");
   };
-  const { ctx, admin } = await desk({ overrides: { selectPlaces: choose } });
+  const { ctx, admin } = await makeFixture({ overrides: { selectPlaces: choose } });
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toThrow("the model is away");
   const [run] = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
   expect(run).toMatchObject({ state: "failed", error: "Something went wrong on our side." });

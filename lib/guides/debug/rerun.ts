@@ -6,14 +6,14 @@ import { type DebugRunOptions, executeDebugRun } from "./debug-run";
 import type { PreparedRerun } from "./prepare-rerun";
 
 /**
- * Runs what `readyAgain` has made ready: a new kept run, and a guide for administrators only. The curator's clock is
- * the former run's, so that chance falls the same way and what differs comes from the edit.
+ * Executes a rerun that `prepareRerun` prepared: it stores a new run, and a guide for administrators only. The curator
+ * sees the time of the first run, so that its random choices come out the same and every difference comes from the edit.
  */
 export async function executeRerun(
   ctx: CtxWith<"curator" | "places"> & { user: SessionUser },
-  replay: PreparedRerun,
-  telling?: DebugRunOptions,
+  rerun: PreparedRerun,
+  options?: DebugRunOptions,
 ): Promise<GuideSummary> {
   requireAdmin(ctx.user);
-  return executeDebugRun(ctx, replay, telling);
+  return executeDebugRun(ctx, rerun, options);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, guideGenerations, guides } from "@/db/schema";
-import type { Candidates, Composition } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
 import { makeUser, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";
@@ -16,12 +15,12 @@ import { executeRerun } from "./rerun";
 import { guideInput, makeDebugFixture, generationOf as recordIn } from "./testing/debug-fixture";
 
 const { db } = await testDb();
-const desk = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixture(db, options);
+const makeFixture = (options?: Parameters<typeof makeDebugFixture>[1]) => makeDebugFixture(db, options);
 const recordOf = (guideId: string) => recordIn(db, guideId);
 const actionsOf = (adminId: string) => db.select().from(adminActions).where(eq(adminActions.adminId, adminId));
 
-test("a guide under glass is for administrators only, its run is kept and the log knows who made it", async () => {
-  const { ctx, admin } = await desk();
+test("the guide of a debug run is admin-only, its run is stored and the log names who started it", async () => {
+  const { ctx, admin } = await makeFixture();
   const guide = await generateDebugGuide(ctx, guideInput);
   expect(guide.isAdminOnly).toBe(true);
   const record = await recordOf(guide.id);
@@ -40,8 +39,8 @@ test("a guide under glass is for administrators only, its run is kept and the lo
   });
 });
 
-test("nobody but administrators reads, lists, makes or repeats a run, not even one that isn't there", async () => {
-  const { ctx, ctxOf } = await desk();
+test("only administrators read, list, start or repeat runs, even missing ones", async () => {
+  const { ctx, ctxOf } = await makeFixture();
   const { id } = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const other = ctxOf(await makeUser(db));
   const refused = { code: "forbidden" };
@@ -59,16 +58,16 @@ test("nobody but administrators reads, lists, makes or repeats a run, not even o
   }
 });
 
-test("a run that fails keeps what it had, with its sentence, and leaves no guide", async () => {
+test("a failed run stores its outputs and its error, and saves no guide", async () => {
   const georgian = makeConstraint({ values: ["Georgian"], label: "Georgian" });
-  const { ctx, admin } = await desk({
+  const { ctx, admin } = await makeFixture({
     overrides: { parsePrompt: async () => scriptedIdea({ constraints: [georgian] }) },
   });
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
   const [run] = (await listGuideRuns(ctx, guideInput)).filter(({ adminName }) => adminName === admin.username);
   expect(run).toMatchObject({ state: "failed", guide: null, prompt: guideInput.prompt, error: /Georgian/ });
   const record = await getGuideRun(ctx, run?.id ?? "");
-  expect((record.candidates as Candidates).places).toHaveLength(5);
+  expect(record.candidates).toMatchObject({ places: { length: 5 } });
   expect(record.selections).toBeNull();
   expect(record.usage.candidates).toMatchObject({ calls: 0 });
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
@@ -82,21 +81,21 @@ test("a run that fails keeps what it had, with its sentence, and leaves no guide
   ]);
 });
 
-test("a wish that was refused keeps its refusal", async () => {
+test("a refused prompt stores its refusal", async () => {
   const readWish = async () => ({ kind: "refused", message: "Tell us what you are hungry for." }) as const;
-  const { ctx, admin } = await desk({ overrides: { parsePrompt: readWish } });
+  const { ctx, admin } = await makeFixture({ overrides: { parsePrompt: readWish } });
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
   const [row] = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
   expect(row).toMatchObject({ state: "failed", idea: { kind: "refused" } });
 });
 
-test("who stops it saves no guide; what there was is kept as stopped", async () => {
+test("a stopped run saves no guide; its outputs are stored as stopped", async () => {
   const leaving = new AbortController();
   const choose = async () => {
     leaving.abort();
     return { picks: [], order: "" };
   };
-  const { ctx, admin, asked } = await desk({ overrides: { selectPlaces: choose }, signal: leaving.signal });
+  const { ctx, admin, calls } = await makeFixture({ overrides: { selectPlaces: choose }, signal: leaving.signal });
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "cancelled" });
   const rows = await db.select().from(guideGenerations).where(eq(guideGenerations.adminId, admin.id));
   expect(rows).toMatchObject([
@@ -104,14 +103,14 @@ test("who stops it saves no guide; what there was is kept as stopped", async () 
   ]);
   const detail = { city: guideInput.city, wish: guideInput.prompt, state: "stopped" };
   expect(await actionsOf(admin.id)).toMatchObject([{ subjectId: rows[0]?.id, detail }]);
-  expect(asked.writeEntry).toBeUndefined();
+  expect(calls.writeEntry).toBeUndefined();
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
 });
 
-test("what a refused sentence became is kept", async () => {
+test("the outcome of a rejected sentence is stored", async () => {
   const lie = "It won a Michelin star.";
-  const writeEntry: Curator["writeEntry"] = async ({ story, index }) => {
-    const { place, evidence } = story.picks[index] ?? { place: { id: "" }, evidence: [] };
+  const writeEntry: Curator["writeEntry"] = async ({ brief, index }) => {
+    const { place, evidence } = brief.picks[index] ?? { place: { id: "" }, evidence: [] };
     const evidenceIds = evidence.slice(0, 1).map(({ id }) => id);
     return {
       placeId: place.id,
@@ -121,17 +120,25 @@ test("what a refused sentence became is kept", async () => {
       ],
     };
   };
-  const { ctx } = await desk({ overrides: { writeEntry } });
+  const { ctx } = await makeFixture({ overrides: { writeEntry } });
   const { composition } = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
-  const [refused] = (composition as Composition).rejectedSentences;
+  const [refused] = composition?.rejectedSentences ?? [];
   expect(refused).toMatchObject({ text: lie, outcome: "removed", rewrittenAs: lie, where: expect.any(String) });
   expect(refused?.secondReason).toBe(refused?.reason);
 });
 
-test("of the runs that ended in no guide the newest two hundred stay, and guides' records always", async () => {
-  const { ctx, admin } = await desk({ overrides: { parsePrompt: async () => ({ kind: "refused", message: "No." }) } });
-  const guide = await generateDebugGuide((await desk()).ctx, guideInput);
-  const old = { city: "Oakland", prompt: "old", state: "failed" as const, isDebug: true, createdAt: new Date(0) };
+test("the newest two hundred runs without a guide are kept, and the records of guides always", async () => {
+  const { ctx, admin } = await makeFixture({
+    overrides: { parsePrompt: async () => ({ kind: "refused", message: "No." }) },
+  });
+  const guide = await generateDebugGuide((await makeFixture()).ctx, guideInput);
+  const old = {
+    city: "Oakland" as const,
+    prompt: "old",
+    state: "failed" as const,
+    isDebug: true,
+    createdAt: new Date(0),
+  };
   await db.insert(guideGenerations).values(Array.from({ length: 200 }, () => old));
   await expect(generateDebugGuide(ctx, guideInput)).rejects.toMatchObject({ code: "unprocessable" });
   expect(await db.$count(guideGenerations, ne(guideGenerations.state, "complete"))).toBe(200);

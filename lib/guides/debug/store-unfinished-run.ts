@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { guideGenerations } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
-import type { StageName } from "@/lib/contracts/guide";
-import type { GuideInput } from "@/lib/contracts/stages";
+import type { UsageByStage } from "@/lib/contracts/stage-name";
+import type { GuideInput, StageOutputs } from "@/lib/contracts/stages";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import type { UsageByStage } from "../live-runner";
 import type { RunOrigin } from "../save";
 
-/** Runs that ended in no guide are kept until this many newer ones are. */
+/** At most this many runs without a guide are stored. */
 const UNFINISHED_MAX = 200;
 
 type UnfinishedRun = GuideInput & {
@@ -16,11 +15,11 @@ type UnfinishedRun = GuideInput & {
   error: string | null;
   origin: RunOrigin | null;
   clockAt: Date;
-  outputs: Partial<Record<StageName, unknown>>;
+  outputs: Partial<StageOutputs>;
   usage: UsageByStage;
 };
 
-/** Keeps what a run under glass had when it failed or was stopped; the oldest of them make room. */
+/** Stores what a debug run had when it failed or was stopped, and deletes the oldest such runs above the limit. */
 export async function storeUnfinishedRun(
   { db, now, user }: Pick<Ctx, "db" | "now"> & { user: SessionUser },
   { city, prompt, state, error, origin, clockAt, outputs, usage }: UnfinishedRun,

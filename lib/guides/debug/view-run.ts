@@ -1,4 +1,3 @@
-import { STAGE_NAMES, type StageName } from "@/lib/contracts/guide";
 import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
 import type { GuideRunRow } from "./find-run";
 
@@ -21,7 +20,7 @@ type GuideRunSummaryRow = {
   adminName: string | null;
 };
 
-/** What a run was asked for stands in its guide; where there is none, in the run. */
+/** City and prompt are stored in the guide; a run without a guide has its own. */
 export const viewGuideRunSummary = ({ run, guide, adminName }: GuideRunSummaryRow): GuideRunSummary => ({
   id: run.id,
   guide: guide && { id: guide.id, name: guide.name, isAdminOnly: guide.isAdminOnly },
@@ -32,13 +31,19 @@ export const viewGuideRunSummary = ({ run, guide, adminName }: GuideRunSummaryRo
   isDebug: run.isDebug,
   adminName,
   parentId: run.parentId,
-  fromStage: run.fromStage as StageName | null,
+  fromStage: run.fromStage,
   isEdited: run.isEdited,
-  usage: (run.usage ?? {}) as GuideRunSummary["usage"],
+  usage: run.usage ?? {},
   createdAt: run.createdAt.toISOString(),
 });
 
 export const viewGuideRun = (row: GuideRunRow): GuideRun => ({
   ...viewGuideRunSummary(row),
-  ...(Object.fromEntries(STAGE_NAMES.map((stage) => [stage, row.run[stage]])) as Record<StageName, unknown>),
+  idea: row.run.idea,
+  searchPlans: row.run.searchPlans,
+  candidates: row.run.candidates,
+  selections: row.run.selections,
+  research: row.run.research,
+  composition: row.run.composition,
+  saving: row.run.saving,
 });

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
-import { placeColumns, toPlace } from "@/lib/catalogue/source/place-columns";
-import type { AcceptedIdea, Candidates, Place, Selections } from "@/lib/contracts/stages";
+import { placeColumns } from "@/lib/catalogue/source/place-columns";
+import type { AcceptedIdea, Candidates, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { isSamePlace } from "@/lib/restaurants/same-place";
@@ -13,11 +13,11 @@ import { selectRestaurants } from "../stages/select-restaurants";
 import type { RepairableGuide } from "./load-guide-for-repair";
 
 type Input = { guide: RepairableGuide; idea: AcceptedIdea; except: readonly string[] };
-export type ReplacementChoice = { place: Place; reason: string; verdicts: Selections["picks"][number]["verdicts"] };
+export type ReplacementChoice = { place: Place; reason: string; verdicts: ConstraintVerdict[] };
 
 /**
- * One more place for a guide, by the stages that chose the others: from the candidates that were found when it was
- * made, as they are now, else from a new search. What the guide itself could not hold to, it may miss too.
+ * Chooses one more place for a guide with the stages that chose the others: from its stored candidates, as they are now,
+ * or else from a new search. The place may miss the constraints that the guide itself could not meet.
  * @throws AppError unprocessable where nothing fits
  */
 export async function chooseReplacement(
@@ -27,7 +27,7 @@ export async function chooseReplacement(
   const { city, entries, generation, row } = guide;
   const input = { city, prompt: row.prompt, idea: { ...idea, size: 1 } };
   const required = idea.constraints.filter(({ label }) => !generation.unmet.includes(label));
-  const mayStandIn = (place: Place) =>
+  const isEligible = (place: Place) =>
     place.status === "open" &&
     place.city === city &&
     !except.includes(place.id) &&
@@ -35,10 +35,10 @@ export async function chooseReplacement(
     !entries.some((entry) => isSamePlace(entry.place, place)) &&
     meetsHardConstraints(place, required);
 
-  let places = (await refreshCandidates(ctx, generation.candidates)).filter(mayStandIn);
+  let places = (await refreshCandidates(ctx, generation.candidates)).filter(isEligible);
   if (places.length === 0) {
     const searchPlans = generation.searchPlans.length > 0 ? generation.searchPlans : await planSearches(input, ctx);
-    places = (await collectCandidates({ ...input, searchPlans }, ctx)).places.filter(mayStandIn);
+    places = (await collectCandidates({ ...input, searchPlans }, ctx)).places.filter(isEligible);
   }
   if (places.length === 0) throw noReplacementError();
   const candidates: Candidates = { places, problems: [], rejected: [] };
@@ -48,14 +48,14 @@ export async function chooseReplacement(
   return { place, reason: pick.reason, verdicts: pick.verdicts };
 }
 
-/** Candidates were kept as they were then: open ones may have closed since. */
-async function refreshCandidates({ db }: Pick<Ctx, "db">, kept: readonly Place[]): Promise<Place[]> {
-  if (kept.length === 0) return [];
-  const ids = kept.map(({ id }) => id);
+/** The stored candidates as they are now: open ones may have closed since. */
+async function refreshCandidates({ db }: Pick<Ctx, "db">, stored: readonly Place[]): Promise<Place[]> {
+  if (stored.length === 0) return [];
+  const ids = stored.map(({ id }) => id);
   const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
-  const relevance = new Map(kept.map((place) => [place.id, place.relevance]));
+  const relevance = new Map(stored.map((place) => [place.id, place.relevance]));
   return rows
-    .map((row) => toPlace({ ...row, relevance: relevance.get(row.id) ?? 0 }))
+    .map((row) => ({ ...row, relevance: relevance.get(row.id) ?? 0 }))
     .sort((a, b) => b.relevance - a.relevance || a.id.localeCompare(b.id));
 }
 

@@ -1,5 +1,5 @@
 import type { GuideUpdate } from "@/lib/contracts/guide";
-import { formatDate } from "@/lib/core/dates";
+import { formatDate } from "@/lib/core/california-time";
 
 const REASON_PHRASES: Record<GuideUpdate["reason"], (name: string) => string> = {
   closed: (name) => `${name} closed`,

@@ -5,7 +5,7 @@ import { updateReason } from "./update-reason";
 
 const at = "2026-03-04T20:00:00.000Z";
 
-test("the line on the page says when and why", () => {
+test("the update line says when and why", () => {
   const line = (reason: Parameters<typeof describeUpdate>[0]["reason"]) =>
     describeUpdate({ at, restaurantName: "Swan Oyster Depot", reason });
   expect(line("closed")).toBe("Updated on March 4, 2026, because Swan Oyster Depot closed.");
@@ -13,7 +13,7 @@ test("the line on the page says when and why", () => {
   expect(line("moved")).toBe("Updated on March 4, 2026, because Swan Oyster Depot moved.");
 });
 
-test("what weighs most is the reason", () => {
+test("the most important change is the reason", () => {
   const status = (after: string) => ({ field: "status" as const, after });
   const address = { field: "address" as const, after: "2 Pier" };
   const name = { field: "name" as const, after: "B" };
@@ -24,7 +24,7 @@ test("what weighs most is the reason", () => {
   expect(updateReason([{ field: "website", after: null }])).toBe("corrected");
 });
 
-test("a change is told in words, also of what was not there and of what went", () => {
+test("a change is described, including added and removed values", () => {
   expect(describeChange({ field: "status", before: "open", after: "temporarily_closed" })).toBe("Closed for now");
   expect(describeChange({ field: "address", before: "1 Pier", after: "2 Pier" })).toBe(
     "Address changed from 1 Pier to 2 Pier",

@@ -2,17 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import { guides, restaurants } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
 import { requireAdmin } from "@/lib/core/authorization";
-import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "../get";
+import { guideNotFound } from "../guide-not-found";
 import { entryFlagsQuery } from "./flag-queries";
+import { notFlaggedError } from "./settled-already";
 
 type FlagDismissal = { guideId: string; restaurantId: string; seen: number };
 
 /**
- * Finds an entry still right, whatever changed of its place up to the change `seen`. Administrators only.
- * @throws AppError conflict where nothing of it is flagged any more
+ * Dismisses the flags of an entry up to the change `seen`, because its text is still right. Administrators only.
+ * @throws AppError conflict where the entry has no open flag
  */
 export async function dismissFlag(
   ctx: Ctx & { user: SessionUser },
@@ -27,9 +27,7 @@ export async function dismissFlag(
       select guide_id, change_id, ${ctx.now.toISOString()}::timestamptz
       from (${entryFlagsQuery(guideId, restaurantId)}) flags where change_id <= ${seen}
       on conflict do nothing returning change_id`);
-    if (dismissed.length === 0) {
-      throw new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
-    }
+    if (dismissed.length === 0) throw notFlaggedError();
     const [place] = await tx
       .select({ name: restaurants.name })
       .from(restaurants)

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { evidence, restaurantChanges } from "@/db/schema";
 
-/** What a guide may have said of a place: its names, former ones too, and what it rested on. */
+/** By what a guide may mention a place: its names, including former ones, and the ids of its evidence. */
 export async function findPlaceTraces(db: Database | Transaction, { id, name }: { id: string; name: string }) {
   const isItsName = and(eq(restaurantChanges.restaurantId, id), eq(restaurantChanges.field, "name"));
   const [rows, former] = await Promise.all([

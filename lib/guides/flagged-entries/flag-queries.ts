@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Every flag there is, derived: a place's latest change of a kind, where an entry told of the place before it, and no
- * editor has found the guide right since. A closed place is flagged whenever it was added: a guide may have been saved
- * while it closed; and within one moment, a flag too many is better than one too few. Nothing needs to be written when a place changes, so nothing is lost when a process dies.
+ * Every open flag, derived: the latest change of each field of a place, if the entry is older and no editor dismissed
+ * it. A closed place is flagged whenever the entry was added, since a guide may be saved while the place closes. A change
+ * writes no flags, so none is lost when a process dies.
  */
 export const openFlagsQuery = (where: SQL = sql`true`): SQL => sql`
   select e.guide_id, e.restaurant_id, c.id as change_id, c.field, c.before, c.after, c.is_editors, c.at

@@ -1,17 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { editions, scheduledThemes } from "@/db/schema";
 import { makeGuide, testDb } from "@/lib/testing/database";
+import { inventCity } from "@/lib/testing/invent-city";
 import { dismissFlag } from "./dismiss-flag";
 import { makeFlaggedEntriesFixture, NOW } from "./testing/flagged-entries-fixture";
 
 const { db } = await testDb();
-const desk = await makeFlaggedEntriesFixture(db);
-const { admin, as, stock, change, close, flagsIn, actionsOn } = desk;
-beforeEach(desk.newKitchen);
+const fixture = await makeFlaggedEntriesFixture(db);
+const { admin, as, stock, change, close, flagsIn, actionsOn } = fixture;
+beforeEach(fixture.newKitchen);
 
-test("a place that closes flags every guide that holds it, with what changed, whoever wrote it", async () => {
+test("a place that closes flags every guide that contains it, with the change", async () => {
   const [place] = await stock(1);
   const [one, two] = [
     await makeGuide(db, { restaurantIds: [place?.id ?? ""] }),
@@ -25,13 +25,13 @@ test("a place that closes flags every guide that holds it, with what changed, wh
   }
 });
 
-test("theme previews and editions are named with it, and whether the message is frozen", async () => {
+test("a flag lists theme previews and editions, and whether their message is frozen", async () => {
   const [place] = await stock(1);
   const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""], isAdminOnly: true, isEmailGuide: true });
-  const theme = { city: "San Francisco", theme: "Soup", rationale: "", targetWeek: "2026-03-05" };
+  const theme = { city: "San Francisco" as const, theme: "Soup", rationale: "", targetWeek: "2026-03-05" };
   await db.insert(scheduledThemes).values({ ...theme, guideId: guide.id });
   const message = { subject: "Soup", html: "", text: "" };
-  const edition = { city: randomUUID(), week: "2026-03-05", state: "sending" as const, openedAt: NOW };
+  const edition = { city: inventCity(), week: "2026-03-05", state: "sending" as const, openedAt: NOW };
   await db.insert(editions).values({ ...edition, guideId: guide.id, message });
   await close(place?.id ?? "");
   expect(await flagsIn(guide.id)).toMatchObject([
@@ -39,7 +39,7 @@ test("theme previews and editions are named with it, and whether the message is 
   ]);
 });
 
-test("what changed before the entry was written is no flag, but a place that is closed is", async () => {
+test("a change before the entry was written is no flag, unless the place is closed", async () => {
   const [moved, closed] = await stock(2);
   await change(moved?.id ?? "", { address: "2 Other Street" });
   await close(closed?.id ?? "");
@@ -49,7 +49,7 @@ test("what changed before the entry was written is no flag, but a place that is 
   expect((await flagsIn(guide.id)).map(({ restaurant }) => restaurant.id)).toEqual([closed?.id]);
 });
 
-test("a new spelling of an address and a source's phone are no news; a new address, name and closing are one flag", async () => {
+test("respelled addresses and phone numbers from sources are no flags; address, name and closing are one flag", async () => {
   const [place] = await stock(1, { address: "1 Main St." });
   const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
   await change(place?.id ?? "", {
@@ -64,13 +64,13 @@ test("a new spelling of an address and a source's phone are no news; a new addre
   expect(flag?.changes.map(({ field }) => field).sort()).toEqual(["address", "name", "status"]);
 });
 
-test("a place that opens again is flagged no more, and again when it closes again", async () => {
+test("a place that reopens loses its flag, and regains it when it closes again", async () => {
   const [place] = await stock(1);
   const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
   await close(place?.id ?? "");
   const [flag] = await flagsIn(guide.id);
-  const asked = { guideId: guide.id, restaurantId: place?.id ?? "", seen: flag?.changes[0]?.id ?? 0 };
-  await dismissFlag(as(admin), asked);
+  const request = { guideId: guide.id, restaurantId: place?.id ?? "", seen: flag?.changes[0]?.id ?? 0 };
+  await dismissFlag(as(admin), request);
   expect(await flagsIn(guide.id)).toEqual([]);
   await change(place?.id ?? "", { status: "open" });
   expect(await flagsIn(guide.id)).toEqual([]);
@@ -78,7 +78,7 @@ test("a place that opens again is flagged no more, and again when it closes agai
   expect(await flagsIn(guide.id)).toHaveLength(1);
 });
 
-test("a guide found right stays flagged for what changed after the editor looked", async () => {
+test("a dismissed entry stays flagged for changes that came after the dismissal", async () => {
   const [place] = await stock(1);
   const guide = await makeGuide(db, { restaurantIds: [place?.id ?? ""] });
   const entry = { guideId: guide.id, restaurantId: place?.id ?? "" };

@@ -12,7 +12,7 @@ const LISTED_MAX = 100;
 type FlaggedEntryRow = {
   guide_id: string;
   guide_name: string;
-  guide_city: string;
+  guide_city: City;
   is_admin_only: boolean;
   restaurant_id: string;
   name: string;
@@ -38,8 +38,8 @@ export async function listFlaggedEntries({ db, user }: Ctx & { user: SessionUser
     from grouped f join guides g on g.id = f.guide_id join restaurants r on r.id = f.restaurant_id
     order by f.newest desc, f.guide_id limit ${LISTED_MAX}`);
   const guideIds = [...new Set(rows.map((row) => row.guide_id))];
-  const held = await findUses({ db }, guideIds);
-  return { flags: rows.map((row) => viewFlaggedEntry(row, held)), total: rows[0]?.total ?? 0 };
+  const uses = await findUses({ db }, guideIds);
+  return { flags: rows.map((row) => viewFlaggedEntry(row, uses)), total: rows[0]?.total ?? 0 };
 }
 
 async function findUses({ db }: Pick<Ctx, "db">, guideIds: string[]) {
@@ -67,18 +67,18 @@ function viewFlaggedEntry(
   row: FlaggedEntryRow,
   { themes, emails }: Awaited<ReturnType<typeof findUses>>,
 ): FlaggedEntry {
-  const isIts = ({ guideId }: { guideId: string | null }) => guideId === row.guide_id;
+  const isOfGuide = ({ guideId }: { guideId: string | null }) => guideId === row.guide_id;
   return {
     guide: {
       id: row.guide_id,
       name: row.guide_name,
-      city: row.guide_city as City,
+      city: row.guide_city,
       isAdminOnly: row.is_admin_only,
     },
     restaurant: { id: row.restaurant_id, name: row.name, address: row.address },
     entryCount: row.entry_count,
     changes: row.changes.map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
-    themeWeeks: themes.filter(isIts).map(({ week }) => week),
-    editions: emails.filter(isIts).map(({ guideId: _, ...edition }) => edition),
+    themeWeeks: themes.filter(isOfGuide).map(({ week }) => week),
+    editions: emails.filter(isOfGuide).map(({ guideId: _, ...edition }) => edition),
   };
 }

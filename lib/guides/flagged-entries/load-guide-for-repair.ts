@@ -1,20 +1,20 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides, restaurants } from "@/db/schema";
-import { placeColumns, toPlace } from "@/lib/catalogue/source/place-columns";
-import type { AcceptedIdea, Candidates, Place, SearchPlan, Selections } from "@/lib/contracts/stages";
+import { placeColumns } from "@/lib/catalogue/source/place-columns";
+import type { AcceptedIdea, ConstraintVerdict, Place, SearchPlan } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
-import { AppError } from "@/lib/core/errors";
-import { guideNotFound } from "../get";
+import { guideNotFound } from "../guide-not-found";
+import { entryGoneError } from "./settled-already";
 
 export type RepairableGuide = {
   row: typeof guides.$inferSelect;
   city: City;
-  /** In the order of telling. */
-  entries: { place: Place; verdicts: Selections["picks"][number]["verdicts"] }[];
-  /** Where the place that is to go stands among them; counts from 0. */
+  /** In the order of the guide. */
+  entries: { place: Place; verdicts: ConstraintVerdict[] }[];
+  /** The position of the place to be replaced or removed; counts from 0. */
   index: number;
-  /** What is kept of how it was made; null fields for a guide without a record. */
+  /** What the record of its making holds; empty fields for a guide without a record. */
   generation: {
     idea: AcceptedIdea | null;
     searchPlans: SearchPlan[];
@@ -24,10 +24,7 @@ export type RepairableGuide = {
   };
 };
 
-export const entryGoneError = () =>
-  new AppError("conflict", "This guide no longer holds that place: somebody else has settled it.");
-
-/** A guide as its making left it and as it stands now. */
+/** A guide as it is now, with the record of how it was made. */
 export async function loadGuideForRepair(
   db: Database | Transaction,
   guideId: string,
@@ -46,19 +43,17 @@ export async function loadGuideForRepair(
   if (!row) throw guideNotFound();
   const index = entries.findIndex(({ id }) => id === restaurantId);
   if (index === -1) throw entryGoneError();
-  const idea = record?.idea as AcceptedIdea | null | undefined;
-  const selections = record?.selections as Selections | null | undefined;
   return {
     row,
-    city: row.city as City,
+    city: row.city,
     index,
-    entries: entries.map(({ verdicts, ...place }) => ({ place: toPlace({ ...place, relevance: 1 }), verdicts })),
+    entries: entries.map(({ verdicts, ...place }) => ({ place: { ...place, relevance: 1 }, verdicts })),
     generation: {
-      idea: idea?.kind === "idea" ? idea : null,
-      searchPlans: (record?.searchPlans as SearchPlan[] | null | undefined) ?? [],
-      candidates: (record?.candidates as Candidates | null | undefined)?.places ?? [],
-      unmet: selections?.unmet ?? [],
-      order: selections?.order ?? "",
+      idea: record?.idea?.kind === "idea" ? record.idea : null,
+      searchPlans: record?.searchPlans ?? [],
+      candidates: record?.candidates?.places ?? [],
+      unmet: record?.selections?.unmet ?? [],
+      order: record?.selections?.order ?? "",
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Words as they are compared: lower case, without signs, one space around each, so that whole names are found. */
+/** Lower case, without punctuation, one space around each word, so that only whole names match. */
 const normalizeForMatch = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -6,6 +6,6 @@ const normalizeForMatch = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** Whether a text names it, whole. */
+/** Whether a text contains the whole name. */
 export const mentionsName = (text: string, name: string): boolean =>
   normalizeForMatch(text).includes(normalizeForMatch(name));

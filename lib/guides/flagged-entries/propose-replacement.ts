@@ -15,15 +15,16 @@ import type { StageCtx } from "../stage-ctx";
 import { refineIdea } from "../stages/refine-idea";
 import { chooseReplacement, type ReplacementChoice } from "./choose-replacement";
 import { findPlaceTraces } from "./find-place-traces";
-import { entryGoneError, loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
+import { loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
 import { removePlaceMentions } from "./remove-place-mentions";
+import { entryGoneError } from "./settled-already";
 import { type Replacement, writeReplacement } from "./write-replacement";
 
 const TIMEOUT_MS = 90_000;
 
 type RepairStageCtx = StageCtx & Pick<Ctx, "db"> & { catalogue: Places };
 
-/** What the stages know when one entry of a guide is made anew: also what its author never wants to see. */
+/** The stages' context for replacing one entry; it blocks what the guide's author has marked never again. */
 async function createRepairStageCtx(ctx: Ctx, { row, city }: RepairableGuide): Promise<RepairStageCtx> {
   const { db, now, providers } = ctx;
   return {
@@ -43,8 +44,8 @@ async function createRepairStageCtx(ctx: Ctx, { row, city }: RepairableGuide): P
 type ReplacementRequest = { guideId: string; restaurantId: string; except: readonly string[] };
 
 /**
- * What could stand in an entry's place: chosen, researched, written and checked as the guide's own entries were, and
- * kept for the editor to apply. A later proposal for the same entry takes its place. Administrators only.
+ * Proposes a replacement for an entry: chosen, researched, written and checked as the guide's own entries were, and
+ * stored for the editor to apply. A later proposal for the same entry replaces it. Administrators only.
  * @throws AppError unprocessable where nothing fits, conflict where the entry is gone
  */
 export async function proposeReplacement(
@@ -56,22 +57,22 @@ export async function proposeReplacement(
   const stage = await createRepairStageCtx(ctx, guide);
   const idea = guide.generation.idea ?? (await readIdea(stage, guide));
   const choice = await chooseReplacement(stage, { guide, idea, except });
-  const leaving = guide.entries[guide.index]?.place;
-  if (!leaving) throw entryGoneError();
-  const gone = await findPlaceTraces(ctx.db, leaving);
+  const removedPlace = guide.entries[guide.index]?.place;
+  if (!removedPlace) throw entryGoneError();
+  const traces = await findPlaceTraces(ctx.db, removedPlace);
   const replacement = await writeReplacement(stage, {
     guide,
     idea,
     choice,
-    removedPlace: leaving,
-    removedNames: gone.names,
+    removedPlace,
+    removedNames: traces.names,
   });
   const id = await storeProposal(ctx, { guideId, restaurantId }, choice, replacement);
-  const { dropped } = removePlaceMentions(guide.row.introduction, gone);
+  const { dropped } = removePlaceMentions(guide.row.introduction, traces);
   return viewProposal(ctx, id, { guide, choice, replacement, dropped });
 }
 
-/** A guide from before records were kept has its wish. */
+/** A guide that is older than the records is read from its prompt again. */
 async function readIdea(ctx: StageCtx, { row, city }: RepairableGuide): Promise<AcceptedIdea> {
   const idea = await refineIdea({ city, prompt: row.prompt }, ctx);
   if (idea.kind === "idea") return idea;
@@ -96,7 +97,7 @@ async function storeProposal(
     photoUrl: photo?.url ?? null,
     photoAttribution: photo ? { restaurantName: place.name, source: photo.source } : null,
   };
-  const [kept] = await db
+  const [stored] = await db
     .insert(entryProposals)
     .values({ ...entry, ...proposed })
     .onConflictDoUpdate({
@@ -104,8 +105,8 @@ async function storeProposal(
       set: { id: sql`gen_random_uuid()`, ...proposed },
     })
     .returning({ id: entryProposals.id });
-  if (!kept) throw entryGoneError();
-  return kept.id;
+  if (!stored) throw entryGoneError();
+  return stored.id;
 }
 
 type ProposalParts = { guide: RepairableGuide; choice: ReplacementChoice; replacement: Replacement; dropped: string[] };

@@ -21,7 +21,7 @@ export async function removeEntry(
       throw new AppError("conflict", "A guide keeps at least three entries. Take a replacement instead.");
     }
     await tx.delete(guideEntries).where(whereEntry(entry));
-    // Positions are unique at every moment: those behind it step aside before they move up.
+    // Positions are unique at every moment: later ones become negative before they move up.
     const ofGuide = eq(guideEntries.guideId, entry.guideId);
     await tx
       .update(guideEntries)

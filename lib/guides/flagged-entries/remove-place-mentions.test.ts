@@ -4,7 +4,7 @@ import { removePlaceMentions } from "./remove-place-mentions";
 const says = (text: string, ...evidenceIds: string[]) => ({ text, evidenceIds });
 const gone = { names: ["Zachary's Pizza"], evidenceIds: new Set(["zachary:story"]) };
 
-test("what rests on the place or names it goes, the rest stays as it was", () => {
+test("sentences that cite or name the place are removed, the rest is unchanged", () => {
   const stays = says("Fog asks for soup.");
   const introduction = [
     [stays, says("The stuffed pie is cut in the window.", "zachary:story", "other:story")],
@@ -16,14 +16,14 @@ test("what rests on the place or names it goes, the rest stays as it was", () =>
   });
 });
 
-test("a sentence that counts the places goes only where there are fewer", () => {
+test("a sentence that counts the places is removed only if there are fewer", () => {
   const introduction = [[says("Five rooms, from quick to slow.")]];
   expect(removePlaceMentions(introduction, gone).dropped).toEqual([]);
   expect(removePlaceMentions(introduction, { ...gone, formerCount: 5 }).dropped).toHaveLength(1);
   expect(removePlaceMentions(introduction, { ...gone, formerCount: 4 }).dropped).toEqual([]);
 });
 
-test("a name inside another word is not that name", () => {
+test("a name inside another word does not match", () => {
   const introduction = [[says("Albany is near.")]];
   expect(removePlaceMentions(introduction, { names: ["Alba"], evidenceIds: new Set() }).dropped).toEqual([]);
 });

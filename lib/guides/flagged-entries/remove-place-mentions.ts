@@ -3,34 +3,34 @@ import { numberWord } from "../checker/numbers";
 import { mentionsName } from "./mentions-name";
 
 type PlaceTraces = {
-  /** Former ones too. */
+  /** Including former names. */
   names: readonly string[];
   evidenceIds: ReadonlySet<string>;
-  /** How many entries the guide had, where it now has one fewer. */
+  /** The number of entries before the removal, if the guide now has one fewer. */
   formerCount?: number;
 };
 
 /**
- * An introduction without what rested on a place that left the guide: sentences that name it, that rest on its
- * evidence, or that count it. Answers the paragraphs that stay and the sentences that went.
+ * Removes the sentences of an introduction that depend on a removed place: they name it, cite its evidence or count it.
+ * Returns the remaining paragraphs and the dropped sentences.
  */
-export function removePlaceMentions(introduction: GroundedSentence[][], gone: PlaceTraces) {
+export function removePlaceMentions(introduction: GroundedSentence[][], removed: PlaceTraces) {
   const dropped: string[] = [];
-  const kept = introduction.map((paragraph) =>
+  const remaining = introduction.map((paragraph) =>
     paragraph.filter((sentence) => {
-      const stays = !restsOnPlace(sentence, gone);
-      if (!stays) dropped.push(sentence.text);
-      return stays;
+      const isRemoved = dependsOnPlace(sentence, removed);
+      if (isRemoved) dropped.push(sentence.text);
+      return !isRemoved;
     }),
   );
-  return { introduction: kept.filter((paragraph) => paragraph.length > 0), dropped };
+  return { introduction: remaining.filter((paragraph) => paragraph.length > 0), dropped };
 }
 
-function restsOnPlace(
+function dependsOnPlace(
   { text, evidenceIds }: GroundedSentence,
-  { names: called, evidenceIds: its, formerCount }: PlaceTraces,
+  { names, evidenceIds: placeEvidenceIds, formerCount }: PlaceTraces,
 ): boolean {
-  if (evidenceIds.some((id) => its.has(id)) || called.some((name) => mentionsName(text, name))) return true;
+  if (evidenceIds.some((id) => placeEvidenceIds.has(id)) || names.some((name) => mentionsName(text, name))) return true;
   return (
     formerCount !== undefined &&
     [String(formerCount), numberWord(formerCount)].some((count) => mentionsName(text, count))

@@ -9,7 +9,7 @@ import { settleEntry, whereEntry } from "./settle-entry";
 type EntryReplacement = { guideId: string; restaurantId: string; proposalId: string };
 
 /**
- * Puts a proposed place where a flagged entry stands, just as the editor read it. Administrators only.
+ * Replaces a flagged entry with a stored proposal, exactly as the editor read it. Administrators only.
  * @throws AppError conflict where the proposal, the entry or its flag is gone, or the new place has closed meanwhile
  */
 export async function replaceEntry(

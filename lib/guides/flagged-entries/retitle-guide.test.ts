@@ -21,23 +21,23 @@ const after = (title: string, left: Place[] = others, made: typeof idea | null =
     unmet: [],
   });
 
-test("a headline is counted anew where there are fewer", () => {
+test("the count in a headline is corrected after a removal", () => {
   expect(after("By the water: Four counters, for two")).toBe("By the water: Three counters, for two");
   expect(after("Fourteen steps to four counters", others, null)).toBe("Fourteen steps to three counters");
 });
 
-test("with another place in its stead it counts as many, and stays", () => {
+test("a headline stays when the place was replaced", () => {
   const left = [makePlace(), ...others];
   expect(after("By the water: Four counters, for two", left)).toBe("By the water: Four counters, for two");
 });
 
-test("one that names the place, or what it alone serves, gives way to the working title", () => {
+test("a headline that names the place, or a dish only it serves, is replaced by the working title", () => {
   expect(after("From Swan Oyster Depot to the sea")).toBe("Counters by the water");
   expect(after("Swan Market and other reasons")).toBe("Counters by the water");
   expect(after("Crab back and other reasons to leave the house")).toBe("Counters by the water");
 });
 
-test("what another place serves too may be named on", () => {
+test("a dish that another place serves too may stay", () => {
   const left = [makePlace(dish("Crab Back")), ...others];
   expect(after("Crab back and other reasons to leave the house", left)).not.toBe("Counters by the water");
 });

@@ -8,19 +8,19 @@ import { mentionsName } from "./mentions-name";
 type EntryChange = {
   title: string;
   removedPlace: Place;
-  /** What it is called, and was. */
+  /** Its name and its former names. */
   removedNames: readonly string[];
-  /** The guide's places with the one that leaves, and without it. */
+  /** The guide's places before and after the change. */
   before: readonly Place[];
   after: readonly Place[];
-  /** Of all of them. */
+  /** Of all these places. */
   evidence: readonly EvidenceSnippet[];
   /** What the guide was made for; null without a record. */
   idea: AcceptedIdea | null;
   unmet: readonly string[];
 };
 
-/** A guide's headline once a place has left: counted anew, and another one only where this one lived on that place. */
+/** A guide's headline after a place was removed: its count corrected, or a new one if it depended on that place. */
 export function retitleGuide({
   title,
   removedPlace,
@@ -41,18 +41,17 @@ export function retitleGuide({
       picks: places.map((place) => ({ place, evidence: evidence.filter(({ placeId }) => placeId === place.id) })),
     });
   const ground = groundAt(after);
-  const livedOnIt = tellsOf(counted) || failsNow(counted, title);
-  if (!livedOnIt) return counted;
-  return resolveHeadline(tellsOf(idea.title) ? "" : idea.title, { ...idea, title: "" }, ground);
+  if (!namesRemovedPlace(counted) && !failsNow(counted, title)) return counted;
+  return resolveHeadline(namesRemovedPlace(idea.title) ? "" : idea.title, { ...idea, title: "" }, ground);
 
-  /** Names the place, or a dish of its that nobody else in the guide serves. */
-  function tellsOf(text: string): boolean {
+  /** Whether a text names the removed place, or a dish that no other place in the guide serves. */
+  function namesRemovedPlace(text: string): boolean {
     if (removedNames.some((name) => mentionsName(text, name))) return true;
-    const elsewhere = after.flatMap((place) => place.dishes.map((dish) => dish.name)).join(" | ");
-    return removedPlace.dishes.some((dish) => mentionsName(text, dish.name) && !mentionsName(elsewhere, dish.name));
+    const otherDishes = after.flatMap((place) => place.dishes.map((dish) => dish.name)).join(" | ");
+    return removedPlace.dishes.some((dish) => mentionsName(text, dish.name) && !mentionsName(otherDishes, dish.name));
   }
 
-  /** Sources take their words back: a headline that no longer held before is none of this change's doing. */
+  /** Evidence expires: a headline that failed even before the change is not this change's fault. */
   function failsNow(now: string, then: string): boolean {
     return checkTitle(now, ground) !== null && checkTitle(then, groundAt(before)) === null;
   }
@@ -60,8 +59,8 @@ export function retitleGuide({
 
 function replaceCount(title: string, from: number, to: number): string {
   const count = new RegExp(`(?<![\\p{L}\\p{N}])(${numberWord(from)}|${from})(?![\\p{L}\\p{N}])`, "giu");
-  return title.replace(count, (said) => {
-    const next = /^\d/.test(said) ? String(to) : numberWord(to);
-    return /^\p{Lu}/u.test(said) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
+  return title.replace(count, (match) => {
+    const next = /^\d/.test(match) ? String(to) : numberWord(to);
+    return /^\p{Lu}/u.test(match) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
   });
 }

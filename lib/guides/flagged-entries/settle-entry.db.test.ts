@@ -15,14 +15,14 @@ import { replaceEntry } from "./replace-entry";
 import { GUIDE_INPUT, makeFlaggedEntriesFixture, NOW, readsIdeaOfSize } from "./testing/flagged-entries-fixture";
 
 const { db } = await testDb();
-const desk = await makeFlaggedEntriesFixture(db);
-const { admin, as, stock, entriesOf, guideOf, change, close, inKitchen, flagsIn, actionsOn } = desk;
+const fixture = await makeFlaggedEntriesFixture(db);
+const { admin, as, stock, entriesOf, guideOf, change, close, inKitchen, flagsIn, actionsOn } = fixture;
 const reader = await makeUser(db);
 const forbidden = { code: "forbidden" };
-beforeEach(desk.newKitchen);
+beforeEach(fixture.newKitchen);
 
 describe("a replacement", () => {
-  test("is chosen from the guide's own candidates, read first and then applied in the same place", async () => {
+  test("is chosen from the guide's own candidates, proposed, and applied at the same position", async () => {
     const guide = await guideOf(3, 5);
     await close(guide.second);
     const entry = { guideId: guide.id, restaurantId: guide.second };
@@ -44,7 +44,7 @@ describe("a replacement", () => {
     expect(await actionsOn(guide.id)).toEqual(["guide.entry_replaced"]);
   });
 
-  test("passes over what has closed since, what the guide holds, what was turned down and what the author never wants", async () => {
+  test("skips closed places, places in the guide, declined ones and blocked ones", async () => {
     const author = await makeUser(db);
     const guide = await guideOf(3, 7, author);
     const spare = (await inKitchen()).filter(({ id }) => !guide.entries.includes(id));
@@ -52,11 +52,11 @@ describe("a replacement", () => {
     await close(guide.first);
     await close(shut ?? "");
     await makeStatus(db, { userId: author.id, restaurantId: unwanted ?? "", status: "never_again" });
-    const asked = { guideId: guide.id, restaurantId: guide.first, except: [turnedDown ?? ""] };
-    const proposal = await proposeReplacement(as(admin), asked);
+    const request = { guideId: guide.id, restaurantId: guide.first, except: [turnedDown ?? ""] };
+    const proposal = await proposeReplacement(as(admin), request);
     expect(proposal.restaurant.id).toBe(left);
     await expect(
-      proposeReplacement(as(admin), { ...asked, except: [turnedDown ?? "", left ?? ""] }),
+      proposeReplacement(as(admin), { ...request, except: [turnedDown ?? "", left ?? ""] }),
     ).rejects.toMatchObject({ code: "unprocessable" });
   });
 
@@ -69,16 +69,16 @@ describe("a replacement", () => {
     );
     const [first = ""] = await entriesOf(id);
     await close(first);
-    const asked = { guideId: id, restaurantId: first, except: [] };
+    const request = { guideId: id, restaurantId: first, except: [] };
     await stock(2, { priceLevel: 4 });
-    await expect(proposeReplacement(as(admin), asked)).rejects.toMatchObject({ code: "unprocessable" });
+    await expect(proposeReplacement(as(admin), request)).rejects.toMatchObject({ code: "unprocessable" });
     const [fitting] = await stock(1, { priceLevel: 1 });
-    const proposal = await proposeReplacement(as(admin), asked);
+    const proposal = await proposeReplacement(as(admin), request);
     expect(proposal.restaurant.id).toBe(fitting?.id);
     expect(proposal.verdicts).toEqual([{ label: "under ten dollars", verdict: "met" }]);
   });
 
-  test("takes the sentences of the introduction along that rested on the place that goes", async () => {
+  test("removes the sentences of the introduction that cited the removed place", async () => {
     const guide = await guideOf(3, 4);
     const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
     // The scripted introduction repeats the first entry's evidence alone.
@@ -93,7 +93,7 @@ describe("a replacement", () => {
     expect(after?.introduction).not.toEqual(row?.introduction);
   });
 
-  test("takes the headline along that named the place that goes, as the editor was told", async () => {
+  test("replaces a headline that named the removed place, as proposed", async () => {
     const guide = await guideOf(3, 4);
     const [place] = (await inKitchen()).filter(({ id }) => id === guide.first);
     await db
@@ -108,16 +108,16 @@ describe("a replacement", () => {
     expect((await getPublicGuide({ db }, guide.id)).name).toBe("Pasta by the window");
   });
 
-  test("of a guide without a record is looked for by its wish", async () => {
+  test("is searched by prompt for a guide without a record", async () => {
     const places = await stock(4);
     const held = places.slice(0, 3).map(({ id }) => id);
     const guide = await makeGuide(db, { city: "Oakland", restaurantIds: held });
     await close(held[0] ?? "");
-    const asked = { guideId: guide.id, restaurantId: held[0] ?? "", except: [] };
-    expect((await proposeReplacement(as(admin), asked)).restaurant.id).toBe(places[3]?.id);
+    const request = { guideId: guide.id, restaurantId: held[0] ?? "", except: [] };
+    expect((await proposeReplacement(as(admin), request)).restaurant.id).toBe(places[3]?.id);
   });
 
-  test("is refused when it has closed meanwhile, when a later one was asked for, and when the flag is gone", async () => {
+  test("is refused when its place has closed, when a later one exists, and when the flag is gone", async () => {
     const guide = await guideOf(3, 5);
     await close(guide.first);
     const entry = { guideId: guide.id, restaurantId: guide.first };
@@ -133,7 +133,7 @@ describe("a replacement", () => {
     expect(await entriesOf(guide.id)).toEqual(guide.entries);
   });
 
-  test("is asked for anew once another entry of the guide was settled", async () => {
+  test("becomes invalid once another entry of the guide is settled", async () => {
     const guide = await guideOf(4, 6);
     await close(guide.first);
     await close(guide.second);
@@ -146,7 +146,7 @@ describe("a replacement", () => {
     });
   });
 
-  test("two editors at once: one settles it, the other is told", async () => {
+  test("two concurrent editors: one settles the entry, the other gets a conflict", async () => {
     const guide = await guideOf(4, 6);
     await close(guide.first);
     const entry = { guideId: guide.id, restaurantId: guide.first };
@@ -165,7 +165,7 @@ describe("a replacement", () => {
 });
 
 describe("removing an entry", () => {
-  test("counts the headline anew", async () => {
+  test("corrects the count in the headline", async () => {
     const guide = await guideOf(4, 4);
     await db.update(guides).set({ name: "Flour on the Sleeve: Four rooms" }).where(eq(guides.id, guide.id));
     await close(guide.first);
@@ -173,7 +173,7 @@ describe("removing an entry", () => {
     expect((await getPublicGuide({ db }, guide.id)).name).toBe("Flour on the Sleeve: Three rooms");
   });
 
-  test("closes the gap, keeps the order and tells why; three entries stay", async () => {
+  test("closes the gap, keeps the order and publishes why; three entries remain", async () => {
     const guide = await guideOf(4, 4);
     await change(guide.second, { status: "temporarily_closed" });
     await removeEntry(as(admin), { guideId: guide.id, restaurantId: guide.second });
@@ -192,7 +192,7 @@ describe("removing an entry", () => {
     });
   });
 
-  test("an entry that nothing is wrong with stays", async () => {
+  test("an entry without a flag can not be removed", async () => {
     const guide = await guideOf(4, 4);
     await expect(removeEntry(as(admin), { guideId: guide.id, restaurantId: guide.first })).rejects.toMatchObject({
       code: "conflict",
@@ -200,7 +200,7 @@ describe("removing an entry", () => {
   });
 });
 
-test("a reader may do none of it", async () => {
+test("a reader may do none of this", async () => {
   const guide = await guideOf(4, 5);
   await close(guide.first);
   const entry = { guideId: guide.id, restaurantId: guide.first };

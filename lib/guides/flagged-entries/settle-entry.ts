@@ -5,15 +5,15 @@ import { recordAction } from "@/lib/audit/record-action";
 import type { AdminActionName } from "@/lib/contracts/admin-log";
 import type { PlaceChange } from "@/lib/contracts/flagged-entry";
 import type { EvidenceSnippet, Place } from "@/lib/contracts/stages";
-import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { guideNotFound } from "../get";
+import { guideNotFound } from "../guide-not-found";
 import { findPlaceTraces } from "./find-place-traces";
 import { entryFlagsQuery } from "./flag-queries";
-import { entryGoneError, loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
+import { loadGuideForRepair, type RepairableGuide } from "./load-guide-for-repair";
 import { removePlaceMentions } from "./remove-place-mentions";
 import { retitleGuide } from "./retitle-guide";
+import { entryGoneError, notFlaggedError } from "./settled-already";
 import { updateReason } from "./update-reason";
 
 type EntryKey = { guideId: string; restaurantId: string };
@@ -21,50 +21,48 @@ type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
 export type LockedGuide = { guide: GuideRow; entries: EntryRow[]; removedEntry: EntryRow };
 
-/** What became of the entry: who stands there now, or null for an entry that was taken out. */
+/** What happened to the entry: its replacement, or null if it was removed. */
 type EntryOutcome =
   | { action: AdminActionName; replacement: { id: string; name: string }; title: string }
   | { action: AdminActionName; replacement: null };
 
 /**
- * Settles one flagged entry in one transaction: the guide is held, `change` puts the entry right, and what follows is
- * written with it: headline and introduction, the hero picture, the line on the page, the log.
- * @throws AppError conflict where the entry, or what was flagged of it, is gone meanwhile
+ * Settles one flagged entry in one transaction: it locks the guide, lets `change` write the entry, and updates what
+ * depends on it: headline, introduction, hero image, the update line on the page and the log.
+ * @throws AppError conflict where the entry or its flags are gone meanwhile
  */
 export async function settleEntry(
   ctx: Ctx & { user: SessionUser },
   { guideId, restaurantId }: EntryKey,
-  change: (tx: Transaction, held: LockedGuide) => Promise<EntryOutcome>,
+  change: (tx: Transaction, locked: LockedGuide) => Promise<EntryOutcome>,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId)).for("update");
     if (!guide) throw guideNotFound();
     const inGuide = eq(guideEntries.guideId, guideId);
     const before = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
-    const leaving = before.find((entry) => entry.restaurantId === restaurantId);
-    if (!leaving) throw entryGoneError();
+    const removedEntry = before.find((entry) => entry.restaurantId === restaurantId);
+    if (!removedEntry) throw entryGoneError();
     const { rows: flags } = await tx.execute<Pick<PlaceChange, "field" | "after">>(
       entryFlagsQuery(guideId, restaurantId),
     );
-    if (flags.length === 0) {
-      throw new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
-    }
+    if (flags.length === 0) throw notFlaggedError();
     const loaded = await loadGuideForRepair(tx, guideId, restaurantId);
     const place = loaded.entries[loaded.index]?.place;
     if (!place) throw entryGoneError();
-    const gone = await findPlaceTraces(tx, place);
-    const outcome = await change(tx, { guide, entries: before, removedEntry: leaving });
-    // What was proposed for other entries was written beside this one, under the headline as it was.
+    const traces = await findPlaceTraces(tx, place);
+    const outcome = await change(tx, { guide, entries: before, removedEntry });
+    // Proposals for other entries were written for the former entries and headline.
     await tx.delete(entryProposals).where(eq(entryProposals.guideId, guideId));
     const entries = await tx.select().from(guideEntries).where(inGuide).orderBy(asc(guideEntries.position));
     const formerCount = entries.length < before.length ? { formerCount: before.length } : {};
-    const { introduction } = removePlaceMentions(guide.introduction, { ...gone, ...formerCount });
+    const { introduction } = removePlaceMentions(guide.introduction, { ...traces, ...formerCount });
     await tx
       .update(guides)
       .set({
-        name: outcome.replacement ? outcome.title : await titleWithout(tx, loaded, place, gone.names),
+        name: outcome.replacement ? outcome.title : await titleWithout(tx, loaded, place, traces.names),
         introduction: introduction.length > 0 ? introduction : [entries[0]?.sentences.slice(0, 1) ?? []],
-        ...nextHeroImage(guide, entries, leaving),
+        ...nextHeroImage(guide, entries, removedEntry),
         updatedAt: ctx.now,
       })
       .where(eq(guides.id, guideId));
@@ -83,17 +81,17 @@ export async function settleEntry(
 async function titleWithout(
   tx: Transaction,
   { row, entries, generation }: RepairableGuide,
-  leaving: Place,
-  called: string[],
+  removedPlace: Place,
+  removedNames: string[],
 ): Promise<string> {
   const before = entries.map(({ place }) => place);
-  const after = before.filter(({ id }) => id !== leaving.id);
+  const after = before.filter(({ id }) => id !== removedPlace.id);
   const ids = before.map(({ id }) => id);
   const evidence = await listEvidence(tx, ids);
   return retitleGuide({
     title: row.name,
-    removedPlace: leaving,
-    removedNames: called,
+    removedPlace,
+    removedNames,
     before,
     after,
     evidence,
@@ -102,9 +100,9 @@ async function titleWithout(
   });
 }
 
-/** A guide whose picture was taken at the place that goes shows the first one that it still has. */
-function nextHeroImage(guide: GuideRow, entries: readonly EntryRow[], leaving: EntryRow): Partial<GuideRow> {
-  if (guide.heroImageUrl === null || guide.heroImageUrl !== leaving.photoUrl) return {};
+/** A guide whose hero image came from the removed entry shows the first photo of its other entries. */
+function nextHeroImage(guide: GuideRow, entries: readonly EntryRow[], removedEntry: EntryRow): Partial<GuideRow> {
+  if (guide.heroImageUrl === null || guide.heroImageUrl !== removedEntry.photoUrl) return {};
   const next = entries.find(({ photoUrl }) => photoUrl !== null);
   return { heroImageUrl: next?.photoUrl ?? null, heroImageAttribution: next?.photoAttribution ?? null };
 }
@@ -112,7 +110,7 @@ function nextHeroImage(guide: GuideRow, entries: readonly EntryRow[], leaving: E
 export const whereEntry = ({ guideId, restaurantId }: EntryKey) =>
   and(eq(guideEntries.guideId, guideId), eq(guideEntries.restaurantId, restaurantId));
 
-/** All that is kept of these places. */
+/** The stored evidence of these places. */
 async function listEvidence(db: Database | Transaction, placeIds: string[]): Promise<EvidenceSnippet[]> {
   if (placeIds.length === 0) return [];
   const rows = await db.select().from(evidence).where(inArray(evidence.restaurantId, placeIds));

@@ -1,5 +1,5 @@
 import type { AcceptedIdea, EvidenceSnippet, GroundedSentence, Place } from "@/lib/contracts/stages";
-import type { GuidePick as StoryPick } from "@/lib/ports/curator";
+import type { GuidePick } from "@/lib/ports/curator";
 import type { Places } from "@/lib/ports/places";
 import { buildGrounding } from "../checker/grounding";
 import type { StageCtx } from "../stage-ctx";
@@ -13,7 +13,7 @@ export type Replacement = {
   sentences: GroundedSentence[];
   evidence: EvidenceSnippet[];
   photo: { url: string; source: string } | undefined;
-  /** The guide's headline afterwards. */
+  /** The guide's headline with the new entry. */
   title: string;
 };
 
@@ -22,11 +22,11 @@ type Input = {
   idea: AcceptedIdea;
   choice: ReplacementChoice;
   removedPlace: Place;
-  /** What the place that leaves is called, and was. */
+  /** The name and the former names of the removed place. */
   removedNames: readonly string[];
 };
 
-/** The new entry in its guide's story, researched, written and checked like those beside it. */
+/** Writes the replacement for an entry: researched, written and checked like the guide's other entries. */
 export async function writeReplacement(
   ctx: StageCtx & { catalogue: Places },
   { guide, idea, choice, removedPlace, removedNames }: Input,
@@ -38,15 +38,15 @@ export async function writeReplacement(
     researchRestaurants({ candidates, selections }, ctx),
     ctx.catalogue.research({ places: guide.entries.map((entry) => entry.place) }, ctx),
   ]);
-  const picks = guide.entries.map((entry, at): StoryPick => {
+  const picks = guide.entries.map((entry, at): GuidePick => {
     if (at === guide.index) return { place, reason, verdicts, evidence };
     return { ...entry, reason: "", evidence: others.evidence.filter(({ placeId }) => placeId === entry.place.id) };
   });
   const { unmet, order } = guide.generation;
   const recent = await ctx.getRecentTexts([place.id]);
-  const story = { city: guide.city, prompt: guide.row.prompt, idea, picks, unmet, order, recent };
-  const { sentences } = await writeGroundedEntry(story, guide.index, {
-    ground: buildGrounding(story),
+  const brief = { city: guide.city, prompt: guide.row.prompt, idea, picks, unmet, order, recent };
+  const { sentences } = await writeGroundedEntry(brief, guide.index, {
+    ground: buildGrounding(brief),
     rejected: [],
     ctx,
   });

@@ -16,7 +16,7 @@ const input = (...ids: string[]) => ({
 const finding = (...places: Place[]) => ({ search: async () => ({ places }) });
 const ids = (places: { id: string }[]) => places.map(({ id }) => id);
 
-test("what is closed, elsewhere, unwanted, or there twice is left out, and it is said why", async () => {
+test("closed, distant, blocked and duplicate places are rejected with a reason", async () => {
   const open = makePlace({ id: "open", name: "Acquerello" });
   const found = [
     open,
@@ -51,7 +51,7 @@ test("a place that several searches found counts once, with its best score, best
   ]);
 });
 
-test("a search that fails is told, and the guide goes on", async () => {
+test("a failed search is reported, and the stage goes on", async () => {
   const search = async ({ plan: { id } }: { plan: { id: string } }) => {
     if (id === "broken") throw new AppError("unavailable", "The source is away.");
     return { places: [makePlace({ id: "a" })], problems: ["The second page is missing."] };
@@ -61,7 +61,7 @@ test("a search that fails is told, and the guide goes on", async () => {
   expect(problems).toEqual(['The search "broken" failed: The source is away.', "The second page is missing."]);
 });
 
-test("when every search fails the source is away; when the reader left, that comes first", async () => {
+test("when every search fails the source is unavailable; a cancellation takes precedence", async () => {
   const search = async () => {
     throw new Error("socket hang up");
   };

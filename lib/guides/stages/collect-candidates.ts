@@ -7,12 +7,12 @@ const RESULTS_PER_PLAN = 80;
 
 type Input = GuideInput & { idea: AcceptedIdea; searchPlans: SearchPlan[] };
 
-/** Stage 3: every open place of the city that a search found, once. A search that fails is told, not fatal. */
+/** Stage 3: every open place of the city that a search found, once. A failed search is reported, but not fatal. */
 export async function collectCandidates({ city, searchPlans }: Input, ctx: StageCtx): Promise<Candidates> {
   const results = await Promise.allSettled(
     searchPlans.map((plan) => ctx.places.search({ city, plan, limit: RESULTS_PER_PLAN }, ctx)),
   );
-  throwIfCancelled(ctx.signal);
+  throwIfCancelled(ctx.signal, "Guide creation");
   const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value.places : []));
   const failed = results.flatMap((result, i) =>
     result.status === "rejected"
@@ -24,21 +24,21 @@ export async function collectCandidates({ city, searchPlans }: Input, ctx: Stage
       cause: results.find((result) => result.status === "rejected")?.reason,
     });
   }
-  const told = results.flatMap((result) => (result.status === "fulfilled" ? (result.value.problems ?? []) : []));
-  const problems = [...new Set([...failed, ...told])];
+  const reported = results.flatMap((result) => (result.status === "fulfilled" ? (result.value.problems ?? []) : []));
+  const problems = [...new Set([...failed, ...reported])];
   const rejected: Candidates["rejected"] = [];
-  const kept: KeyedPlace[] = [];
+  const accepted: KeyedPlace[] = [];
   for (const place of bestFirst(found)) {
     const named = { place, key: normalizedPlaceName(place.name) };
-    const refusal = rejectionOf(named, city, kept, ctx);
-    if (refusal === null) kept.push(named);
-    else rejected.push({ id: place.id, name: place.name, ...refusal });
+    const rejection = rejectionOf(named, city, accepted, ctx);
+    if (rejection === null) accepted.push(named);
+    else rejected.push({ id: place.id, name: place.name, ...rejection });
   }
   const searches = results.map((result, i) => ({
     planId: searchPlans[i]?.id ?? "",
     found: result.status === "fulfilled" ? result.value.places.length : null,
   }));
-  return { places: kept.map(({ place }) => place), problems, rejected, searches };
+  return { places: accepted.map(({ place }) => place), problems, rejected, searches };
 }
 
 /** Each id once, with the best score that any plan gave it. */
@@ -53,21 +53,23 @@ function bestFirst(found: Place[]): Place[] {
 
 type RejectionDetails = Pick<Rejection, "reason" | "kind">;
 
-/** With the key of its name, worked out once and not for each of the hundreds that it is compared with. */
+/** A place with the key of its name, computed once rather than for each of hundreds of comparisons. */
 type KeyedPlace = { place: Place; key: string };
 
 function rejectionOf(
   { place, key }: KeyedPlace,
   city: string,
-  kept: KeyedPlace[],
+  accepted: KeyedPlace[],
   ctx: StageCtx,
 ): RejectionDetails | null {
   if (place.status === "closed") return { kind: "closed", reason: "has closed" };
   if (place.status === "temporarily_closed") return { kind: "closed", reason: "is closed for now" };
   if (place.city !== city) return { kind: "elsewhere", reason: `is in ${place.city}` };
   if (ctx.isBlocked(place)) return { kind: "never_again", reason: "was marked never again by its author" };
-  const hasItsId = (other: Place) => place.googlePlaceId !== null && place.googlePlaceId === other.googlePlaceId;
-  const twin = kept.find((other) => (other.key === key || hasItsId(other.place)) && isSamePlace(place, other.place));
+  const hasSameGoogleId = (other: Place) => place.googlePlaceId !== null && place.googlePlaceId === other.googlePlaceId;
+  const twin = accepted.find(
+    (other) => (other.key === key || hasSameGoogleId(other.place)) && isSamePlace(place, other.place),
+  );
   if (!twin) return null;
   return { kind: "same_place", reason: `is the same place as ${twin.place.name} (${twin.place.id})` };
 }

@@ -1,15 +1,16 @@
-import type {
-  AcceptedIdea,
-  Candidates,
-  Composition,
-  GroundedSentence,
-  GuideInput,
-  RecentTexts,
-  RejectedSentence,
-  Research,
-  Selections,
-  StandIn,
-  WrittenEntry,
+import {
+  type AcceptedIdea,
+  type Candidates,
+  type Composition,
+  type GroundedSentence,
+  type GuideInput,
+  joinSentences,
+  type RecentTexts,
+  type RejectedSentence,
+  type Research,
+  type Selections,
+  type StandIn,
+  type WrittenEntry,
 } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
 import type { GuideBrief, GuidePick } from "@/lib/ports/curator";
@@ -22,36 +23,36 @@ import { fallbackSentences, writeGroundedEntry } from "../write-grounded-entry";
 
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; selections: Selections; research: Research };
 
-/** Stage 6: the entries side by side, then headline and introduction. No sentence stays that its evidence doesn't carry. */
+/** Stage 6: the entries in parallel, then headline and introduction. Sentences without support are dropped. */
 export async function composeGuide(input: Input, ctx: StageCtx, progress: ReportProgress): Promise<Composition> {
-  const story = buildGuideBrief(input, await ctx.getRecentTexts(input.selections.picks.map(({ placeId }) => placeId)));
-  const ground = buildGrounding(story);
+  const brief = buildGuideBrief(input, await ctx.getRecentTexts(input.selections.picks.map(({ placeId }) => placeId)));
+  const ground = buildGrounding(brief);
   const rejectedSentences: RejectedSentence[] = [];
   const standIns: StandIn[] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
 
   let written = 0;
   const drafts = await Promise.all(
-    story.picks.map(async (pick, index): Promise<WrittenEntry> => {
-      const entry = await writeGroundedEntry(story, index, check, standIns);
+    brief.picks.map(async (pick, index): Promise<WrittenEntry> => {
+      const entry = await writeGroundedEntry(brief, index, check, standIns);
       written += 1;
-      const told = { restaurant: { name: pick.place.name } };
-      progress({ type: "entry", index: written, total: story.picks.length, entry: told });
+      const entryProgress = { restaurant: { name: pick.place.name } };
+      progress({ type: "entry", index: written, total: brief.picks.length, entry: entryProgress });
       return entry;
     }),
   );
-  throwIfCancelled(ctx.signal);
+  throwIfCancelled(ctx.signal, "Guide creation");
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
-  const opening = await ctx.curator.writeIntroduction({ story, entries }, ctx);
-  const title = resolveHeadline(opening.title, input.idea, ground, { rejectedSentences, standIns });
+  const draft = await ctx.curator.writeIntroduction({ brief, entries }, ctx);
+  const title = resolveHeadline(draft.title, input.idea, ground, { rejectedSentences, standIns });
   progress({ type: "title", title });
-  const evidence = story.picks.flatMap((pick) => pick.evidence);
+  const evidence = brief.picks.flatMap((pick) => pick.evidence);
   const paragraphs = await Promise.all(
-    opening.introduction.map((paragraph) => groundSentences(paragraph, INTRODUCTION_LOCATION, evidence, check)),
+    draft.introduction.map((paragraph) => groundSentences(paragraph, INTRODUCTION_LOCATION, evidence, check)),
   );
-  const introduction = introductionOrFallback(paragraphs, story, ground, standIns);
-  progress({ type: "introduction", paragraphs: introduction.map(flat) });
+  const introduction = introductionOrFallback(paragraphs, brief, ground, standIns);
+  progress({ type: "introduction", paragraphs: introduction.map(joinSentences) });
   return { title, introduction, entries, rejectedSentences, standIns };
 }
 
@@ -70,22 +71,20 @@ function buildGuideBrief(
   return { city, prompt, idea, picks, unmet: selections.unmet, order: selections.order, recent };
 }
 
-/** Where no sentence of the introduction holds, the idea behind the guide opens it, or the first pick does. */
+/** Where no sentence of the introduction passes, the angle of the idea opens the guide, or else its first pick. */
 function introductionOrFallback(
   paragraphs: GroundedSentence[][],
   { idea, picks }: GuideBrief,
   ground: Grounding,
   standIns: StandIn[],
 ): GroundedSentence[][] {
-  const kept = paragraphs.filter((paragraph) => paragraph.length > 0);
-  if (kept.length > 0) return kept;
+  const nonEmpty = paragraphs.filter((paragraph) => paragraph.length > 0);
+  if (nonEmpty.length > 0) return nonEmpty;
   const angle = { text: idea.angle, evidenceIds: [] };
-  const isSound = checkSentence(angle, ground, "introduction") === null;
+  const isGrounded = checkSentence(angle, ground, "introduction") === null;
   standIns.push({
     where: "introduction",
-    what: isSound ? "The idea behind the guide opens it." : "The first pick opens it.",
+    what: isGrounded ? "The idea behind the guide opens it." : "The first pick opens it.",
   });
-  return isSound ? [[angle]] : picks.slice(0, 1).map((pick) => fallbackSentences(pick));
+  return isGrounded ? [[angle]] : picks.slice(0, 1).map((pick) => fallbackSentences(pick));
 }
-
-const flat = (paragraph: GroundedSentence[]) => paragraph.map(({ text }) => text).join(" ");

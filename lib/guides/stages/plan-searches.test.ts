@@ -6,7 +6,7 @@ import { planSearches } from "./plan-searches";
 const plan = (id: string, query = "pasta") => ({ id, query, cuisines: [], areas: [], why: "" });
 const input = { city: "Oakland", prompt: "hand-rolled pasta", idea: scriptedIdea() } as const;
 
-test("a curator without a plan searches for the wish itself", async () => {
+test("without a plan of the curator, the prompt itself is searched for", async () => {
   const plans = await planSearches(input, makeStageCtx({ curator: scriptedCurator({ planSearches: async () => [] }) }));
   expect(plans).toMatchObject([{ query: "hand-rolled pasta" }]);
 });

@@ -4,7 +4,7 @@ import type { StageCtx } from "../stage-ctx";
 const PLANS_MAX = 6;
 const QUERY_MAX = 200;
 
-/** Stage 2: how to look for places that fit. At least one plan, whatever the curator says. */
+/** Stage 2: the searches for places that fit. There is always at least one, even when the curator plans none. */
 export async function planSearches(
   { city, prompt, idea }: GuideInput & { idea: AcceptedIdea },
   ctx: StageCtx,
@@ -12,5 +12,14 @@ export async function planSearches(
   const planned = await ctx.curator.planSearches({ city, prompt, idea }, ctx);
   const plans = planned.slice(0, PLANS_MAX).map((plan) => ({ ...plan, query: plan.query.slice(0, QUERY_MAX) }));
   if (plans.length > 0) return plans;
-  return [{ id: "wish", query: prompt.slice(0, QUERY_MAX), cuisines: [], areas: [], why: "The wish as it was typed." }];
+  return [promptSearchPlan(prompt.slice(0, QUERY_MAX))];
 }
+
+/** The plan that searches for the prompt as it was typed. */
+export const promptSearchPlan = (prompt: string): SearchPlan => ({
+  id: "wish",
+  query: prompt,
+  cuisines: [],
+  areas: [],
+  why: "The wish as it was typed.",
+});

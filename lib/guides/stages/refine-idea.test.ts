@@ -11,12 +11,12 @@ test.each([
   [4.4, 4],
   [7, 7],
   [99, 10],
-])("a size of %d becomes %d", async (asked, size) => {
-  const curator = scriptedCurator({ parsePrompt: async () => scriptedIdea({ size: asked }) });
+])("a size of %d becomes %d", async (requested, size) => {
+  const curator = scriptedCurator({ parsePrompt: async () => scriptedIdea({ size: requested }) });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toMatchObject({ kind: "idea", size });
 });
 
-test("a refusal is handed on as it is", async () => {
+test("a refusal is returned unchanged", async () => {
   const refused = { kind: "refused", message: "That is no wish for food." } as const;
   const curator = scriptedCurator({ parsePrompt: async () => refused });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toBe(refused);

@@ -4,7 +4,7 @@ import type { StageCtx } from "../stage-ctx";
 const SIZE_MIN = 1;
 const SIZE_MAX = 10;
 
-/** Stage 1: what the wish asks for, as constraints the later stages can check. */
+/** Stage 1: what the prompt asks for, as constraints that the later stages can check. */
 export async function refineIdea({ city, prompt }: GuideInput, ctx: StageCtx): Promise<Idea> {
   const idea = await ctx.curator.parsePrompt({ city, prompt }, ctx);
   if (idea.kind === "refused") return idea;

@@ -9,19 +9,19 @@ const input = {
   selections: { picks: [{ placeId: "b", reason: "", verdicts: [] }], rejected: [], unmet: [], order: "" },
 };
 
-test("only picks are asked about, and evidence of anything else is thrown away", async () => {
-  const asked: string[] = [];
+test("only picks are researched, and other evidence is dropped", async () => {
+  const requested: string[] = [];
   const research = async ({ places }: { places: { id: string }[] }) => {
-    asked.push(...places.map(({ id }) => id));
+    requested.push(...places.map(({ id }) => id));
     return { evidence: [makeSnippet("b"), makeSnippet("a"), makeSnippet("nowhere")], photos: [], problems: ["Slow."] };
   };
   const found = await researchRestaurants(input, makeStageCtx({ places: { research } }));
-  expect(asked).toEqual(["b"]);
+  expect(requested).toEqual(["b"]);
   expect(found.evidence.map(({ placeId }) => placeId)).toEqual(["b"]);
   expect(found.problems).toEqual(["Slow."]);
 });
 
-test("a reader who left gets no research", async () => {
+test("an aborted signal cancels the research", async () => {
   await expect(researchRestaurants(input, makeStageCtx({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
     code: "cancelled",
   });

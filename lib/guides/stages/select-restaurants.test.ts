@@ -28,7 +28,7 @@ test("the curator's order is kept", async () => {
   expect(selections).toMatchObject({ order: "near to far", unmet: [] });
 });
 
-test("invented and repeated ids are thrown away, and it is noted", async () => {
+test("invented and repeated ids are rejected with a reason", async () => {
   const selections = await selectRestaurants(input(places("a", "b", "c")), choosing("a", "zuni", "a", "b", "c"));
   expect(picked(selections)).toEqual(["a", "b", "c"]);
   expect(selections.rejected.map(({ id, kind, reason }) => [id, kind, reason])).toEqual([
@@ -37,7 +37,7 @@ test("invented and repeated ids are thrown away, and it is noted", async () => {
   ]);
 });
 
-test("each pick says where it stood: by the searches, by the curator's own score, or as a filler", async () => {
+test("each pick carries its search rank, the curator's score, or that it is a filler", async () => {
   const choose = async () => ({
     picks: [{ placeId: "b", reason: "The best." }],
     order: "",
@@ -62,12 +62,12 @@ test("fewer than three are topped up by rank; a guide of two stays one of two", 
   expect(picked(await selectRestaurants(input(places("a", "b")), choosing("b")))).toEqual(["b", "a"]);
 });
 
-test("never more than the idea asks for", async () => {
+test("there are never more picks than the idea's size", async () => {
   const five = places("a", "b", "c", "d", "e");
   expect(picked(await selectRestaurants(input(five, { size: 4 }), choosing("a", "b", "c", "d", "e")))).toHaveLength(4);
 });
 
-test("who breaks a hard constraint may not be chosen, even by the curator, and everyone's verdict is noted", async () => {
+test("places that break a hard constraint are never picked, and every pick has its verdicts", async () => {
   const fit = ["a", "b", "c"].map((id) => makePlace({ id }));
   const sushi = makePlace({ id: "sushi", cuisines: ["Japanese"] });
   const constraints = [makeConstraint()];
@@ -77,7 +77,7 @@ test("who breaks a hard constraint may not be chosen, even by the curator, and e
   expect(selections.rejected.find(({ id, reason }) => id === "sushi" && reason.includes("Italian"))).toBeDefined();
 });
 
-test("nothing that fits is a sentence naming what nobody meets", async () => {
+test("when nothing fits, the error names the unmet constraints", async () => {
   const constraints = [makeConstraint({ values: ["Georgian"], label: "Georgian" })];
   await expect(selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).rejects.toMatchObject({
     code: "unprocessable",

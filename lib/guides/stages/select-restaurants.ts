@@ -10,8 +10,8 @@ const PICKS_MIN = 3;
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates };
 
 /**
- * Stage 4: who goes in, in the order of telling. Only places that meet the hard constraints may be chosen; where too
- * few do, the constraint that gives way is named, so that the guide can say so. Throws `unprocessable` when nothing fits.
+ * Stage 4: the picks, in the order of the guide. Only places that meet the hard constraints may be chosen; where too few
+ * do, constraints are relaxed and named, so that the guide can say so. Throws `unprocessable` when nothing fits.
  */
 export async function selectRestaurants({ city, prompt, idea, candidates }: Input, ctx: StageCtx): Promise<Selections> {
   const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
@@ -52,7 +52,7 @@ export async function selectRestaurants({ city, prompt, idea, candidates }: Inpu
 
 type ChosenPlace = { place: Place; reason: string; isFiller?: boolean };
 
-/** Ids that were never candidates, and repeated ones, are thrown away. */
+/** Drops ids that were never candidates, and repeated ones. */
 function partitionPicks(picks: { placeId: string; reason: string }[], places: Place[]) {
   const byId = new Map(places.map((place) => [place.id, place]));
   const known = new Map<string, ChosenPlace>();
@@ -71,8 +71,8 @@ function partitionPicks(picks: { placeId: string; reason: string }[], places: Pl
 function topUp(known: ChosenPlace[], places: Place[], enough: number): ChosenPlace[] {
   if (known.length >= enough) return known;
   const taken = new Set(known.map(({ place }) => place.id));
-  const spare = places.filter(({ id }) => !taken.has(id)).slice(0, enough - known.length);
-  return [...known, ...spare.map((place) => ({ place, reason: "Next by rank.", isFiller: true }))];
+  const fillers = places.filter(({ id }) => !taken.has(id)).slice(0, enough - known.length);
+  return [...known, ...fillers.map((place) => ({ place, reason: "Next by rank.", isFiller: true }))];
 }
 
 const noMatchMessage = (city: string, unmet: string[]) =>

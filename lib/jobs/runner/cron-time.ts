@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { HOUR_MS } from "@/lib/core/durations";
+import { DAY_MS, HOUR_MS } from "@/lib/core/durations";
 
 /** The first tick after a moment. "TZ=America/Los_Angeles 0 8 * * 4" ticks by that zone's clocks, else by UTC. */
 export function nextCronTime(expression: string, after: Date): Date {
@@ -9,7 +9,7 @@ export function nextCronTime(expression: string, after: Date): Date {
   return next;
 }
 
-const LOOKBACK_MS = [HOUR_MS, 24 * HOUR_MS, 31 * 24 * HOUR_MS];
+const LOOKBACK_MS = [HOUR_MS, DAY_MS, 31 * DAY_MS];
 
 /** The latest tick up to now, from one that is known: who slept through several is woken for the last. */
 export function latestCronTime(expression: string, known: Date, now: Date): Date {

@@ -1,4 +1,6 @@
-const UNITS: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, WEEK_MS } from "@/lib/core/durations";
+
+const UNITS: Record<string, number> = { w: WEEK_MS, d: DAY_MS, h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS, ms: 1 };
 
 /** Milliseconds of a duration as the SDK writes it: "2d3h", "30s", "500ms". */
 export function durationMs(written: string): number {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "@/lib/core/durations";
 
 /** As long as the SDK believes a signature. */
-const SIGNATURE_LIFETIME_MS = 5 * 60_000;
+const SIGNATURE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /**
  * The signature header of Inngest's protocol: over the canonical form of the body and the time, in seconds. `c` is our

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/core/errors";
+import { addressNotFound } from "@/lib/core/errors";
 import type { CtxWith } from "@/lib/ports/context";
 
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
@@ -13,5 +13,5 @@ type AccessContext = Pick<CtxWith<"mail" | "senderInfo">, "user" | "providers" |
 export function requireOutboxAccess({ user, providers, isLoopback = false }: AccessContext): void {
   const isOnLaptop = isLoopback && LOOPBACK_HOSTS.includes(new URL(providers.senderInfo.appUrl).hostname);
   if (providers.mail.name === "outbox" && (isOnLaptop || user?.isAdmin)) return;
-  throw new AppError("not_found", "There is nothing at this address.");
+  throw addressNotFound();
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { placeImportRows, placeImports } from "@/db/schema";
 import type { PlaceImport } from "@/lib/contracts/place-import";
+import { DAY_MS } from "@/lib/core/durations";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimit } from "@/lib/rate-limit/consume";
@@ -13,7 +14,7 @@ import { readPlaces } from "./reading/read-places";
 import { batchesOf, inShortTransaction } from "./short-transactions";
 import { throwIfImportCancelled } from "./throw-if-import-cancelled";
 
-const PREVIEW_MS = 24 * 60 * 60 * 1000;
+const PREVIEW_MS = DAY_MS;
 /** More unapplied previews than this would only take up space. */
 const MAX_PREVIEWS = 5;
 /** Until all rows are stored, a preview counts as expired. */

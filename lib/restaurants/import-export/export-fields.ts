@@ -1,4 +1,5 @@
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
+import { toCalendarDate } from "@/lib/core/calendar-date";
 
 /** A place as it is exported: what every format holds, in the order of the CSV's columns. */
 export type ExportedPlace = Pick<
@@ -10,9 +11,6 @@ export type ExportedPlace = Pick<
   guide: string | null;
   markedOn: Date;
 };
-
-/** "2026-11-20" */
-export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The names under which the places' facts travel in GeoJSON and KML, and as the columns of the CSV. */
 export const EXPORT_FIELDS = [
@@ -44,5 +42,5 @@ export const toExportFields = (place: ExportedPlace): ExportFields => ({
   phone: place.phoneNumber,
   google_place_id: place.googlePlaceId,
   discovered_through_guide: place.guide,
-  marked_on: isoDay(place.markedOn),
+  marked_on: toCalendarDate(place.markedOn),
 });

@@ -1,11 +1,11 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { ExportFormat } from "@/lib/contracts/place-import";
-import type { City } from "@/lib/core/cities";
+import { toCalendarDate } from "@/lib/core/calendar-date";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { isStatusOf, isVisibleOrigin } from "../select-for-reader";
-import { type ExportedPlace, isoDay } from "./export-fields";
+import type { ExportedPlace } from "./export-fields";
 import { writeCsv } from "./writing/write-csv";
 import { writeGeojson } from "./writing/write-geojson";
 import { writeKml } from "./writing/write-kml";
@@ -22,13 +22,13 @@ const WRITERS: Record<ExportFormat, { contentType: string; write: (places: Expor
 export async function exportPlaces(ctx: Ctx & { user: SessionUser }, format: ExportFormat): Promise<ExportFile> {
   const { contentType, write } = WRITERS[format];
   const text = write(await listRated(ctx));
-  return { fileName: `kumquat-places-${isoDay(ctx.now)}.${format}`, contentType, text };
+  return { fileName: `kumquat-places-${toCalendarDate(ctx.now)}.${format}`, contentType, text };
 }
 
 async function listRated({ db, user }: Ctx & { user: SessionUser }): Promise<ExportedPlace[]> {
   const { id, name, address, city, latitude, longitude, website, phoneNumber, googlePlaceId } = restaurants;
   const { status, updatedAt: markedOn } = restaurantStatuses;
-  const rows = await db
+  return db
     .select({
       id,
       name,
@@ -48,5 +48,4 @@ async function listRated({ db, user }: Ctx & { user: SessionUser }): Promise<Exp
     .leftJoin(guides, isVisibleOrigin(user))
     .where(eq(restaurantStatuses.userId, user.id))
     .orderBy(desc(markedOn), asc(id));
-  return rows.map((row) => ({ ...row, city: row.city as City }));
 }

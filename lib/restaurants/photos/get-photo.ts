@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { photos } from "@/db/schema";
+import { MINUTE_MS } from "@/lib/core/durations";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import type { PhotoCache } from "./photo-cache";
@@ -9,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Photo = { name: string; author: string };
 
 /** A photo that fails is not requested again for this long: each attempt costs. */
-const RETRY_AFTER_FAILURE_MS = 60_000;
+const RETRY_AFTER_FAILURE_MS = MINUTE_MS;
 const inFlight = new Map<string, Promise<Bytes>>();
 const recentFailures = new Map<string, { until: number; error: unknown }>();
 const RECENT_FAILURES_MAX = 1000;

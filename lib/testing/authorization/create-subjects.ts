@@ -123,7 +123,7 @@ type StoredRun = Pick<typeof guideGenerations.$inferInsert, "prompt" | "error" |
 
 /** A debug run that got no further than its idea. */
 export async function makeStoredRun(db: Database, run: StoredRun = {}): Promise<string> {
-  const row = { city: "Oakland", prompt: "somewhere for noodles", error: "The oven is cold.", ...run };
+  const row = { city: "Oakland" as const, prompt: "somewhere for noodles", error: "The oven is cold.", ...run };
   const made = db.insert(guideGenerations).values({ ...row, state: "failed", isDebug: true });
   return idOf(await made.returning({ id: guideGenerations.id }));
 }
@@ -133,7 +133,7 @@ let weeks = 0;
 const anotherWeek = () => new Date(Date.UTC(2020, 0, 2 + 7 * weeks++)).toISOString().slice(0, 10);
 
 export async function makeEdition(db: Database, state: "paused" | "sending", note: string | null = null) {
-  const row = { city: "Berkeley", week: anotherWeek(), state, note, openedAt: new Date() };
+  const row = { city: "Berkeley" as const, week: anotherWeek(), state, note, openedAt: new Date() };
   return idOf(await db.insert(editions).values(row).returning({ id: editions.id }));
 }
 
@@ -150,14 +150,14 @@ export async function makeRun(db: Database, status: "failed" | "running", messag
 }
 
 export async function makeTheme(db: Database, theme: Partial<typeof scheduledThemes.$inferInsert> = {}) {
-  const row = { city: "San Francisco", targetWeek: anotherWeek(), theme: "Soup", rationale: "Fog.", ...theme };
+  const row = { city: "San Francisco" as const, targetWeek: anotherWeek(), theme: "Soup", rationale: "Fog.", ...theme };
   return idOf(await db.insert(scheduledThemes).values(row).returning({ id: scheduledThemes.id }));
 }
 
 /** A finished generation run over many weeks: its event stream ends at once. */
 export async function makeGeneration(db: Database, message: string): Promise<void> {
   const at = new Date();
-  const row = { city: "San Francisco", firstWeek: "2019-01-03", weeks: 1, workAt: at, createdAt: at };
+  const row = { city: "San Francisco" as const, firstWeek: "2019-01-03", weeks: 1, workAt: at, createdAt: at };
   const id = idOf(await db.insert(themeGenerations).values(row).returning({ id: themeGenerations.id }));
   const runKey = generationKey(id);
   await db.insert(jobProgress).values([

@@ -55,7 +55,14 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
 
   const place = await makeRestaurant(db);
   const restaurantIds = [place.id, ...(await makePlaces(db, 3))];
-  const idea = (title: string) => ({ title, angle: title, constraints: [], unknowns: [], size: 5 });
+  const idea = (title: string) => ({
+    kind: "idea" as const,
+    title,
+    angle: title,
+    constraints: [],
+    unknowns: [],
+    size: 5,
+  });
   const open = await makeGuide(db, {
     restaurantIds,
     authorId: people.owner.id,

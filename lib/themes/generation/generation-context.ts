@@ -53,7 +53,7 @@ export function handleModelFailure(
   context: GenerationContext,
   error: unknown,
 ): error is AppError {
-  throwIfCancelled(signal);
+  throwIfCancelled(signal, "Theme generation");
   if (!(error instanceof AppError) || providers.curator.name !== "model") return false;
   context.failures += 1;
   if (context.failures >= MODEL_FAILURES_MAX) context.curator = providers.embedded.curator;

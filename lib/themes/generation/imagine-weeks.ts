@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { THEME_CITY } from "@/lib/core/cities";
-import { formatCalendarDate } from "@/lib/core/dates";
 import type { Week } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
 import { factsOfWeek } from "../calendar/facts-of-week";

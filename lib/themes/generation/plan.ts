@@ -1,4 +1,4 @@
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { type Week, weeksFrom } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
 import { publishEvent } from "../publish-event";

@@ -3,6 +3,7 @@ import { themeGenerations } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
 import type { GenerateThemesInput } from "@/lib/contracts/theme";
 import { requireAdmin } from "@/lib/core/authorization";
+import { HOUR_MS } from "@/lib/core/durations";
 import type { SessionUser } from "@/lib/core/session-user";
 import { nextThursday } from "@/lib/core/week";
 import { emit } from "@/lib/jobs/queue/emit";
@@ -12,7 +13,7 @@ import { findActiveGenerationId } from "./find";
 import { generationKey } from "./generation-key";
 
 /** A run without progress for so long is dead. */
-const STALE_MS = 60 * 60 * 1000;
+const STALE_MS = HOUR_MS;
 
 /**
  * Requests themes for the coming Thursdays, by one run at a time: a request during a run joins it.

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { discardedThemes, guides, scheduledThemes, weekThemes } from "@/db/schema";
-import { addDays, daysBetween } from "@/lib/core/calendar-date";
+import { addDays, daysBetween, utcMidnight } from "@/lib/core/calendar-date";
 import { THEME_CITY } from "@/lib/core/cities";
 import type { Week } from "@/lib/core/week";
 import type { ThemeBrief } from "@/lib/ports/curator";
@@ -32,7 +32,7 @@ export async function listPlannedThemes(db: Database | Transaction, from: Week):
 }
 
 async function listEmailGuideThemes(db: Database | Transaction, from: Week): Promise<ExistingTheme[]> {
-  const since = new Date(`${addDays(from, -YEAR_DAYS)}T00:00:00Z`);
+  const since = new Date(utcMidnight(addDays(from, -YEAR_DAYS)));
   const rows = await db
     .select({ name: guides.name, prompt: guides.prompt, id: scheduledThemes.id })
     .from(guides)

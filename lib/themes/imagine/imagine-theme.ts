@@ -40,7 +40,7 @@ export async function imagineTheme<Kept>(
     const ideas = await each.suggestThemes({ ...brief, rejected: [...rejected] }, { ...ctx, recordUsage: () => {} });
     let searches = 0;
     for (const idea of ideas) {
-      throwIfCancelled(ctx.signal);
+      throwIfCancelled(ctx.signal, "The search for a theme");
       const cheap = checkWording(idea, brief.week, brief.facts) ?? (await checkUnique(idea, acceptance));
       if (cheap === null) searches += 1;
       const reason = cheap ?? (await checkFillable(ctx, idea.theme));

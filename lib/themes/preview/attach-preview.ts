@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { lockTheme, requireOpenWeek } from "../lock-theme";
 import { publishEvent, TERMINAL_KEY } from "../publish-event";
 import type { ThemeWork } from "../reimagining/save-reimagined";
-import { CLEARED_WORK, workKey } from "../theme-work";
+import { CLEARED_WORK, themeChangedError, workKey } from "../theme-work";
 import { viewTheme } from "../view-theme";
 
 type PreviewAttachment = ThemeWork & { prompt: string; now: Date };
@@ -18,7 +18,7 @@ export const attachPreview =
   ({ themeId, workId, prompt, now }: PreviewAttachment) =>
   async (tx: Transaction, guideId: string): Promise<void> => {
     const before = await lockTheme(tx, themeId);
-    if (before.workId !== workId) throw new AppError("conflict", "Somebody else has changed this theme meanwhile.");
+    if (before.workId !== workId) throw themeChangedError();
     await requireOpenWeek(tx, before);
     if (before.theme !== prompt) {
       throw new AppError("conflict", "The theme was edited while its preview was written. Generate the preview again.");

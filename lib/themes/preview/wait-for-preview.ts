@@ -1,5 +1,5 @@
 import type { ScheduledTheme } from "@/lib/contracts/theme";
-import { AppError, throwIfCancelled } from "@/lib/core/errors";
+import { AppError, requestCancelled, throwIfCancelled } from "@/lib/core/errors";
 import { tailProgress } from "@/lib/jobs/progress";
 import type { Ctx } from "@/lib/ports/context";
 import { workKey } from "../theme-work";
@@ -18,6 +18,6 @@ export async function waitForPreview(
     if (progress.event === "complete") return progress.data.theme;
     throw new AppError(progress.data.code ?? "unavailable", progress.data.message);
   }
-  throwIfCancelled(signal);
-  throw new AppError("cancelled", "The request was cancelled.");
+  throwIfCancelled(signal, "The wait for the preview");
+  throw requestCancelled();
 }

@@ -31,7 +31,7 @@ export async function writePreview(ctx: CtxWith<"curator" | "places">, work: The
     const onTheDay = { ...ctx, now: new Date(`${targetWeek}${SEND_HOUR}`) };
     await createGuide(onTheDay, { city: THEME_CITY, prompt: theme }, { publication });
   } catch (error) {
-    throwIfCancelled(ctx.signal);
+    throwIfCancelled(ctx.signal, "The preview of the theme");
     if (!(error instanceof AppError)) throw error;
     await failThemeWork(ctx.db, work.workId, { message: error.userMessage, code: error.code });
   }

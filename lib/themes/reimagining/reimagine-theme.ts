@@ -25,7 +25,7 @@ export async function reimagineTheme(ctx: Ctx, work: ThemeWork): Promise<{ guide
     const message = "Nothing else that the catalogue can fill came up for this week. The theme is as it was.";
     await failThemeWork(ctx.db, work.workId, { message });
   } catch (error) {
-    throwIfCancelled(ctx.signal);
+    throwIfCancelled(ctx.signal, "The reimagining of the theme");
     if (!(error instanceof AppError)) throw error;
     await failThemeWork(ctx.db, work.workId, { message: error.userMessage });
   }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { discardedThemes, guides, scheduledThemes } from "@/db/schema";
-import { AppError } from "@/lib/core/errors";
 import type { CtxWith } from "@/lib/ports/context";
 import { lockThemes } from "../generation/lock-themes";
 import { listPlannedThemes } from "../imagine/existing-themes";
@@ -8,7 +7,7 @@ import { findSimilarTheme } from "../imagine/find-similar-theme";
 import { type ImaginedTheme, tooSimilarReason } from "../imagine/imagine-theme";
 import { lockTheme, requireOpenWeek } from "../lock-theme";
 import { publishEvent, TERMINAL_KEY } from "../publish-event";
-import { CLEARED_WORK, workKey } from "../theme-work";
+import { CLEARED_WORK, themeChangedError, workKey } from "../theme-work";
 import { viewTheme } from "../view-theme";
 
 export type ThemeWork = { themeId: string; workId: string };
@@ -27,7 +26,7 @@ export async function saveReimagined(
   return db.transaction(async (tx) => {
     await lockThemes(tx);
     const before = await lockTheme(tx, themeId);
-    if (before.workId !== workId) throw new AppError("conflict", "Somebody else has changed this theme meanwhile.");
+    if (before.workId !== workId) throw themeChangedError();
     await requireOpenWeek(tx, before);
     const other = await findSimilarTheme(embedded, imagined.theme, {
       taken: await listPlannedThemes(tx, before.targetWeek),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { integerParam } from "@/lib/contracts/query-params";
-import { CITIES, DEFAULT_CITY } from "@/lib/core/cities";
+import { CityInput, integerParam } from "@/lib/contracts/query-params";
+import { DEFAULT_CITY } from "@/lib/core/cities";
 import { listEmailGuides } from "@/lib/guides/list";
 import { route } from "@/lib/http/route";
 
 const Query = z.object({
-  city: z.enum(CITIES, { error: "city must be one of our cities." }).default(DEFAULT_CITY),
+  city: CityInput.default(DEFAULT_CITY),
   limit: integerParam("limit", { min: 1, max: 100, fallback: 12 }),
 });
 

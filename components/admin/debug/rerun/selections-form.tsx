@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Input, Select, Textarea } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { NO_ORDER } from "@/lib/contracts/guide-run";
 import type { StageEdit } from "@/lib/contracts/stage-edits";
 import type { Place } from "@/lib/contracts/stages";
+import { NO_ORDER } from "@/lib/contracts/stages";
 
 type Selection = StageEdit<"selections">;
 type Props = { edit: Selection; places: readonly Place[]; onChange: (edit: Selection) => void };

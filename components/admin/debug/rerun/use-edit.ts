@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { StageName } from "@/lib/contracts/guide";
 import { isEditableStage, parseStageEdit } from "@/lib/contracts/stage-edits";
+import type { StageName } from "@/lib/contracts/stage-name";
 
 export const EDIT_MODES = ["Form", "JSON"] as const;
 export type EditMode = (typeof EDIT_MODES)[number];

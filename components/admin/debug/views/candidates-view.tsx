@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { Rejections } from "./rejections";
 
 /** Stage 3: the candidates as the searches rank them, and the rejected places. */

@@ -1,5 +1,4 @@
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
-import type { GroundedSentence, RejectedSentence } from "@/lib/contracts/stages";
+import type { GroundedSentence, RejectedSentence, StageOutputs } from "@/lib/contracts/stages";
 import { withKeys } from "../with-keys";
 import { FactSection } from "./facts";
 

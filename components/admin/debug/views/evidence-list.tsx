@@ -1,5 +1,5 @@
 import type { EvidenceSnippet } from "@/lib/contracts/stages";
-import { formatCalendarDate } from "@/lib/core/dates";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 
 /** What is known about a place and its sources, each with the id that sentences cite. */
 export function EvidenceList({ evidence }: { evidence: readonly EvidenceSnippet[] }) {

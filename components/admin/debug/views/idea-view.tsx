@@ -1,4 +1,4 @@
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { FactSection, Facts } from "./facts";
 
 /** Stage 1: how the prompt was understood. */

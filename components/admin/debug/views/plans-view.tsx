@@ -1,4 +1,4 @@
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 
 type Props = { data: StageOutputs["searchPlans"]; all: Partial<StageOutputs> };
 

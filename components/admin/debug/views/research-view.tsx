@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 import { EvidenceList } from "./evidence-list";
 import { FactSection } from "./facts";
 

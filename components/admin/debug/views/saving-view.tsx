@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageOutputs } from "@/lib/contracts/stages";
 
 /** Stage 7: the saved guide. */
 export function SavingView({ data: { guideId } }: { data: StageOutputs["saving"] }) {

@@ -1,5 +1,4 @@
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
-import type { EvidenceSnippet, Selections } from "@/lib/contracts/stages";
+import type { EvidenceSnippet, Selections, StageOutputs } from "@/lib/contracts/stages";
 import { EvidenceList } from "./evidence-list";
 import { Facts } from "./facts";
 import { Rejections } from "./rejections";

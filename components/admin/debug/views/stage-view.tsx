@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
-import type { StageName } from "@/lib/contracts/guide";
-import { readStageOutput, type StageOutputs } from "@/lib/contracts/stage-schemas";
+import type { StageName } from "@/lib/contracts/stage-name";
+import { readStageOutput, type StageOutputs } from "@/lib/contracts/stages";
 import { CandidatesView } from "./candidates-view";
 import { CompositionView } from "./composition-view";
 import { IdeaView } from "./idea-view";

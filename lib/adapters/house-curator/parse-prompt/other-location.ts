@@ -1,4 +1,4 @@
-import { CITIES, type City } from "@/lib/core/cities";
+import { CITIES, type City, isCity } from "@/lib/core/cities";
 import { AREAS, areasByName, foldWords } from "@/lib/restaurants/vocabulary";
 import { OUTSIDE_PLACES } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { COMMON_WORDS } from "./common-words";
@@ -29,8 +29,8 @@ export function findOtherLocation(text: string, items: Mention[], city: City): O
 
 function otherCity(items: Mention[], city: City): { city: City; place: string } | null {
   for (const [at, item] of items.entries()) {
-    const named = item.topics.find(({ topic, value }) => topic === "city" && value !== city)?.value as City | undefined;
-    if (!named || item.isNegated) continue;
+    const named = item.topics.find(({ topic, value }) => topic === "city" && value !== city)?.value;
+    if (!isCity(named) || item.isNegated) continue;
     const before = items.slice(Math.max(0, at - 2), at);
     const isOrigin = before.some(({ role, words }) => role === "from" || words === "like" || words === "than");
     if (isOrigin || items[at + 1]?.words.startsWith("style")) continue;

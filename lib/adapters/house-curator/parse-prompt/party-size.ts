@@ -1,4 +1,5 @@
 import type { City } from "@/lib/core/cities";
+import { fnv1a } from "@/lib/core/fnv1a";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
 import { NUMBER_PATTERN, parseNumber } from "./numbers";
 
@@ -38,11 +39,5 @@ export function parseGuideSize(text: string, city: City): number {
   if (SINGLE_PLACE.test(folded)) return 1;
   const asked = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
   if (asked >= 1 && asked <= 100) return Math.min(10, asked);
-  return 5 + (hash(`${city}:${folded}`) % 4);
-}
-
-function hash(text: string): number {
-  let sum = 2166136261;
-  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return sum >>> 0;
+  return 5 + (fnv1a(`${city}:${folded}`) % 4);
 }

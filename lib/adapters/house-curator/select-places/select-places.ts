@@ -1,6 +1,6 @@
-import type { AcceptedIdea, Place, Selections } from "@/lib/contracts/stages";
+import { type AcceptedIdea, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
 import { meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
-import { isOrderMeaningful, ORDERS, UNORDERED } from "@/lib/guides/pick-orders";
+import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
 import { scorePlace } from "./score-place";
@@ -54,7 +54,7 @@ export function selectPlaces({
 /** The picks in an order with a meaning, and that order's name; as they were ranked where there is none. */
 function orderPicks(places: readonly Place[], seed: string): { places: Place[]; order: string } {
   const order = seededShuffle(ORDERS, `${seed}:order`).find((candidate) => isOrderMeaningful(candidate, places));
-  if (!order) return { places: [...places], order: UNORDERED };
+  if (!order) return { places: [...places], order: NO_ORDER };
   const standing = (place: Place) => order.rankOf(place) ?? 0;
   return { places: [...places].sort((a, b) => standing(a) - standing(b)), order: order.name };
 }

@@ -1,4 +1,5 @@
 import type { AcceptedIdea } from "@/lib/contracts/stages";
+import { californiaMonth } from "@/lib/core/california-time";
 import type { City } from "@/lib/core/cities";
 
 type SeasonPhrases = {
@@ -200,9 +201,7 @@ function seasonOf({ now, city, idea }: SeasonContext): {
   tags: readonly string[];
   heads: readonly string[];
 } {
-  const month = Number(
-    new Intl.DateTimeFormat("en-US", { month: "numeric", timeZone: "America/Los_Angeles" }).format(now),
-  );
+  const month = californiaMonth(now);
   const season = MONTHS[month - 1] ?? MONTHS[0];
   if (!season) return { leads: [], tags: [], heads: [] };
   const asked = idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values);

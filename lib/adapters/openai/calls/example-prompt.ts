@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { formatDate } from "@/lib/core/california-time";
 import { AppError } from "@/lib/core/errors";
 import type { Curator } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
-import { localDate } from "../local-date";
 import { DATA_INSTRUCTIONS } from "../shared-instructions";
 import { toPlainLine } from "../strip-markup";
 
@@ -26,7 +26,7 @@ export const examplePrompt =
         schema: Example,
         instructions: INSTRUCTIONS,
         data: {
-          city: { city, today: localDate(ctx.now) },
+          city: { city, today: formatDate(ctx.now.toISOString()) },
           places: places.slice(0, PLACES_MAX).map(({ neighbourhood, cuisines, dishes, vibes, goodFor }) => ({
             area: neighbourhood,
             cuisines,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { promptSearchPlan } from "@/lib/guides/stages/plan-searches";
 import type { Curator } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
 import { toConstraints } from "../prompt-constraints";
@@ -54,5 +55,5 @@ export const planSearches =
         why: toPlainLine(why, WHY_MAX),
       }))
       .filter(({ query }) => query !== "");
-    return [...planned, { id: "wish", query: prompt, cuisines: [], areas: [], why: "The wish as it was typed." }];
+    return [...planned, promptSearchPlan(prompt)];
   };

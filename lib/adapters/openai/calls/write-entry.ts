@@ -21,8 +21,8 @@ ${VOICE_INSTRUCTIONS}`;
 /** Stage 6, one entry. Without a valid response it is left empty, and the evidence speaks for itself. */
 export const writeEntry =
   (generate: GenerateObject): Curator["writeEntry"] =>
-  async ({ story, index }, ctx) => {
-    const pick = story.picks[index];
+  async ({ brief, index }, ctx) => {
+    const pick = brief.picks[index];
     if (!pick) throw new AppError("not_found", `There is no entry ${index}.`);
     const { sentences } = await generate(
       {
@@ -30,11 +30,11 @@ export const writeEntry =
         schema: Entry,
         instructions: INSTRUCTIONS,
         data: {
-          wish: { city: story.city, wish: story.prompt, angle: story.idea.angle },
+          wish: { city: brief.city, wish: brief.prompt, angle: brief.idea.angle },
           place: compactPlace(pick.place),
           meets: pick.verdicts.filter(({ verdict }) => verdict === "met").map(({ label }) => label),
           position: index + 1,
-          neighbours: story.picks.filter((other) => other !== pick).map(({ place }) => place.name),
+          neighbours: brief.picks.filter((other) => other !== pick).map(({ place }) => place.name),
           evidence: compactEvidence(pick.evidence),
         },
       },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { EvidenceSnippet, WrittenEntry } from "@/lib/contracts/stages";
+import { formatDate } from "@/lib/core/california-time";
 import type { Curator, GuideBrief } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
 import { ModelSentence, toGroundedSentences } from "../grounded-sentences";
-import { localDate } from "../local-date";
 import { compactEvidence } from "../prompt-data";
 import { DATA_INSTRUCTIONS, GROUNDING_INSTRUCTIONS, VOICE_INSTRUCTIONS } from "../shared-instructions";
 import { toPlainLine } from "../strip-markup";
@@ -33,21 +33,21 @@ ${VOICE_INSTRUCTIONS}`;
 /** Stage 6, after the entries: headline and introduction. */
 export const writeIntroduction =
   (generate: GenerateObject): Curator["writeIntroduction"] =>
-  async ({ story, entries }, ctx) => {
-    const evidence = relevantEvidence(story, entries);
+  async ({ brief, entries }, ctx) => {
+    const evidence = relevantEvidence(brief, entries);
     const { title, introduction } = await generate(
       {
         name: "write_opening",
         schema: Introduction,
         instructions: INSTRUCTIONS,
         data: {
-          wish: { city: story.city, wish: story.prompt, today: localDate(ctx.now) },
-          idea: { title: story.idea.title, angle: story.idea.angle },
-          picks: story.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
-          order: story.order,
-          takenTitles: story.recent.titles.slice(0, TAKEN_MAX),
-          unmet: story.unmet,
-          unknowns: story.idea.unknowns,
+          wish: { city: brief.city, wish: brief.prompt, today: formatDate(ctx.now.toISOString()) },
+          idea: { title: brief.idea.title, angle: brief.idea.angle },
+          picks: brief.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
+          order: brief.order,
+          takenTitles: brief.recent.titles.slice(0, TAKEN_MAX),
+          unmet: brief.unmet,
+          unknowns: brief.idea.unknowns,
           entries: entries.map(({ placeId, sentences }) => ({
             placeId,
             text: sentences.map(({ text }) => text).join(" "),
@@ -68,8 +68,8 @@ export const writeIntroduction =
   };
 
 /** What the entries rest on, and each place's summary: enough to open with, and short. */
-function relevantEvidence(story: GuideBrief, entries: WrittenEntry[]) {
+function relevantEvidence(brief: GuideBrief, entries: WrittenEntry[]) {
   const cited = new Set(entries.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)));
   const isTelling = ({ id, about }: EvidenceSnippet) => cited.has(id) || about === "summary" || about === "room";
-  return story.picks.flatMap(({ evidence }) => compactEvidence(evidence.filter(isTelling)));
+  return brief.picks.flatMap(({ evidence }) => compactEvidence(evidence.filter(isTelling)));
 }

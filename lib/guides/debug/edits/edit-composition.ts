@@ -6,7 +6,7 @@ import { buildGrounding } from "../../checker/grounding";
 import type { RunBeforeEdit } from "./edit-selections";
 import { missingStageError } from "./missing-stage";
 
-/** The text in an editor's words: every sentence is held to its evidence, as the curator's are. */
+/** The text as an editor wrote it: every sentence must be grounded in its evidence, as the curator's must. */
 export function editComposition(edit: StageEdit<"composition">, { city, outputs }: RunBeforeEdit): Composition {
   const { idea, candidates, selections, research } = outputs;
   if (idea?.kind !== "idea") throw missingStageError("idea");

@@ -1,18 +1,17 @@
 import type { StageEdit } from "@/lib/contracts/stage-edits";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
-import type { AcceptedIdea, GuideInput, Place, Rejection, Selections } from "@/lib/contracts/stages";
+import type { AcceptedIdea, GuideInput, Place, Rejection, Selections, StageOutputs } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import { isSamePlace } from "@/lib/restaurants/same-place";
 import { evaluateConstraints, meetsHardConstraints } from "../../constraints/evaluate-constraint";
 import { followsOrder, ORDERS } from "../../pick-orders";
 import { missingStageError } from "./missing-stage";
 
-/** What a run has to come to before a stage can be taken over: everything before it, and its own former output. */
+/** A stored run up to the stage that is edited: the outputs before it, and its own former output. */
 export type RunBeforeEdit = GuideInput & { outputs: Partial<StageOutputs> };
 
 /**
- * The picks as an editor wants them. They are candidates, each once; exclusions and diets never give way; and the
- * guide says which other constraints they miss.
+ * The picks as an editor wants them. Each must be a candidate, once, and must meet exclusions and diets; the guide says
+ * which other constraints the picks miss.
  */
 export function editSelections({ picks, order }: StageEdit<"selections">, { outputs }: RunBeforeEdit): Selections {
   const { idea, candidates, selections } = outputs;
@@ -20,26 +19,28 @@ export function editSelections({ picks, order }: StageEdit<"selections">, { outp
   if (!candidates) throw missingStageError("candidates");
   const byId = new Map(candidates.places.map((place) => [place.id, place]));
   const chosen: Place[] = [];
-  for (const [i, { placeId }] of picks.entries()) {
+  const editedPicks: Selections["picks"] = [];
+  const ranks = new Map(candidates.places.map(({ id }, i) => [id, i + 1]));
+  const former = formerScores(selections);
+  for (const [i, { placeId, reason }] of picks.entries()) {
     const place = byId.get(placeId);
     const problem = place ? pickProblem(place, chosen, idea) : `names "${placeId}", which was not among the candidates`;
     if (!place || problem) throw new AppError("bad_input", `picks[${i}].placeId ${problem}.`);
     chosen.push(place);
+    editedPicks.push({
+      placeId,
+      reason,
+      searchRank: ranks.get(placeId),
+      score: former.get(placeId),
+      verdicts: evaluateConstraints(place, idea.constraints),
+    });
   }
   const known = ORDERS.find(({ name }) => name === order);
   if (known && !followsOrder(known, chosen)) {
     throw new AppError("bad_input", `order says "${order}", and these picks do not run so. Name it otherwise.`);
   }
-  const ranks = new Map(candidates.places.map(({ id }, i) => [id, i + 1]));
-  const former = formerScores(selections);
   return {
-    picks: picks.map(({ placeId, reason }, i) => ({
-      placeId,
-      reason,
-      searchRank: ranks.get(placeId),
-      score: former.get(placeId),
-      verdicts: evaluateConstraints(chosen[i] as Place, idea.constraints),
-    })),
+    picks: editedPicks,
     rejected: rejectionsAfterEdit(selections, chosen, candidates.places),
     unmet: idea.constraints
       .filter((constraint) => constraint.isHard && chosen.some((place) => !meetsHardConstraints(place, [constraint])))
@@ -68,7 +69,7 @@ const formerScores = (selections: Selections | undefined): Map<string, number | 
     ...(selections?.picks ?? []).map(({ placeId, score }) => [placeId, score] as const),
   ]);
 
-/** Who was not picked before and is not now keeps their reason; whom the editor took out is told first. */
+/** Places that were rejected before keep their reasons, after those that the editor took out. */
 function rejectionsAfterEdit(former: Selections | undefined, chosen: Place[], candidates: Place[]): Rejection[] {
   const taken = new Set(chosen.map(({ id }) => id));
   const names = new Map(candidates.map(({ id, name }) => [id, name]));

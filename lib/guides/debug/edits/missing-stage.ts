@@ -1,8 +1,8 @@
-import type { StageName } from "@/lib/contracts/guide";
 import { describeStage } from "@/lib/contracts/guide-run";
+import type { StageName } from "@/lib/contracts/stage-name";
 import { AppError } from "@/lib/core/errors";
 
-/** A run can only be taken up where it has everything that comes before. */
+/** A rerun needs the output of every stage before the one that it starts from. */
 export const missingStageError = (stage: StageName): AppError =>
   new AppError(
     "unprocessable",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { STAGE_NAMES } from "@/lib/contracts/guide";
-import { NO_ORDER } from "@/lib/contracts/guide-run";
 import { isEditableStage, parseStageEdit } from "@/lib/contracts/stage-edits";
-import type { StageOutputs } from "@/lib/contracts/stage-schemas";
+import { STAGE_NAMES } from "@/lib/contracts/stage-name";
+import type { StageOutputs } from "@/lib/contracts/stages";
+import { NO_ORDER } from "@/lib/contracts/stages";
 import { makeConstraint, makePlace, makeSnippet } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
-import { ORDERS, UNORDERED } from "../../pick-orders";
+import { ORDERS } from "../../pick-orders";
 import { applyStageEdit } from "./apply-stage-edit";
 import { toStageEdit } from "./to-stage-edit";
 
@@ -36,13 +36,13 @@ const outputs: StageOutputs = {
 };
 const before = { city: "San Francisco", prompt: "pasta", outputs } as const;
 
-test.each(STAGE_NAMES.filter(isEditableStage))("%s, taken as it is, comes back as it was", (stage) => {
+test.each(STAGE_NAMES.filter(isEditableStage))("an unchanged edit of %s returns the same output", (stage) => {
   const edit = toStageEdit(stage, outputs[stage]);
   expect(parseStageEdit(stage, edit)).toEqual({ isValid: true, edit });
   expect(applyStageEdit(stage, edit, before)).toEqual(outputs[stage]);
 });
 
-test("what is not there, was refused, or is only saved, has nothing to edit", () => {
+test("a missing output, a refused idea and the saving stage have nothing to edit", () => {
   expect(toStageEdit("idea", { kind: "refused", message: "No." })).toBeNull();
   for (const stage of STAGE_NAMES) expect(toStageEdit(stage, null)).toBeNull();
   expect(toStageEdit("saving", outputs.saving)).toBeNull();
@@ -55,7 +55,7 @@ test("an editor can neither write a place's facts nor its evidence", () => {
   expect(applyStageEdit("research", research, before)).toEqual(outputs.research);
 });
 
-test("a price that is none, and a list in a list, are named by where they stand", () => {
+test("errors name the path of an invalid price and of a nested list", () => {
   const idea = (constraint: object) => ({
     ...toStageEdit("idea", outputs.idea),
     constraints: [{ ...makeConstraint(), ...constraint }],
@@ -71,7 +71,7 @@ test("a price that is none, and a list in a list, are named by where they stand"
   });
 });
 
-test("no order is what the curator calls it, and no order of places", () => {
-  expect(NO_ORDER).toBe(UNORDERED);
+test("the name for no order is none of the named orders", () => {
+  expect(NO_ORDER).toBe("the one we would try first to the one we would try last");
   expect(ORDERS.map(({ name }) => name)).not.toContain(NO_ORDER);
 });

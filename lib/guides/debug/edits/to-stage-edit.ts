@@ -1,8 +1,8 @@
-import type { StageName } from "@/lib/contracts/guide";
 import type { EditableStage, StageEdit } from "@/lib/contracts/stage-edits";
-import { readStageOutput } from "@/lib/contracts/stage-schemas";
+import type { StageName } from "@/lib/contracts/stage-name";
+import { readStageOutput } from "@/lib/contracts/stages";
 
-/** What a stage came to, as an editor may change it; null where there is nothing, or nothing to edit. */
+/** A stage's output in the form in which an editor may change it; null where there is none, or nothing to edit. */
 export function toStageEdit(stage: StageName, data: unknown): StageEdit<EditableStage> | null {
   switch (stage) {
     case "idea": {

@@ -17,7 +17,7 @@ type Person = Awaited<ReturnType<typeof makeUser>>;
 type CallCounts = Partial<Record<keyof Curator, number>>;
 type Options = { overrides?: Partial<Curator>; signal?: AbortSignal };
 
-/** A kitchen of its own with five places, an administrator, and a curator that counts what it is asked. */
+/** A kitchen of its own with five places, an administrator, and a curator that counts its calls. */
 export async function makeDebugFixture(
   db: Database,
   { overrides = {}, signal = new AbortController().signal }: Options = {},
@@ -30,7 +30,7 @@ export async function makeDebugFixture(
     await makeEvidence(db, { restaurantId: place.id });
     places.push(place);
   }
-  const asked: CallCounts = {};
+  const calls: CallCounts = {};
   const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
   const script = scriptedCurator({
     parsePrompt: async () =>
@@ -39,11 +39,11 @@ export async function makeDebugFixture(
     ...overrides,
   });
   const curator = new Proxy(script, {
-    get: (calls, name: keyof Curator) => {
-      if (name === "name") return calls.name;
+    get: (methods, name: keyof Curator) => {
+      if (name === "name") return methods.name;
       return (...args: unknown[]) => {
-        asked[name] = (asked[name] ?? 0) + 1;
-        return (calls[name] as (...args: unknown[]) => unknown)(...args);
+        calls[name] = (calls[name] ?? 0) + 1;
+        return (methods[name] as (...args: unknown[]) => unknown)(...args);
       };
     },
   });
@@ -52,7 +52,7 @@ export async function makeDebugFixture(
     const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
     return { ...ctx, user: ctx.user as SessionUser };
   };
-  return { kitchen, places, ids: places.map(({ id }) => id), asked, admin, ctx: ctxOf(admin), ctxOf };
+  return { kitchen, places, ids: places.map(({ id }) => id), calls, admin, ctx: ctxOf(admin), ctxOf };
 }
 
 export const generationOf = async (db: Database, guideId: string) => {
@@ -60,4 +60,4 @@ export const generationOf = async (db: Database, guideId: string) => {
   if (!row) throw new Error("There is no record.");
   return row;
 };
-export const picksOf = (selections: unknown) => (selections as Selections).picks.map(({ placeId }) => placeId);
+export const picksOf = (selections: Selections | null) => (selections?.picks ?? []).map(({ placeId }) => placeId);

@@ -18,7 +18,7 @@ export const readsIdeaOfSize = (size: number, idea = {}) => ({
   parsePrompt: async () => scriptedIdea({ size, ...idea }),
 });
 
-/** An editor's desk over restaurants of kitchens that no other test finds. */
+/** Restaurants with cuisines that no other test finds, and an editor who settles their flags. */
 export async function makeFlaggedEntriesFixture(db: Database) {
   const admin = await makeAdmin(db);
   let kitchen = "";

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { DAY_MS } from "@/lib/core/durations";
 import { type ErrorResponse, errorResponse } from "./fault";
 
-const KEY_LIFE_MS = 86_400_000;
+const KEY_LIFE_MS = DAY_MS;
 
 /** One accepted message: small enough to keep tens of thousands. */
 export type AcceptedEmail = {

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** What a place is asked about. "name" holds place names (exclusions, "like Zuni"); "keyword" is free text for search. */
+export const ConstraintField = z.enum([
+  ...["cuisine", "dish", "area", "price", "diet", "vibe"],
+  ...["goodFor", "meal", "feature", "name", "keyword"],
+] as const);
+export type ConstraintField = z.infer<typeof ConstraintField>;
+
+/** One thing the prompt asks for. Values are alternatives: any of them satisfies it, or, when negated, none may hold. */
+export const Constraint = z.object({
+  field: ConstraintField,
+  /** Values of the catalogue's own vocabulary; for price, the allowed levels "1".."4". */
+  values: z.array(z.string()),
+  isNegated: z.boolean(),
+  /** Hard constraints decide who may be picked; soft ones only rank. */
+  isHard: z.boolean(),
+  /** As a reader sees it in "why this pick": "Outer Sunset", "no sushi", "under $$$". */
+  label: z.string(),
+});
+export type Constraint = z.infer<typeof Constraint>;
+
+/** How one pick meets one constraint of the prompt. */
+export const ConstraintVerdict = z.object({ label: z.string(), verdict: z.enum(["met", "unmet", "unknown"]) });
+export type ConstraintVerdict = z.infer<typeof ConstraintVerdict>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+
+const texts = z.array(z.string());
+
+/** A restaurant's facts as the curator sees them: our row, whichever source found it. */
+export const Place = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.enum(CITIES),
+  town: z.string().nullable(),
+  neighbourhood: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  googlePlaceId: z.string().nullable(),
+  cuisines: texts,
+  /** 1 ($) to 4 ($$$$). */
+  priceLevel: z.number().nullable(),
+  dishes: z.array(z.object({ name: z.string(), detail: z.string().nullable() })),
+  room: z.string().nullable(),
+  vibes: texts,
+  goodFor: texts,
+  meals: texts,
+  diets: texts,
+  features: texts,
+  foundedIn: z.number().nullable(),
+  editorialSummary: z.string().nullable(),
+  rating: z.number().nullable(),
+  userRatingCount: z.number().nullable(),
+  status: z.enum(["open", "temporarily_closed", "closed"]),
+  /** Search score of the plan that found it, 0 to 1. */
+  relevance: z.number(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** A text with an id that a sentence of a guide names as its ground. */
+export const EvidenceSnippet = z.object({
+  id: z.string(),
+  placeId: z.string(),
+  about: z.enum(["story", "cooking", "room", "know", "order", "summary", "dish", "review", "facts"]),
+  text: z.string(),
+  source: z.string(),
+  sourceUrl: z.string().nullable(),
+  /** YYYY-MM-DD. */
+  datedOn: z.string(),
+});
+export type EvidenceSnippet = z.infer<typeof EvidenceSnippet>;
