@@ -1,4 +1,4 @@
-import { sha256 } from "@/lib/core/sha256";
+import { sha256 } from "../core/sha256.ts";
 
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 /** Calls that Next's pages begin with and hydrate from. What they are called with is JSON: it can't do anything. */
