@@ -21,7 +21,7 @@ const toConstraint = (
   label: label ?? describeConstraint({ field, values, isNegated }),
 });
 
-/** Distinct values of a topic, wanted or denied, in the order in which they were said. */
+/** Distinct values of a topic, requested or negated, in the order of the prompt. */
 const valuesOf = (items: Mention[], topic: Topic, isNegated: boolean): string[] => [
   ...new Set(
     items
@@ -35,7 +35,7 @@ const isSoftened = (items: Mention[], topic: Topic, value: string): boolean =>
     .filter((item) => item.topics.some((found) => found.topic === topic && found.value === value))
     .every((item) => item.isSoftened);
 
-/** Neighbourhoods: any of those named will do, and "near" takes in their neighbours. */
+/** Neighborhoods: any named one matches, and "near" includes adjacent ones. */
 export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const named = items.filter((item) => item.topics.some(({ topic }) => topic === "area"));
   const wanted = named.filter((item) => !item.isNegated);
@@ -76,7 +76,7 @@ const SOME_VEGANS = new RegExp(
   `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
 );
 
-/** Each diet must be met. Where only some at the table are vegan, a kitchen that cooks well without meat will do too. */
+/** Every diet is required. If only some guests are vegan, a kitchen that cooks well without meat is enough. */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "diet", false);
   if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
@@ -91,7 +91,7 @@ export function dietConstraints(items: Mention[], text: string): Constraint[] {
 
 const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
 
-/** Breakfast, brunch and late nights decide; lunch and dinner, which most places serve, only rank. */
+/** Breakfast, brunch and late nights are hard; lunch and dinner, which most places serve, are soft. */
 export function mealConstraints(items: Mention[]): Constraint[] {
   const values = valuesOf(items, "meal", false);
   const decisive = values.filter((value) => DECISIVE_MEALS.includes(value) && !isSoftened(items, "meal", value));
@@ -104,7 +104,7 @@ export function mealConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-/** Patios, dogs, live music: requested plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
+/** Patios, dogs, live music: hard by default, soft after "ideally". Exclusions need to be verifiable. */
 export function featureConstraints(items: Mention[]): Constraint[] {
   const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
   const denied = valuesOf(items, "feature", true).filter((value) =>
@@ -118,7 +118,7 @@ export function featureConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-/** Moods rank. A mood that is ruled out keeps the places known for it away. */
+/** Moods are soft. A negated mood excludes the places known for it. */
 export function vibeConstraints(items: Mention[]): Constraint[] {
   const denied = valuesOf(items, "vibe", true);
   return [
@@ -134,9 +134,9 @@ export function vibeConstraints(items: Mention[]): Constraint[] {
 
 const LARGE_PARTY = 6;
 
-/** What for and with whom; a large party is a group even if the word isn't said. */
+/** Occasions and company; a large party is a group even without the word. */
 export function occasionConstraints(items: Mention[], partySize: number | null, byAge: string[]): Constraint[] {
-  const said = [...valuesOf(items, "goodFor", false), ...byAge];
+  const mentioned = [...valuesOf(items, "goodFor", false), ...byAge];
   const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
-  return [...new Set([...said, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
+  return [...new Set([...mentioned, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
 }
