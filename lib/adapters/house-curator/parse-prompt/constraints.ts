@@ -39,8 +39,8 @@ const isSoftened = (items: Mention[], topic: Topic, value: string): boolean =>
 export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const named = items.filter((item) => item.topics.some(({ topic }) => topic === "area"));
   const wanted = named.filter((item) => !item.isNegated);
-  const denied = named.filter((item) => item.isNegated);
-  const out = new Set(denied.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
+  const negated = named.filter((item) => item.isNegated);
+  const out = new Set(negated.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
   const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
   const labels = [
     ...new Set(wanted.map((item) => (item.isNear ? `near ${areaWithArticle(nameOf(item))}` : nameOf(item)))),
@@ -48,7 +48,7 @@ export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const isHard = wanted.some((item) => !item.isSoftened);
   return [
     ...(values.length > 0 ? [toConstraint("area", values, isHard, false, joinWithOr(labels))] : []),
-    ...denied.map((item) =>
+    ...negated.map((item) =>
       toConstraint(
         "area",
         areasOf({ ...item, isNear: false }, city),
@@ -76,7 +76,7 @@ const SOME_VEGANS = new RegExp(
   `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
 );
 
-/** Every diet is required. If only some guests are vegan, a kitchen that cooks well without meat is enough. */
+/** Every diet is hard. If only some guests are vegan, a vegetarian kitchen is enough. */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "diet", false);
   if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
@@ -104,31 +104,31 @@ export function mealConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-/** Patios, dogs, live music: hard by default, soft after "ideally". Exclusions need to be verifiable. */
+/** Decisive features, such as patios, are hard unless softened by "ideally". Exclusions need to be verifiable. */
 export function featureConstraints(items: Mention[]): Constraint[] {
   const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
-  const denied = valuesOf(items, "feature", true).filter((value) =>
+  const negated = valuesOf(items, "feature", true).filter((value) =>
     ["chain", "live-music", "cash-only"].includes(value),
   );
   return [
     ...wanted.map((value) =>
       toConstraint("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value)),
     ),
-    ...denied.map((value) => toConstraint("feature", [value], true, true)),
+    ...negated.map((value) => toConstraint("feature", [value], true, true)),
   ];
 }
 
 /** Moods are soft. A negated mood excludes the places known for it. */
 export function vibeConstraints(items: Mention[]): Constraint[] {
-  const denied = valuesOf(items, "vibe", true);
+  const negated = valuesOf(items, "vibe", true);
   return [
     ...valuesOf(items, "vibe", false)
-      .filter((value) => !denied.includes(value) && value !== "loud")
+      .filter((value) => !negated.includes(value) && value !== "loud")
       .map((value) => toConstraint("vibe", [value], false)),
-    ...(valuesOf(items, "vibe", false).includes("loud") && !denied.includes("loud")
+    ...(valuesOf(items, "vibe", false).includes("loud") && !negated.includes("loud")
       ? [toConstraint("vibe", ["loud", "lively"], false)]
       : []),
-    ...denied.map((value) => toConstraint("vibe", [value], true, true)),
+    ...negated.map((value) => toConstraint("vibe", [value], true, true)),
   ];
 }
 

@@ -49,7 +49,7 @@ const isPlausible = (word: string, target: string) =>
   Math.abs(word.length - target.length) <= 2 &&
   (word[0] === target[0] || (word[0] === target[1] && word[1] === target[0]));
 
-/** The accepted edits: one in a short word, two in a long one; with four letters, only a swap or a lost letter. */
+/** The accepted edits: one in a short word, two in a long one; with four letters, a swap or one letter more or less. */
 function distanceMax(word: string, target: string, isName: boolean): number {
   if (Math.min(word.length, target.length) < 5) {
     const isSwap = word.length === target.length && [...word].sort().join("") === [...target].sort().join("");

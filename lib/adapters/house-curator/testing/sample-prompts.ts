@@ -15,7 +15,7 @@ const FIELD_BY_LETTER: Record<string, Constraint["field"]> = {
   f: "feature",
 };
 
-/** "a:Mission v:quiet,cosy -c:Sushi" -> constraints; fields are hard, except moods and the like. */
+/** "a:Mission v:quiet,cosy -c:Sushi" -> constraints; vibes (v), occasions (g) and meals (m) are soft. */
 export function parseConstraints(text: string): Constraint[] {
   return text
     .split(" ")

@@ -45,7 +45,7 @@ export function writeHeadline(input: HeadlineInput): string {
 
 const headOf = (title: string): string => (title.split(":")[0] ?? "").toLowerCase();
 
-/** Titles from the mood, the cuisine or the neighborhood; from dishes only if there is nothing else. */
+/** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season, dishes, streets. */
 function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const { idea } = story;
   const [one, two] = dishTitles(highlights, seed);
@@ -53,7 +53,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const isServed = highlights.filter(({ isWanted }) => isWanted).length * 2 > highlights.length;
   const dish = isServed ? requestedValues(idea, "dish")[0] : undefined;
   const area = commonArea(story);
-  const quarter = area?.replace(/^downtown/, "Downtown");
+  const areaTitle = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
     ...(dish && dish.length < 18
@@ -64,16 +64,16 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
           `In Favor of ${titleCase(dish)}`,
         ]
       : []),
-    ...(quarter
+    ...(areaTitle
       ? [
-          `Up and Down ${quarter}`,
-          `${capitalize(quarter)}, Slowly`,
-          `A Night in ${quarter}`,
-          `${capitalize(quarter)} by the Plate`,
-          `Hungry in ${quarter}`,
+          `Up and Down ${areaTitle}`,
+          `${capitalize(areaTitle)}, Slowly`,
+          `A Night in ${areaTitle}`,
+          `${capitalize(areaTitle)} by the Plate`,
+          `Hungry in ${areaTitle}`,
         ]
       : []),
-    ...(quarter && ideas[0] ? [`${seededPick(ideas as [string, ...string[]], `${seed}:idea`)} in ${quarter}`] : []),
+    ...(areaTitle && ideas[0] ? [`${seededPick(ideas as [string, ...string[]], `${seed}:idea`)} in ${areaTitle}`] : []),
   ];
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];

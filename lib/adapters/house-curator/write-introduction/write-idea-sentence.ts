@@ -40,6 +40,6 @@ export function writeIdeaSentence(draft: IntroductionDraft, stars: readonly High
   );
 }
 
-/** Whether an idea and its link have more than one colon or semicolon, or a second ", and". */
+/** Whether both an idea and its link contain a colon or semicolon, or both continue after a comma. */
 const hasTooMuchPunctuation = (idea: string, link: string): boolean =>
   (/[:;]/.test(idea) && /[:;]/.test(link)) || (idea.includes(",") && /^, (?:and|which)/.test(link));
