@@ -26,7 +26,7 @@ export const editions = pgTable(
     week: date().notNull(),
     state: text({ enum: ["preparing", "sending", "paused", "sent", "failed"] }).notNull(),
     guideId: text().references(() => guides.id, { onDelete: "set null" }),
-    /** Frozen before the first hand-off: every retry sends the same. */
+    /** Frozen before the first request to the mail provider, so that every retry sends the same content. */
     message: jsonb().$type<EditionMessage>(),
     /** Why it failed or was paused, as a sentence. */
     note: text(),
@@ -38,7 +38,7 @@ export const editions = pgTable(
   (t) => [unique().on(t.city, t.week)],
 );
 
-/** One hand-off to the mail provider. Its id is the idempotency key; every attempt is the same request. */
+/** One request to the mail provider. Its id is the idempotency key; every attempt sends the same request. */
 export const deliveryBatches = pgTable(
   "delivery_batches",
   {
@@ -50,7 +50,7 @@ export const deliveryBatches = pgTable(
     attempts: integer().notNull().default(0),
     /** Once set, the batch is frozen: consent is not read again. */
     firstTriedAt: timestamptz(),
-    /** Whether the provider may have accepted it: it may only be retried under its own key. */
+    /** Whether the provider may have accepted it. If so, retry it only with its own key. */
     mayBeTaken: boolean().notNull().default(false),
     nextTryAt: timestamptz().notNull(),
     /** The lease of the worker that processes it. */

@@ -63,7 +63,7 @@ export const dismissedFlags = pgTable(
   (t) => [primaryKey({ columns: [t.guideId, t.changeId] }), index().on(t.changeId)],
 );
 
-/** Replacements exactly as the editor was shown them. */
+/** Replacements exactly as the editor saw them. */
 export const entryProposals = pgTable(
   "entry_proposals",
   {
@@ -71,7 +71,7 @@ export const entryProposals = pgTable(
     guideId: text()
       .notNull()
       .references(() => guides.id, { onDelete: "cascade" }),
-    /** The entry's place now. */
+    /** The current place of the entry. */
     restaurantId: text()
       .notNull()
       .references(() => restaurants.id, { onDelete: "cascade" }),

@@ -31,11 +31,11 @@ export const guides = pgTable(
     prompt: text().notNull(),
     /** Paragraphs of grounded sentences; the introduction as plain text is made from them. */
     introduction: jsonb().$type<GroundedSentence[][]>().notNull(),
-    /** What decides the cover's inks: the guide's leading cuisine, lower case. */
+    /** The guide's main cuisine in lower case, which determines the cover's inks. */
     coverCuisine: text().notNull(),
     heroImageUrl: text(),
     heroImageAttribution: jsonb().$type<PhotoAttribution>(),
-    /** What did not go well while it was made, as sentences for readers. */
+    /** Problems during its creation, as sentences for readers. */
     notes: text().array().notNull().default(sql`'{}'`),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
     writtenBy: text({ enum: ["house", "model"] }).notNull(),
@@ -43,7 +43,7 @@ export const guides = pgTable(
     isAdminOnly: boolean().notNull().default(false),
     /** User-made guides stay out of search engines until an administrator features them. */
     isFeatured: boolean().notNull().default(false),
-    /** When an editor took it off the public pages; it is admin-only then. A preview was never on them: null. */
+    /** When an editor removed it from the public pages, which makes it admin-only. Null for a preview. */
     hiddenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -61,7 +61,7 @@ export const guideEntries = pgTable(
     guideId: text()
       .notNull()
       .references(() => guides.id, { onDelete: "cascade" }),
-    /** Counts from 1. */
+    /** Starts at 1. */
     position: smallint().notNull(),
     restaurantId: text()
       .notNull()
@@ -70,7 +70,7 @@ export const guideEntries = pgTable(
     verdicts: jsonb().$type<ConstraintVerdict[]>().notNull(),
     photoUrl: text(),
     photoAttribution: jsonb().$type<PhotoAttribution>(),
-    /** When the database wrote it: a change of the place flags the entry only if it came later. */
+    /** Set by the database. A change of the place flags the entry only if it is later. */
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [unique().on(t.guideId, t.position), unique().on(t.guideId, t.restaurantId), index().on(t.restaurantId)],
@@ -92,7 +92,7 @@ export const guideGenerations = pgTable(
     state: text({ enum: ["complete", "failed", "stopped"] })
       .notNull()
       .default("complete"),
-    /** The sentence that a failed run ended with. */
+    /** The user-facing error of a failed run. */
     error: text(),
     /** Started by an administrator as a debug run. */
     isDebug: boolean().notNull().default(false),
@@ -111,7 +111,7 @@ export const guideGenerations = pgTable(
     saving: jsonb().$type<StageOutputs["saving"]>(),
     /** Tokens, cost and time by stage. */
     usage: jsonb().$type<UsageByStage>(),
-    /** The time that the curator saw: a rerun sets it back, so that its random choices come out the same. */
+    /** The time passed to the curator. A rerun reuses it, so that its random choices are the same. */
     clockAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -135,7 +135,7 @@ export const guideCreations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set when it ends; a creation whose process died is over at expiresAt. */
+    /** Set when it ends; a creation whose process died ends at expiresAt. */
     endedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

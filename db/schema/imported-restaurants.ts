@@ -12,7 +12,7 @@ export const importedRestaurants = pgTable(
     file: text().notNull(),
     /** The place's id in the file, if it has such a column. */
     key: text(),
-    /** Over everything that was written: the same content changes nothing. */
+    /** Covers everything that was written: importing the same content changes nothing. */
     checksum: text().notNull(),
   },
   (t) => [index().on(t.file)],

@@ -11,7 +11,7 @@ export const jobEvents = pgTable(
     /** A key is accepted once. */
     key: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When Inngest or the embedded runner took it. */
+    /** When Inngest or the embedded runner accepted it. */
     handedOnAt: timestamp({ withTimezone: true }),
   },
   (t) => [index("job_events_waiting").on(t.createdAt).where(sql`${t.handedOnAt} is null`)],

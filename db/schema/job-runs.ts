@@ -39,7 +39,7 @@ export const jobRuns = pgTable(
   ],
 );
 
-/** The steps of a run; one without a result is still to be done. */
+/** The steps of a run; one without a result is pending. */
 export const jobSteps = pgTable(
   "job_steps",
   {
@@ -49,7 +49,7 @@ export const jobSteps = pgTable(
     /** The SDK's hash of the step's name and index. */
     id: text().notNull(),
     name: text().notNull(),
-    /** The SDK needs them in the order in which they ended. */
+    /** The SDK needs them in the order in which they completed. */
     endedOrder: integer(),
     position: bigserial({ mode: "number" }).notNull(),
     attempts: integer().notNull().default(0),
@@ -69,17 +69,17 @@ export const jobQueue = pgTable(
     runId: uuid()
       .notNull()
       .references(() => jobRuns.id, { onDelete: "cascade" }),
-    /** "step" asks the function for its next steps; the hash of a step runs that step, or ends that sleep. */
+    /** "step" requests the function's next steps; the hash of a step runs that step, or ends that sleep. */
     item: text().notNull(),
     kind: text({ enum: ["call", "sleep"] }).notNull(),
     attempt: integer().notNull().default(0),
     /** Incremented by every new result: a response to an older generation must be requested again. */
     generation: integer().notNull().default(0),
-    /** How often a call was started by a process that then died. */
+    /** How many times the process died during the call. */
     losses: integer().notNull().default(0),
     runAt: timestamptz().notNull(),
     lockedUntil: timestamptz(),
-    /** The claim: a process that has lost it can no longer write. */
+    /** The claim: a process that lost it can no longer write. */
     lockedBy: uuid(),
   },
   (t) => [

@@ -14,7 +14,7 @@ export const jobCrons = pgTable(
   (t) => [primaryKey({ columns: [t.functionId, t.expression] })],
 );
 
-/** How far ahead a throttle or a rate limit is booked. */
+/** The time until which a throttle or a rate limit is reserved. */
 export const jobPaces = pgTable("job_paces", {
   key: text().primaryKey(),
   bookedUntil: timestamptz().notNull(),

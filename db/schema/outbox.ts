@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
-/** Messages while no mail provider is configured: a laptop's mailbox. */
+/** Messages sent without a mail provider, as in local development. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The hand-off and the position in it: the same hand-off is stored once. */
+    /** The batch and the position in it: the same batch is stored once. */
     idempotencyKey: text().notNull(),
     position: smallint().notNull(),
-    /** SHA-256 of the whole hand-off: the same key with different content is refused. */
+    /** SHA-256 of the whole batch: the same key with different content is rejected. */
     contentHash: text().notNull(),
     sender: text().notNull(),
     recipient: text().notNull(),

@@ -32,7 +32,7 @@ export const placeImportRows = pgTable(
     importId: uuid()
       .notNull()
       .references(() => placeImports.id, { onDelete: "cascade" }),
-    /** Counts from 1 through the whole file. */
+    /** Starts at 1 and continues through the whole file. */
     line: integer().notNull(),
     /** The list that contains it, if the file has lists. */
     list: text(),

@@ -19,7 +19,7 @@ export const subscribers = pgTable(
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     confirmedAt: timestamptz(),
     cancelledAt: timestamptz(),
-    /** Part of every message, so stored in plain text: one ends the subscription, one sets statuses of places. */
+    /** Tokens in every message, so stored in plain text: one unsubscribes, one sets statuses of places. */
     unsubscribeToken: text()
       .notNull()
       .unique()

@@ -30,7 +30,7 @@ describe("example prompts", () => {
     expect(prompts.filter((_, index) => ideas[index]?.kind === "refused").map(({ prompt }) => prompt)).toEqual([]);
   });
 
-  it("manage without any place", () => {
+  it("need no places", () => {
     expect(examplePrompt({ city: "Peninsula", places: [], now: new Date("2026-11-20") })).toContain("on the Peninsula");
   });
 });

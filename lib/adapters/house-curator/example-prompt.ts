@@ -18,7 +18,7 @@ type PromptParts = {
 };
 type PromptTemplate = (m: PromptParts) => string;
 
-/** Wishes as people type them: a little untidy, with a place, a plate and a reason. */
+/** Prompts as people type them: a little untidy, with a place, a dish and a reason. */
 const PROMPT_TEMPLATES: readonly [PromptTemplate, ...PromptTemplate[]] = [
   ({ dish, area, when }) => `${capitalize(when)}, somewhere ${area} for ${dish}`,
   ({ cuisine, area }) => `A quiet ${cuisine} dinner for two ${area}, not too fancy`,
@@ -52,14 +52,14 @@ const SEASONAL_PHRASES: readonly string[][] = [
   ["in the week before the holidays", "on a short December day"],
 ];
 
-/** A prompt this city can fulfil: its own dishes and quarters, in the words of the month. */
+/** A prompt that this city can fulfill, with its own dishes and neighborhoods and phrases for the month. */
 export function examplePrompt({ city, places, now }: { city: City; places: readonly Place[]; now: Date }): string {
   const seed = `${city}:${now.getTime()}`;
-  const told = seededShuffle(
+  const suitablePlaces = seededShuffle(
     places.filter((place) => dishOf(place, seed) !== null),
     seed,
   );
-  const [place, another] = [told[0], told[1] ?? told[0]];
+  const [place, another] = [suitablePlaces[0], suitablePlaces[1] ?? suitablePlaces[0]];
   const month = californiaMonth(now);
   const when = seededPick((SEASONAL_PHRASES[month - 1] ?? ["tonight"]) as [string, ...string[]], seed);
   const dish = place && dishOf(place, seed);
@@ -83,7 +83,7 @@ function dishOf({ dishes }: Place, seed: string): string | null {
   return names.length > 0 ? servingOf(names[hashText(seed) % names.length] ?? "") : null;
 }
 
-/** A cuisine that can stand before "dinner": those that are a food or a kind of house can't. */
+/** A cuisine that can modify "dinner"; foods and types of restaurants can't. */
 const cuisineOf = ({ cuisines }: Place): string =>
   cuisines.find((cuisine) => cuisineFood(cuisine).endsWith(" cooking") && !/^(?:Vegan|Vegetarian)$/.test(cuisine)) ??
   "Californian";

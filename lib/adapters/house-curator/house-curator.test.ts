@@ -9,7 +9,7 @@ import { parseConstraints, SAMPLE_PROMPTS } from "./testing/sample-prompts";
 
 const START = Date.UTC(2026, 0, 8, 16);
 
-/** Wishes beyond the written ones, so that the guides run into the hundreds and through the year. */
+/** Prompts in addition to the samples, so that the test makes hundreds of guides throughout the year. */
 const MOODS = [
   "v:quiet",
   "v:lively",
@@ -25,15 +25,15 @@ const MOODS = [
 const SPARE: { city: (typeof CITIES)[number]; wish: string; idea: AcceptedIdea }[] = CITIES.flatMap((city) =>
   MOODS.flatMap((first, index) =>
     ["", "p:1,2", "-c:Sushi"].map((second, turn) => {
-      const wish = `${first} ${second} ${MOODS[(index + turn + 3) % MOODS.length]}`;
+      const prompt = `${first} ${second} ${MOODS[(index + turn + 3) % MOODS.length]}`;
       return {
         city,
-        wish,
+        wish: prompt,
         idea: {
           kind: "idea" as const,
-          title: wish,
+          title: prompt,
           angle: "",
-          constraints: parseConstraints(wish),
+          constraints: parseConstraints(prompt),
           unknowns: [],
           size: 5 + ((index + turn) % 4),
         },
@@ -43,64 +43,64 @@ const SPARE: { city: (typeof CITIES)[number]; wish: string; idea: AcceptedIdea }
 );
 
 const guides: SampleGuide[] = [];
-for (const [index, wish] of [...SAMPLE_PROMPTS, ...SPARE, ...SAMPLE_PROMPTS].entries()) {
-  const before = guides.filter(({ story }) => story.city === wish.city);
+for (const [index, sample] of [...SAMPLE_PROMPTS, ...SPARE, ...SAMPLE_PROMPTS].entries()) {
+  const earlierGuides = guides.filter(({ story }) => story.city === sample.city);
   const recent = {
-    titles: before.map(({ title }) => title),
-    sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
-    paragraphs: before.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
+    titles: earlierGuides.map(({ title }) => title),
+    sentences: earlierGuides.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
+    paragraphs: earlierGuides.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
   };
-  const guide = sampleGuide({ ...wish, now: new Date(START + index * DAY_MS * 2 + index), recent });
+  const guide = sampleGuide({ ...sample, now: new Date(START + index * DAY_MS * 2 + index), recent });
   if (guide) guides.push(guide);
 }
 const textOf = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text).join(" ");
 
-describe("the house curator, over a year of guides", () => {
-  it("writes more than a hundred and fifty", () => expect(guides.length).toBeGreaterThan(150));
+describe("the house curator, in a year of guides", () => {
+  it("writes more than a hundred and fifty guides", () => expect(guides.length).toBeGreaterThan(150));
 
-  it("writes nothing that its own checker refuses", () => {
+  it("writes nothing that the checker refuses", () => {
     const faults = guides.flatMap((guide) =>
       checkGuide({ ...guide, rejectedSentences: [] }, buildGrounding(guide.story)),
     );
     expect(faults).toEqual([]);
   });
 
-  it("says two to four sentences of every place", () => {
-    const odd = guides
+  it("writes two to four sentences about every place", () => {
+    const outliers = guides
       .flatMap(({ entries }) => entries)
       .filter(({ sentences }) => sentences.length < 2 || sentences.length > 4);
-    expect(odd.map(({ placeId, sentences }) => [placeId, sentences.length])).toEqual([]);
+    expect(outliers.map(({ placeId, sentences }) => [placeId, sentences.length])).toEqual([]);
   });
 
-  it("never describes a place by the same paragraph twice", () => {
+  it("never describes a place with the same paragraph twice", () => {
     const paragraphs = guides.flatMap(({ entries }) => entries.map((entry) => `${entry.placeId}: ${textOf(entry)}`));
-    expect(twice(paragraphs)).toEqual([]);
+    expect(repeated(paragraphs)).toEqual([]);
   });
 
-  it("never shares a sentence between two introductions", () => {
+  it("never uses a sentence in two introductions", () => {
     const sentences = guides.flatMap(({ introduction }) => [...new Set(introduction.flat().map(({ text }) => text))]);
-    expect(twice(sentences)).toEqual([]);
+    expect(repeated(sentences)).toEqual([]);
   });
 
-  it("gives no two guides one headline", () => expect(twice(guides.map(({ title }) => title))).toEqual([]));
+  it("gives every guide its own headline", () => expect(repeated(guides.map(({ title }) => title))).toEqual([]));
 
-  it("opens every guide in two or three paragraphs", () => {
-    const odd = guides.filter(
+  it("writes introductions of two or three paragraphs", () => {
+    const outliers = guides.filter(
       ({ introduction, story }) => introduction.length > 3 || (story.picks.length > 2 && introduction.length < 2),
     );
-    expect(odd.map(({ title, introduction }) => [title, introduction.length])).toEqual([]);
+    expect(outliers.map(({ title, introduction }) => [title, introduction.length])).toEqual([]);
   });
 
-  it("starts no two entries of a guide alike, and repeats no sentence", () => {
+  it("starts every entry of a guide differently, and repeats no sentence", () => {
     for (const { entries, title } of guides) {
-      expect(twice(entries.flatMap(({ sentences }) => sentences.map(({ text }) => text))), title).toEqual([]);
+      expect(repeated(entries.flatMap(({ sentences }) => sentences.map(({ text }) => text))), title).toEqual([]);
       const openings = entries.map((entry) => textOf(entry).split(" ").slice(0, 3).join(" "));
-      expect(twice(openings), title).toEqual([]);
+      expect(repeated(openings), title).toEqual([]);
     }
   });
 
   it("has correct grammar", () => {
-    const wrong =
+    const grammarFault =
       /(?<!\p{L})(\p{L}+) \1(?!\p{L})|\bthe (?:the|a|an)\b|(?<!\p{L})a (?:the|an)\b| ,|,,|\.\.|;;|(?<!\p{L})a (?!one)[aeio]\p{L}|\s{2}|[:;,]\.|undefined|null|\{|\}/iu;
     const texts = guides.flatMap(({ story, introduction, entries }) =>
       [...introduction.flat(), ...entries.flatMap(({ sentences }) => sentences)].map(({ text }) => ({
@@ -108,15 +108,17 @@ describe("the house curator, over a year of guides", () => {
         bare: withoutNames(text, story),
       })),
     );
-    expect([...new Set(texts.filter(({ bare }) => wrong.test(bare)).map(({ text }) => text))]).toEqual([]);
+    expect([...new Set(texts.filter(({ bare }) => grammarFault.test(bare)).map(({ text }) => text))]).toEqual([]);
     expect(texts.filter(({ text }) => !/^[“"'\p{Lu}\p{N}]/u.test(text) || !/[.!?][”"]?$/.test(text))).toEqual([]);
   });
 });
 
-/** Names may repeat themselves (Cha Cha Cha, dan dan noodles); our own words may not. */
+/** Names may repeat words (Cha Cha Cha, dan dan noodles); our own text may not. */
 const withoutNames = (text: string, { picks }: SampleGuide["story"]): string =>
   picks
     .flatMap(({ place }) => [place.name, ...place.dishes.map(({ name }) => name)])
     .reduce((rest, name) => rest.replaceAll(name, "X"), text);
 
-const twice = (texts: string[]): string[] => [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+const repeated = (texts: string[]): string[] => [
+  ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
+];

@@ -8,7 +8,7 @@ import { suggestThemes } from "./themes/suggest-themes";
 import { writeEntry } from "./write-entry/write-entry";
 import { writeIntroduction } from "./write-introduction/write-introduction";
 
-/** The embedded curator: code that reads, chooses and writes from the facts alone. The clock is its only dice. */
+/** The embedded curator: parses, selects and writes by code from the facts alone. The clock is its only random seed. */
 export function houseCurator(): Curator {
   return {
     name: "house",

@@ -15,11 +15,11 @@ export type MaterialDish = {
 };
 export type MaterialNote = { about: EvidenceSnippet["about"]; text: string; clause: string | null; id: string };
 
-/** A detail that leans on another dish makes no sense without it. */
+/** Details that refer to another dish and make no sense without it. */
 const DEPENDS_ON_OTHER_DISH =
   /\b(?:beside|with|after|before|alongside|under|over) (?:it|them)$|\bas (?:well|above)$|^(?:also|another|the same)\b/;
 
-/** What may be said of a place: every piece with the evidence it comes from, and nothing that prose never states. */
+/** The facts for sentences about a place: each with its evidence, and none that the checker forbids in prose. */
 export type PlaceMaterial = {
   place: Place;
   name: string;
@@ -63,11 +63,11 @@ const isAllowedInProse = (text: string): boolean =>
 
 function toDish({ name, detail }: Place["dishes"][number], snippet: EvidenceSnippet | undefined): MaterialDish[] {
   if (!snippet || !isAllowedInProse(name) || !snippet.text.toLowerCase().includes(name.toLowerCase())) return [];
-  const said =
+  const trimmed =
     detail && isAllowedInProse(detail) && !DEPENDS_ON_OTHER_DISH.test(detail) && snippet.text.includes(detail)
       ? detail.replace(/[.;,]$/, "")
       : null;
-  return [{ name, the: withDefiniteArticle(name), detail: said, number: grammaticalNumber(name), id: snippet.id }];
+  return [{ name, the: withDefiniteArticle(name), detail: trimmed, number: grammaticalNumber(name), id: snippet.id }];
 }
 
 function toRoom(room: string | null, snippet: EvidenceSnippet | undefined): PlaceMaterial["room"] {

@@ -8,7 +8,7 @@ async function plan(prompt: string) {
 }
 
 test.each(["surprise me", "ramen", "quiet Chinese in the Mission for a date, with tiki drinks", "not Thai"])(
-  "%s makes two to five searches with words in them",
+  "%s makes two to five searches with queries",
   async (prompt) => {
     const plans = await plan(prompt);
     expect(plans.length).toBeGreaterThanOrEqual(2);
@@ -18,14 +18,14 @@ test.each(["surprise me", "ramen", "quiet Chinese in the Mission for a date, wit
   },
 );
 
-test("a cuisine brings its family, a dish its kitchens, an area its neighbours", async () => {
+test("a cuisine adds its family, a dish its cuisines, an area its adjacent areas", async () => {
   const [whole, , , around] = await plan("Chinese with soup dumplings in the Mission, quiet");
   expect(whole?.cuisines).toEqual(expect.arrayContaining(["Chinese", "Cantonese", "Shanghainese"]));
   expect(whole?.areas).toEqual(["Mission"]);
   expect(around?.areas).toEqual(expect.arrayContaining(["Mission", "Noe Valley"]));
 });
 
-test("words without a meaning still help the search, exclusions don't", async () => {
+test("unknown words still become search terms, exclusions don't", async () => {
   const [whole] = await plan("tropical cocktails with a mechanical volcano, no sushi");
   expect(whole?.query).toContain("volcano");
   expect(whole?.query).not.toContain("ushi");

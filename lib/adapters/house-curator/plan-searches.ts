@@ -12,14 +12,14 @@ import {
 } from "@/lib/restaurants/vocabulary";
 import { extractKeywords } from "./parse-prompt/extract-keywords";
 
-/** All kitchens in two searches: what no text says (a diet, a patio) is found by looking at every place. */
+/** All cuisines in two searches: facts that no text mentions (a diet, a patio) require every place as a candidate. */
 const CUISINE_HALVES = [CUISINES.slice(0, CUISINES.length / 2), CUISINES.slice(CUISINES.length / 2)];
 
 type PlanInput = { city: City; prompt: string; idea: AcceptedIdea };
 
 const ATMOSPHERE_FIELDS: Constraint["field"][] = ["vibe", "goodFor", "meal", "feature", "diet"];
 
-/** Two to five searches: the whole prompt, its food, its mood, its surroundings, and one wide enough to find anything. */
+/** Two to five searches: the whole prompt, its food, its mood, its surroundings, and one for almost any place. */
 export async function planSearches({ city, prompt, idea }: PlanInput): Promise<SearchPlan[]> {
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   const foods = valuesOf(wanted, ["cuisine", "dish"]);
@@ -67,7 +67,7 @@ const valuesOf = (constraints: Constraint[], fields: Constraint["field"][]): str
 
 const toQuery = (parts: string[]) => [...new Set(parts)].join(" ").slice(0, 200);
 
-/** The kitchens to look in: a cuisine's whole family, and those that make the dish. */
+/** The cuisines to search: a cuisine's whole family, and those with the dish. */
 function cuisinesFor(foods: string[]): string[] {
   return [
     ...new Set(
@@ -78,7 +78,7 @@ function cuisinesFor(foods: string[]): string[] {
 
 const synonymsOf = (foods: string[]) => foods.flatMap((food) => findDish(food)?.synonyms.slice(0, 3) ?? []);
 
-/** Wider than what was requested: the family above a cuisine and its kin, the kitchens around a dish. */
+/** Broader than the request: a cuisine's family and related cuisines, and the cuisines of a dish. */
 const wider = (foods: string[]): string[] => [
   ...new Set(
     foods.flatMap((food) => [

@@ -2,7 +2,7 @@ import type { EvidenceSnippet, GroundedSentence } from "@/lib/contracts/stages";
 import { findFigure } from "@/lib/guides/checker/figures";
 import { findForbiddenPhrase } from "@/lib/guides/checker/forbidden-phrases";
 
-/** A refused sentence becomes what its first evidence says, word for word; or nothing, when that won't do either. */
+/** Replaces a refused sentence with its first evidence, verbatim, or with nothing if that is not allowed either. */
 export function rewriteSentences(
   refused: readonly GroundedSentence[],
   evidence: readonly EvidenceSnippet[],

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Text that others wrote, as data: one JSON value per line, between marks that its authors can't guess.
- * JSON keeps line breaks escaped, so that no value can end its own block.
+ * Formats untrusted text as data: one JSON value per line, between markers that its authors can't guess.
+ * JSON escapes line breaks, so that no value can end its own block.
  */
 export function delimitData(parts: Record<string, unknown>): string {
   const mark = randomBytes(9).toString("base64url");

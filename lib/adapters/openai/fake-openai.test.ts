@@ -15,7 +15,7 @@ const Shape = z.object({ title: z.string(), size: z.number().nullable(), tags: z
 test.each<[string, (url: string) => LanguageModel]>([
   ["chat", (url) => compatibleModel("key", url, "stand-in")],
   ["responses", (url) => openAiModel("key", url, "stand-in")],
-])("the stand-in streams an answer that fits the schema over the %s protocol", async (_, modelAt) => {
+])("the fake streams a response that fits the schema over the %s protocol", async (_, modelAt) => {
   const result = streamText({ model: modelAt(fake.url), output: Output.object({ schema: Shape }), prompt: "Go." });
   expect(Shape.safeParse(await result.output).success).toBe(true);
   expect(fake.calls[0]?.isStreaming).toBe(true);
@@ -30,7 +30,7 @@ test("a model's name can select a fault", async () => {
   expect(FAULTS).toContain("stalled");
 });
 
-test("the longest chain counts calls that waited for one another", () => {
+test("the longest chain counts sequential calls", () => {
   const span = (startedAt: number, endedAt: number | null) => ({ startedAt, endedAt });
   expect(longestChain([])).toBe(0);
   expect(longestChain([span(0, 10), span(10, 20), span(11, 19), span(12, 30), span(31, 40), span(50, null)])).toBe(3);

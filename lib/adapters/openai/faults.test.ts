@@ -15,25 +15,25 @@ const PROTOCOLS = { chat: compatibleModel, responses: openAiModel } as const;
 describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) => {
   let fake: FakeOpenAi;
   let curator: Curator;
-  let spent: ModelUsage[];
+  let usages: ModelUsage[];
 
   beforeEach(async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     fake = await startFakeOpenAi();
     curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), QUICK);
-    spent = [];
+    usages = [];
   });
   afterEach(() => fake.close());
 
-  const read = (signal = new AbortController().signal) =>
-    curator.parsePrompt(INPUT, { now: new Date("2026-11-20"), signal, recordUsage: (usage) => spent.push(usage) });
-  const faulty = (fault: Fault, times = Number.POSITIVE_INFINITY, rest: FakeBehavior = {}) => {
+  const parse = (signal = new AbortController().signal) =>
+    curator.parsePrompt(INPUT, { now: new Date("2026-11-20"), signal, recordUsage: (usage) => usages.push(usage) });
+  const setFault = (fault: Fault, times = Number.POSITIVE_INFINITY, rest: FakeBehavior = {}) => {
     fake.behave = ({ index }) => (index < times ? { fault, ...rest } : {});
   };
-  const failure = () => read().catch((error: unknown) => error as AppError);
+  const failure = () => parse().catch((error: unknown) => error as AppError);
 
   test("parses a prompt, with the key and the schema on the wire", async () => {
-    const idea = await read();
+    const idea = await parse();
     expect(idea).toMatchObject({ kind: "idea", size: 6 });
     expect(fake.calls).toHaveLength(1);
     expect(fake.calls[0]).toMatchObject({
@@ -43,8 +43,8 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     });
     expect(fake.calls[0]?.schema).toMatchObject({ additionalProperties: false });
     const model = { name: "stand-in", isMakersOwn: expect.any(Boolean) };
-    expect(spent).toEqual([{ calls: 1, inputTokens: expect.any(Number), outputTokens: expect.any(Number), model }]);
-    expect(spent[0]?.inputTokens).toBeGreaterThan(100);
+    expect(usages).toEqual([{ calls: 1, inputTokens: expect.any(Number), outputTokens: expect.any(Number), model }]);
+    expect(usages[0]?.inputTokens).toBeGreaterThan(100);
   });
 
   test.each<[Fault, number]>([
@@ -57,16 +57,16 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     ["malformed", 1],
     ["off-schema", 1],
     ["empty", 1],
-  ])("%s, %i times, is got over", async (fault, times) => {
-    faulty(fault, times, { retryAfterSeconds: 0 });
-    expect(await read()).toMatchObject({ kind: "idea" });
+  ])("recovers from %s, %i times", async (fault, times) => {
+    setFault(fault, times, { retryAfterSeconds: 0 });
+    expect(await parse()).toMatchObject({ kind: "idea" });
     expect(fake.calls).toHaveLength(times + 1);
-    expect(spent.reduce((sum, { calls }) => sum + calls, 0)).toBe(times + 1);
+    expect(usages.reduce((sum, { calls }) => sum + calls, 0)).toBe(times + 1);
   });
 
-  test("JSON in a code fence is read as it is", async () => {
-    faulty("fenced");
-    expect(await read()).toMatchObject({ kind: "idea" });
+  test("parses JSON in a code fence without a repair", async () => {
+    setFault("fenced");
+    expect(await parse()).toMatchObject({ kind: "idea" });
     expect(fake.calls).toHaveLength(1);
   });
 
@@ -82,29 +82,29 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     ["malformed", 2, /could not be read/],
     ["off-schema", 2, /could not be read/],
     ["empty", 2, /could not be read/],
-  ])("%s for good ends after %i calls in a sentence", async (fault, calls, sentence) => {
-    faulty(fault, Number.POSITIVE_INFINITY, { retryAfterSeconds: 0 });
+  ])("permanent %s fails after %i calls with a message for the user", async (fault, calls, sentence) => {
+    setFault(fault, Number.POSITIVE_INFINITY, { retryAfterSeconds: 0 });
     const error = await failure();
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: "unavailable", userMessage: expect.stringMatching(sentence) });
     expect(fake.calls).toHaveLength(calls);
-    expect(spent.reduce((sum, usage) => sum + usage.calls, 0)).toBe(calls);
+    expect(usages.reduce((sum, usage) => sum + usage.calls, 0)).toBe(calls);
   });
 
-  test("a requested delay is respected, and one beyond the maximum is not", async () => {
-    faulty("rate-limited", 1, { retryAfterSeconds: 0.15 });
-    await read();
+  test("respects a requested delay up to the maximum", async () => {
+    setFault("rate-limited", 1, { retryAfterSeconds: 0.15 });
+    await parse();
     const [first, second] = fake.calls;
     expect((second?.startedAt ?? 0) - (first?.startedAt ?? 0)).toBeGreaterThanOrEqual(145);
 
     fake.calls.length = 0;
-    faulty("rate-limited", 1, { retryAfterSeconds: 60 });
+    setFault("rate-limited", 1, { retryAfterSeconds: 60 });
     expect(await failure()).toMatchObject({ code: "unavailable", retryAfterSeconds: 60 });
     expect(fake.calls).toHaveLength(1);
   });
 
-  test.each<Fault>(["stalled", "stalled-body"])("a %s server ends within the limit of a call", async (fault) => {
-    faulty(fault);
+  test.each<Fault>(["stalled", "stalled-body"])("a %s server times out within the limit of a call", async (fault) => {
+    setFault(fault);
     curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), { ...QUICK, timeoutMs: 600 });
     const startedAt = performance.now();
     expect(await failure()).toMatchObject({ code: "unavailable", userMessage: expect.stringMatching(/too long/) });
@@ -112,47 +112,47 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     expect(fake.calls).toHaveLength(1);
   });
 
-  test("a model that declines gets no second request", async () => {
-    faulty("refusal");
+  test("a refusal by the model is not retried", async () => {
+    setFault("refusal");
     expect(await failure()).toMatchObject({ code: "unprocessable" });
     expect(fake.calls).toHaveLength(1);
   });
 
   test("an invalid response is sent back with its problem", async () => {
-    faulty("off-schema", 1);
-    await read();
+    setFault("off-schema", 1);
+    await parse();
     expect(fake.calls[1]).toMatchObject({ round: 2, data: fake.calls[0]?.data });
   });
 
   test.each<[string, FakeBehavior]>([
-    ["a slow answer", { delayMs: 5000 }],
-    ["a stalled answer", { fault: "stalled-body" }],
-    ["a wait between tries", { fault: "rate-limited", retryAfterSeconds: 0.19 }],
-  ])("whoever leaves during %s causes no further call", async (_name, behaviour) => {
-    fake.behave = () => behaviour;
-    const leaving = new AbortController();
-    setTimeout(() => leaving.abort(), 60);
+    ["a slow response", { delayMs: 5000 }],
+    ["a stalled response", { fault: "stalled-body" }],
+    ["a delay between attempts", { fault: "rate-limited", retryAfterSeconds: 0.19 }],
+  ])("cancellation during %s causes no further call", async (_name, behavior) => {
+    fake.behave = () => behavior;
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 60);
     const startedAt = performance.now();
-    await expect(read(leaving.signal)).rejects.toMatchObject({ code: "cancelled" });
+    await expect(parse(controller.signal)).rejects.toMatchObject({ code: "cancelled" });
     expect(performance.now() - startedAt).toBeLessThan(1000);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(fake.calls).toHaveLength(1);
     expect(fake.calls[0]?.endedAt).not.toBeNull();
   });
 
-  test("a key never reaches the log", async () => {
-    faulty("unauthorized");
+  test("the log never contains a key", async () => {
+    setFault("unauthorized");
     await failure();
     expect(console.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/a-key|stand-in-key/);
   });
 });
 
-test("an unreachable server is reported in a sentence", async () => {
+test("an unreachable server is reported as unavailable", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const closed = await startFakeOpenAi();
-  await closed.close();
-  const curator = curatorFromModel(compatibleModel("a-key", closed.url, "stand-in"), QUICK);
+  const closedServer = await startFakeOpenAi();
+  await closedServer.close();
+  const curator = curatorFromModel(compatibleModel("a-key", closedServer.url, "stand-in"), QUICK);
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
   await expect(curator.parsePrompt(INPUT, ctx)).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -7,9 +7,9 @@ import type { ObjectRequest } from "./request-completion";
 import { requestCompletion } from "./request-completion";
 import { DEFAULT_RETRY_POLICY, type RetryPolicy, withRetries } from "./with-retries";
 
-export type GenerateObject = <T>(question: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
+export type GenerateObject = <T>(request: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
 
-/** The model responded, twice, but not as requested. */
+/** The model returned two responses that could not be parsed. */
 export class UnreadableResponseError extends AppError {
   constructor(problem: string) {
     super("unavailable", "Our writer's answer could not be read. Please try again.", {
@@ -22,30 +22,30 @@ const QUOTED_RESPONSE_MAX = 6000;
 
 /** Requests one object from the model. An invalid response is sent back once, with its problem. */
 export function objectGenerator(model: LanguageModel, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): GenerateObject {
-  return async (question, ctx) => {
+  return async (request, ctx) => {
     const limit = AbortSignal.timeout(retryPolicy.timeoutMs);
     const signal = AbortSignal.any([ctx.signal, limit]);
-    const put = async (messages: ModelMessage[]) => {
-      const text = await withRetries(() => requestCompletion(model, question, messages, signal, ctx.recordUsage), {
+    const send = async (messages: ModelMessage[]) => {
+      const text = await withRetries(() => requestCompletion(model, request, messages, signal, ctx.recordUsage), {
         retryPolicy,
         callerSignal: ctx.signal,
         timeoutSignal: limit,
         onFailure: () => ctx.recordUsage({ inputTokens: 0, outputTokens: 0, calls: 1 }),
       });
-      return { text, ...parseResponse(text, question.schema) };
+      return { text, ...parseResponse(text, request.schema) };
     };
-    const messages: ModelMessage[] = [{ role: "user", content: delimitData(question.data) }];
-    const first = await put(messages);
+    const messages: ModelMessage[] = [{ role: "user", content: delimitData(request.data) }];
+    const first = await send(messages);
     if (first.isParsed) return first.value;
-    const second = await put([...messages, ...repairMessages(first.text, first.problem)]);
+    const second = await send([...messages, ...repairMessages(first.text, first.problem)]);
     if (second.isParsed) return second.value;
-    throw new UnreadableResponseError(`${question.name}: ${second.problem}`);
+    throw new UnreadableResponseError(`${request.name}: ${second.problem}`);
   };
 }
 
 function repairMessages(text: string, problem: string): ModelMessage[] {
-  const said: ModelMessage[] =
+  const previous: ModelMessage[] =
     text.trim() === "" ? [] : [{ role: "assistant", content: text.slice(0, QUOTED_RESPONSE_MAX) }];
   const content = `That could not be read: ${problem}. Answer again with one JSON object of the required shape, nothing else.`;
-  return [...said, { role: "user", content }];
+  return [...previous, { role: "user", content }];
 }

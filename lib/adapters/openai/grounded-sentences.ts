@@ -7,7 +7,7 @@ export const ModelSentence = z.object({
   evidenceIds: z.array(z.string()).describe("Ids of the snippets that this sentence rests on."),
 });
 
-/** A model's sentences as ours: plain text, each id once and only such as were given to it. */
+/** Converts a model's sentences to ours: plain text with distinct ids, all of which are known. */
 export function toGroundedSentences(
   sentences: readonly z.infer<typeof ModelSentence>[],
   knownIds: ReadonlySet<string>,
@@ -20,7 +20,7 @@ export function toGroundedSentences(
     .filter(({ text }) => text !== "");
 }
 
-/** A full stop that was forgotten is put; a word or two without one are no sentence. */
+/** Adds a missing period. One or two words without a period are not a sentence. */
 function withFullStop(text: string): string {
   if (/[.!?…]["”’)]*$/.test(text)) return text;
   return text.split(" ").length > 3 ? `${text}.` : "";

@@ -8,15 +8,15 @@ export type OpenAiSettings = { apiKey: string; baseUrl?: string | undefined; mod
 const OPENAI_URL = "https://api.openai.com/v1";
 const DEFAULT_MODEL = "gpt-5.4-mini";
 
-/** OpenAI itself, or whatever server speaks its chat protocol at the base URL. */
+/** OpenAI, or any server with its chat protocol at the base URL. */
 export function languageModel({ apiKey, baseUrl = OPENAI_URL, model = DEFAULT_MODEL }: OpenAiSettings): LanguageModel {
   const isOpenAi = new URL(baseUrl).hostname.match(/(^|\.)openai\.com$/) !== null;
   return isOpenAi ? openAiModel(apiKey, baseUrl, model) : compatibleModel(apiKey, baseUrl, model);
 }
 
 /**
- * The Responses protocol, which OpenAI alone speaks in full. Not through createOpenAI: its module makes a default
- * instance as it loads, and throws where OPENAI_BASE_URL is set to nothing.
+ * The Responses protocol, which only OpenAI fully supports. Not through createOpenAI: its module creates a default
+ * instance on load, which throws if OPENAI_BASE_URL is empty.
  */
 export const openAiModel = (apiKey: string, baseUrl: string, model: string): LanguageModel =>
   new OpenAIResponsesLanguageModel(model, {
@@ -25,7 +25,7 @@ export const openAiModel = (apiKey: string, baseUrl: string, model: string): Lan
     headers: () => ({ Authorization: `Bearer ${apiKey}` }),
   });
 
-/** The chat protocol, with responses held to a JSON schema. */
+/** The chat protocol, with responses restricted to a JSON schema. */
 export const compatibleModel = (apiKey: string, baseUrl: string, model: string): LanguageModel =>
   createOpenAICompatible({
     name: "model",

@@ -1,16 +1,16 @@
 import { APICallError } from "ai";
 
-/** Why a call to the model failed, in our own words. */
+/** Why a call to the model failed, independent of the SDK. */
 export type ModelFailure = {
   kind: "busy" | "quota" | "settings" | "down" | "too-slow";
   isRetryable: boolean;
-  /** How long the server asked us to wait. */
+  /** The delay that the server requested. */
   retryAfterMs: number | undefined;
-  /** For the log: a status and a code, never the server's words, which may repeat the key. */
+  /** For the log: a status and a code, never the server's message, which may contain the key. */
   detail: string;
 };
 
-/** Reads an error of the SDK; null for one that is no failure of the model's. */
+/** Converts an error of the SDK; null if it is not a failure of the model. */
 export function toModelFailure(error: unknown): ModelFailure | null {
   if (isTimeout(error)) return { kind: "too-slow", isRetryable: false, retryAfterMs: undefined, detail: "timed out" };
   if (!APICallError.isInstance(error)) return null;

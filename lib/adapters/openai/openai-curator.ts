@@ -12,7 +12,7 @@ import { objectGenerator } from "./generate-object";
 import { languageModel, type OpenAiSettings } from "./language-model";
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from "./with-retries";
 
-/** A language model as curator: OpenAI, or any server that speaks its protocol. */
+/** A curator that uses a language model: OpenAI's, or that of any server with its protocol. */
 export const openAiCurator = (settings: OpenAiSettings, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): Curator =>
   curatorFromModel(languageModel(settings), retryPolicy);
 

@@ -12,7 +12,7 @@ test.each([
   ["in a fence with words around it", `Here:\n\`\`\`\n${JSON_TEXT}\n\`\`\`\nEnjoy!`],
   ["in a fence that never ends", `\`\`\`json\n${JSON_TEXT}`],
   ["with words around it", `Sure! ${JSON_TEXT} Anything else?`],
-  ["with more fields than asked for", '{"title": "Soup {and} more", "mood": "warm"}'],
+  ["with more fields than requested", '{"title": "Soup {and} more", "mood": "warm"}'],
 ])("reads JSON %s", (_, text) => {
   expect(parseResponse(text, Schema)).toEqual(SOUP);
 });
@@ -24,6 +24,6 @@ test.each([
   ['{"title": "So', /not JSON/],
   ['{"titel": "Soup"}', /at "title"/],
   ["null", /expected object/i],
-])("tells what is wrong with %j", (text, problem) => {
+])("reports what is wrong with %j", (text, problem) => {
   expect(parseResponse(text, Schema)).toMatchObject({ isParsed: false, problem: expect.stringMatching(problem) });
 });

@@ -34,23 +34,23 @@ test.each<[Partial<PromptConstraint>, unknown]>([
     { field: "name", values: ["Yank Sing"], isNegated: true },
     { field: "name", values: ["Yank Sing"] },
   ],
-])("%j is said in the catalogue's words", (constraint, expected) => {
+])("converts %j to the catalogue's vocabulary", (constraint, expected) => {
   expect(read(constraint)).toMatchObject(expected as object);
 });
 
-test("what the catalogue has no word for stays as a keyword, so that a guide can say that no place has it", () => {
+test("a value without a catalogue word becomes a keyword, so that a guide can say that no place has it", () => {
   expect(read({ values: ["Basque"] })).toMatchObject({ field: "keyword", values: ["Basque"], isHard: true });
   expect(read({ values: ["Basque", "Spanish"] })).toMatchObject({ field: "cuisine", values: ["Spanish"] });
 });
 
 test.each<Partial<PromptConstraint>>([{ values: [] }, { field: "price", values: ["cheap"] }, { values: ["<b></b>"] }])(
-  "%j says nothing",
+  "%j produces no constraint",
   (constraint) => {
     expect(read(constraint)).toBeUndefined();
   },
 );
 
-test("markup in a value reaches no label", () => {
+test("a label contains no markup from a value", () => {
   const label = read({ field: "dish", values: ["<img src=x onerror=alert(1)> **pie** https://evil.example"] })?.label;
   expect(label).not.toMatch(/[<>*]|http/);
 });

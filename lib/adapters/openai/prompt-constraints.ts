@@ -31,7 +31,7 @@ const WORDS_BY_FIELD: Partial<Record<Constraint["field"], Record<string, string>
   feature: FEATURE_SYNONYMS,
 };
 
-/** The vocabulary that a model is to use. */
+/** The vocabulary that a model must use. */
 export const vocabularyFor = (city: City) => ({
   cuisine: CUISINES,
   area: AREAS[city].areas.map(({ name }) => name),
@@ -40,8 +40,8 @@ export const vocabularyFor = (city: City) => ({
 });
 
 /**
- * What a model read from a prompt, in the catalogue's own words. A value that the catalogue has no word for is dropped;
- * where none is left, what was requested stays as a keyword, so that the guide can say that no place here has it.
+ * Converts a model's reading of a prompt to the catalogue's vocabulary. Values without a catalogue word are dropped; if
+ * none remain, the requested value becomes a keyword, so that the guide can say that no place here has it.
  */
 export function toConstraints(read: readonly PromptConstraint[], city: City): Constraint[] {
   return read.flatMap((constraint) => {

@@ -3,7 +3,7 @@ import type { EvidenceSnippet, Place } from "@/lib/contracts/stages";
 const SNIPPET_MAX = 600;
 const SNIPPETS_MAX = 16;
 
-/** A place in as few words as a choice needs; what isn't known is left out. */
+/** A place with only the facts that a selection needs; unknown facts are omitted. */
 export function compactPlace(place: Place): Record<string, unknown> {
   const { id, name, town, cuisines, room, vibes, goodFor, meals, diets, features } = place;
   return omitEmpty({

@@ -49,12 +49,12 @@ const makeBrief = (): GuideBrief => ({
   recent: NO_RECENT_TEXTS,
   picks: places.slice(0, 3).map((place) => {
     const [first, ...rest] = evidenceFor(place.id);
-    const spoilt = first ? [{ ...first, text: `${first.text} ${ATTACK}` }, ...rest] : rest;
-    return { place, reason: "", verdicts: [], evidence: spoilt };
+    const tampered = first ? [{ ...first, text: `${first.text} ${ATTACK}` }, ...rest] : rest;
+    return { place, reason: "", verdicts: [], evidence: tampered };
   }),
 });
 
-test("what strangers wrote is never among the instructions, whichever call is made", async () => {
+test("no call puts untrusted text into the instructions", async () => {
   await curator.parsePrompt({ city: CITY, prompt: ATTACK }, ctx);
   await curator.planSearches({ city: CITY, prompt: ATTACK, idea }, ctx);
   await curator.selectPlaces({ city: CITY, prompt: ATTACK, idea, candidates: places }, ctx);
@@ -70,7 +70,7 @@ test("what strangers wrote is never among the instructions, whichever call is ma
   }
 });
 
-test("a choice sees at most sixty candidates, and what each of them meets", async () => {
+test("a selection receives at most sixty candidates, with the constraints that each meets", async () => {
   const many = Array.from({ length: 9 }, () => places)
     .flat()
     .slice(0, 200);
@@ -89,7 +89,7 @@ test("an entry's sentences keep only ids of their own evidence", async () => {
   for (const { evidenceIds } of sentences) expect(evidenceIds).toEqual([]);
 });
 
-test("the opening knows the season, the order and what is left out", async () => {
+test("the introduction receives the date, the order and the unmet constraints", async () => {
   await curator.writeIntroduction({ brief: makeBrief(), entries: [] }, ctx);
   expect(fake.calls[0]?.data).toMatchObject({
     wish: { today: "December 24, 2026" },
@@ -98,12 +98,12 @@ test("the opening knows the season, the order and what is left out", async () =>
   });
 });
 
-test("inspiration is one plain line", async () => {
+test("an example prompt is one plain line", async () => {
   const prompt = await curator.examplePrompt({ city: CITY, places }, ctx);
   expect(prompt).toMatch(/^\S.{10,240}$/);
 });
 
-test("a prompt that is not about food is refused with what to try instead", async () => {
+test("a prompt that is not about food is refused with a suggestion", async () => {
   const refused = await curator.parsePrompt({ city: CITY, prompt: "What is the capital of France?" }, ctx);
   expect(refused).toMatchObject({ kind: "refused", message: expect.stringMatching(/Tell us about a meal/) });
 });

@@ -12,15 +12,15 @@ import { AppError } from "@/lib/core/errors";
 import type { CuratorContext } from "@/lib/ports/curator";
 
 export type ObjectRequest<T> = {
-  /** Names the response's schema on the wire. */
+  /** The name of the response's schema in the request. */
   name: string;
   schema: z.ZodType<T>;
   instructions: string;
-  /** What others wrote: prompts, places, evidence. Never part of the instructions. */
+  /** Untrusted text: prompts, places, evidence. Never part of the instructions. */
   data: Record<string, unknown>;
 };
 
-/** One request: the response's text, whatever it is. Retries and repairs are the caller's. */
+/** Sends one request and returns the response's raw text. The caller retries and repairs. */
 export async function requestCompletion<T>(
   model: LanguageModel,
   { name, schema, instructions }: ObjectRequest<T>,

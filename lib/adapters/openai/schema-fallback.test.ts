@@ -13,12 +13,12 @@ const server = createServer(async (request, response) => {
   for await (const chunk of request) text += chunk;
   const body = JSON.parse(text) as Sent;
   sent.push(body);
-  const takes = body.response_format.type === "json_object";
+  const acceptsFormat = body.response_format.type === "json_object";
   const message = { role: "assistant", content: JSON.stringify(IDEA) };
-  response.writeHead(takes ? 200 : 400, { "content-type": "application/json" });
+  response.writeHead(acceptsFormat ? 200 : 400, { "content-type": "application/json" });
   response.end(
     JSON.stringify(
-      takes
+      acceptsFormat
         ? { choices: [{ index: 0, message, finish_reason: "stop" }] }
         : { error: { message: "This response_format type is unavailable now", type: "invalid_request_error" } },
     ),
@@ -28,7 +28,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test("a server that takes no schema gets it in words, and gets it once", async () => {
+test("a server without schema support gets the schema in the prompt after one rejected request", async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const curator = curatorFromModel(compatibleModel("a-key", url, "plain"));
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };

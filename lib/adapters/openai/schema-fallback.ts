@@ -7,16 +7,16 @@ type ChatRequestBody = {
 const SCHEMA_REJECTED = /response_format|json_schema|structured.?output/i;
 
 /**
- * Some servers that speak the chat protocol take no JSON schema (DeepSeek, older ones). Once such a server has said so,
- * it gets a request for a JSON object instead, with the schema in words.
+ * Some servers with the chat protocol support no JSON schema (DeepSeek, older ones). After such a server rejects one,
+ * requests specify a JSON object instead, with the schema in the prompt.
  */
 export function fetchWithSchemaFallback(): Fetch {
-  let isRefused = false;
+  let isSchemaRejected = false;
   return async (url, init) => {
-    if (isRefused) return fetch(url, withSchemaInPrompt(init));
+    if (isSchemaRejected) return fetch(url, withSchemaInPrompt(init));
     const response = await fetch(url, init);
     if (response.status !== 400 || !SCHEMA_REJECTED.test(await response.clone().text())) return response;
-    isRefused = true;
+    isSchemaRejected = true;
     return fetch(url, withSchemaInPrompt(init));
   };
 }

@@ -15,7 +15,7 @@ test.each([
   expect(stripMarkup(text)).toBe(plain);
 });
 
-test("a line for a label has no address, no angle bracket and an end", () => {
+test("a label has no URL, no angle bracket and a maximum length", () => {
   expect(toPlainLine("Book at https://evil.example now <3", 80)).toBe("Book at now 3");
   expect(toPlainLine("one two three four five", 14)).toBe("one two three…");
   expect(toPlainLine("x".repeat(50), 10)).toHaveLength(10);

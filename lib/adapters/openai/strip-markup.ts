@@ -6,7 +6,7 @@ const MARKS = /\*\*|__|~~|`+|^\s*(?:#{1,6}|[-*•>])\s+/gm;
 const EMPHASIS = /(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s.,;:!?)]|$)/g;
 const URL_PATTERN = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** A model's text on one line without markup; a link keeps its text. Bare addresses stay, for the checker to reject. */
+/** A model's text on one line without markup; a link keeps its text. Bare URLs stay, for the checker to reject. */
 export function stripMarkup(text: string): string {
   return text
     .toWellFormed()
@@ -21,7 +21,7 @@ export function stripMarkup(text: string): string {
     .trim();
 }
 
-/** One plain line of at most `max` characters, for what no checker reads: labels, reasons, titles. */
+/** One plain line of at most `max` characters, for text that no checker reads: labels, reasons, titles. */
 export function toPlainLine(text: string, max: number): string {
   const line = stripMarkup(text).replace(URL_PATTERN, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
   if (line.length <= max) return line;

@@ -4,10 +4,10 @@ import { type ModelFailure, toModelFailure } from "./model-failure";
 
 /** How long and how often a call is tried. */
 export type RetryPolicy = {
-  /** A whole call, its retries and its repair included. */
+  /** For the whole call, including its retries and its repair. */
   timeoutMs: number;
   retries: number;
-  /** Before the first retry; it triples for the next. */
+  /** The delay before the first retry; it triples with each retry. */
   backoffMs: number;
   /** A server that requests a longer delay gets no retry. */
   waitMaxMs: number;
@@ -22,7 +22,7 @@ type RetryContext = {
   onFailure: () => void;
 };
 
-/** Makes a call to the model, again where that may help, and turns what is left into one sentence for a person. */
+/** Calls the model, retries failures that may be temporary, and converts the last one to a message for the user. */
 export async function withRetries<T>(call: () => Promise<T>, attempts: RetryContext): Promise<T> {
   const { retryPolicy, callerSignal, timeoutSignal, onFailure } = attempts;
   for (let attempt = 0; ; attempt += 1) {

@@ -23,7 +23,7 @@ describe("drawCover", () => {
     expect(createHash("sha256").update(svg).digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"f9c6ed0dd0d0e4d1"`);
   });
 
-  it("draws integers only, and puts no input text into the document", () => {
+  it("draws valid numbers only, and puts no input text into the document", () => {
     fc.assert(
       fc.property(subject, (words) => {
         const svg = drawCover(words);
@@ -34,14 +34,14 @@ describe("drawCover", () => {
     );
   });
 
-  it("has as many compositions as ids are distributed over", () => {
+  it("has one composition for each index that an id can map to", () => {
     expect(COMPOSITIONS).toHaveLength(COMPOSITION_COUNT);
     const seen = new Set(Array.from({ length: 500 }, (_, i) => chooseComposition(`guide-${i}`)));
     expect(seen.size).toBe(COMPOSITION_COUNT);
   });
 });
 
-describe("compositionOf", () => {
+describe("chooseComposition", () => {
   it("gives neighbors different compositions until every one is used", () => {
     const used: number[] = [];
     for (let i = 0; i < COMPOSITION_COUNT; i++) used.push(chooseComposition("the-same-id", used));

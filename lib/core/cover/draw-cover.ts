@@ -8,7 +8,7 @@ import { harvestMoon, macro, peel, sunset, threeInARow, twoHalves } from "./slic
 import { bowl, branch, crate, table, windfall } from "./still-lifes";
 import { TEXTURES } from "./textures";
 
-/** In this order for good: an id falls on a place in it. COMPOSITION_COUNT is its length. */
+/** Never reorder these: an id maps to an index in this list. COMPOSITION_COUNT is its length. */
 export const COMPOSITIONS: readonly ((canvas: Canvas) => string)[] = [
   harvestMoon,
   sunset,
@@ -29,15 +29,15 @@ export type CoverSubject = {
   id: string;
   cuisine: string;
   city: string;
-  /** Compositions that neighbours on the page already use. */
+  /** Compositions that neighbors on the page already use. */
   avoid?: readonly number[];
 };
 
 type Frame = { width?: number; height?: number; composition?: number };
 
 /**
- * A picture for a guide or restaurant without a photo, as an SVG document. Pure: the id chooses the composition
- * and every number in it, the cuisine the inks and the texture, the city the ground that the fruit stands on.
+ * A picture for a guide or restaurant without a photo, as an SVG document. Pure: the id determines
+ * the composition and its random numbers, the cuisine the inks and the texture, and the city the ground.
  */
 export function drawCover(
   { id, cuisine, city, avoid = [] }: CoverSubject,

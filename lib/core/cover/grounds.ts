@@ -3,7 +3,7 @@ import { band, n } from "./shapes";
 
 type Ground = (canvas: Canvas, y: number) => string;
 
-/** What the fruit stands on, from y down: each city has its own. */
+/** The ground under the fruit, from y down. Each city has its own. */
 const GROUNDS = new Map<string, Ground>(
   Object.entries({
     "san francisco": fog,
@@ -18,7 +18,7 @@ export const groundOf = (city: string): Ground => GROUNDS.get(city.toLowerCase()
 
 const flat: Ground = ({ width, height, inks }, y) => band(0, y, width, height - y, inks[1]);
 
-/** Banks of fog, sliding apart. */
+/** Banks of fog at random offsets. */
 function fog({ width: w, height, random, inks }: Canvas, y: number): string {
   let drawn = "";
   for (let top = y; top < height * 0.96; top += height * 0.085) {
@@ -29,14 +29,14 @@ function fog({ width: w, height, random, inks }: Canvas, y: number): string {
   return drawn;
 }
 
-/** Rings on the lake. */
+/** Concentric rings on a lake. */
 function lake({ width, height, inks }: Canvas, y: number): string {
   const ring = (part: number, fill: string) =>
     `<ellipse cx="${n(width * 0.5)}" cy="${n(height * 1.04)}" rx="${n(width * 0.66 * part)}" ry="${n((height * 1.04 - y) * part)}" fill="${fill}"/>`;
   return [1, 0.76, 0.52, 0.28].map((part, i) => ring(part, i % 2 ? inks[0] : inks[1])).join("");
 }
 
-/** Orchard rows, meeting far off. */
+/** Orchard rows that converge at the horizon. */
 function orchard({ width, height, inks }: Canvas, y: number): string {
   let drawn = "";
   for (let i = -9; i < 9; i++) {

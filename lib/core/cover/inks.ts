@@ -34,7 +34,7 @@ const INKS = {
 
 type Print = { texture: TextureName; inks: readonly (keyof typeof INKS)[] };
 
-/** What a cuisine is printed in: its texture, and the ink sets that an id may fall on. */
+/** The texture of a cuisine's covers, and the ink sets to choose from. */
 const PRINTS: readonly [words: RegExp, print: Print][] = [
   [/sea|fish|oyster|sushi|crab|poke|hawai/, { texture: "scales", inks: ["mist", "bay", "paper", "coral"] }],
   [/noodle|ramen|pho|udon|japan|izakaya|vietnam/, { texture: "waves", inks: ["ink", "butter", "bay", "coral"] }],
@@ -72,8 +72,8 @@ export function printOf(cuisine: string): Print {
   return PRINTS.find(([words]) => words.test(cuisine.toLowerCase()))?.[1] ?? ANY;
 }
 
-/** The set that a throw from 0 to 1 falls on. Flesh never melts into the ground. */
-export function inksOf({ inks }: Print, thrown: number): Inks {
-  const [ground, tone, peel, pith, flesh, accent]: Inks = INKS[inks[Math.floor(thrown * inks.length)] ?? "paper"];
+/** Chooses an ink set by a fraction from 0 to 1. Flesh in the ground's color is drawn in the peel's color. */
+export function inksOf({ inks }: Print, fraction: number): Inks {
+  const [ground, tone, peel, pith, flesh, accent]: Inks = INKS[inks[Math.floor(fraction * inks.length)] ?? "paper"];
   return [ground, tone, peel, pith, flesh === ground ? peel : flesh, accent];
 }

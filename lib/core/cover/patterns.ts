@@ -3,7 +3,7 @@ import { band, disc, kumquat, leaf, n, slice, wedge } from "./shapes";
 
 const COLUMNS = 6;
 
-/** A kitchen wall: quarters of fruit, rounds, leaves, halves, whole ones; never the same twice running. */
+/** A tiled wall: quarter slices, rounds, leaves, half slices, whole fruit. No motif appears twice in a row. */
 export function tiles(k: Canvas): string {
   const { width, height, random, inks } = k;
   const size = width / COLUMNS;
@@ -44,7 +44,7 @@ function motif(k: Canvas, { kind, x, y, size, ground, turn }: Tile): string {
   );
 }
 
-/** A quarter of a slice, out from the tile's corner. */
+/** A quarter slice that extends from the tile's corner. */
 function quarter({ inks }: Canvas, size: number): string {
   const q = size / 2;
   const rind = (part: number, fill: string) => {
@@ -60,7 +60,7 @@ function quarter({ inks }: Canvas, size: number): string {
   return rind(1, inks[2]) + rind(0.87, inks[3]) + [0, 1, 2].map(segment).join("");
 }
 
-/** Quarters of fruit, tossed. */
+/** Half slices, kumquats and leaves at random angles. */
 export function wedges(k: Canvas): string {
   const { width, height, random, inks } = k;
   const size = height * 0.2;

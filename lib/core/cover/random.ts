@@ -1,10 +1,10 @@
 import { fnv1a } from "../fnv1a";
 
-/** How many compositions there are; 5, the step between them, shares no factor with it, so each is reached. */
+/** The number of compositions. It is coprime with STEP, so that stepping reaches every composition. */
 export const COMPOSITION_COUNT = 13;
 const STEP = 5;
 
-/** The composition an id falls on; `avoid` lists those that its neighbours on the page already use. */
+/** The composition for an id. `avoid` lists those that its neighbors on the page already use. */
 export function chooseComposition(id: string, avoid: readonly number[] = []): number {
   const first = coverSeed(id) % COMPOSITION_COUNT;
   for (let i = 0; i < COMPOSITION_COUNT; i++) {
@@ -14,14 +14,14 @@ export function chooseComposition(id: string, avoid: readonly number[] = []): nu
   return first;
 }
 
-/** The number that a cover's id decides its drawing by: FNV-1a with a final mix, 32 bits. */
+/** The random seed of a cover: the 32-bit FNV-1a hash of its id with a final mix. */
 export function coverSeed(id: string): number {
   let h = fnv1a(id);
   h = Math.imul(h ^ (h >>> 15), 2246822507);
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-/** Chance that repeats: the same seed throws the same numbers from 0 to 1 (mulberry32). */
+/** A repeatable random generator: the same seed produces the same numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Inks } from "./canvas";
 
-/** One decimal is a quarter of a pixel at any size a cover is shown. */
+/** Rounds to one decimal, which is at most a quarter of a pixel at any size a cover is shown. */
 export const n = (x: number): number => Math.round(x * 10) / 10;
 
 function at(cx: number, cy: number, r: number, degrees: number): [x: number, y: number] {
@@ -16,7 +16,7 @@ export const band = (x: number, y: number, w: number, h: number, fill: string): 
 
 type Wedge = { cx: number; cy: number; inner: number; outer: number; from: number; to: number };
 
-/** A sector with soft corners: the stroke, in the fill's colour, rounds them. */
+/** A sector with rounded corners: a stroke in the fill color rounds them. */
 export function wedge({ cx, cy, inner, outer, from, to }: Wedge, fill: string, soft: number): string {
   const [ax, ay] = at(cx, cy, inner, (from + to) / 2);
   const [bx, by] = at(cx, cy, outer, from);
@@ -68,7 +68,7 @@ export function slice(
 type Fruit = { x: number; y: number; size: number; turn: number };
 type Skin = { skin: string; shine: string; accent: string; edge?: string };
 
-/** A whole kumquat: skin, a shine along one side, the stalk's end. */
+/** A whole kumquat: skin, a highlight along one side, the stalk's end. */
 export function kumquat({ x, y, size, turn }: Fruit, { skin, shine, accent, edge = "none" }: Skin): string {
   const body = `<ellipse rx="${n(size * 0.8)}" ry="${n(size)}" fill="${skin}" stroke="${edge}" stroke-width="${n(size * 0.12)}"/>`;
   const curve = `M${n(-size * 0.5)} ${n(size * 0.2)}Q${n(-size * 0.52)} ${n(-size * 0.42)} ${n(-size * 0.14)} ${n(-size * 0.7)}`;

@@ -1,7 +1,7 @@
 import type { Canvas } from "./canvas";
 import { band, disc, kumquat, leaf, n, slice } from "./shapes";
 
-/** One great slice, cropped by the page. */
+/** One large slice, cropped by the edge of the cover. */
 export function harvestMoon(k: Canvas): string {
   const { width, height, random, inks } = k;
   const isLeft = random() < 0.5;
@@ -20,7 +20,7 @@ export function harvestMoon(k: Canvas): string {
   );
 }
 
-/** Half a slice going down behind the city's horizon. */
+/** Half a slice that sets behind the city's horizon. */
 export function sunset(k: Canvas): string {
   const { width, height, random, inks } = k;
   const y = height * (0.56 + random() * 0.08);
@@ -31,7 +31,7 @@ export function sunset(k: Canvas): string {
   );
 }
 
-/** Three slices, overlapping like coins, level or in rising or falling size. */
+/** Three overlapping slices of equal, increasing or decreasing size. */
 export function threeInARow(k: Canvas): string {
   const { width, height, random } = k;
   const sizes = random() < 0.5 ? [1, 1, 1] : random() < 0.5 ? [0.62, 0.86, 1.24] : [1.24, 0.86, 0.62];
@@ -46,7 +46,7 @@ export function threeInARow(k: Canvas): string {
   return k.ground(height * 0.58) + sizes.map(coin).join("");
 }
 
-/** So close that only the segments are left. */
+/** A close-up that shows only segments. */
 export function macro(k: Canvas): string {
   const { width, height, random } = k;
   const x = width * (random() < 0.5 ? 0.1 : 0.9);
@@ -54,7 +54,7 @@ export function macro(k: Canvas): string {
   return slice(k, x, y, width * 0.86, { parts: 10 + Math.floor(random() * 5), turn: random() * 40, hasPips: true });
 }
 
-/** Rings of rind, out from one corner. */
+/** Rings of rind around one corner. */
 export function peel({ width, height, random, inks }: Canvas): string {
   const x = random() < 0.5 ? 0 : width;
   const y = random() < 0.5 ? 0 : height;
@@ -70,7 +70,7 @@ export function peel({ width, height, random, inks }: Canvas): string {
   );
 }
 
-/** A fruit cut across the page and slid apart. */
+/** A fruit cut in two, with its halves shifted apart. */
 export function twoHalves(k: Canvas): string {
   const { width, height, random, inks } = k;
   const x = width * 0.5;

@@ -1,7 +1,7 @@
 import type { Canvas } from "./canvas";
 import { disc, kumquat, leaf, n, slice, wedge } from "./shapes";
 
-/** Three fruit on a bough. */
+/** Three kumquats on a branch. */
 export function branch(k: Canvas): string {
   const { width, height, random, inks } = k;
   const isFlipped = random() < 0.5;
@@ -26,7 +26,7 @@ export function branch(k: Canvas): string {
   );
 }
 
-/** A bowl, its contents, its steam. */
+/** A bowl with its contents and steam. */
 export function bowl(k: Canvas): string {
   const { width, height, random, inks } = k;
   const cx = width * (0.4 + random() * 0.2);
@@ -46,7 +46,7 @@ export function bowl(k: Canvas): string {
   );
 }
 
-/** Seen from above: cloth, plate, slice. */
+/** A table from above: cloth, plate, slice. */
 export function table(k: Canvas): string {
   const { width, height, random, inks } = k;
   const cx = width * (0.42 + random() * 0.16);
@@ -93,7 +93,7 @@ export function crate({ width, height, random, inks }: Canvas): string {
   );
 }
 
-/** Whole fruit, piled along the bottom edge. */
+/** Fruit piled along the bottom edge. */
 export function windfall(k: Canvas): string {
   const { width, height, random, inks } = k;
   const size = height * 0.17;

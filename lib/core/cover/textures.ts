@@ -2,7 +2,7 @@ import { band, leaf, pip } from "./shapes";
 
 type Texture = { width: number; height: number; motif: string };
 
-/** A tile that repeats, in one ink. */
+/** Repeating tiles in one ink. */
 export const TEXTURES = {
   scales: (ink) =>
     tile(40, 24, line("M0 24a20 20 0 0 1 40 0M-20 12a20 20 0 0 1 40 0M20 12a20 20 0 0 1 40 0", ink, 3.5)),

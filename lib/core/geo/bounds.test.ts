@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBounds } from "./bounds";
 
-test("four numbers are bounds, even a single point", () => {
+test("accepts four numbers, even for a single point", () => {
   expect(parseBounds("-122.52,37.7,-122.35,37.84")).toEqual({ bounds: [-122.52, 37.7, -122.35, 37.84] });
   expect(parseBounds(" -180, -90 ,180,90")).toEqual({ bounds: [-180, -90, 180, 90] });
   expect(parseBounds("1,1,1,1")).toEqual({ bounds: [1, 1, 1, 1] });
@@ -21,8 +21,8 @@ test.each([
   ["-123,-91,-122,38", /south and a north from -90 to 90/],
   ["-122,37,-123,38", /west that is not east/],
   ["-123,38,-122,37", /south that is not north/],
-])("%j is refused in words", (text, words) => {
-  const answer = parseBounds(text);
-  expect(answer).toHaveProperty("problem", expect.stringMatching(words));
-  expect(answer).toHaveProperty("problem", expect.stringMatching(/^bounds .*\.$/));
+])("rejects %j with an explanation", (text, words) => {
+  const result = parseBounds(text);
+  expect(result).toHaveProperty("problem", expect.stringMatching(words));
+  expect(result).toHaveProperty("problem", expect.stringMatching(/^bounds .*\.$/));
 });

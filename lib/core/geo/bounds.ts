@@ -3,7 +3,7 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** "-122.52,37.7,-122.35,37.84" as bounds, or the sentence that says what is wrong with it. */
+/** Parses "-122.52,37.7,-122.35,37.84", or returns a sentence that describes the problem. */
 export function parseBounds(text: string): { bounds: Bounds } | { problem: string } {
   const parts = text.split(",").map((part) => part.trim());
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) {

@@ -1,13 +1,13 @@
 import { CITIES, CITY_BOXES, type City, isCity } from "../cities";
 import type { Coordinates } from "./distance";
 
-/** A line through the middle of the bay: what lies east of it is not the Peninsula, although its box extends there. */
+/** A line through the middle of the bay. Points east of it are not on the Peninsula, although its box contains them. */
 const BAY_NORTH = { latitude: 37.71, longitude: -122.31 };
 const BAY_SOUTH = { latitude: 37.45, longitude: -122.01 };
 
 /**
- * The city of ours that a place lies in, or null. Where boxes overlap, and for small towns inside them, the name of the
- * municipality decides, if a source gives one: a place in Emeryville is in none of our cities.
+ * The supported city that contains a place, or null. Where boxes overlap, and for small towns inside them, the name of
+ * the municipality decides, if a source provides one: a place in Emeryville is in none of our cities.
  */
 export function cityAt(point: Coordinates, town: string | null = null): City | null {
   const around = CITIES.filter((city) => isInBox(point, city) && (city !== "Peninsula" || isWestOfTheBay(point)));
@@ -26,7 +26,7 @@ function isWestOfTheBay({ latitude, longitude }: Coordinates): boolean {
   return longitude < BAY_SOUTH.longitude + share * (BAY_NORTH.longitude - BAY_SOUTH.longitude);
 }
 
-/** Where two boxes overlap, the border between the cities runs about here. */
+/** Approximates the border between two cities whose boxes overlap. */
 function isOnItsSide({ latitude, longitude }: Coordinates, city: City): boolean {
   if (city === "San Francisco") return latitude >= 37.708;
   if (city === "Oakland") return latitude < 37.85 || longitude > CITY_BOXES.Berkeley[3];

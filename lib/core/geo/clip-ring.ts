@@ -1,7 +1,7 @@
 export type Pixel = [x: number, y: number];
 type Edge = { isInside: (at: Pixel) => boolean; cross: (from: Pixel, to: Pixel) => Pixel };
 
-/** A ring cut to the box from (-margin, -margin) to (width + margin, height + margin), by Sutherland and Hodgman. */
+/** Clips a ring to the box from (-margin, -margin) to (width + margin, height + margin) (Sutherland-Hodgman). */
 export function clipRing(ring: readonly Pixel[], { width, height }: { width: number; height: number }, margin = 0) {
   const edges = [atX(-margin, 1), atX(width + margin, -1), atY(-margin, 1), atY(height + margin, -1)];
   return edges.reduce<readonly Pixel[]>(clipToEdge, ring);

@@ -3,7 +3,7 @@ export type Coordinates = { latitude: number; longitude: number };
 const EARTH_RADIUS_METERS = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres by the haversine formula. */
+/** Great-circle distance in meters by the haversine formula. */
 export function distanceMeters(a: Coordinates, b: Coordinates): number {
   const dLatitude = radians(b.latitude - a.latitude);
   const dLongitude = radians(b.longitude - a.longitude);

@@ -46,7 +46,7 @@ describe("land", () => {
     expect(landPath(fitFrame([{ latitude: 37.6, longitude: -123 }], SIZE))).toBe("");
   });
 
-  test("stays within the frame and a margin, and small", () => {
+  test("stays within the frame and a margin, in a short path", () => {
     const path = landPath(fitFrame([MISSION, RICHMOND, SAN_JOSE], SIZE));
     const figures = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
     expect(Math.min(...figures)).toBeGreaterThanOrEqual(-6);
@@ -55,7 +55,7 @@ describe("land", () => {
   });
 });
 
-test("a ring around the whole box becomes the box", () => {
+test("clips a ring around the whole box to the box", () => {
   const ring: Pixel[] = [
     [-50, -50],
     [500, -50],

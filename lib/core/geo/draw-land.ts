@@ -3,10 +3,10 @@ import { clipRing, type Pixel } from "./clip-ring";
 import type { MapFrame } from "./map-frame";
 
 const RINGS = BAY_LAND.flatMap(({ coordinates }) => coordinates.flat());
-/** Cut edges stay out of sight, their line too. */
+/** Pixels outside the frame, so that clipped edges and their stroke stay invisible. */
 const MARGIN = 6;
 
-/** The Bay Area's land in a frame, as an SVG path to be filled by the even-odd rule. Nothing but water is "". */
+/** The Bay Area's land in a frame, as an SVG path to fill with the even-odd rule. Empty if there is only water. */
 export function landPath(frame: MapFrame): string {
   return RINGS.map((ring) => {
     const pixels = ring.map(([longitude = 0, latitude = 0]) => frame.toPixel({ longitude, latitude }));

@@ -23,7 +23,7 @@ const longitudes = fc.tuple(
   fc.double({ min: 0.0005, max: 0.1, noNaN: true }),
 );
 
-it("no box with a place ashore is water", () => {
+it("every box that contains a point on land contains land", () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(latitudes, longitudes, share, share, ([south, high], [west, wide], up, along) => {

@@ -9,12 +9,12 @@ const polygons: Ring[][] = (land.geometries as Area[]).flatMap(({ type, coordina
   type === "MultiPolygon" ? (coordinates as Ring[][]) : [coordinates as Ring[]],
 );
 
-const SHORE_TOLERANCE_METRES = 150;
-const METRES_PER_DEGREE = 111_195;
+const SHORE_TOLERANCE_METERS = 150;
+const METERS_PER_DEGREE = 111_195;
 
-/** Whether a point lies on land, or on a pier: within 150 m of the shore. */
+/** Whether a point is on land, or within 150 m of the shore as a pier is. */
 export function isOnOrNearLand({ latitude, longitude }: Coordinates): boolean {
-  const dLatitude = SHORE_TOLERANCE_METRES / METRES_PER_DEGREE;
+  const dLatitude = SHORE_TOLERANCE_METERS / METERS_PER_DEGREE;
   const dLongitude = dLatitude / Math.cos((latitude * Math.PI) / 180);
   return [-1, 0, 1].some((north) =>
     [-1, 0, 1].some((east) =>
@@ -23,15 +23,15 @@ export function isOnOrNearLand({ latitude, longitude }: Coordinates): boolean {
   );
 }
 
-/** Whether any part of a box is land, or near enough for a pier. */
+/** Whether any part of a box is on land, or near enough to the shore for a pier. */
 export function containsLand(box: BoundingBox): boolean {
-  const dLatitude = SHORE_TOLERANCE_METRES / METRES_PER_DEGREE;
+  const dLatitude = SHORE_TOLERANCE_METERS / METERS_PER_DEGREE;
   const dLongitude = dLatitude / Math.cos((box.north * Math.PI) / 180);
   const [south, north] = [box.south - dLatitude, box.north + dLatitude];
   const [west, east] = [box.west - dLongitude, box.east + dLongitude];
   const wide = { south, north, west, east };
   if (polygons.some((rings) => rings.some((ring) => crosses(ring, wide)))) return true;
-  // No shore in it: it is all land or all water.
+  // Without a shoreline, the box is all land or all water.
   return isOnLand({ latitude: (south + north) / 2, longitude: (west + east) / 2 });
 }
 
@@ -40,7 +40,7 @@ function crosses(ring: Ring, box: BoundingBox): boolean {
     const [x1 = x2, y1 = y2] = ring[i - 1] ?? [];
     if (Math.max(x1, x2) < box.west || Math.min(x1, x2) > box.east) return false;
     if (Math.max(y1, y2) < box.south || Math.min(y1, y2) > box.north) return false;
-    // The edge's line passes between the box's corners, unless they all lie on one side of it.
+    // The edge crosses the box unless all corners are on one side of its line.
     const sides = [box.west, box.east].flatMap((x) =>
       [box.south, box.north].map((y) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))),
     );
@@ -48,20 +48,20 @@ function crosses(ring: Ring, box: BoundingBox): boolean {
   });
 }
 
-/** Whether a point lies on the Bay Area's land, as OpenStreetMap draws its shore (10 m). */
+/** Whether a point is on land, by OpenStreetMap's shoreline (10 m). */
 function isOnLand(point: Coordinates): boolean {
   return polygons.some(([shore, ...lakes]) => {
     return shore !== undefined && isInside(shore, point) && !lakes.some((lake) => isInside(lake, point));
   });
 }
 
-/** Even-odd rule over the ring's edges. */
+/** Applies the even-odd rule to the ring's edges. */
 function isInside(ring: Ring, { latitude, longitude }: Coordinates): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const y1 = ring[i]?.[1] ?? 0;
     const y2 = ring[j]?.[1] ?? 0;
-    // Most edges end here: their longitudes are never looked at.
+    // Most edges stop here, before their longitudes are read.
     if (y1 > latitude === y2 > latitude) continue;
     const x1 = ring[i]?.[0] ?? 0;
     const x2 = ring[j]?.[0] ?? 0;

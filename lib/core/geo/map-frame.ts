@@ -1,14 +1,14 @@
 import type { Coordinates } from "./distance";
 
-/** A window on the map: x runs east and y runs south, in pixels from its upper left corner. */
+/** A section of the map: x increases east and y increases south, in pixels from the upper left corner. */
 export type MapFrame = { width: number; height: number; toPixel: (point: Coordinates) => [x: number, y: number] };
 
 type Size = { width: number; height: number; padding: number };
 
-/** A frame that shows less than this across tells nobody where they are. In degrees of longitude: about 2.5 km. */
+/** The minimum width in degrees of longitude, about 2.5 km: a narrower frame shows too little context. */
 const MIN_WIDTH_DEGREES = 0.028;
 
-/** The closest frame of this size that holds all points, the padding around them left free. */
+/** The closest frame of this size that contains all points inside its padding. */
 export function fitFrame(points: readonly Coordinates[], { width, height, padding }: Size): MapFrame {
   const xs = points.map(({ longitude }) => longitude);
   const ys = points.map(({ latitude }) => mercator(latitude));
@@ -27,6 +27,6 @@ export function fitFrame(points: readonly Coordinates[], { width, height, paddin
   return { width, height, toPixel };
 }
 
-/** Web Mercator's y in degrees: the projection of every map on the web, so that a shape looks the same on all of ours. */
+/** Web Mercator's y in degrees: the usual projection of web maps, so that shapes look the same on all our maps. */
 const mercator = (latitude: number): number =>
   (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;

@@ -6,7 +6,7 @@ import { type BoundingBox, buildQuadtree, type LatLng, pointsWithin, subdivide, 
 const lat = fc.double({ min: 37.1, max: 37.95, noNaN: true });
 const lng = fc.double({ min: -122.6, max: -121.7, noNaN: true });
 const point = fc.record({ lat, lng });
-/** Points as nobody spreads them: all in one place, on a line, on a grid's own lines, at the edges of the world. */
+/** Degenerate distributions: all in one place, on a line, on grid lines, at the edges of the world. */
 const adversarial = fc.oneof(
   fc.tuple(point, fc.nat(300)).map(([one, count]) => Array.from({ length: count }, () => ({ ...one }))),
   fc.tuple(lat, fc.array(lng, { maxLength: 200 })).map(([line, all]) => all.map((each) => ({ lat: line, lng: each }))),
@@ -24,13 +24,13 @@ const byBruteForce = (all: LatLng[], { south, north, west, east }: BoundingBox) 
 const sorted = (all: LatLng[]) => all.map((each) => `${each.lat} ${each.lng}`).sort();
 
 describe("a quadtree", () => {
-  test("finds in a box exactly what brute force finds there", () => {
+  test("finds the same points in a box as brute force", () => {
     const anyBox = fc.tuple(point, point).map(([a, b]) => boxAround([a, b]));
     fc.assert(
       fc.property(points, limits, anyBox, (all, limit, box) => {
         const tree = buildQuadtree(all, limit);
         const boxes = [box, tree.box, ...[...traverse(tree)].slice(0, 20).map((node) => node.box)];
-        // Boxes that begin and end on points, where an edge put on the wrong side would show.
+        // Boxes with points on their edges detect an edge assigned to the wrong side.
         if (all.length > 1) boxes.push(boxAround(all.slice(0, 2)), boxAround(all.slice(0, 1)));
         for (const each of boxes)
           expect(sorted([...pointsWithin(tree, each)])).toEqual(sorted(byBruteForce(all, each)));
@@ -52,14 +52,14 @@ describe("a quadtree", () => {
     );
   });
 
-  test("splits only nodes with more than a bucket of points, down to the smallest radius", () => {
+  test("splits only nodes with more points than the maximum, down to the minimum radius", () => {
     fc.assert(
       fc.property(points, limits, (all, { bucket, minRadius }) => {
         for (const node of traverse(buildQuadtree(all, { maxPoints: bucket, minRadius }))) {
           const isLeaf = node.children.length === 0;
-          const held = [...pointsWithin(node, node.box)].length;
-          expect(isLeaf).toBe(held <= bucket || node.radius <= minRadius);
-          if (node.name !== "root") expect(held).toBeGreaterThan(0);
+          const pointCount = [...pointsWithin(node, node.box)].length;
+          expect(isLeaf).toBe(pointCount <= bucket || node.radius <= minRadius);
+          if (node.name !== "root") expect(pointCount).toBeGreaterThan(0);
         }
       }),
     );
@@ -69,23 +69,23 @@ describe("a quadtree", () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 300 }), limits, (all, limit) => {
         for (const node of traverse(buildQuadtree(all, limit))) {
-          const centre = { latitude: node.lat, longitude: node.lng };
+          const center = { latitude: node.lat, longitude: node.lng };
           for (const each of pointsWithin(node, node.box)) {
-            const metres = distanceMeters(centre, { latitude: each.lat, longitude: each.lng });
-            expect(metres).toBeLessThanOrEqual(node.radius + 0.001);
+            const meters = distanceMeters(center, { latitude: each.lat, longitude: each.lng });
+            expect(meters).toBeLessThanOrEqual(node.radius + 0.001);
           }
         }
       }),
     );
   });
 
-  test("without points is one empty node", () => {
+  test("is one empty node without points", () => {
     expect([...traverse(buildQuadtree([]))]).toMatchObject([{ name: "root", depth: 0, radius: 0, points: [] }]);
     expect([...pointsWithin(buildQuadtree([]), { south: -90, north: 90, west: -180, east: 180 })]).toEqual([]);
   });
 });
 
-test("quarters fill their box, halve its sides and are named after it", () => {
+test("subdivide splits a box into four quarters named after it", () => {
   const tree = buildQuadtree([
     { lat: 37, lng: -123 },
     { lat: 38, lng: -121 },

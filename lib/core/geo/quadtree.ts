@@ -5,26 +5,26 @@ export type LatLng = { lat: number; lng: number };
 export type BoundingBox = { south: number; north: number; west: number; east: number };
 
 export type Quadtree<P extends LatLng> = LatLng & {
-  /** The way from the root: "root/nw/se". */
+  /** The path from the root: "root/nw/se". */
   name: string;
   box: BoundingBox;
   /** The root is 0. */
   depth: number;
-  /** Metres from the centre (lat, lng) to the farthest corner: a circle that holds the whole box. */
+  /** Meters from the center (lat, lng) to the farthest corner: the circle contains the whole box. */
   radius: number;
-  /** Only a leaf holds points. */
+  /** Empty unless the node is a leaf. */
   points: P[];
   children: Quadtree<P>[];
 };
 
 type Limits = {
-  /** A node that holds more splits in four ... */
+  /** A node with more points than this is split into four ... */
   maxPoints?: number;
-  /** ... unless its radius is this or less, in metres: points in one place can't be told apart. */
+  /** ... unless its radius in meters is at most this: points in one place can't be separated. */
   minRadius?: number;
 };
 
-/** An adaptive quadtree: fine where there is much, coarse where there is little, nothing where there is nothing. */
+/** Builds an adaptive quadtree: small nodes where points are dense, large ones where they are sparse, no empty ones. */
 export function buildQuadtree<P extends LatLng>(
   points: P[],
   { maxPoints = 20, minRadius = 75 }: Limits = {},
@@ -34,13 +34,13 @@ export function buildQuadtree<P extends LatLng>(
   const parts: P[][] = [[], [], [], []];
   for (const point of points) parts[Number(point.lat < node.lat) * 2 + Number(point.lng >= node.lng)]?.push(point);
   const children = subdivide(node).flatMap((child, at) => {
-    const held = parts[at] ?? [];
-    return held.length > 0 ? [buildQuadtree(held, { maxPoints, minRadius }, child)] : [];
+    const childPoints = parts[at] ?? [];
+    return childPoints.length > 0 ? [buildQuadtree(childPoints, { maxPoints, minRadius }, child)] : [];
   });
   return { ...node, children };
 }
 
-/** The four nodes below one, each a quarter of its box. A point on a dividing line is the northern or eastern one's. */
+/** The four quarters of a node. A point on a dividing line belongs to the northern or eastern one. */
 export function subdivide<P extends LatLng>({ name, box, depth, lat, lng }: Quadtree<P>): Quadtree<P>[] {
   const below = (part: string, cut: Partial<BoundingBox>) =>
     createNode<P>(`${name}/${part}`, { ...box, ...cut }, depth + 1);
@@ -63,16 +63,16 @@ export function* pointsWithin<P extends LatLng>(node: Quadtree<P>, box: Bounding
   for (const child of node.children) yield* pointsWithin(child, box);
 }
 
-/** A node and all below it, parents first. */
+/** A node and all its descendants, parents first. */
 export function* traverse<P extends LatLng>(node: Quadtree<P>): Generator<Quadtree<P>> {
   yield node;
   for (const child of node.children) yield* traverse(child);
 }
 
-/** A node of its own, without points. */
+/** Creates a node without points or children. */
 export function createNode<P extends LatLng>(name: string, box: BoundingBox, depth: number): Quadtree<P> {
   const [lat, lng] = [(box.south + box.north) / 2, (box.west + box.east) / 2];
-  // Of a box's corners, those nearest to the equator are the farthest from its centre.
+  // The corners nearest to the equator are the farthest from the center.
   const corner = { latitude: Math.abs(box.south) < Math.abs(box.north) ? box.south : box.north, longitude: box.west };
   return {
     name,

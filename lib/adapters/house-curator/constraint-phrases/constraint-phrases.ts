@@ -1,11 +1,11 @@
-/** How a thing that a prompt requests gets into a sentence about a place that has it. */
+/** Phrases that mention a requested constraint in a sentence about a place that meets it. */
 export type ConstraintPhrases = {
-  /** Adverbials before something to order: "For two,". No claim about the place. */
+  /** Adverbials before something to order: "For two,". They claim nothing about the place. */
   leads?: readonly string[];
-  /** What may follow the room, after a comma: "which does half the work of a date". */
+  /** Phrases that may follow the room, after a comma: "which does half the work of a date". */
   tails?: readonly string[];
-  /** Sentences from the facts alone; {name}, {street}, {area} and {dish} are filled in, and a form whose blank can't be filled is passed over. */
+  /** Sentences from the facts alone with {name}, {street}, {area} and {dish}. One with a missing value is skipped. */
   facts?: readonly string[];
-  /** Evidence that speaks of it. */
+  /** Matches evidence about the constraint. */
   evidencePattern?: RegExp;
 };

@@ -136,7 +136,7 @@ export const MEAL_PHRASES: Record<string, ConstraintPhrases> = {
   },
 };
 
-/** Diets take no leads: what to order is not known to suit them. */
+/** Diets have no leads: nothing shows that the suggested dish suits them. */
 export const DIET_PHRASES: Record<string, ConstraintPhrases> = {
   vegetarian: {
     facts: [

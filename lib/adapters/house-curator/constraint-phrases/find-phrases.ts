@@ -23,7 +23,7 @@ const PLACE_VALUES_BY_FIELD: Partial<Record<Constraint["field"], (m: PlaceMateri
 
 export type MatchedPhrases = ConstraintPhrases & { key: string; field: Constraint["field"] };
 
-/** What the prompt requests and this place is known to have, with ways to say so; the table turns with `turn`. */
+/** Phrases for the requested constraints that this place is known to meet, rotated by `turn`. */
 export function findPhrases(m: PlaceMaterial, idea: AcceptedIdea, turn: number): MatchedPhrases[] {
   const found = idea.constraints
     .filter(({ isNegated }) => !isNegated)

@@ -1,12 +1,12 @@
 import { foldProse, wordsOf } from "@/lib/guides/checker/word-forms";
 import { withIndefiniteArticle } from "./words";
 
-/** Plurals that don't end in s, and words in -s that are one thing. */
+/** Plurals that don't end in s, and singular words that do. */
 const PLURAL =
   /(?:^| )(?:gnocchi|agnolotti|ravioli|casoncelli|tortellini|cannoli|panini|malfatti|momo|mussels|fries|pupusas|cavatelli|mondeghili|salumi|antipasti)$/;
 const SINGULAR = /(?:hummus|couscous|asparagus|molasses|swiss|grass|bass|citrus|octopus|lotus|bisque|schnitzel)$/;
 
-/** Whether a dish's name takes "is" or "are"; null where the name doesn't show it. */
+/** Whether a dish's name takes "is" or "are"; null if the name doesn't show it. */
 export function grammaticalNumber(dish: string): "one" | "many" | null {
   const head = foldProse(dish)
     .split(/ (?:with|in|of|on|and|from|de|di|al|alla|aux|en|over) | à /)[0]
@@ -18,7 +18,7 @@ export function grammaticalNumber(dish: string): "one" | "many" | null {
   return /^[a-z' -]+$/.test(head) ? "one" : null;
 }
 
-/** "the garlic noodles"; a name that brings its own article or owner stays as it is. */
+/** "the garlic noodles"; a name with its own article or possessive is unchanged. */
 export const withDefiniteArticle = (name: string): string =>
   /^(?:the|la|el|il|le|les|l')\b/i.test(name) || /^\p{Lu}\p{L}+['’]s /u.test(name) ? name : `the ${name}`;
 
@@ -34,7 +34,7 @@ export const mentionsPork = (text: string): boolean =>
     foldProse(text),
   );
 
-/** Something eaten at the end. */
+/** Whether a dish is a dessert. */
 export const isDessert = (text: string): boolean =>
   wordsOf(text).some((word) =>
     /^(?:pie|tart|cake|cakes|gelato|sundae|sorbet|flan|tiramisu|churros|cannoli|baklava|brownie|cookie|cookies|cheesecake|pudding|beignets|doughnuts?|donuts?|halo-halo|custard|eclairs?|macarons?|mochi|dessert)$/.test(
@@ -45,6 +45,6 @@ export const isDessert = (text: string): boolean =>
 const COUNTABLE =
   /\b(?:burrito|taco|sandwich|burger|cheeseburger|bagel|croissant|pie|pupusa|arepa|sundae|waffle|pancake|steak|omelette|omelet|torta|empanada|cheesesteak|hot dog|doughnut|donut|cake|salad|quesadilla|tostada|tamale|bun|roll|dosa|calzone|slice|milkshake|martini|margarita|cocktail|reuben|melt|curry|bowl|platter|stew)$/;
 
-/** "a burrito", "tacos", "ramen": one of what is counted, as much as one likes of the rest. */
+/** "a burrito", "tacos", "ramen": countable singular dishes get an article. */
 export const servingOf = (dish: string): string =>
   COUNTABLE.test(dish.toLowerCase().split(/ (?:de|al|with) /)[0] ?? "") ? withIndefiniteArticle(dish) : dish;

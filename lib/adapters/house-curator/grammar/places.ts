@@ -15,7 +15,7 @@ const SUFFIXES: Record<string, string> = {
   Cir: "Circle",
 };
 
-/** "4101 Judah St, Suite 2" -> "Judah Street"; null where the address gives no plain street. */
+/** "4101 Judah St, Suite 2" -> "Judah Street"; null if the address has no plain street. */
 export function streetPhrase(address: string): string | null {
   const line = (address.split(/,|#| Ste\b| Suite\b| Unit\b/)[0] ?? "").trim();
   const named = line.match(
@@ -34,7 +34,7 @@ const withArticle = (street: string): string =>
 const TAKES_ARTICLE =
   /^(?:(?:Inner|Outer|Upper|Lower|Central) (?:Sunset|Richmond|Mission|Haight|Fillmore)|Mission(?: District)?|Sunset|Richmond|Castro|Marina|Haight|Tenderloin|Financial District|Excelsior|Bayview|Presidio|Embarcadero|Western Addition|Fillmore|Civic Center|Dimond|Laurel|Gourmet Ghetto|Elmwood|Lorin|East Foothills|Berkeley Marina|Rose Garden|Design District|Theater District|Panhandle)(?: District)?$/;
 
-/** A neighbourhood inside a sentence: "the Outer Sunset", "North Beach", "downtown Palo Alto". */
+/** A neighborhood inside a sentence: "the Outer Sunset", "North Beach", "downtown Palo Alto". */
 export function areaPhrase(neighbourhood: string): string {
   if (TAKES_ARTICLE.test(neighbourhood)) return `the ${neighbourhood}`;
   return neighbourhood.replace(/^Downtown\b/, "downtown");
@@ -53,6 +53,6 @@ export function areaWithPreposition(neighbourhood: string): string {
   return `in ${areaPhrase(neighbourhood)}`;
 }
 
-/** A city as a reader says it: the Peninsula takes its article. */
+/** A city inside a sentence: the Peninsula takes an article. */
 export const cityPhrase = (city: string): string => (city === "Peninsula" ? "the Peninsula" : city);
 export { inCity } from "@/lib/core/cities";

@@ -1,6 +1,6 @@
 import { foldProse } from "@/lib/guides/checker/word-forms";
 
-/** First letter up, the rest as it is. */
+/** Capitalizes the first letter and leaves the rest unchanged. */
 export const capitalize = (text: string): string =>
   text.replace(/^(["“(]?)(\p{L})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
 
@@ -15,7 +15,7 @@ export const withIndefiniteArticle = (word: string): string =>
     ? `an ${word}`
     : `a ${word}`;
 
-/** One mark at the end, and none doubled. */
+/** Capitalizes a text and ends it with exactly one punctuation mark. */
 export const toSentence = (text: string): string => {
   const tidy = capitalize(text.trim().replace(/\s+/g, " "))
     .replace(/[,;:]$/, "")
@@ -34,7 +34,7 @@ const LOWERCASE_OPENERS = new Set(
     .split(/\s+/),
 );
 
-/** A sentence as the tail of another: first letter down where it is no name, the stop cut; null where that can't be known. */
+/** A sentence as a clause: no period, and lower case unless it starts with a name. Null if that is unknown. */
 export function asClause(text: string): string | null {
   const bare = text.trim().replace(/\.$/, "");
   const first = bare.match(/^[\p{L}'’-]+/u)?.[0];

@@ -11,10 +11,10 @@ const ORDINAL =
 const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
 const ADULT_AGE = 18;
 const GRANDPARENT_AGE = 60;
-/** What is older is a house, not a guest. */
+/** Higher ages describe buildings, not guests. */
 const GUEST_AGE_MAX = 100;
 
-/** What ages say about who comes: "turning 70" is a birthday with the older generation, "two years old" brings a child. */
+/** Occasions that ages imply: "turning 70" is a birthday with grandparents, and "two years old" means a child. */
 export function occasionsByAge(text: string): string[] {
   const folded = foldAccents(text);
   const ages = (pattern: RegExp) =>

@@ -1,30 +1,30 @@
 import type { Mention } from "./mentions";
 
-/** How many words without meaning may stand between "no" and what it denies. */
+/** The maximum number of words without meaning between "no" and the mention that it negates. */
 const NEGATION_REACH = 5;
 
-/** Marks what the prompt takes away, softens or only wants near. Scope ends at a "but", a mark or a change of subject. */
+/** Marks mentions as negated, softened or near. A "but", a punctuation mark or a change of subject ends the scope. */
 export function applyModifiers(items: Mention[]): Mention[] {
-  const turned = items.map((item) => ({ ...item }));
-  turned.forEach((item, at) => {
-    if (isOutsideOf(item, turned[at + 1])) Object.assign(item, { role: "not", topics: [] });
-    if (item.words === "free" && !isFoodBefore(turned, at)) item.role = null;
-    if (item.role === "not") negateAfter(turned, at);
-    if (item.role === "notAfter") negateBefore(turned, at);
-    if (item.role === "near") markNear(turned, at);
-    if (item.role === "softener") soften(turned, at);
+  const modified = items.map((item) => ({ ...item }));
+  modified.forEach((item, at) => {
+    if (isOutsideOf(item, modified[at + 1])) Object.assign(item, { role: "not", topics: [] });
+    if (item.words === "free" && !isFoodBefore(modified, at)) item.role = null;
+    if (item.role === "not") negateAfter(modified, at);
+    if (item.role === "notAfter") negateBefore(modified, at);
+    if (item.role === "near") markNear(modified, at);
+    if (item.role === "softener") soften(modified, at);
   });
-  return turned;
+  return modified;
 }
 
 const speaksOfArea = (item: Mention | undefined) =>
   item?.topics.some(({ topic }) => topic === "area" || topic === "city");
 
-/** "Outside Chinatown" is away from it; "outside" anywhere else is a terrace. */
+/** "Outside Chinatown" excludes the area; any other "outside" means a terrace. */
 const isOutsideOf = (item: Mention, next: Mention | undefined) =>
   ["outside", "beyond"].includes(item.words) && speaksOfArea(next) === true;
 
-/** "Dairy free", but not "free parking". */
+/** Matches "dairy free", but not "free parking". */
 const isFoodBefore = (items: Mention[], at: number) =>
   items[at - 1]?.topics.some(({ topic }) => topic === "food") === true;
 
@@ -35,23 +35,23 @@ const endsScope = (item: Mention) =>
 type Link = "start" | "linked" | "comma" | "loose";
 
 function negateAfter(items: Mention[], at: number): void {
-  let denied: Mention | null = null;
+  let negated: Mention | null = null;
   let link: Link = "start";
   let gap = 0;
   for (let i = at + 1; i < items.length; i++) {
     const item = items[i];
     if (!item) return;
     if (isMention(item) && item.role !== "not") {
-      if (!isNegatedToo(items, i, denied, item, link)) return;
+      if (!isNegatedToo(items, i, negated, item, link)) return;
       item.isNegated = true;
-      denied = item;
+      negated = item;
       link = "loose";
       gap = 0;
       continue;
     }
     if (endsScope(item)) return;
     if (item.role === "mark" || item.words === "、") {
-      if (!denied) return;
+      if (!negated) return;
       link = "comma";
     } else if (item.role === "or" || item.words === "nor") link = "linked";
     else if (item.role === "and") link = link === "linked" ? "linked" : "comma";
@@ -60,17 +60,17 @@ function negateAfter(items: Mention[], at: number): void {
       gap += 1;
       if (gap > NEGATION_REACH) return;
       const isBridge = item.role === "filler" || item.role === "with" || item.role === "near";
-      if (denied && link === "loose" && !isBridge && item.role !== "eat" && item.role !== "somewhere") return;
-      if (denied && item.role === "with" && ["with", "has", "have", "that has", "having"].includes(item.words)) return;
+      if (negated && link === "loose" && !isBridge && item.role !== "eat" && item.role !== "somewhere") return;
+      if (negated && item.role === "with" && ["with", "has", "have", "that has", "having"].includes(item.words)) return;
     }
   }
 }
 
-/** The first mention is denied; another one is if "or" joins it, or "and" or a list's comma and it is of the same kind. */
-function isNegatedToo(items: Mention[], at: number, denied: Mention | null, item: Mention, link: Link): boolean {
-  if (!denied) return true;
+/** Whether a negation includes a further mention: one after "or", or one of the same kind after "and" or in a list. */
+function isNegatedToo(items: Mention[], at: number, negated: Mention | null, item: Mention, link: Link): boolean {
+  if (!negated) return true;
   if (link === "linked") return true;
-  const isSameKind = kindOf(denied) === kindOf(item);
+  const isSameKind = kindOf(negated) === kindOf(item);
   if (link === "loose") return false;
   if (!isSameKind) return false;
   const before = items[at - 1];
@@ -78,7 +78,7 @@ function isNegatedToo(items: Mention[], at: number, denied: Mention | null, item
   return isInList(items, at);
 }
 
-/** Whether the list that goes on here is closed by an "or" or an "and" before the clause ends. */
+/** Whether an "or" or an "and" completes the list before the clause ends. */
 function isInList(items: Mention[], at: number): boolean {
   for (let i = at + 1; i < items.length; i++) {
     const item = items[i];
@@ -91,7 +91,7 @@ function isInList(items: Mention[], at: number): boolean {
 
 const kindOf = (item: Mention): string => (item.role === "name" ? "name" : (item.topics[0]?.topic ?? ""));
 
-/** "寿司以外", "초밥 말고": what went before, and what was listed with it. */
+/** "寿司以外", "초밥 말고": negates the mention before the word. */
 function negateBefore(items: Mention[], at: number): void {
   for (let i = at - 1, gap = 0; i >= 0 && gap <= 2; i--) {
     const item = items[i];

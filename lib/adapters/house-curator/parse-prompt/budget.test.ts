@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["dinner for 8 people", "15 minutes from BART", "open at 10", "the best ramen"])(
-  "%s names no budget",
+  "%s contains no budget",
   (prompt) => {
     const items = applyModifiers(findMentions(prompt, "San Francisco"));
     expect(parseBudget(prompt, items, parsePartySize(prompt)).constraint).toBeNull();

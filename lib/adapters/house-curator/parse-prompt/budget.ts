@@ -16,7 +16,7 @@ const UPPER_LIMIT =
   /\b(no|not|nothing|nowhere|never|dont|don't|without)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
 const SHARED_BILL_MIN = 60;
 
-/** Dollars a head that each level reaches to; what costs more is $$$$. */
+/** The maximum of each level in dollars per person; everything above is $$$$. */
 const LEVEL_LIMITS: readonly [dollars: number, level: number][] = [
   [22, 1],
   [45, 2],
@@ -25,7 +25,7 @@ const LEVEL_LIMITS: readonly [dollars: number, level: number][] = [
 
 export type Budget = { constraint: Constraint | null; namesAnAmount: boolean };
 
-/** What may be spent, from words, signs and sums. Several limits hold together. */
+/** The budget from words, price signs and amounts. Several limits apply together. */
 export function parseBudget(text: string, items: Mention[], partySize: number | null): Budget {
   const folded = foldAccents(text.replace(/(?<!\p{L})đô(?: la)?(?!\p{L})/giu, "dollars"));
   const amount = amountLevels(folded, partySize);

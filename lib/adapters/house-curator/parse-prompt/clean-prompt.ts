@@ -1,5 +1,5 @@
 export type CleanPrompt = {
-  /** Sentences and clauses of plain text, as typed. */
+  /** The prompt as plain text. */
   text: string;
   hadLink: boolean;
   hadCode: boolean;
@@ -50,14 +50,14 @@ const FOOD_EMOJI: Record<string, string> = {
   "🍗": "fried chicken",
 };
 
-/** Pictures of food say what they show. */
+/** Replaces food emoji with words. */
 const emojiToWords = (prompt: string) =>
   prompt.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${FOOD_EMOJI[picture] ?? ""} `);
 
 const NOBODY =
   /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b([^.,;!?]{0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
 
-/** A prompt as plain text: links, markup and code are taken out, and brackets end a clause. What is left is data. */
+/** Converts a prompt to plain text: removes links, markup and code, and ends a clause at brackets. */
 export function cleanPrompt(prompt: string): CleanPrompt {
   const hadLink = LINK.test(prompt);
   LINK.lastIndex = 0;

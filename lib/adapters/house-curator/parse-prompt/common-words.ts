@@ -52,5 +52,5 @@ claim claims shares statement pattern patterns release match matches config sett
 pasta paste pastor faster master plaster poster roster foster monster mustard custard lizard wizard blizzard hazard
 `;
 
-/** Everyday English: never taken for a misspelling, and the measure of whether a prompt is in English at all. */
+/** Everyday English: never treated as misspelled, and used to decide whether a prompt is in English. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));

@@ -4,7 +4,7 @@ import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { KnownPlace } from "./known-places";
 import type { NamedPlace } from "./place-names";
 
-/** "Like Zuni but cheaper": its kitchen and mood are hoped for, its price undercut, the place itself left out. */
+/** "Like Zuni but cheaper": prefers its cuisine and mood, requires a lower price and excludes the place itself. */
 export function comparisonConstraints(named: NamedPlace[]): Constraint[] {
   const once = named.filter(({ name }, at) => named.findIndex((other) => isSameName(other.name, name)) === at);
   return once.flatMap(({ name, place, isModel, isExcluded, isCheaper, isHalfPrice }) => [

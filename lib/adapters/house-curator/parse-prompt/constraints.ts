@@ -21,7 +21,7 @@ const toConstraint = (
   label: label ?? describeConstraint({ field, values, isNegated }),
 });
 
-/** Distinct values of a topic, wanted or denied, in the order in which they were said. */
+/** Distinct values of a topic, requested or negated, in the order of the prompt. */
 const valuesOf = (items: Mention[], topic: Topic, isNegated: boolean): string[] => [
   ...new Set(
     items
@@ -35,12 +35,12 @@ const isSoftened = (items: Mention[], topic: Topic, value: string): boolean =>
     .filter((item) => item.topics.some((found) => found.topic === topic && found.value === value))
     .every((item) => item.isSoftened);
 
-/** Neighbourhoods: any of those named will do, and "near" takes in their neighbours. */
+/** Neighborhoods: any named one matches, and "near" includes adjacent ones. */
 export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const named = items.filter((item) => item.topics.some(({ topic }) => topic === "area"));
   const wanted = named.filter((item) => !item.isNegated);
-  const denied = named.filter((item) => item.isNegated);
-  const out = new Set(denied.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
+  const negated = named.filter((item) => item.isNegated);
+  const out = new Set(negated.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
   const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
   const labels = [
     ...new Set(wanted.map((item) => (item.isNear ? `near ${areaWithArticle(nameOf(item))}` : nameOf(item)))),
@@ -48,7 +48,7 @@ export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const isHard = wanted.some((item) => !item.isSoftened);
   return [
     ...(values.length > 0 ? [toConstraint("area", values, isHard, false, joinWithOr(labels))] : []),
-    ...denied.map((item) =>
+    ...negated.map((item) =>
       toConstraint(
         "area",
         areasOf({ ...item, isNear: false }, city),
@@ -76,7 +76,7 @@ const SOME_VEGANS = new RegExp(
   `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
 );
 
-/** Each diet must be met. Where only some at the table are vegan, a kitchen that cooks well without meat will do too. */
+/** Every diet is hard. If only some guests are vegan, a vegetarian kitchen is enough. */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "diet", false);
   if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
@@ -91,7 +91,7 @@ export function dietConstraints(items: Mention[], text: string): Constraint[] {
 
 const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
 
-/** Breakfast, brunch and late nights decide; lunch and dinner, which most places serve, only rank. */
+/** Breakfast, brunch and late nights are hard; lunch and dinner, which most places serve, are soft. */
 export function mealConstraints(items: Mention[]): Constraint[] {
   const values = valuesOf(items, "meal", false);
   const decisive = values.filter((value) => DECISIVE_MEALS.includes(value) && !isSoftened(items, "meal", value));
@@ -104,39 +104,39 @@ export function mealConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-/** Patios, dogs, live music: requested plainly they decide, "ideally" they rank. Of exclusions, those that can be known. */
+/** Decisive features, such as patios, are hard unless softened by "ideally". Exclusions need to be verifiable. */
 export function featureConstraints(items: Mention[]): Constraint[] {
   const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
-  const denied = valuesOf(items, "feature", true).filter((value) =>
+  const negated = valuesOf(items, "feature", true).filter((value) =>
     ["chain", "live-music", "cash-only"].includes(value),
   );
   return [
     ...wanted.map((value) =>
       toConstraint("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value)),
     ),
-    ...denied.map((value) => toConstraint("feature", [value], true, true)),
+    ...negated.map((value) => toConstraint("feature", [value], true, true)),
   ];
 }
 
-/** Moods rank. A mood that is ruled out keeps the places known for it away. */
+/** Moods are soft. A negated mood excludes the places known for it. */
 export function vibeConstraints(items: Mention[]): Constraint[] {
-  const denied = valuesOf(items, "vibe", true);
+  const negated = valuesOf(items, "vibe", true);
   return [
     ...valuesOf(items, "vibe", false)
-      .filter((value) => !denied.includes(value) && value !== "loud")
+      .filter((value) => !negated.includes(value) && value !== "loud")
       .map((value) => toConstraint("vibe", [value], false)),
-    ...(valuesOf(items, "vibe", false).includes("loud") && !denied.includes("loud")
+    ...(valuesOf(items, "vibe", false).includes("loud") && !negated.includes("loud")
       ? [toConstraint("vibe", ["loud", "lively"], false)]
       : []),
-    ...denied.map((value) => toConstraint("vibe", [value], true, true)),
+    ...negated.map((value) => toConstraint("vibe", [value], true, true)),
   ];
 }
 
 const LARGE_PARTY = 6;
 
-/** What for and with whom; a large party is a group even if the word isn't said. */
+/** Occasions and company; a large party is a group even without the word. */
 export function occasionConstraints(items: Mention[], partySize: number | null, byAge: string[]): Constraint[] {
-  const said = [...valuesOf(items, "goodFor", false), ...byAge];
+  const mentioned = [...valuesOf(items, "goodFor", false), ...byAge];
   const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
-  return [...new Set([...said, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
+  return [...new Set([...mentioned, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
 }

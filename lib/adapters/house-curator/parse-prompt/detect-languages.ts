@@ -4,7 +4,7 @@ import type { Token } from "./tokenize";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The languages a prompt is written in besides English, judged by how many of its words they know. */
+/** The languages of a prompt besides English, by the number of its words that each one contains. */
 export function detectLanguages(tokens: Token[]): Lexicon[] {
   const words = tokens.filter(({ isPunctuation }) => !isPunctuation).map(({ word }) => word);
   const english = words.filter((word) => COMMON_WORDS.has(word)).length;
@@ -21,8 +21,8 @@ export function detectLanguages(tokens: Token[]): Lexicon[] {
 }
 
 /**
- * What a foreign word says when the prompt as a whole is English: only long words that English doesn't have,
- * so that "on", "them" and "con" stay what they are.
+ * Meanings of a foreign word in an English prompt: only long words that English doesn't contain, so that "on",
+ * "them" and "con" remain English.
  */
 export function loanwordMeanings(
   phrase: string,

@@ -6,7 +6,7 @@ import { findPlaceNames } from "./place-names";
 
 const KEYWORDS_MAX = 4;
 
-/** Words of a prompt that are in no vocabulary but may occur in a place's texts: "tiki", "fireplace". */
+/** Words of a prompt outside the vocabulary that may occur in a place's texts: "tiki", "fireplace". */
 export function extractKeywords(prompt: string, city: City): string[] {
   const { text } = findPlaceNames(filterClauses(cleanPrompt(prompt).text, (part) => mentionsFood(part, city)).text);
   const words = findMentions(text, city).filter(

@@ -11,24 +11,24 @@ import {
 } from "@/lib/restaurants/vocabulary";
 import type { Mention } from "./mentions";
 
-/** Foods of which any will do; several groups must all be met by one place. */
+/** Alternative foods. A place must match every group. */
 type FoodGroup = { values: string[]; label: string[]; isSoftened: boolean };
 
-/** What the prompt wants to eat, and what it doesn't. */
+/** The foods that the prompt requests or excludes. */
 export function foodConstraints(items: Mention[]): Constraint[] {
   const wanted: FoodGroup[] = [];
   let last: { value: string; at: number } | null = null;
   const excluded = new Set<string>();
   const wantedAs = new Map(items.filter(({ isNegated }) => !isNegated).map((item) => [foodOf(item), item.words]));
   items.forEach((item, at) => {
-    const said = item.topics.filter(({ topic }) => topic === "food").map((mention) => mention.value);
-    const [value] = said;
+    const foods = item.topics.filter(({ topic }) => topic === "food").map((mention) => mention.value);
+    const [value] = foods;
     if (value === undefined) return;
     if (!item.isNegated && wanted.some((group) => group.values.includes(value))) return;
-    // "Ramen but not tonkotsu" still wants ramen: the narrower word rules nothing else out.
+    // "Ramen but not tonkotsu" still requests ramen: a narrower exclusion doesn't exclude the rest.
     if (item.isNegated && (wantedAs.get(value) ?? item.words) !== item.words) return;
     if (item.isNegated) {
-      excluded.add(said.find((name) => findIngredient(name)) ?? value);
+      excluded.add(foods.find((name) => findIngredient(name)) ?? value);
       return;
     }
     const joins = last === null ? "first" : joinKind(last.value, value, items.slice(last.at + 1, at));
@@ -52,7 +52,7 @@ function addToGroup(group: FoodGroup, value: string): FoodGroup {
   return group;
 }
 
-/** Whether the second food is another choice, or a further demand on the same place. */
+/** Whether the second food is an alternative or a further requirement. */
 function joinKind(first: string, second: string, between: Mention[]): "or" | "and" {
   const isChoice = between.some(
     ({ role, words }) => role === "or" || role === "next" || [",", "/", "、", "，"].includes(words),
@@ -70,10 +70,10 @@ function joinKind(first: string, second: string, between: Mention[]): "or" | "an
   return isDescription && isCuisine(first) && !VENUE_TYPES.includes(first) && isFoodFormat(second) ? "and" : "or";
 }
 
-/** "Ethiopian and Eritrean" lists two choices, however near they are to each other. */
+/** "Ethiopian and Eritrean" lists two alternatives, although they are closely related. */
 const isCuisinePair = (first: string, second: string) => isCuisine(first) && isCuisine(second);
 
-/** A kind of food that any country's kitchen may serve. */
+/** A type of food that any cuisine may serve. */
 const isFoodFormat = (value: string) => VENUE_TYPES.includes(value) || !isCuisine(value);
 
 function areRelated(first: string, second: string): boolean {
@@ -87,7 +87,7 @@ function areRelated(first: string, second: string): boolean {
   return dish.cuisines.some((own) => cuisineFamily(cuisine).has(own) || cuisineFamily(own).has(cuisine));
 }
 
-/** "Sichuan hot pot": two narrow words for one Chinese table. */
+/** "Sichuan hot pot": two narrow terms for one Chinese meal. */
 const shareParent = (first: string, second: string) =>
   VENUE_TYPES.includes(second) &&
   !VENUE_TYPES.includes(first) &&

@@ -45,7 +45,7 @@ const AT_SOMEONE =
 const HARM_PATTERN =
   /\b(poison|human (flesh|meat)|cannibal|suicide|kill (my|him|her|them|myself|people|someone)|bomb|cocaine|heroin|meth|murder|(?:dog|cat) meat|panda|whale meat|shark fin|endangered)\b/;
 
-/** What one clause requests, judged by its form alone. */
+/** Classifies a clause by its form alone. */
 function classifyIntent(clause: string): Intent {
   if (CODE_PATTERN.test(clause)) return "code";
   const text = foldAccents(clause).replace(/\s+/g, " ").trim();
@@ -64,23 +64,23 @@ function classifyIntent(clause: string): Intent {
 
 export type FilteredClauses = { text: string; rejectedIntents: Exclude<Intent, "wish">[] };
 
-/** Keeps the clauses that request something or name a food; orders, errands and insults among them are left out. */
+/** Returns the clauses that request something or name a food, without instructions, tasks and insults. */
 export function filterClauses(text: string, namesFood: (part: string) => boolean): FilteredClauses {
-  const turnedAway: FilteredClauses["rejectedIntents"] = [];
-  const kept = sentencesOf(text).flatMap((sentence) => {
+  const rejectedIntents: FilteredClauses["rejectedIntents"] = [];
+  const accepted = sentencesOf(text).flatMap((sentence) => {
     const intent = classifyIntent(sentence);
     if (intent === "wish") return [sentence];
-    turnedAway.push(intent);
+    rejectedIntents.push(intent);
     if (intent !== "order" && intent !== "insult") return [];
     const parts = sentence.split(/,|;|\s+(?:and|but|then|also)\s+|\s[—–-]\s/i);
-    const spared = parts.filter(
+    const acceptedParts = parts.filter(
       (part) =>
         classifyIntent(part) === "wish" &&
         (namesFood(part) || /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part)),
     );
-    return parts.length > 1 ? spared : [];
+    return parts.length > 1 ? acceptedParts : [];
   });
-  return { text: kept.join(" . "), rejectedIntents: turnedAway };
+  return { text: accepted.join(" . "), rejectedIntents };
 }
 
 const sentencesOf = (text: string) =>

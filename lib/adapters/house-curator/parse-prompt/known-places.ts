@@ -6,10 +6,10 @@ import sanJose from "@/data/catalogue/san-jose.json";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { COMMON_WORDS } from "./common-words";
 
-/** A restaurant that prompts compare others with, whether or not it is in the city of the guide. */
+/** A restaurant that a prompt may compare with, in any city. */
 export type KnownPlace = { name: string; cuisines: string[]; vibes: string[]; priceLevel: number | null };
 
-/** Names that people compare with and that the catalogue may not hold. */
+/** Famous names that the catalogue may not contain. */
 const FAMOUS_PLACES: KnownPlace[] = [
   { name: "French Laundry", cuisines: ["French", "Californian"], vibes: ["elegant", "romantic"], priceLevel: 4 },
   { name: "Chez Panisse", cuisines: ["Californian"], vibes: ["romantic", "elegant"], priceLevel: 4 },
@@ -37,7 +37,7 @@ const GENERIC_WORDS = new Set(
 
 let index: Map<string, KnownPlace> | undefined;
 
-/** Every known name, folded, and the short form that people use where it can't be mistaken. */
+/** Every known name, folded, and its short form if that is unambiguous. */
 function nameIndex(): Map<string, KnownPlace> {
   if (index) return index;
   index = new Map();
@@ -53,12 +53,12 @@ function nameIndex(): Map<string, KnownPlace> {
       .join(" ");
     const first = foldWords(place.name).split(" ")[0] ?? "";
     for (const form of [short, first]) {
-      const isTelling = form.length >= 4 && !COMMON_WORDS.has(form) && !GENERIC_WORDS.has(form);
-      if (isTelling && !index.has(form)) index.set(form, place);
+      const isDistinctive = form.length >= 4 && !COMMON_WORDS.has(form) && !GENERIC_WORDS.has(form);
+      if (isDistinctive && !index.has(form)) index.set(form, place);
     }
   }
   return index;
 }
 
-/** The restaurant of that name, or null. */
+/** The restaurant with that name, or null. */
 export const findKnownPlace = (name: string): KnownPlace | null => nameIndex().get(foldWords(name)) ?? null;

@@ -22,13 +22,13 @@ import { FUNCTION_WORDS, PRICE_WORDS } from "./function-words";
 
 export type Topic = "food" | "vibe" | "goodFor" | "meal" | "diet" | "feature" | "price" | "area" | "city";
 
-/** What a phrase says: something requested, or a small word that turns what stands beside it. */
+/** The meaning of a phrase: a topic, or a function word that modifies adjacent words. */
 export type Meaning = { kind: "topic"; topic: Topic; value: string; label?: string } | { kind: "role"; role: Role };
 
 export type Lexicon = {
-  /** Folded phrase -> everything it says. */
+  /** Folded phrase -> all its meanings. */
   phrases: Map<string, Meaning[]>;
-  /** The most words that a phrase has. */
+  /** The maximum number of words in a phrase. */
   longest: number;
 };
 
@@ -59,7 +59,7 @@ const addTable = (phrases: Lexicon["phrases"], name: Topic, table: Record<string
   }
 };
 
-/** The first name of the group that stands for these areas: "sunset" for 日落區. */
+/** The first name of the group with these areas: "sunset" for 日落區. */
 const groupName = (city: City, areas: string[]) =>
   AREAS[city].groups.find((group) => group.areas === areas)?.synonyms[0];
 
@@ -75,7 +75,7 @@ function toLexicon(phrases: Lexicon["phrases"]): Lexicon {
 
 let englishTopicsCache: Lexicon["phrases"] | undefined;
 
-/** What English says of food, moods, occasions and prices, whatever the city. */
+/** English phrases for food, moods, occasions and prices, for any city. */
 function englishTopics(): Lexicon["phrases"] {
   if (englishTopicsCache) return englishTopicsCache;
   const phrases: Lexicon["phrases"] = new Map();
@@ -107,7 +107,7 @@ function englishTopics(): Lexicon["phrases"] {
 
 const englishByCity = new Map<City, Lexicon>();
 
-/** English, with the city's own neighbourhoods. */
+/** English, with the city's neighborhoods. */
 export function englishLexicon(city: City): Lexicon {
   const known = englishByCity.get(city);
   if (known) return known;
@@ -137,7 +137,7 @@ export function englishLexicon(city: City): Lexicon {
 
 const byLanguage = new Map<Language, Lexicon>();
 
-/** One other language's words. */
+/** The words of another language. */
 export function languageLexicon(language: Language): Lexicon {
   const known = byLanguage.get(language);
   if (known) return known;

@@ -6,21 +6,21 @@ import { englishLexicon, type Lexicon, type Meaning, type Topic } from "./lexico
 import { correctSpelling } from "./spelling";
 import { type Token, tokenize } from "./tokenize";
 
-/** One understood (or not understood) stretch of the prompt, in its order. */
+/** One phrase of the prompt, recognized or not. */
 export type Mention = {
   words: string;
   raw: string;
   role: Role | "mark" | "name" | null;
   topics: { topic: Topic; value: string; label?: string }[];
   isCapitalized: boolean;
-  /** Everyday English that says nothing here; false for an unknown word. */
+  /** True for everyday English without a meaning here, false for an unknown word. */
   isKnown: boolean;
   isNegated: boolean;
   isSoftened: boolean;
   isNear: boolean;
 };
 
-/** Reads a prompt into items: the longest known phrase at every point, misspellings corrected, other languages understood. */
+/** Splits a prompt into its longest known phrases, after spelling correction and in every supported language. */
 export function findMentions(text: string, city: City): Mention[] {
   const english = englishLexicon(city);
   const tokens = tokenize(text, (word) => isUnspacedWord(word) || english.phrases.has(word));
@@ -112,7 +112,7 @@ function toMention(tokens: Token[], meanings: Meaning[]): Mention {
 
 const MEALS = ["breakfast", "brunch", "lunch", "dinner"];
 
-/** "Working lunch" is business, and lunch too; a "breakfast burrito" is a burrito at any hour. */
+/** "Working lunch" means business and lunch; a "breakfast burrito" is a burrito at any hour. */
 function addImpliedMeal(words: string, topics: Mention["topics"]): Mention["topics"] {
   if (!words.includes(" ") || topics.length === 0) return topics;
   if (topics.some(({ topic }) => topic === "food" || topic === "meal")) return topics;
@@ -120,7 +120,7 @@ function addImpliedMeal(words: string, topics: Mention["topics"]): Mention["topi
   return meal ? [...topics, { topic: "meal", value: meal }] : topics;
 }
 
-/** "Dessert" is something to eat first; only "for dessert" is an occasion. */
+/** "Dessert" is primarily a food; only "for dessert" is an occasion. */
 const dropDessertOccasion = (topics: Mention["topics"]): Mention["topics"] =>
   topics.some(({ topic, value }) => topic === "food" && value === "Dessert")
     ? topics.filter(({ topic }) => topic !== "goodFor")
@@ -129,6 +129,6 @@ const dropDessertOccasion = (topics: Mention["topics"]): Mention["topics"] =>
 export const hasTopic = (item: Mention, topic: Topic): boolean =>
   item.topics.some((mention) => mention.topic === topic);
 
-/** Whether a clause speaks of something to eat. */
+/** Whether a clause mentions food. */
 export const mentionsFood = (text: string, city: City): boolean =>
   findMentions(text, city).some((item) => hasTopic(item, "food") || hasTopic(item, "diet") || hasTopic(item, "meal"));

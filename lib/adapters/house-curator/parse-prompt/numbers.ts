@@ -57,7 +57,7 @@ export const NUMBER_PATTERN = [
   ...Object.keys(OTHER_LANGUAGES),
 ].join("|");
 
-/** "fifteen" -> 15; NaN for what is no number. */
+/** "fifteen" -> 15; NaN for anything else. */
 export function parseNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const small = ONES.indexOf(text);

@@ -7,14 +7,14 @@ import type { Mention } from "./mentions";
 import { hasTopic } from "./mentions";
 
 export type OtherLocation =
-  /** Nothing points away from the chosen city. */
+  /** The prompt requests no other place. */
   | { kind: "here" }
-  /** Another of our cities is named besides this one: the guide stays here and says so. */
+  /** The prompt also names another of our cities: the guide covers only this one and says so. */
   | { kind: "also"; city: City }
   | { kind: "ours"; city: City; place: string }
   | { kind: "outside"; place: string };
 
-/** Where the prompt wants to eat, when that isn't the chosen city. Styles ("New York pizza") and origins don't count. */
+/** The location in the prompt if it isn't the chosen city. Styles ("New York pizza") and origins don't count. */
 export function findOtherLocation(text: string, items: Mention[], city: City): OtherLocation {
   const isHere = items.some(
     (item) =>
@@ -41,7 +41,7 @@ function otherCity(items: Mention[], city: City): { city: City; place: string } 
 
 const PREPOSITION = "(?:in|near|around|at|to|within|across|inside|downtown|en|à|a|in der nähe von)";
 
-/** A neighbourhood of another city, where this city has nothing of that name. */
+/** A neighborhood of another city, if this city has none with that name. */
 function otherArea(text: string, city: City): { city: City; place: string } | null {
   const own = areasByName(city);
   const words = removeOwnAreas(` ${foldWords(text)} `, own);
@@ -60,7 +60,7 @@ function otherArea(text: string, city: City): { city: City; place: string } | nu
   return null;
 }
 
-/** "Castro Street" in Mountain View is no word of the Castro. */
+/** "Castro Street" in Mountain View doesn't mean the Castro. */
 function removeOwnAreas(words: string, own: ReadonlyMap<string, string[]>): string {
   let rest = words;
   for (const name of own.keys()) if (name.includes(" ")) rest = rest.replaceAll(` ${name} `, "  ");

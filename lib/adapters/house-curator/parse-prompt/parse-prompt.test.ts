@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { City } from "@/lib/core/cities";
 import { parseAccepted, parseToShorthand } from "./testing";
 
-type Row = [wish: string, city: City, constraints: string[]];
+type Row = [prompt: string, city: City, constraints: string[]];
 const rows = (list: Row[]) =>
   test.each(list)("%s (%s)", async (prompt, city, constraints) => {
     expect(await parseToShorthand(prompt, city)).toEqual(constraints);
@@ -27,7 +27,7 @@ describe("areas", () => {
     ["pizza, anywhere but North Beach", "San Francisco", ["cuisine=Pizza", "!area=North Beach"]],
   ]);
 
-  test("near takes in the neighbours, and says so", async () => {
+  test("near includes adjacent areas, and the label says so", async () => {
     const [area] = (await parseAccepted("dinner near Lake Merritt", "Oakland")).constraints;
     expect(area?.label).toBe("near Lake Merritt");
     expect(area?.values).toEqual(expect.arrayContaining(["Lake Merritt", "Grand Lake"]));
@@ -105,7 +105,7 @@ describe("size", () => {
     expect((await parseAccepted(prompt)).size).toBe(size);
   });
 
-  test("is five to eight otherwise, the same for the same prompt", async () => {
+  test("defaults to five to eight, the same for the same prompt", async () => {
     const sizes = await Promise.all(
       ["ramen", "pizza", "tacos", "thai", "ramen"].map(async (prompt) => (await parseAccepted(prompt)).size),
     );
@@ -115,7 +115,7 @@ describe("size", () => {
   });
 });
 
-test("the working title and angle are made of what was understood", async () => {
+test("the working title and angle consist of the parsed constraints", async () => {
   const idea = await parseAccepted("cosy date night with handmade pasta, not too loud", "Oakland");
   expect(idea.title).toBe("Cosy handmade pasta in Oakland");
   expect(idea.angle).toBe("Where to eat in Oakland: handmade pasta, not too loud, cosy, and good for a date.");

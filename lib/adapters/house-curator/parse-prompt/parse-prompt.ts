@@ -23,7 +23,7 @@ import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { findUnknowns } from "./unknowns";
 import { workingAngle, workingTitle } from "./working-title";
 
-/** Understands a free-text prompt without a model: what it requests, what it rules out, and what can't be known. */
+/** Parses a free-text prompt without a model: what it requests, what it excludes, and what can't be known. */
 export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
   const clean = cleanPrompt(prompt);
   const { text, rejectedIntents } = filterClauses(clean.text, (part) => mentionsFood(part, city));
@@ -67,7 +67,7 @@ export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
   };
 }
 
-/** Hard before soft, so that the list starts with what decides. */
+/** Hard before soft, so that the list starts with the requirements. */
 const hardFirst = (constraints: Constraint[]): Constraint[] => [
   ...constraints.filter(({ isHard }) => isHard),
   ...constraints.filter(({ isHard }) => !isHard),

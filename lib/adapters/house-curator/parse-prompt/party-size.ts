@@ -20,7 +20,7 @@ const FOR_COUNT = new RegExp(
 
 const COUPLES = new RegExp(`\\b(${NUMBER_PATTERN}) couples\\b`);
 
-/** How many people eat, if the prompt says so. */
+/** The number of guests, if the prompt contains it. */
 export function parsePartySize(text: string): number | null {
   const folded = foldAccents(text);
   const couples = COUPLES.exec(folded)?.[1];
@@ -33,11 +33,11 @@ export function parsePartySize(text: string): number | null {
   return size >= 1 && size <= 500 ? size : null;
 }
 
-/** How many places the guide should hold: what the prompt says, or five to eight, always the same for the same prompt. */
+/** The number of places in the guide: from the prompt, or else five to eight, always the same for the same prompt. */
 export function parseGuideSize(text: string, city: City): number {
   const folded = foldAccents(text);
   if (SINGLE_PLACE.test(folded)) return 1;
-  const asked = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
-  if (asked >= 1 && asked <= 100) return Math.min(10, asked);
+  const requested = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
+  if (requested >= 1 && requested <= 100) return Math.min(10, requested);
   return 5 + (fnv1a(`${city}:${folded}`) % 4);
 }

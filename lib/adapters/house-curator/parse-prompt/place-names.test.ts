@@ -3,19 +3,19 @@ import { findPlaceNames } from "./place-names";
 import { parseToShorthand } from "./testing";
 
 describe("names", () => {
-  test("a place to be like lends its kitchen and mood, is undercut in price, and stays out", async () => {
+  test("a compared place sets the cuisine and mood, limits the price, and is excluded", async () => {
     const constraints = await parseToShorthand("like Zuni but cheaper");
     expect(constraints).toEqual(expect.arrayContaining(["!name=Zuni", "price=1|2"]));
     expect(constraints.find((constraint) => constraint.startsWith("~cuisine="))).toContain("Californian");
   });
 
-  test("several places can be left out, known or not", () => {
+  test("several places can be excluded, known or not", () => {
     const { named, text } = findPlaceNames("steak but not House of Prime Rib or Zaytuna Palace, quiet");
     expect(named.map(({ name }) => name)).toEqual(["House of Prime Rib", "Zaytuna Palace"]);
     expect(text).toContain("quiet");
   });
 
-  test("a name is taken out before its words are read as food", async () => {
+  test("a name is removed before its words are parsed as food", async () => {
     expect(await parseToShorthand("dim sum but not Yank Sing")).toEqual(["!name=Yank Sing", "cuisine=Dim Sum"]);
     expect(await parseToShorthand("sushi, other than Sushi Sam's", "Peninsula")).toEqual([
       "!name=Sushi Sam's",
@@ -23,7 +23,7 @@ describe("names", () => {
     ]);
   });
 
-  test("cuisines and areas after a negator are no names", () => {
+  test("cuisines and areas after a negator are not names", () => {
     expect(findPlaceNames("no Indian, no Chinese, anywhere but North Beach").named).toEqual([]);
   });
 });

@@ -4,19 +4,19 @@ import { COMMON_WORDS } from "./common-words";
 import { findKnownPlace, type KnownPlace } from "./known-places";
 import { englishLexicon } from "./lexicon";
 
-/** A restaurant that the prompt names: to be like, or to be left out. */
+/** A restaurant that the prompt names, as a model or to exclude it. */
 export type NamedPlace = {
   name: string;
   place: KnownPlace | null;
   isModel: boolean;
-  /** Whether the place itself stays out: compared with, ruled out, or full. */
+  /** Whether the place itself is excluded: compared with, ruled out, or full. */
   isExcluded: boolean;
   isCheaper: boolean;
   isHalfPrice: boolean;
 };
 
 export type PlaceNames = {
-  /** The prompt with every restaurant's name taken out, so that "Thai House" is no request for Thai. */
+  /** The prompt without restaurant names, so that "Thai House" is not a request for Thai. */
   text: string;
   named: NamedPlace[];
 };
@@ -69,7 +69,7 @@ const ASKS_FOR_SIMILAR =
 export const isQuestionAboutPlace = (text: string): boolean =>
   QUESTION_OPENING.test(text) && !ASKS_FOR_SIMILAR.test(text);
 
-/** Finds the restaurants that a prompt merely mentions, by a name that means nothing else. */
+/** Finds the restaurants that a prompt merely mentions, by an unambiguous name. */
 function extractMentioned(text: string, found: (name: string, place: KnownPlace, after: string) => void): string {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)];
   for (let at = 0; at < words.length; at++) {
@@ -114,7 +114,7 @@ function extractAfter(text: string, opening: RegExp, found: (name: string, place
   );
 }
 
-/** "Zuni or Nopa": another name in the same breath. */
+/** "Zuni or Nopa": a further name after the first. */
 function nameAfterOr(text: string): { name: string; after: string } | null {
   const joint = /^['’s]*\s*(?:,\s*)?(?:or|and|nor)\s+/i.exec(text)?.[0];
   if (!joint) return null;
@@ -123,7 +123,7 @@ function nameAfterOr(text: string): { name: string; after: string } | null {
   return name === null ? null : { name, after: tail.slice(tail.indexOf(name) + name.length) };
 }
 
-/** The name that a text starts with: one we know, or a run of capitals that holds a word which is no food or everyday word. */
+/** The name at the start of a text: a known one, or capitalized words that aren't all food or everyday English. */
 function nameAtStart(text: string, isModel = false): string | null {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu)].slice(0, LONGEST_NAME);
   for (let count = words.length; count > 0; count--) {
@@ -143,7 +143,7 @@ function nameAtStart(text: string, isModel = false): string | null {
   return isOrdinary(name) ? null : name;
 }
 
-/** "Like Nopa" measures by the restaurant; its neighborhood is only ever requested. */
+/** "Like Nopa" compares with the restaurant, although a neighborhood has the same name. */
 const isAreaToo = (name: string): boolean =>
   /^\p{Lu}/u.test(name) &&
   (englishLexicon("San Francisco").phrases.get(foldWords(name)) ?? []).every(
@@ -151,7 +151,7 @@ const isAreaToo = (name: string): boolean =>
   ) &&
   foldWords(findKnownPlace(name)?.name ?? "") === foldWords(name);
 
-/** Nothing but words that mean something else anyway: "Thai", "North Beach", "Sushi". */
+/** Whether a name contains only words with other meanings: "Thai", "North Beach", "Sushi". */
 function isOrdinary(name: string): boolean {
   const { phrases } = englishLexicon("San Francisco");
   const folded = foldWords(name);

@@ -4,12 +4,12 @@ import type { OtherLocation } from "./other-location";
 
 const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 
-/** Why a prompt gets no guide, kindly, with what to try instead. Nothing of the prompt is repeated. */
+/** A polite refusal with a suggestion. It repeats nothing from the prompt. */
 export function refusalMessage(
-  turnedAway: Exclude<Intent, "wish">[],
+  rejectedIntents: Exclude<Intent, "wish">[],
   { hadLink, hadCode }: { hadLink: boolean; hadCode: boolean },
 ): string {
-  const [first] = turnedAway;
+  const [first] = rejectedIntents;
   if (first === "order") return `We write restaurant guides and nothing else, so that one stays undone. ${SUGGESTION}`;
   if (first === "insult") return `That one stung a little. We would still love to find you dinner. ${SUGGESTION}`;
   if (first === "harm") return `That is no dish we can send you to. ${SUGGESTION}`;
@@ -20,7 +20,7 @@ export function refusalMessage(
   return `We couldn't find a wish for food in that. ${SUGGESTION}`;
 }
 
-/** For a prompt that looks elsewhere than the chosen city. */
+/** For a prompt about a location outside the chosen city. */
 export function otherLocationMessage(
   elsewhere: Extract<OtherLocation, { kind: "ours" | "outside" }>,
   city: City,

@@ -9,15 +9,15 @@ test.each([
   ["thia", "thai"],
   ["piza", "pizza"],
   ["resturants", "restaurants"],
-])("%s is %s", (slip, meant) => {
-  expect(correctSpelling(slip, false, lexicon)).toBe(meant);
+])("corrects %s to %s", (typo, corrected) => {
+  expect(correctSpelling(typo, false, lexicon)).toBe(corrected);
 });
 
-test.each(["that", "wish", "beach", "steal", "choose", "nice", "zuni", "xyzzy"])("%s is left alone", (word) => {
+test.each(["that", "wish", "beach", "steal", "choose", "nice", "zuni", "xyzzy"])("leaves %s unchanged", (word) => {
   expect(correctSpelling(word, false, lexicon)).toBeNull();
 });
 
-test("a swap of neighbours is one slip", () => {
+test("a swap of adjacent letters is one edit", () => {
   expect(damerauLevenshtein("suhsi", "sushi")).toBe(1);
   expect(damerauLevenshtein("brekfast", "breakfast")).toBe(1);
   expect(damerauLevenshtein("", "abc")).toBe(3);

@@ -2,12 +2,12 @@ import { COMMON_WORDS } from "./common-words";
 import type { Lexicon } from "./lexicon";
 import { UNCORRECTED_WORDS } from "./uncorrected-words";
 
-/** Of the words for eating at large, only "restaurant" and the like are long enough to be recognised when misspelt. */
+/** Among general words for eating, only ones as long as "restaurant" can be recognized when misspelled. */
 const LONG_WORD_MIN = 9;
 
 const targetsByLexicon = new WeakMap<Lexicon, Map<string, string[]>>();
 
-/** Words worth correcting to, by their first letter: those of topics, not the small ones, and nothing short enough to be met by chance. */
+/** Correction targets by first letter: words of topics, no function words, none short enough to match by chance. */
 function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
   const known = targetsByLexicon.get(lexicon);
   if (known) return known;
@@ -30,7 +30,7 @@ function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
   return byLetter;
 }
 
-/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". Everyday words and names are left alone. */
+/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". Everyday words and names are unchanged. */
 export function correctSpelling(word: string, isName: boolean, lexicon: Lexicon): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || UNCORRECTED_WORDS.has(word)) return null;
   let best: { word: string; distance: number } | null = null;
@@ -49,7 +49,7 @@ const isPlausible = (word: string, target: string) =>
   Math.abs(word.length - target.length) <= 2 &&
   (word[0] === target[0] || (word[0] === target[1] && word[1] === target[0]));
 
-/** How many slips are believed: one in a short word, two in a long one, and in four letters only a swap or a lost one. */
+/** The accepted edits: one in a short word, two in a long one; with four letters, a swap or one letter more or less. */
 function distanceMax(word: string, target: string, isName: boolean): number {
   if (Math.min(word.length, target.length) < 5) {
     const isSwap = word.length === target.length && [...word].sort().join("") === [...target].sort().join("");
@@ -61,7 +61,7 @@ function distanceMax(word: string, target: string, isName: boolean): number {
   return Math.min(word.length, target.length) >= 8 ? 2 : 1;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two short words. */
+/** Counts insertions, deletions, replacements and swaps of adjacent letters between two short words. */
 export function damerauLevenshtein(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);

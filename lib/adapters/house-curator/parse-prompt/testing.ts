@@ -4,7 +4,7 @@ import { parsePrompt } from "./parse-prompt";
 
 export const parse = (prompt: string, city: City = "San Francisco"): Promise<Idea> => parsePrompt({ city, prompt });
 
-/** A reading in short: "!cuisine=Sushi", "~vibe=quiet"; or "refused". */
+/** The parsed constraints in short: "!cuisine=Sushi", "~vibe=quiet"; or "refused". */
 export async function parseToShorthand(prompt: string, city?: City): Promise<string[]> {
   const idea = await parse(prompt, city);
   if (idea.kind === "refused") return ["refused"];

@@ -1,13 +1,13 @@
 import { foldWords } from "@/lib/restaurants/vocabulary";
 
-/** A word, a run of a script without spaces, a price sign or a mark that ends a clause. */
+/** A word, a run of a script without spaces, a price sign or a punctuation mark that ends a clause. */
 export type Token = { raw: string; word: string; isPunctuation: boolean; isCapitalized: boolean };
 
 const TOKEN_PATTERN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{Script=Hangul}]+|\$+\d*(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}])?|[.,;:!?…、。，！？/&()—–+]|\s-\s/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Hangul}]/u;
 
-/** Reads a text as tokens. `known` says which unspaced words exist, so that their runs can be cut. */
+/** Splits a text into tokens. `known` tests for unspaced words, so that runs of them can be split. */
 export function tokenize(text: string, known: (word: string) => boolean): Token[] {
   return [...text.matchAll(TOKEN_PATTERN)].flatMap(([raw]): Token[] => {
     if (UNSPACED.test(raw)) return segment(raw, known).map((piece) => token(piece));
@@ -28,7 +28,7 @@ const token = (raw: string): Token => ({
 
 const LONGEST_UNSPACED = 8;
 
-/** Cuts a run without spaces into the longest known words; what is unknown between them stays together. */
+/** Splits a run without spaces into the longest known words; unknown text between them stays together. */
 function segment(run: string, known: (word: string) => boolean): string[] {
   const letters = [...run];
   const pieces: string[] = [];

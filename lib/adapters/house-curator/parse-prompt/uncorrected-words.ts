@@ -132,5 +132,5 @@ widow widows width wigs wiles wince winces winching winds winks winner wins wipe
 wooed wording worming worst woulds wrings yeahs yearn yearns
 `;
 
-/** Everyday English one slip away from a word that we know: "broth" is no booth, "cane" no carne. Never corrected. */
+/** Everyday English one edit away from a known word, never corrected: "broth" is not "booth", "cane" is not "carne". */
 export const UNCORRECTED_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

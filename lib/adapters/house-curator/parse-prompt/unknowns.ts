@@ -5,7 +5,7 @@ const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sund
 const HOLIDAYS =
   "thanksgiving|christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|easter|labor day|memorial day|fourth of july|valentine'?s day|mother'?s day|father'?s day|lunar new year";
 
-/** What people ask that no evidence can answer: hours, queues, sums, ratings, allergies. Said in the guide, never guessed. */
+/** Requests that no evidence can settle: hours, lines, amounts, allergies. The guide reports them as unknown. */
 const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [
     /\b(after|past|until|till) midnight\b|\bmidnight\b|\b(1|2|3|4) ?am\b|medianoche|minuit|mitternacht|半夜|深夜|새벽/,
@@ -70,22 +70,22 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 const ALLERGY =
   /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
 
-/** Short phrases for what was requested and can't be known. */
+/** Short phrases for requests that can't be checked. */
 export function findUnknowns(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {
   const folded = foldAccents(text);
-  const asked = UNKNOWABLE.flatMap(([pattern, phrase]) => {
+  const requested = UNKNOWABLE.flatMap(([pattern, phrase]) => {
     const found = pattern.exec(folded);
     return found ? [phrase(found)] : [];
   });
   const avoided = constraints.flatMap(({ field, values, isNegated }) => (isNegated && field !== "name" ? values : []));
-  const delicate = avoided.filter((value) => findIngredient(value)?.isSensitive);
+  const sensitive = avoided.filter((value) => findIngredient(value)?.isSensitive);
   const allergy = ALLERGY.exec(folded);
   return [
     ...new Set([
       ...(allergy ? [allergyPhrase(allergy[1] ?? allergy[2] ?? allergy[3])] : []),
-      ...delicate.map((value) => `which kitchens keep ${value} out altogether`),
+      ...sensitive.map((value) => `which kitchens keep ${value} out altogether`),
       ...(namesAnAmount ? ["what a meal comes to, to the dollar"] : []),
-      ...asked,
+      ...requested,
     ]),
   ].slice(0, 5);
 }

@@ -30,7 +30,7 @@ const OCCASION_NOUNS: Record<string, string> = {
   cocktails: "places for a drink and a plate",
 };
 
-/** A working title from what was understood alone: nothing of the prompt's own text gets in. */
+/** A working title from the parsed constraints alone, without any text of the prompt. */
 export function workingTitle(constraints: Constraint[], city: City): string {
   const mood = constraintsOn(constraints, "vibe")[0]?.values[0] ?? "";
   const isModelMood = constraintsOn(constraints, "vibe")[0]?.label.startsWith("a mood like") ?? false;
@@ -78,7 +78,7 @@ function locationPhrase(constraints: Constraint[], city: City): string {
   return `${isNear ? "near" : "in"} ${joinWithOr(named)}`;
 }
 
-/** One sentence of what holds the picks together. */
+/** One sentence about what the picks have in common. */
 export function workingAngle(constraints: Constraint[], city: City): string {
   const wanted = constraints.filter(({ field }) => !["keyword", "area"].includes(field)).map(({ label }) => label);
   const list = joinWithAnd(wanted.slice(0, 7));

@@ -3,10 +3,10 @@ import { isSamePlace } from "@/lib/restaurants/same-place";
 
 export type ScoredPlace = { place: Place; score: number };
 
-/** How much a like neighbour costs, in points of the score. */
+/** The maximum penalty for similarity to an earlier pick, in points of the score. */
 const SIMILARITY_PENALTY = 1.1;
 
-/** Maximal marginal relevance: each next pick is the best that is least like those before it. Never the same place twice. */
+/** Maximal marginal relevance: each pick balances score and similarity to earlier picks. Never the same place twice. */
 export function diversify(scored: readonly ScoredPlace[], size: number, idea: AcceptedIdea): ScoredPlace[] {
   const picked: ScoredPlace[] = [];
   const left = [...scored].sort((a, b) => b.score - a.score || a.place.id.localeCompare(b.place.id));
@@ -23,11 +23,11 @@ export function diversify(scored: readonly ScoredPlace[], size: number, idea: Ac
 const marginalRelevance = ({ place, score }: ScoredPlace, picked: readonly ScoredPlace[], idea: AcceptedIdea): number =>
   score - SIMILARITY_PENALTY * Math.max(0, ...picked.map((other) => similarityOf(place, other.place, idea)));
 
-/** 0 to 1. What the prompt itself fixed (its cuisine, its area) counts for nothing: all candidates share it. */
+/** From 0 to 1. Ignores what the prompt specifies (its cuisine, its area), since all candidates share it. */
 function similarityOf(a: Place, b: Place, idea: AcceptedIdea): number {
-  const asked = new Set(idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values));
-  const free = (values: readonly string[]) => values.filter((value) => !asked.has(value));
-  const sameArea = a.neighbourhood !== null && a.neighbourhood === b.neighbourhood && !asked.has(a.neighbourhood);
+  const requested = new Set(idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values));
+  const free = (values: readonly string[]) => values.filter((value) => !requested.has(value));
+  const sameArea = a.neighbourhood !== null && a.neighbourhood === b.neighbourhood && !requested.has(a.neighbourhood);
   const sameName = a.name.toLowerCase() === b.name.toLowerCase();
   return (
     0.4 * overlap(free(a.cuisines), free(b.cuisines)) +

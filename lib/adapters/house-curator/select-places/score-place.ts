@@ -12,7 +12,7 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   dish: 1.2,
 };
 
-/** How well a place fits the prompt: what it is known to meet, how well the search ranked it, how much is known of it. */
+/** How well a place fits the prompt: the constraints it meets, its search rank, and how much is known about it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
   let score = place.relevance;
   for (const constraint of idea.constraints) {
@@ -24,13 +24,13 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
 
-/** A place whose first cuisine is the requested one is more of it than one that lists it third. */
+/** A place whose first cuisine is the requested one fits better than one that lists it third. */
 function cuisineWeight(place: Place, { field, values }: Constraint): number {
   if (field !== "cuisine") return 1;
   const at = place.cuisines.findIndex((cuisine) => values.includes(cuisine));
   return at < 0 ? 0.9 : 1.15 - 0.15 * at;
 }
 
-/** 0 to 1: dishes with their details and a room make an entry worth reading. */
+/** From 0 to 1: dishes with details and a room description allow a better entry. */
 const detailScore = ({ dishes, room, editorialSummary }: Place): number =>
   Math.min(1, 0.2 * dishes.filter(({ detail }) => detail).length + (room ? 0.3 : 0) + (editorialSummary ? 0.1 : 0));

@@ -23,39 +23,39 @@ const pick = (
   return { places: picks.flatMap(({ placeId }) => candidates.find(({ id }) => id === placeId) ?? []), order };
 };
 
-describe("choosing", () => {
-  it("takes only places that meet the hard constraints, as many as requested", () => {
+describe("selectPlaces", () => {
+  it("selects only places that meet the hard constraints, as many as requested", () => {
     const { places } = pick("c:Mexican", { size: 5 });
     expect(places).toHaveLength(5);
     expect(places.every((place) => meetsHardConstraints(place, parseConstraints("c:Mexican")))).toBe(true);
   });
 
-  it("never takes what has closed", () => {
+  it("never selects a closed place", () => {
     const candidates = sanFrancisco.map(
       (place): Place => ({ ...place, status: place.cuisines.includes("Pizza") ? "closed" : "open" }),
     );
     expect(pick("g:groups", { candidates }).places.some(({ cuisines }) => cuisines.includes("Pizza"))).toBe(false);
   });
 
-  it("never takes one place twice under two ids", () => {
-    const twin = sanFrancisco.map((place): Place => ({ ...place, id: `${place.id}-again` }));
-    const { places } = pick("c:Italian", { size: 8, candidates: [...sanFrancisco, ...twin] });
+  it("never selects one place twice under two ids", () => {
+    const copies = sanFrancisco.map((place): Place => ({ ...place, id: `${place.id}-again` }));
+    const { places } = pick("c:Italian", { size: 8, candidates: [...sanFrancisco, ...copies] });
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
   });
 
-  it("returns fewer where fewer fit, and never stretches past three that do", () => {
+  it("returns fewer if fewer fit, and adds no others to three that do", () => {
     const { places } = pick("c:Burmese", { size: 8 });
     expect(places.length).toBeGreaterThanOrEqual(3);
     expect(places.every(({ cuisines }) => cuisines.includes("Burmese"))).toBe(true);
   });
 
-  it("prefers what meets the soft constraints", () => {
+  it("prefers places that meet the soft constraints", () => {
     const fits = sanFrancisco.filter(({ vibes, goodFor }) => vibes.includes("quiet") && goodFor.includes("date"));
     const { places } = pick("v:quiet g:date", { size: 8 });
     expect(places).toEqual(expect.arrayContaining(fits.slice(0, 6)));
   });
 
-  it("differs in cuisine and area where the prompt leaves them open", () => {
+  it("varies cuisine and area unless the prompt specifies them", () => {
     for (const seed of ["a", "b", "c", "d"]) {
       const { places } = pick("g:date", { seed });
       expect(new Set(places.map(({ neighbourhood }) => neighbourhood)).size).toBeGreaterThanOrEqual(4);
@@ -74,11 +74,11 @@ describe("choosing", () => {
     expect(named.size).toBeGreaterThanOrEqual(6);
   });
 
-  it("says why it took each", () => {
+  it("gives a reason for each pick", () => {
     const { picks } = selectPlaces({ idea: idea("c:Thai v:lively"), candidates: sanFrancisco, seed: "a" });
     for (const { reason } of picks) expect(reason).toMatch(/^Fits .*Thai/);
   });
 
-  it("chooses the same for the same seed", () =>
+  it("selects the same places for the same seed", () =>
     expect(pick("g:kids", { seed: "x" })).toEqual(pick("g:kids", { seed: "x" })));
 });

@@ -6,9 +6,9 @@ import { diversify } from "./diversify";
 import { scorePlace } from "./score-place";
 import { selectionReason } from "./selection-reason";
 
-/** Fewer than this that meet everything make no guide: then those that miss only what gave way stand in, and it says so. */
+/** With fewer full matches than this, places that miss only relaxed constraints are added, and the guide says so. */
 const MATCHES_MIN = 3;
-/** How long a guide with stand-ins gets: enough to choose from, too short to pretend. */
+/** The maximum size of a guide with such places: a longer one would pretend to match. */
 const SIZE_WITH_STAND_INS = 5;
 
 type Selection = {
@@ -17,7 +17,7 @@ type Selection = {
   scores: Record<string, number>;
 };
 
-/** Stage 4: the best that differ, in an order that makes sense. Fewer than requested where fewer meet the hard constraints. */
+/** Stage 4: the best varied places in a meaningful order. Fewer than requested if fewer meet the hard constraints. */
 export function selectPlaces({
   idea,
   candidates,
@@ -51,10 +51,10 @@ export function selectPlaces({
   };
 }
 
-/** The picks in an order with a meaning, and that order's name; as they were ranked where there is none. */
+/** The picks in a meaningful order, with that order's name; in rank order if there is none. */
 function orderPicks(places: readonly Place[], seed: string): { places: Place[]; order: string } {
   const order = seededShuffle(ORDERS, `${seed}:order`).find((candidate) => isOrderMeaningful(candidate, places));
   if (!order) return { places: [...places], order: NO_ORDER };
-  const standing = (place: Place) => order.rankOf(place) ?? 0;
-  return { places: [...places].sort((a, b) => standing(a) - standing(b)), order: order.name };
+  const rank = (place: Place) => order.rankOf(place) ?? 0;
+  return { places: [...places].sort((a, b) => rank(a) - rank(b)), order: order.name };
 }

@@ -6,7 +6,7 @@ import type { City } from "@/lib/core/cities";
 
 export type CatalogueSample = { place: Place; evidence: EvidenceSnippet[] };
 
-/** The built-in catalogue as the curator would meet it, with no database between. */
+/** The built-in catalogue as the curator receives it, without a database. */
 let samples: CatalogueSample[] | undefined;
 
 export const catalogue = (): CatalogueSample[] => {

@@ -20,7 +20,7 @@ export type SampleGuide = {
   entries: WrittenEntry[];
 };
 
-/** A whole guide from a parsed prompt, with no pipeline, database or search between. */
+/** A whole guide from a parsed prompt, without the pipeline, a database or a search. */
 export function sampleGuide({
   city,
   wish,
@@ -45,7 +45,7 @@ export function sampleGuide({
     candidates: pool.places,
     seed: `${city}:${wish}:${now.getTime()}`,
   });
-  const story: GuideBrief = {
+  const brief: GuideBrief = {
     city,
     prompt: wish,
     idea,
@@ -57,7 +57,7 @@ export function sampleGuide({
       return found ? [{ ...found, reason, verdicts: [] }] : [];
     }),
   };
-  if (story.picks.length === 0) return null;
-  const entries = story.picks.map((_, index) => writeEntry(story, index, String(now.getTime())));
-  return { story, entries, ...writeIntroduction(story, entries, now) };
+  if (brief.picks.length === 0) return null;
+  const entries = brief.picks.map((_, index) => writeEntry(brief, index, String(now.getTime())));
+  return { story: brief, entries, ...writeIntroduction(brief, entries, now) };
 }

@@ -15,7 +15,7 @@ const FIELD_BY_LETTER: Record<string, Constraint["field"]> = {
   f: "feature",
 };
 
-/** "a:Mission v:quiet,cosy -c:Sushi" -> constraints; hard where the field decides, soft where it is a mood. */
+/** "a:Mission v:quiet,cosy -c:Sushi" -> constraints; vibes (v), occasions (g) and meals (m) are soft. */
 export function parseConstraints(text: string): Constraint[] {
   return text
     .split(" ")
@@ -47,7 +47,7 @@ const samplePrompt = (
   idea: { kind: "idea", title: text, angle: text, constraints: parseConstraints(constraints), unknowns, size },
 });
 
-/** Wishes as stage 1 reads them, for tests of what comes after. */
+/** Prompts as stage 1 parses them, for tests of the later stages. */
 export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   samplePrompt(
     "Oakland",

@@ -1,7 +1,7 @@
 import { hashText } from "../seeded-random";
 import type { PreparedTheme } from "./prepared";
 
-/** A kitchen or a quarter in a company: endless, and plainer than what was thought of beforehand. */
+/** Combines a cuisine or a neighborhood with company: unlimited, and plainer than the prepared themes. */
 const CUISINE_TEMPLATES: readonly ((kitchen: string) => [theme: string, rationale: string])[] = [
   (k) => [`${k} for a first date`, "Something to share and something to talk about: a kitchen can do half the work."],
   (k) => [
@@ -39,7 +39,7 @@ export function composeThemes(
     .sort((a, b) => hashText(`${seed}:${a.theme}`) - hashText(`${seed}:${b.theme}`));
 }
 
-/** What can be eaten by its own name; the rest are kitchens, and make food. */
+/** Cuisines that are also names of foods; the others are followed by "food". */
 const FOOD_NAMES =
   /^(?:Barbecue|Breakfast|Burgers|Coffee|Dim Sum|Dumplings|Hot Pot|Ice Cream|Noodles|Pizza|Ramen|Sandwiches|Seafood|Soul Food|Sushi|Tapas)$/;
 

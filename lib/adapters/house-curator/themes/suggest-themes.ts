@@ -4,25 +4,25 @@ import { seededFraction } from "../seeded-random";
 import { composeThemes } from "./compose-themes";
 import { PREPARED_THEMES, type PreparedTheme } from "./prepared";
 
-/** How much a week calls for what it alone has. The rest of a year should not be feasts alone. */
+/** The weight of facts that are specific to a week. They must not crowd out themes of any week. */
 const FACT_WEIGHTS: Record<SeasonFact["kind"], number> = { holiday: 0.62, city: 0.42, harvest: 0.45, weather: 0.4 };
 const ANY_WEEK_WEIGHT = 0.41;
-/** Feasts whose absence a reader would notice. */
+/** Holidays whose absence a reader would notice. */
 const MAJOR_HOLIDAYS =
   /^(?:lunar-new-year|valentines|mothers-day|fathers-day|days-of-the-dead|before-thanksgiving|thanksgiving|easter|independence-day|christmas|new-years-eve|autumn-moon|juneteenth|pride|diwali|hanukkah)$/;
 const RANDOM_WEIGHT = 0.3;
 
-/** A feast of several weeks has one of them; a season comes up again after a month. */
+/** A holiday that lasts several weeks gets one theme; a season may return after a month. */
 const SPACING_WEEKS: Record<SeasonFact["kind"], number> = { holiday: 8, city: 6, harvest: 5, weather: 4 };
 
 const preparedByTheme = new Map(PREPARED_THEMES.map((idea) => [idea.theme, idea]));
 
-/** The prepared themes for a week, best first: those that only fit this week, but not the same feast twice in a row. */
+/** The prepared themes for a week, best first: first those specific to it, but not the same holiday twice in a row. */
 export function suggestThemes({ city, week, facts, taken, available }: ThemeBrief): ThemeIdea[] {
-  const held = new Map(facts.map((fact) => [fact.id, fact]));
+  const factsById = new Map(facts.map((fact) => [fact.id, fact]));
   const seed = `${city}:${week}`;
-  const ready = PREPARED_THEMES.filter(({ factIds }) => factIds.length === 0 || factIds.some((id) => held.has(id)))
-    .map((idea) => ({ idea, fact: leadingFact(idea, held, taken) }))
+  const ready = PREPARED_THEMES.filter(({ factIds }) => factIds.length === 0 || factIds.some((id) => factsById.has(id)))
+    .map((idea) => ({ idea, fact: leadingFact(idea, factsById, taken) }))
     .map(({ idea, fact }) => ({
       idea,
       rank: weightOf(fact, taken) + RANDOM_WEIGHT * seededFraction(`${seed}:${idea.theme}`),
@@ -32,17 +32,17 @@ export function suggestThemes({ city, week, facts, taken, available }: ThemeBrie
   return [...ready, ...composeThemes(available, seed)].map(({ theme, rationale, factIds }) => ({
     theme,
     rationale,
-    factIds: factIds.filter((id) => held.has(id)),
+    factIds: factIds.filter((id) => factsById.has(id)),
   }));
 }
 
-/** Of the facts that an idea leans on, the one that this week has most use for. */
+/** The fact of a theme with the highest weight this week. */
 function leadingFact(
   { factIds }: PreparedTheme,
-  held: Map<string, SeasonFact>,
+  factsById: Map<string, SeasonFact>,
   taken: ThemeBrief["taken"],
 ): SeasonFact | undefined {
-  const facts = factIds.flatMap((id) => held.get(id) ?? []);
+  const facts = factIds.flatMap((id) => factsById.get(id) ?? []);
   return facts.sort((a, b) => weightOf(b, taken) - weightOf(a, taken))[0];
 }
 

@@ -2,7 +2,7 @@ import type { PlaceMaterial } from "../place-material";
 
 type AdviceTemplate = (m: PlaceMaterial) => string;
 
-/** What a feature means for somebody about to set out; only those that change a plan. */
+/** What a feature means for a guest; only features that change a plan. */
 const TEMPLATES_BY_FEATURE: readonly [feature: string, forms: readonly AdviceTemplate[]][] = [
   [
     "cash-only",
@@ -30,7 +30,7 @@ const TEMPLATES_BY_FEATURE: readonly [feature: string, forms: readonly AdviceTem
   ["private-room", [({ name }) => `${name} has a private room for those who want the door shut.`]],
 ];
 
-/** The most plan-changing feature's sentences, or none. */
+/** The sentences of the most important such feature, or none. */
 export function adviceTemplates({ place }: PlaceMaterial): readonly AdviceTemplate[] {
   return TEMPLATES_BY_FEATURE.find(([feature]) => place.features.includes(feature))?.[1] ?? [];
 }

@@ -1,11 +1,11 @@
 import { capitalize } from "../grammar/words";
 import type { MaterialDish } from "../place-material";
 
-/** A dish's way into a sentence, with what introduces it ("For two,") already lower-cased or empty. */
+/** The values for a sentence about a dish. */
 type DishValues = MaterialDish & { detail: string; at: string; street: string | null };
 export type DishTemplate = (dish: DishValues) => string | null;
 
-/** Imperatives that may follow an adverbial or a semicolon ("On your own, order ..."), lower case, no stop. */
+/** Imperatives that may follow an adverbial or a semicolon ("On your own, order ..."): lower case, no period. */
 export const IMPERATIVE_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `order ${the}, ${detail}`,
   ({ the, detail }) => `start with ${the}, ${detail}`,
@@ -31,7 +31,7 @@ export const LED_DISH_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `nothing does better than ${the}, ${detail}`,
 ];
 
-/** Sentences of their own. */
+/** Complete sentences. */
 export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `Order ${the}, ${detail}.`,
   ({ the, detail }) => `Start with ${the}, ${detail}.`,
@@ -71,7 +71,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `Point at ${the}, ${detail}.`,
 ];
 
-/** Details that describe the plate as it arrives: never an adjective with its own noun ("cold thick noodles"). */
+/** Matches details that describe the plate as it arrives, not an adjective with its own noun ("cold thick noodles"). */
 const ARRIVES =
   /^(?:with (?!it\b)|(?:(?:[a-z]+-)?(?:steamed|fried|folded|stuffed|filled|topped|wrapped|rolled|sliced|piled|glazed|dressed|tossed|charred|grilled|roasted|baked|layered|loaded|draped|cracked|blistered|smoked|poached|scattered|dusted|stacked|packed|crowned|buried|heaped|puffed|griddled|seared)|thick|thin|crisp|glossy|plump|hot|cold|green|heavy|oily|flaky|tall)(?:,| and | with | in | on | over | under | into | to | at | until | by | from ))/;
 
@@ -123,10 +123,10 @@ export const PAIR_TEMPLATES: readonly ((pair: DishPair) => string | null)[] = [
   ({ first, second }) => `Put ${first.the} and ${second.the}, ${second.detail}, on the same table.`,
 ];
 
-const withBothDetails = (first: MaterialDish, tell: (detail: string) => string): string | null =>
-  first.detail ? tell(first.detail) : null;
+const withBothDetails = (first: MaterialDish, render: (detail: string) => string): string | null =>
+  first.detail ? render(first.detail) : null;
 
-/** A dish whose name is all we know: said together with another, or with where it is served. */
+/** For dishes without details: mentioned with another dish, or with the place that serves them. */
 export const NAME_ONLY_TEMPLATES: readonly ((names: {
   dishes: readonly MaterialDish[];
   at: string;

@@ -3,7 +3,7 @@ import { toSentence } from "../grammar/words";
 import type { PlaceMaterial } from "../place-material";
 import { seededShuffle } from "../seeded-random";
 
-/** One attempt at a paragraph: the forms that this guide has used already, and those that this attempt takes. */
+/** One attempt at a paragraph, with the templates that the guide already uses and those that this attempt uses. */
 export type EntryDraft = {
   material: PlaceMaterial;
   seed: string;
@@ -11,12 +11,12 @@ export type EntryDraft = {
   usedInDraft: Set<string>;
 };
 
-/** The first form, in the seed's order, that is unused and has something to say. */
+/** Renders the first unused template, in the seed's order, that produces text. */
 export function renderTemplate<T>(
   draft: EntryDraft,
   pool: string,
-  forms: readonly ((told: T) => string | null | undefined | false | "" | 0)[],
-  told: T,
+  forms: readonly ((values: T) => string | null | undefined | false | "" | 0)[],
+  values: T,
   ids: readonly (string | null | undefined)[],
 ): GroundedSentence | null {
   for (const { form, index } of seededShuffle(
@@ -25,7 +25,7 @@ export function renderTemplate<T>(
   )) {
     const key = `${pool}:${index}`;
     if (isUsed(draft, key)) continue;
-    const text = form(told);
+    const text = form(values);
     if (!text) continue;
     draft.usedInDraft.add(key);
     return { text: toSentence(text), evidenceIds: [...new Set(ids.filter((id) => typeof id === "string"))] };
@@ -36,7 +36,7 @@ export function renderTemplate<T>(
 const isUsed = ({ usedInGuide, usedInDraft }: EntryDraft, key: string): boolean =>
   usedInGuide.has(key) || usedInDraft.has(key);
 
-/** The first phrase that this guide hasn't used yet. */
+/** Returns the first phrase that this guide hasn't used yet, and marks it as used. */
 export function takeUnusedPhrase(
   draft: EntryDraft,
   pool: string,

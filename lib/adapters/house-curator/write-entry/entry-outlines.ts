@@ -1,7 +1,7 @@
-/** What a sentence of an entry does. F carries the reason why the place fits the prompt. */
+/** The purpose of a sentence in an entry. "fit" says why the place fits the prompt. */
 export type SentenceKind = "fit" | "dish" | "pair" | "roomdish" | "room" | "note" | "know";
 
-/** Where the reason lies: in a note, in the room, in the facts, or in what is ordered. */
+/** The source of the reason: a note, the room, the facts, or a dish. */
 export type ReasonCarrier = "note" | "room" | "fact" | "dish";
 
 const parseOutline = (letters: string): SentenceKind[] =>
@@ -10,7 +10,7 @@ const parseOutline = (letters: string): SentenceKind[] =>
       ({ F: "fit", D: "dish", P: "pair", M: "roomdish", R: "room", N: "note", K: "know" })[letter] as SentenceKind,
   );
 
-/** Outlines, two to four sentences; a move with nothing to say falls out. */
+/** Outlines of two to four sentences. A sentence without content is omitted. */
 export const ENTRY_OUTLINES: Record<ReasonCarrier, readonly SentenceKind[][]> = {
   note: ["FDK", "DFK", "FPN", "NDF", "DF", "FDN", "RFD", "FKD", "PFK", "RDF", "MF", "MFK", "FM"].map(parseOutline),
   room: ["FDK", "FDN", "DFK", "NDF", "FP", "DFN", "FND", "PF", "NFD", "FKD"].map(parseOutline),

@@ -5,7 +5,7 @@ type FallbackTemplate = (m: PlaceMaterial) => string | null | undefined;
 
 const mainCuisine = ({ place }: PlaceMaterial): string | null => place.cuisines[0] ?? null;
 
-/** For a place of which only the facts are known: its cooking and its street, nothing more. */
+/** For a place with only facts: its cuisine and its street, nothing more. */
 export const FALLBACK_TEMPLATES: readonly FallbackTemplate[] = [
   (m) => mainCuisine(m) && m.street && `${m.name} is on ${m.street}, and its cooking is ${mainCuisine(m)}.`,
   (m) => mainCuisine(m) && m.area && `In ${m.area}, ${m.name} answers for the ${mainCuisine(m)} part of this list.`,
@@ -24,7 +24,7 @@ export const FALLBACK_TEMPLATES: readonly FallbackTemplate[] = [
   (m) => `Of ${m.name} we know little beyond ${m.street ? `its address on ${m.street}` : "its name"}.`,
 ];
 
-/** What to put before a summary that is all there is. */
+/** Introduces a summary that is the only information. */
 export const SUMMARY_LEAD_INS: readonly ((m: PlaceMaterial) => string | null)[] = [
   (m) => m.street && `Turn to ${m.street} for ${m.name}.`,
   (m) => m.area && `${m.name} is ${m.area}'s entry here.`,

@@ -3,7 +3,7 @@ import type { MaterialNote } from "../place-material";
 type NoteValues = { text: string; clause: string | null; name: string };
 type NoteTemplate = (note: NoteValues) => string | null;
 
-/** A note is a finished sentence, and better left alone than introduced; only a warning is now and then announced. */
+/** A note is a complete sentence and usually needs no introduction; only a warning sometimes gets one. */
 const VERBATIM: NoteTemplate = ({ text }) => text;
 
 const ADVICE_NOTE_TEMPLATES: readonly NoteTemplate[] = [

@@ -5,7 +5,7 @@ import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../gramm
 import type { MaterialDish, PlaceMaterial } from "../place-material";
 import { seededFraction } from "../seeded-random";
 
-/** The place's dishes, the one this prompt would order first; none that the prompt rules out. */
+/** The place's dishes, best match for the prompt first, without those that the prompt excludes. */
 export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): MaterialDish[] {
   const wanted = idea.constraints.filter(
     ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,

@@ -8,7 +8,7 @@ type RoomValues = {
   area: string | null;
   isFirst: boolean;
 };
-export type RoomTemplate = (told: RoomValues) => string | null | false;
+export type RoomTemplate = (values: RoomValues) => string | null | false;
 
 /** The room is a noun phrase with its article; the tail is empty or starts with ", ". */
 export const ROOM_TEMPLATES: readonly RoomTemplate[] = [
@@ -28,8 +28,8 @@ export const ROOM_TEMPLATES: readonly RoomTemplate[] = [
 
 type RoomAndDish = { room: string; the: string; detail: string };
 
-/** The room and what to order in it, in one breath. */
-export const ROOM_DISH_TEMPLATES: readonly ((told: RoomAndDish) => string)[] = [
+/** The room and what to order in it, in one sentence. */
+export const ROOM_DISH_TEMPLATES: readonly ((values: RoomAndDish) => string)[] = [
   ({ room, the, detail }) => `In ${room}, order ${the}, ${detail}.`,
   ({ room, the, detail }) => `Take a seat in ${room} and start with ${the}, ${detail}.`,
   ({ room, the, detail }) => `${capitalize(room)}, and in the middle of it ${the}, ${detail}.`,

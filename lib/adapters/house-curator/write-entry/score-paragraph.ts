@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
 const contentWords = (text: string, ignored: ReadonlySet<string>): Set<string> =>
   new Set([...singularsOf(text)].filter((word) => word.length > 2 && !STOP_WORDS.has(word) && !ignored.has(word)));
 
-/** How a paragraph reads, lower is better: echoes, sameness with its neighbours, lengths that tire. */
+/** Penalizes repeated words, openings like those of other entries, and tiring sentence lengths. Lower is better. */
 export function scoreParagraph(
   sentences: readonly GroundedSentence[],
   name: string,

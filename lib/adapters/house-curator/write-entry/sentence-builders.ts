@@ -19,13 +19,13 @@ type OptionalSentence = GroundedSentence | null;
 type DetailedDish = MaterialDish & { detail: string };
 const isDetailed = (dish: MaterialDish | undefined): dish is DetailedDish => Boolean(dish?.detail);
 
-/** One thing to order, or two. */
+/** One or two dishes to order. */
 export function buildDishSentence(draft: EntryDraft, idea: AcceptedIdea, isPair: boolean): OptionalSentence {
   const [first, second] = rankDishes(draft.material, idea, draft.seed);
   if (!first) return null;
   if (isPair && second && isDetailed(first)) {
-    const told = renderTemplate(draft, "pair", PAIR_TEMPLATES, { first: second, second: first }, [first.id, second.id]);
-    if (told) return told;
+    const pair = renderTemplate(draft, "pair", PAIR_TEMPLATES, { first: second, second: first }, [first.id, second.id]);
+    if (pair) return pair;
   }
   if (isDetailed(first))
     return renderTemplate(
@@ -45,7 +45,7 @@ export function buildDishSentence(draft: EntryDraft, idea: AcceptedIdea, isPair:
   );
 }
 
-/** "On your own, order ...": the occasion leads, the dish follows. */
+/** "On your own, order ...": first the occasion, then the dish. */
 export function buildOccasionDishSentence(
   draft: EntryDraft,
   idea: AcceptedIdea,
@@ -54,17 +54,17 @@ export function buildOccasionDishSentence(
   const [dish] = rankDishes(draft.material, idea, draft.seed);
   const lead = isDetailed(dish) ? takeUnusedPhrase(draft, fit.key, fit.leads) : null;
   if (!lead || !isDetailed(dish)) return null;
-  const told = renderTemplate(
+  const result = renderTemplate(
     draft,
     "led",
     LED_DISH_TEMPLATES,
     { ...dish, at: draft.material.name, street: draft.material.street },
     [dish.id, draft.material.factsId],
   );
-  return told && { ...told, text: `${lead}, ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}` };
+  return result && { ...result, text: `${lead}, ${result.text.charAt(0).toLowerCase()}${result.text.slice(1)}` };
 }
 
-/** What the facts say about the prompt, and what to order there, in one breath. */
+/** What the facts say about the prompt, and what to order, in one sentence. */
 export function buildFactSentence(draft: EntryDraft, idea: AcceptedIdea, fit: MatchedPhrases): OptionalSentence {
   const { material } = draft;
   if (!material.factsId) return null;
@@ -85,17 +85,17 @@ export function buildFactSentence(draft: EntryDraft, idea: AcceptedIdea, fit: Ma
   const ids = [material.factsId, ...(dish ? [dish.id] : [])];
   if (namesDish || !isDetailed(dish))
     return { text: capitalize(fact), evidenceIds: namesDish ? ids : [material.factsId] };
-  const told = renderTemplate(
+  const result = renderTemplate(
     draft,
     "led",
     IMPERATIVE_TEMPLATES,
     { ...dish, at: material.name, street: material.street },
     ids,
   );
-  if (!told) return { text: capitalize(fact), evidenceIds: [material.factsId] };
+  if (!result) return { text: capitalize(fact), evidenceIds: [material.factsId] };
   return {
-    text: `${capitalize(fact.replace(/\.$/, ""))}; ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`,
-    evidenceIds: told.evidenceIds,
+    text: `${capitalize(fact.replace(/\.$/, ""))}; ${result.text.charAt(0).toLowerCase()}${result.text.slice(1)}`,
+    evidenceIds: result.evidenceIds,
   };
 }
 
@@ -104,7 +104,7 @@ const isFillable = (fact: string, { material }: EntryDraft, dish: MaterialDish |
   !(fact.includes("{area}") && !material.area) &&
   !(fact.includes("{dish") && !dish);
 
-/** The room, with what it offers the prompt where that is known. */
+/** The room, with what it offers for the prompt if that is known. */
 export function buildRoomSentence(
   draft: EntryDraft,
   fit: MatchedPhrases | undefined,
@@ -127,11 +127,11 @@ export function buildRoomSentence(
   ]);
 }
 
-/** "A crowded corner room, and used to a crowd": one of the two is enough. */
+/** Whether a tail repeats a word of the room: "A crowded corner room, and used to a crowd". */
 const repeatsRoom = (tail: string, room: string): boolean =>
   (tail.match(/\p{L}{4,}/gu) ?? []).some((word) => room.toLowerCase().includes(word.slice(0, 5).toLowerCase()));
 
-/** Room and dish together, where one can sit down in the room. */
+/** Room and dish together, if the room has seats. */
 export function buildRoomAndDishSentence(draft: EntryDraft, idea: AcceptedIdea): OptionalSentence {
   const { room } = draft.material;
   const [dish] = rankDishes(draft.material, idea, draft.seed);
@@ -156,14 +156,14 @@ export function buildNoteSentence(draft: EntryDraft, note: MaterialNote | undefi
   if (!note || draft.usedInDraft.has(note.id)) return null;
   draft.usedInDraft.add(note.id);
   const forms = noteTemplates(note.about);
-  const told = renderTemplate(
+  const result = renderTemplate(
     draft,
     note.about,
     forms,
     { text: note.text, clause: note.clause, name: draft.material.name },
     [note.id],
   );
-  return told ?? { text: note.text, evidenceIds: [note.id] };
+  return result ?? { text: note.text, evidenceIds: [note.id] };
 }
 
 /** One thing to know before going: a note, or a feature that changes the plan. */

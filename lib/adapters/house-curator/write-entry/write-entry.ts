@@ -6,43 +6,43 @@ import { openingOf, scoreParagraph } from "./score-paragraph";
 import { type ParagraphAttempt, writeParagraph } from "./write-paragraph";
 
 const ATTEMPTS = 7;
-/** More than any other fault of a paragraph: it stands in another guide already. */
+/** The penalty for a paragraph that another guide already contains: higher than for any other fault. */
 const REPETITION_PENALTY = 1_000;
 
 const entriesByBrief = new WeakMap<GuideBrief, Map<string, WrittenEntry[]>>();
 
-/** One entry. The whole guide is written at once, so that neighbours don't sound alike, and cached with its brief. */
-export function writeEntry(story: GuideBrief, index: number, salt: string): WrittenEntry {
-  const bySalt = entriesByBrief.get(story) ?? new Map<string, WrittenEntry[]>();
-  entriesByBrief.set(story, bySalt);
-  const entries = bySalt.get(salt) ?? writeEntries(story, salt);
+/** Writes one entry. All entries are written together, so that they differ, and are cached by their brief. */
+export function writeEntry(brief: GuideBrief, index: number, salt: string): WrittenEntry {
+  const bySalt = entriesByBrief.get(brief) ?? new Map<string, WrittenEntry[]>();
+  entriesByBrief.set(brief, bySalt);
+  const entries = bySalt.get(salt) ?? writeEntries(brief, salt);
   bySalt.set(salt, entries);
   const entry = entries[index];
   if (!entry) throw new RangeError(`The story has no pick number ${index + 1}`);
   return entry;
 }
 
-function writeEntries(story: GuideBrief, salt: string): WrittenEntry[] {
-  const ground = buildGrounding(story);
+function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
+  const ground = buildGrounding(brief);
   const used = new Set<string>();
   const openings: string[] = [];
-  const said = new Set(story.recent.paragraphs);
-  return story.picks.map((pick, index) => {
+  const recent = new Set(brief.recent.paragraphs);
+  return brief.picks.map((pick, index) => {
     const m = gatherMaterial(pick);
     const attempts = Array.from({ length: ATTEMPTS }, (_, attempt) =>
       writeParagraph({
         m,
-        story,
+        story: brief,
         index,
         ground,
         used,
-        seed: `${salt}:${story.prompt}:${pick.place.id}:${index}:${attempt}`,
+        seed: `${salt}:${brief.prompt}:${pick.place.id}:${index}:${attempt}`,
       }),
     );
     const best = lowestScoring(
       attempts,
       ({ sentences }) =>
-        scoreParagraph(sentences, m.name, openings) + (said.has(joinSentences(sentences)) ? REPETITION_PENALTY : 0),
+        scoreParagraph(sentences, m.name, openings) + (recent.has(joinSentences(sentences)) ? REPETITION_PENALTY : 0),
     );
     for (const key of best.usedKeys) used.add(key);
     openings.push(openingOf(best.sentences.map(({ text }) => text).join(" "), 2));

@@ -29,7 +29,7 @@ type ParagraphInput = {
   seed: string;
 };
 
-/** One attempt at a place's two to four sentences. Every one of them stands on its evidence. */
+/** One attempt at a place's two to four sentences, each supported by its evidence. */
 export function writeParagraph({ m, story, index, ground, used, seed }: ParagraphInput): ParagraphAttempt {
   const draft: EntryDraft = { material: m, seed, usedInGuide: used, usedInDraft: new Set() };
   const fits = findPhrases(m, story.idea, index);
@@ -40,26 +40,26 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
   );
 
   const sentences: GroundedSentence[] = [];
-  const add = (said: GroundedSentence | null) => {
-    if (said && checkSentence(said, ground, "entry") === null) sentences.push(said);
+  const add = (sentence: GroundedSentence | null) => {
+    if (sentence && checkSentence(sentence, ground, "entry") === null) sentences.push(sentence);
   };
   for (const move of moves)
     add(buildSentence(move, { draft, story, carrier, fit, note, notes, isFirst: sentences.length === 0 }));
-  if (sentences.length < 2) for (const said of fallbackSentences(draft, story, sentences.length)) add(said);
+  if (sentences.length < 2) for (const sentence of fallbackSentences(draft, story, sentences.length)) add(sentence);
   return { sentences, usedKeys: draft.usedInDraft };
 }
 
 type ReasonChoice = { carrier: ReasonCarrier; fit: MatchedPhrases | undefined; note: MaterialNote | undefined };
 
-/** Where the reason for this prompt is given. A note about it is best, the bare facts are last. */
+/** Chooses the source of the reason for this prompt: preferably a note, and the facts last. */
 function chooseCarrier(
   m: PlaceMaterial,
   fits: readonly MatchedPhrases[],
-  story: GuideBrief,
+  brief: GuideBrief,
   seed: string,
 ): ReasonChoice {
   const choices: ReasonChoice[] = fits.flatMap((fit): ReasonChoice[] => {
-    const note = m.notes.find(({ text }) => fit.evidencePattern?.test(text) && suitsDiet(text, story));
+    const note = m.notes.find(({ text }) => fit.evidencePattern?.test(text) && suitsDiet(text, brief));
     const isRoomy =
       m.room && (fit.evidencePattern?.test(m.room.phrase) || fit.field === "vibe" || fit.field === "goodFor");
     return [
@@ -69,7 +69,7 @@ function chooseCarrier(
       ...(fit.facts ? [{ carrier: "fact" as const, fit, note: undefined }] : []),
     ];
   });
-  // Bare facts say least: they get their turn only where nothing else fits the prompt, or now and then.
+  // Facts say least: use them only if nothing else fits the prompt, or occasionally.
   const better = choices.filter(({ carrier }) => carrier !== "fact");
   const pool = better.length > 0 && hashText(`${seed}:facts?`) % 4 > 0 ? better : choices;
   return seededShuffle(pool, `${seed}:carrier`)[0] ?? { carrier: "dish", fit: undefined, note: undefined };
@@ -92,8 +92,8 @@ function buildSentence(
     return fit ? buildFactSentence(draft, story.idea, fit) : null;
   }
   if (move === "dish" || move === "pair") {
-    const led = carrier === "dish" && fit ? buildOccasionDishSentence(draft, story.idea, fit) : null;
-    return led ?? buildDishSentence(draft, story.idea, move === "pair");
+    const occasionSentence = carrier === "dish" && fit ? buildOccasionDishSentence(draft, story.idea, fit) : null;
+    return occasionSentence ?? buildDishSentence(draft, story.idea, move === "pair");
   }
   if (move === "roomdish") {
     if (carrier === "dish" && fit) return buildSentence("dish", { draft, story, carrier, fit, note, notes, isFirst });
@@ -107,7 +107,7 @@ function buildSentence(
   );
 }
 
-/** No mention of meat where none was requested, unless the note is about going without. */
+/** For meatless diets, rejects text that mentions meat unless it is about vegetarian food. */
 function suitsDiet(text: string, { idea }: GuideBrief): boolean {
   const isMeatless = idea.constraints.some(
     ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")),
@@ -119,21 +119,21 @@ function suitsDiet(text: string, { idea }: GuideBrief): boolean {
   );
 }
 
-/** Where a place has given too little: its summary, then its facts, and no more than that. */
-function* fallbackSentences(draft: EntryDraft, story: GuideBrief, have: number): Generator<GroundedSentence | null> {
+/** For a place with too little material: its summary, or else its facts. */
+function* fallbackSentences(draft: EntryDraft, brief: GuideBrief, count: number): Generator<GroundedSentence | null> {
   const { material } = draft;
   if (material.summary) {
     const ids = [material.summary.id];
-    if (have === 0 && material.factsId)
+    if (count === 0 && material.factsId)
       yield renderTemplate(draft, "frame", SUMMARY_LEAD_INS, material, [material.factsId]);
     for (const text of material.summary.sentences.slice(0, 2)) yield { text, evidenceIds: ids };
     return;
   }
-  const [fit] = findPhrases(material, story.idea, 0);
+  const [fit] = findPhrases(material, brief.idea, 0);
   if (material.factsId) {
-    const afresh = { ...draft, usedInGuide: new Set<string>() };
+    const freshDraft = { ...draft, usedInGuide: new Set<string>() };
     yield renderTemplate(draft, "thin", FALLBACK_TEMPLATES, material, [material.factsId]) ??
-      renderTemplate(afresh, "thin", FALLBACK_TEMPLATES, material, [material.factsId]);
+      renderTemplate(freshDraft, "thin", FALLBACK_TEMPLATES, material, [material.factsId]);
   }
-  if (fit) yield buildFactSentence(draft, story.idea, fit);
+  if (fit) yield buildFactSentence(draft, brief.idea, fit);
 }

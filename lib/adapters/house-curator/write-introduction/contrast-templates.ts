@@ -1,12 +1,12 @@
 import { capitalize } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
-/** The second sentence: what the picks share, and how they differ, by two of them. */
+/** The second sentence: how the picks differ, with two of them as examples. */
 type ContrastTemplate = (a: Highlight, b: Highlight) => string | null;
-const withDishes = (a: Highlight, b: Highlight, tell: (the: string, other: string) => string): string | null =>
-  a.the && b.the ? tell(a.the, b.the) : null;
-const withPlates = (a: Highlight, b: Highlight, tell: (plate: string, other: string) => string): string | null =>
-  a.plate && b.plate ? tell(a.plate, b.plate) : null;
+const withDishes = (a: Highlight, b: Highlight, render: (the: string, other: string) => string): string | null =>
+  a.the && b.the ? render(a.the, b.the) : null;
+const withPlates = (a: Highlight, b: Highlight, render: (plate: string, other: string) => string): string | null =>
+  a.plate && b.plate ? render(a.plate, b.plate) : null;
 
 export const CONTRAST_TEMPLATES: readonly ContrastTemplate[] = [
   (a, b) => withPlates(a, b, (plate, other) => `${a.name} answers with ${plate}; ${b.name} answers with ${other}.`),

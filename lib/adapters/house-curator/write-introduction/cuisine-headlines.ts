@@ -1,4 +1,4 @@
-/** Headlines that a kind of cooking suggests; the subtitle says the rest. */
+/** Headlines by cuisine; the subtitle adds the rest. */
 export const CUISINE_HEADLINES: Record<string, readonly string[]> = {
   Afghan: ["Rugs and Rice", "The Road to Kabul Goes Through Here"],
   American: ["Plate and Fork", "The House Special"],

@@ -1,4 +1,4 @@
-/** What a kind of cooking is called when it is requested, and what its places are called when counted. */
+/** Nouns for a cuisine's food and for its places. */
 const CUISINE_NOUNS: Record<string, { food: string; places: string }> = {
   Bakery: { food: "something baked", places: "bakeries" },
   Barbecue: { food: "barbecue", places: "barbecue counters" },

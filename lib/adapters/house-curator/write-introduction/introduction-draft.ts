@@ -5,7 +5,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { toSentence } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
-/** What the introduction has at hand, and whom it has named so far. */
+/** The input of the introduction, and the picks mentioned so far. */
 export type IntroductionDraft = {
   story: GuideBrief;
   highlights: Highlight[];
@@ -16,18 +16,18 @@ export type IntroductionDraft = {
 };
 export type OptionalSentence = GroundedSentence | null;
 
-/** The first text that the evidence of those it is about carries. */
+/** The first text that the evidence of its picks supports. */
 export function firstValidSentence(
   draft: IntroductionDraft,
   texts: Iterable<{ text: string | null | undefined | false; about: readonly Highlight[] }>,
 ): OptionalSentence {
   for (const { text, about } of texts) {
     if (!text) continue;
-    const said = { text: toSentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
-    if (draft.story.recent.sentences.includes(said.text)) continue;
-    if (checkSentence(said, draft.ground, "introduction") !== null) continue;
+    const sentence = { text: toSentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
+    if (draft.story.recent.sentences.includes(sentence.text)) continue;
+    if (checkSentence(sentence, draft.ground, "introduction") !== null) continue;
     for (const highlight of about) draft.mentioned.add(highlight);
-    return said;
+    return sentence;
   }
   return null;
 }

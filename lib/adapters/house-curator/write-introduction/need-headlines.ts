@@ -1,6 +1,6 @@
 import type { HeadlineWords } from "./occasion-headlines";
 
-/** Features and diets, said as occasions are. */
+/** Features and diets, with the same forms as occasions. */
 export const NEED_HEADLINES: Record<string, HeadlineWords> = {
   patio: {
     headlines: ["Out of Doors", "Coats On, Chairs Out", "Tables Outside"],
@@ -41,7 +41,7 @@ export const NEED_HEADLINES: Record<string, HeadlineWords> = {
   kosher: { headlines: ["Kosher Tables"], tags: ["for a kosher table"], noun: "a kosher meal" },
 };
 
-/** What a budget is called; the sum itself is never said. */
+/** Phrases for a budget, without the amount. */
 export const BUDGET_HEADLINES: { low: HeadlineWords; high: HeadlineWords } = {
   low: {
     headlines: ["Small Change", "Pocket Money", "Coins on the Counter", "Payday Is Friday", "Full on a Little"],

@@ -1,4 +1,4 @@
-/** How an occasion or a mood is said in a headline, at the end of a subtitle, and as a thing to request. */
+/** An occasion or a mood as a headline, as the end of a subtitle, and as a noun phrase. */
 export type HeadlineWords = { headlines: readonly string[]; tags: readonly string[]; noun?: string };
 
 export const OCCASION_HEADLINES: Record<string, HeadlineWords> = {

@@ -1,15 +1,15 @@
 import { capitalize, joinList } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
-/** What is left out, who comes near it, and another pick's name, so that the sentence is this guide's alone. */
+/** What is left out, the nearest pick, and another pick's name, so that the sentence is unique to this guide. */
 type OmissionValues = { what: string; near: Highlight; also: string | null; where: string | null };
-export type OmissionTemplates = readonly ((told: OmissionValues) => string | null)[];
-type OmissionTemplate = (told: OmissionValues) => string | null;
+export type OmissionTemplates = readonly ((values: OmissionValues) => string | null)[];
+type OmissionTemplate = (values: OmissionValues) => string | null;
 
-const ifPresent = (name: string | null, tell: (name: string) => string): string => (name ? tell(name) : "");
+const ifPresent = (name: string | null, render: (name: string) => string): string => (name ? render(name) : "");
 const dishAtPlace = ({ the, name }: Highlight): string => (the ? `${the} at ${name}` : name);
 
-/** A food that too few places have: said plainly, with what stands in for it. */
+/** A food that too few places have, with a substitute. */
 export const UNMET_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near }) =>
     `Not every place here has ${what}, as far as we know; the nearest in spirit may be ${dishAtPlace(near)}.`,
@@ -23,7 +23,7 @@ export const UNMET_TEMPLATES: readonly OmissionTemplate[] = [
     `Too few places that we know of are known for ${what}; what ${near.name} offers, ${near.the ?? "its own cooking"}, is the nearest we can come.`,
 ];
 
-/** A neighbourhood with too few places: its neighbors help out. */
+/** A neighborhood with too few places, supplemented by adjacent ones. */
 export const AREA_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near, where }) =>
     `${capitalize(what)} alone has too few answers to this, so we went on ${where ?? "to the streets around it"} for ${dishAtPlace(near)}.`,
@@ -55,7 +55,7 @@ export const MEAL_TEMPLATES: readonly OmissionTemplate[] = [
     `We know too few places for ${what}: call ${near.name}${ifPresent(also, (name) => ` or ${name}`)} first and ask.`,
 ];
 
-/** A patio, a mood, an occasion: what we could not vouch for everywhere. */
+/** A patio, a mood, an occasion: anything not confirmed for every place. */
 export const ATMOSPHERE_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near }) =>
     `${capitalize(what)}: that we can't vouch for everywhere, and ${near.name}, for one, is here for ${near.the ?? "the rest of the wish"}.`,
@@ -66,7 +66,7 @@ export const ATMOSPHERE_TEMPLATES: readonly OmissionTemplate[] = [
     `We could not find ${what} often enough, so ${near.name} stands in with ${near.the ?? "what it has"}.`,
 ];
 
-/** What can't be known from any evidence. */
+/** Requests that no evidence can settle. */
 export const UNKNOWN_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near, also }) =>
     `We can't tell you ${what}, for ${near.name}${ifPresent(also, (name) => `, for ${name}`)} or for the others; ask before you set out.`,
@@ -78,7 +78,7 @@ export const UNKNOWN_TEMPLATES: readonly OmissionTemplate[] = [
     `As to ${what}, nothing we have read about ${near.name}${ifPresent(also, (name) => ` or ${name}`)}, or about the others, settles it.`,
 ];
 
-/** The same, of a guide to a single place. */
+/** The same, for a guide with a single place. */
 export const SINGLE_UNKNOWN_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near }) => `We can't tell you ${what}; ask ${near.name} before you set out.`,
   ({ what, near }) => `One thing none of our sources says is ${what}, so ring ${near.name} and ask.`,

@@ -1,6 +1,6 @@
 import { capitalize } from "../grammar/words";
 
-/** One pick's particulars, and what they are mentioned for. */
+/** One pick's details, and the prompt that they illustrate. */
 type OpeningValues = {
   /** The season, as the start of a sentence. */
   season: string;
@@ -15,14 +15,14 @@ type OpeningValues = {
   name: string;
   street: string | null;
   here: string;
-  /** Another pick's name, so that one plate's sentence is one guide's alone. */
+  /** Another pick's name, so that the sentence is unique to this guide. */
   next: string | null;
 };
-type OpeningTemplate = (told: OpeningValues) => string | null;
+type OpeningTemplate = (values: OpeningValues) => string | null;
 
-/** Ends a phrase that may hold commas of its own. */
+/** Adds a closing comma to a phrase that contains commas. */
 const closeComma = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
-const ifPresent = (other: string | null, tell: (other: string) => string): string => (other ? tell(other) : "");
+const ifPresent = (other: string | null, render: (other: string) => string): string => (other ? render(other) : "");
 const inside = (here: string): string => (here === "the Peninsula" ? `on ${here}` : `in ${here}`);
 
 /** The first sentence: why this, here, now. */
@@ -77,8 +77,8 @@ export const OPENING_TEMPLATES: readonly OpeningTemplate[] = [
 
 type NameOnlyValues = { season: string; want: string; name: string; street: string; here: string };
 
-/** Where no plate is known that suits the prompt: the place and its street alone. */
-export const NAME_ONLY_TEMPLATES: readonly ((told: NameOnlyValues) => string)[] = [
+/** For a pick without a suitable dish: the place and its street alone. */
+export const NAME_ONLY_TEMPLATES: readonly ((values: NameOnlyValues) => string)[] = [
   ({ season, want, name, street }) => `${season}, the search for ${want} ends up on ${street}, at ${name}.`,
   ({ want, name, street }) => `Ask us for ${want} and we send you to ${street}, where ${name} is.`,
   ({ season, want, name }) => `${season}, ${name} is where we would look for ${want}.`,

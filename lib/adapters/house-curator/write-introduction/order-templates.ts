@@ -6,9 +6,9 @@ type OrderTemplate = (ends: RouteStops) => string | null | undefined;
 const at = ({ name, street }: Highlight): string => (street ? `${name} on ${street}` : name);
 const dishAt = ({ the, name }: Highlight): string => (the ? `${the} at ${name}` : name);
 
-/** ", with the har gow at Hang Ah on the way": a third particular, so that two guides with the same ends don't say the same. */
-const ifMiddle = (middle: Highlight | undefined, tell: (stop: string) => string): string =>
-  middle ? tell(dishAt(middle)) : "";
+/** ", with the har gow at Hang Ah on the way": a third detail, so that guides with the same ends differ. */
+const ifMiddle = (middle: Highlight | undefined, render: (stop: string) => string): string =>
+  middle ? render(dishAt(middle)) : "";
 
 const routeTemplates = (from: string, to: string): readonly OrderTemplate[] => [
   ({ first, middle, last }) =>
@@ -37,7 +37,7 @@ const routeTemplates = (from: string, to: string): readonly OrderTemplate[] => [
     `The list travels ${from} to ${to}, with ${dishAt(middle)} on the way between ${dishAt(first)} and ${dishAt(last)}.`,
 ];
 
-/** How each order is described: truthfully, and by the names of its ends. */
+/** Descriptions of each order with its first and last picks. */
 export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
   "north to south": routeTemplates("north", "south"),
   "south to north": routeTemplates("south", "north"),
@@ -87,7 +87,7 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
   ],
 };
 
-/** Where the picks follow no order that can be named. */
+/** For picks without a named order. */
 export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
   ({ first, last }) => `The order is only the one in which we would try them, ${dishAt(first)} before ${dishAt(last)}.`,
   ({ first, last }) => `We would begin with ${dishAt(first)} and leave ${dishAt(last)} for last.`,
@@ -97,7 +97,7 @@ export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
     `They are told as we would tell a friend, ${dishAt(first)} to begin with and ${dishAt(last)} to end on.`,
 ];
 
-/** Two from the middle, so that the ends don't get all the talk. */
+/** Two picks from the middle, so that the introduction mentions more than the first and last. */
 export const MIDDLE_TEMPLATES: readonly ((a: Highlight, b: Highlight) => string | null)[] = [
   (a, b) => (a.the && b.the ? `In between come ${a.name}, for ${a.the}, and ${b.name}, for ${b.the}.` : null),
   (a, b) =>

@@ -19,8 +19,8 @@ export const requestedValues = (idea: AcceptedIdea, ...fields: Constraint["field
     .filter((value) => value !== undefined);
 
 /**
- * The occasions, moods and needs of a prompt that there are words for, in the order of the prompt. A mood or a
- * need speaks for the rooms, so it counts only where every pick has it; an occasion only says for whom.
+ * Headline words for the occasions, moods and needs of a prompt, in its order. A mood or a need describes the rooms,
+ * so it counts only if every pick has it; an occasion only says whom the guide is for.
  */
 export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "picks">): HeadlineWords[] {
   const all = (value: string, of: (place: Place) => readonly string[]) =>
@@ -49,7 +49,7 @@ function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): Headline
   return Math.min(...levels) >= 3 ? [BUDGET_HEADLINES.high] : [];
 }
 
-/** Moods that say where one sits: they make no adjective of a meal. */
+/** Moods that describe the seating, which can't be adjectives of a meal. */
 const SEATING_VIBES = new Set(["counter", "view", "waterfront", "garden", "communal"]);
 
 /** The prompt as a noun: "pasta in a quiet room", "a cozy dinner for two", "Ethiopian cooking for a crowd". */

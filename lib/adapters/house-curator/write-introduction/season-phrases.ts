@@ -12,7 +12,7 @@ type SeasonPhrases = {
 
 const WINTER_RAIN = ["With rain on the forecast", "Between two storms", "With the gutters running"];
 
-/** What anybody here could say of the month, as the start of a sentence; tags end a subtitle. Fog is for San Francisco. */
+/** General phrases about each month to start a sentence; tags end a subtitle. Fog is for San Francisco only. */
 const MONTHS: readonly SeasonPhrases[] = [
   {
     dry: [
@@ -204,13 +204,13 @@ function seasonOf({ now, city, idea }: SeasonContext): {
   const month = californiaMonth(now);
   const season = MONTHS[month - 1] ?? MONTHS[0];
   if (!season) return { leads: [], tags: [], heads: [] };
-  const asked = idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values);
-  const isDaytime = asked.some((value) => DAYTIME.has(value));
+  const requested = idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values);
+  const isDaytime = requested.some((value) => DAYTIME.has(value));
   const fits = (lead: string) => !(isDaytime && /night|evening|dark|supper/i.test(lead));
   const fog = city === "San Francisco" ? season.fog : [];
-  if (asked.includes("rainy-day"))
+  if (requested.includes("rainy-day"))
     return { leads: [...season.wet, ...fog].filter(fits), tags: season.tag, heads: season.heads };
-  if (asked.some((value) => OUTDOORS.has(value)))
+  if (requested.some((value) => OUTDOORS.has(value)))
     return { leads: [...season.dry].filter(fits), tags: season.tag, heads: season.heads };
   return { leads: [...season.dry, ...season.wet, ...fog].filter(fits), tags: season.tag, heads: season.heads };
 }

@@ -22,30 +22,30 @@ type HeadlineInput = {
   now: Date;
 };
 
-/** "Title: Subtitle": an idea that these picks alone could carry, and for whom, where or when. */
-export function writeHeadline(told: HeadlineInput): string {
-  const fitting = seededShuffle(headsOf(told), `${told.seed}:head`).filter((head) => head.length <= HEAD_LENGTH_MAX);
-  const recent = new Set(told.story.recent.titles);
-  const taken = new Set(told.story.recent.titles.map(headOf));
+/** "Title: Subtitle": an idea specific to these picks, and for whom, where or when. */
+export function writeHeadline(input: HeadlineInput): string {
+  const fitting = seededShuffle(headsOf(input), `${input.seed}:head`).filter((head) => head.length <= HEAD_LENGTH_MAX);
+  const recent = new Set(input.story.recent.titles);
+  const taken = new Set(input.story.recent.titles.map(headOf));
   const heads = [...fitting].sort((a, b) => Number(taken.has(headOf(a))) - Number(taken.has(headOf(b))));
-  const { particular, plain } = subtitlesOf(told);
-  const tails = [...seededShuffle(particular, `${told.seed}:tail`), ...plain];
+  const { particular, plain } = subtitlesOf(input);
+  const tails = [...seededShuffle(particular, `${input.seed}:tail`), ...plain];
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${capitalize(tail)}`;
       if (title.length > HEADLINE_LENGTH_MAX || echoes(head, tail) || recent.has(title)) continue;
-      if (checkTitle(title, told.ground) === null) return title;
+      if (checkTitle(title, input.ground) === null) return title;
     }
   }
   return (
-    heads.find((head) => checkTitle(head, told.ground) === null) ??
-    titleCase(told.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
+    heads.find((head) => checkTitle(head, input.ground) === null) ??
+    titleCase(input.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
   );
 }
 
 const headOf = (title: string): string => (title.split(":")[0] ?? "").toLowerCase();
 
-/** Idea first: the mood, the cooking or the quarter; dishes name the guide only where nothing else does. */
+/** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season, dishes, streets. */
 function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const { idea } = story;
   const [one, two] = dishTitles(highlights, seed);
@@ -53,7 +53,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const isServed = highlights.filter(({ isWanted }) => isWanted).length * 2 > highlights.length;
   const dish = isServed ? requestedValues(idea, "dish")[0] : undefined;
   const area = commonArea(story);
-  const quarter = area?.replace(/^downtown/, "Downtown");
+  const areaTitle = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
     ...(dish && dish.length < 18
@@ -64,16 +64,16 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
           `In Favor of ${titleCase(dish)}`,
         ]
       : []),
-    ...(quarter
+    ...(areaTitle
       ? [
-          `Up and Down ${quarter}`,
-          `${capitalize(quarter)}, Slowly`,
-          `A Night in ${quarter}`,
-          `${capitalize(quarter)} by the Plate`,
-          `Hungry in ${quarter}`,
+          `Up and Down ${areaTitle}`,
+          `${capitalize(areaTitle)}, Slowly`,
+          `A Night in ${areaTitle}`,
+          `${capitalize(areaTitle)} by the Plate`,
+          `Hungry in ${areaTitle}`,
         ]
       : []),
-    ...(quarter && ideas[0] ? [`${seededPick(ideas as [string, ...string[]], `${seed}:idea`)} in ${quarter}`] : []),
+    ...(areaTitle && ideas[0] ? [`${seededPick(ideas as [string, ...string[]], `${seed}:idea`)} in ${areaTitle}`] : []),
   ];
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];
@@ -81,7 +81,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   return [...seasonHeadlines({ now, city: story.city, idea }), ...plates, ...routes];
 }
 
-/** A headline for the requested cooking, where all picks cook it; two cuisines at once have none. */
+/** Headlines for the requested cuisine, if all picks have it. */
 const cookingHeads = ({ idea, picks }: GuideBrief): readonly string[] => {
   const cuisine = requestedValues(idea, "cuisine")[0];
   return cuisine && picks.every(({ place }) => place.cuisines.includes(cuisine))
@@ -99,7 +99,7 @@ const dishTitles = (highlights: readonly Highlight[], seed: string): string[] =>
     `${seed}:plates`,
   );
 
-/** Count, what, where and for whom, in several cuts; each names something that only this guide has. */
+/** Subtitles with count, noun, location and occasion. Particular ones name something that only this guide has. */
 function subtitlesOf({ story, highlights, seed, now }: HeadlineInput): { particular: string[]; plain: string[] } {
   const { picks, idea, city } = story;
   const count = capitalize(numberWord(picks.length));
@@ -144,14 +144,14 @@ function subtitlesOf({ story, highlights, seed, now }: HeadlineInput): { particu
 
 const withoutArticle = (dish: string): string => dish.replace(/^the /, "");
 
-/** The neighbourhood that all picks share, as a phrase. */
+/** The neighborhood that all picks share, as a phrase. */
 function commonArea({ picks }: GuideBrief): string | null {
   const [first, ...others] = picks.map(({ place }) => place.neighbourhood);
   return first && others.every((area) => area === first) ? areaPhrase(first) : null;
 }
 
-function locationPhrases(story: GuideBrief): string[] {
-  const { picks, city } = story;
+function locationPhrases(brief: GuideBrief): string[] {
+  const { picks, city } = brief;
   const areas = picks.map(({ place }) => place.neighbourhood);
   const [first, last] = [areas[0], areas.at(-1)];
   const common = first && areas.every((area) => area === first) ? first : null;

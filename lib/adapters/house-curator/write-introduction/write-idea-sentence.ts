@@ -5,10 +5,10 @@ import { firstValidSentence, type IntroductionDraft, type OptionalSentence } fro
 
 type IdeaTemplate = (idea: string, star: Highlight) => string | null;
 
-/** Ends a phrase that may hold commas of its own. */
+/** Adds a closing comma to a phrase that contains commas. */
 const closeComma = (plate: string): string => (plate.includes(",") ? `${plate},` : plate);
 
-/** How an idea is tied to the first of its picks: one sentence, so that it is this guide's alone. */
+/** Connects an idea to a pick in one sentence, so that the sentence is unique to this guide. */
 const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
   (idea, { plate, name }) => plate && `${idea}; ${name} makes the point with ${plate}.`,
   (idea, { plate, name }) => plate && `${idea}, and we would put ${closeComma(plate)} at ${name} forward as proof.`,
@@ -23,7 +23,7 @@ const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
   (idea, { the, street }) => the && street && `${idea}, and ${street} agrees: try ${the}.`,
 ];
 
-/** The opening sentence: why anyone would want this, with a pick to show for it. Null where the prompt gives no idea. */
+/** The opening sentence: why the idea is attractive, with a pick as an example. Null if the prompt has no idea. */
 export function writeIdeaSentence(draft: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
   const { story, seed } = draft;
   const ideas = seededShuffle(ideaClauses(story.idea).slice(0, 8), `${seed}:idea`);
@@ -40,6 +40,6 @@ export function writeIdeaSentence(draft: IntroductionDraft, stars: readonly High
   );
 }
 
-/** Whether an idea and its link would pile up marks: one colon or semicolon, and no second ", and". */
+/** Whether both an idea and its link contain a colon or semicolon, or both continue after a comma. */
 const hasTooMuchPunctuation = (idea: string, link: string): boolean =>
   (/[:;]/.test(idea) && /[:;]/.test(link)) || (idea.includes(",") && /^, (?:and|which)/.test(link));

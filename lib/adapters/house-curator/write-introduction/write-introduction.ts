@@ -18,19 +18,19 @@ import { writeHeadline } from "./write-headline";
 import { writeIdeaSentence } from "./write-idea-sentence";
 import { writeOmissions } from "./write-omissions";
 
-/** Headline and introduction: why this idea now, how the order runs, and what was left out. */
+/** Writes the headline and the introduction: why this idea now, the order of the picks, and what was left out. */
 export function writeIntroduction(
-  story: GuideBrief,
+  brief: GuideBrief,
   entries: readonly WrittenEntry[],
   now: Date,
 ): { title: string; introduction: GroundedSentence[][] } {
-  const seed = `${now.getTime()}:${story.prompt}:${story.picks.map(({ place }) => place.id).join()}`;
-  const highlights = highlightsOf(story, entries, seed);
+  const seed = `${now.getTime()}:${brief.prompt}:${brief.picks.map(({ place }) => place.id).join()}`;
+  const highlights = highlightsOf(brief, entries, seed);
   const draft: IntroductionDraft = {
-    story,
+    story: brief,
     highlights,
     mentioned: new Set(),
-    ground: buildGrounding(story),
+    ground: buildGrounding(brief),
     seed,
     now,
   };
@@ -41,11 +41,13 @@ export function writeIntroduction(
   ];
   return {
     title: writeHeadline(draft),
-    introduction: paragraphs.map((said) => said.filter((one) => one !== null)).filter((said) => said.length > 0),
+    introduction: paragraphs
+      .map((paragraph) => paragraph.filter((sentence) => sentence !== null))
+      .filter((paragraph) => paragraph.length > 0),
   };
 }
 
-/** Why this idea, then why here and now; a prompt that gives no idea begins with the season. */
+/** Why this idea, then why here and now; without an idea, it starts with the season. */
 function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
   const idea = writeIdeaSentence(draft, unmentioned(draft));
   if (idea && hashText(`${draft.seed}:why`) % 2 === 0)
@@ -102,18 +104,18 @@ function writeOpeningSentence(draft: IntroductionDraft): OptionalSentence {
   );
 }
 
-/** Adverbials that the prompt's own occasions and moods bring: "With a client to feed". */
+/** Adverbials from the prompt's occasions and moods: "With a client to feed". */
 const occasionLeads = (idea: AcceptedIdea): string[] => [
   ...requestedValues(idea, "goodFor").flatMap((value) => OCCASION_PHRASES[value]?.leads ?? []),
   ...requestedValues(idea, "vibe").flatMap((value) => VIBE_PHRASES[value]?.leads ?? []),
 ];
 
-/** Picks that the introduction hasn't named yet: what was requested first, the ends last, since the order mentions those. */
+/** Picks not mentioned yet: requested dishes first, the first and last picks last, since the order mentions those. */
 function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
   const left = seededShuffle(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
-  const standing = (highlight: Highlight) =>
+  const rank = (highlight: Highlight) =>
     (highlight.isWanted ? 0 : 2) + (highlight === highlights[0] || highlight === highlights.at(-1) ? 1 : 0);
-  return left.sort((a, b) => standing(a) - standing(b));
+  return left.sort((a, b) => rank(a) - rank(b));
 }
 
 function writeContrastSentence(draft: IntroductionDraft): OptionalSentence {
@@ -144,7 +146,7 @@ function writeOrderSentence(draft: IntroductionDraft): OptionalSentence {
   );
 }
 
-/** What lies between the ends, for guides long enough to have a middle that hasn't been mentioned. */
+/** The picks between the first and the last, if the guide is long enough to have some not mentioned yet. */
 function writeMiddleSentence(draft: IntroductionDraft): OptionalSentence {
   const [a, b] = draft.highlights.slice(1, -1).filter((highlight) => !draft.mentioned.has(highlight));
   if (!a || !b) return null;

@@ -31,13 +31,13 @@ const TEMPLATES_BY_FIELD: Partial<Record<ConstraintField, OmissionTemplates>> = 
   meal: MEAL_TEMPLATES,
 };
 
-/** What could not be met, what was ruled out, and what is unknown. */
+/** What could not be met, what was excluded, and what is unknown. */
 export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
   const { story, highlights, seed } = draft;
   const { idea, picks, unmet } = story;
   const near = seededShuffle(highlights, `${seed}:near`);
   const mentionedTwice = new Set<Highlight>();
-  const tellOf = (forms: OmissionTemplates, what: string, by: Highlight): OptionalSentence => {
+  const omissionBy = (forms: OmissionTemplates, what: string, by: Highlight): OptionalSentence => {
     const also = seededShuffle(near, `${seed}:${what}:also`).find((other) => other !== by);
     return firstValidSentence(
       draft,
@@ -47,9 +47,9 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
       })),
     );
   };
-  const tell = (forms: OmissionTemplates, what: string, turn: number): OptionalSentence => {
+  const omission = (forms: OmissionTemplates, what: string, turn: number): OptionalSentence => {
     const by = near[turn % near.length];
-    return by ? tellOf(forms, what, by) : null;
+    return by ? omissionBy(forms, what, by) : null;
   };
   const excluded = idea.constraints.filter(
     ({ isNegated, field }) => isNegated && (field === "cuisine" || field === "dish"),
@@ -58,19 +58,19 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
   const names = highlights.map(({ name }) => name);
   return [
     ...unmetNeeds(story).map(({ field, what, constraints }) => {
-      // A place that meets it is no stand-in.
+      // A place that meets the constraint is not a substitute.
       const standIns = near.filter(({ m }) =>
         constraints.some((constraint) => evaluateConstraint(m.place, constraint) !== "met"),
       );
-      const by = standIns.find((one) => !mentionedTwice.has(one)) ?? standIns[0] ?? near[0];
+      const by = standIns.find((standIn) => !mentionedTwice.has(standIn)) ?? standIns[0] ?? near[0];
       if (by) mentionedTwice.add(by);
-      return by ? tellOf(TEMPLATES_BY_FIELD[field] ?? ATMOSPHERE_TEMPLATES, what, by) : null;
+      return by ? omissionBy(TEMPLATES_BY_FIELD[field] ?? ATMOSPHERE_TEMPLATES, what, by) : null;
     }),
-    ...excluded.slice(0, 1).map(({ label }) => tell(EXCLUDED_TEMPLATES, excludedNoun(label), 2)),
+    ...excluded.slice(0, 1).map(({ label }) => omission(EXCLUDED_TEMPLATES, excludedNoun(label), 2)),
     ...idea.unknowns
       .slice(0, 2)
-      .map((what, index) => tell(picks.length > 1 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES, what, index + 3)),
-    diet ? tell(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
+      .map((what, index) => omission(picks.length > 1 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES, what, index + 3)),
+    diet ? omission(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
     unmet.length === 0 && picks.length < Math.min(5, idea.size)
       ? firstValidSentence(
           draft,
@@ -96,7 +96,7 @@ const areaOf = ({ m }: Highlight): string | null =>
 
 const UNMET_MAX = 3;
 
-/** What gave way and some pick lacks, the foods together; each with the noun that names it. */
+/** Relaxed constraints that some pick doesn't meet, with their nouns; foods are combined. */
 function unmetNeeds({ idea, unmet, picks }: IntroductionDraft["story"]) {
   const missed = idea.constraints.filter(
     (constraint) =>
@@ -115,7 +115,7 @@ function unmetNeeds({ idea, unmet, picks }: IntroductionDraft["story"]) {
   ].slice(0, UNMET_MAX);
 }
 
-/** What is wanting, as a noun: "the Mission", "Ethiopian or Thai cooking", "a table for a date", "a quiet room". */
+/** An unmet need as a noun: "the Mission", "Ethiopian or Thai cooking", "a table for a date", "a quiet room". */
 function needNoun({ field, values, label }: Constraint): string {
   if (field === "cuisine") {
     const food = values.length === 1 ? cuisineFood(values[0] ?? label) : label;

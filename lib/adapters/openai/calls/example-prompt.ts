@@ -16,7 +16,7 @@ const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
 Write one wish that somebody in this city might type to have a restaurant guide made: a vibe, an occasion or a craving, with one or
 two particulars. It can be met by the places in the data and suits the season. At most 25 words, no restaurant's name, no quotes.`;
 
-/** "Need inspiration?": a prompt that this city can fulfil. */
+/** "Need inspiration?": a prompt that this city can fulfill. */
 export const examplePrompt =
   (generate: GenerateObject): Curator["examplePrompt"] =>
   async ({ city, places }, ctx) => {

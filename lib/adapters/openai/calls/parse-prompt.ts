@@ -47,7 +47,7 @@ const REFUSALS = {
     `We only know the San Francisco Bay Area. Ask for the same thing in ${city}, or choose another of our cities.`,
 };
 
-/** Stage 1: the prompt as constraints that the later stages can check, or a kind refusal. */
+/** Stage 1: converts the prompt to constraints that later stages can check, or to a polite refusal. */
 export const parsePrompt =
   (generate: GenerateObject): Curator["parsePrompt"] =>
   async ({ city, prompt }, ctx) => {

@@ -27,7 +27,7 @@ Plan two to five searches of a restaurant catalogue that together find what the 
 dishes, cuisines, areas and notes; it does not understand sentences. Begin with the most exact, end with one that is broad. Set
 cuisines and areas only where the idea's hard constraints do, with the same values.`;
 
-/** Stage 2: how to look for places that fit. The prompt itself is always searched for too, whatever the model plans. */
+/** Stage 2: plans searches for places that fit. The prompt itself is always searched too, whatever the model plans. */
 export const planSearches =
   (generate: GenerateObject): Curator["planSearches"] =>
   async ({ city, prompt, idea }, ctx) => {

@@ -21,8 +21,8 @@ ${GROUNDING_INSTRUCTIONS}
 ${VOICE_INSTRUCTIONS}`;
 
 /**
- * Stage 6: refused sentences, once more. A guide doesn't fail over a sentence: where no better one comes, the refused
- * one is handed back and the checker takes it out.
+ * Stage 6: rewrites refused sentences once. One sentence must not fail a guide: without a better one, the refused
+ * sentence is returned and the checker removes it.
  */
 export const rewriteSentences =
   (generate: GenerateObject): Curator["rewriteSentences"] =>
@@ -30,7 +30,7 @@ export const rewriteSentences =
     const cited = new Set(refused.flatMap(({ sentence }) => sentence.evidenceIds));
     const placeIds = new Set(evidence.filter(({ id }) => cited.has(id)).map(({ placeId }) => placeId));
     const near = evidence.filter(({ placeId }) => placeIds.size === 0 || placeIds.has(placeId)).slice(0, EVIDENCE_MAX);
-    const question = {
+    const request = {
       name: "rewrite",
       schema: RewrittenSentences,
       instructions: INSTRUCTIONS,
@@ -39,7 +39,7 @@ export const rewriteSentences =
         evidence: near.map(({ id, about, text }) => ({ id, about, text })),
       },
     };
-    const response = await generate(question, ctx).catch((error: unknown) => {
+    const response = await generate(request, ctx).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "unavailable") return { sentences: [] };
       throw error;
     });

@@ -26,7 +26,7 @@ tells them. They belong together and differ: area, price, mood, kind of cooking.
 cheap to splurge, north to south); name it truthfully. Prefer places that meet more of what the wish asks for. Choose fewer rather
 than a place that does not fit. Never the same place twice. "meets" and "misses" were worked out from data and are right.`;
 
-/** Stage 4: which candidates, and in which order. Ids it makes up are thrown away by the stage. */
+/** Stage 4: chooses candidates and their order. The stage discards ids that the model invents. */
 export const selectPlaces =
   (generate: GenerateObject): Curator["selectPlaces"] =>
   async ({ city, prompt, idea, candidates }, ctx) => {

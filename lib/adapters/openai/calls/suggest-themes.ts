@@ -38,7 +38,7 @@ it. No restaurant's name.
 
 ${VOICE_INSTRUCTIONS}`;
 
-/** Parallel requests for weeks start from different places. */
+/** Parallel requests for different weeks use different angles, so that their ideas differ. */
 const ANGLES = [
   "a kitchen of the larder",
   "what is in season",
@@ -50,7 +50,7 @@ const ANGLES = [
   "an hour of the day or a budget",
 ];
 
-/** Ideas for one Thursday, which the caller checks. */
+/** Suggests ideas for one Thursday. The caller checks them. */
 export const suggestThemes =
   (generate: GenerateObject): Curator["suggestThemes"] =>
   async ({ city, week, facts, taken, available, rejected }, ctx) => {

@@ -18,7 +18,7 @@ ${GROUNDING_INSTRUCTIONS}
 
 ${VOICE_INSTRUCTIONS}`;
 
-/** Stage 6, one entry. Without a valid response it is left empty, and the evidence speaks for itself. */
+/** Stage 6: writes one entry. Without a valid response the entry has no sentences. */
 export const writeEntry =
   (generate: GenerateObject): Curator["writeEntry"] =>
   async ({ brief, index }, ctx) => {

@@ -30,7 +30,7 @@ A sentence that speaks of the wish, the season, the order or what is left out, a
 
 ${VOICE_INSTRUCTIONS}`;
 
-/** Stage 6, after the entries: headline and introduction. */
+/** Stage 6, after the entries: writes the headline and the introduction. */
 export const writeIntroduction =
   (generate: GenerateObject): Curator["writeIntroduction"] =>
   async ({ brief, entries }, ctx) => {
@@ -67,9 +67,9 @@ export const writeIntroduction =
     };
   };
 
-/** What the entries rest on, and each place's summary: enough to open with, and short. */
+/** The evidence that the entries cite, and each place's summary and room: enough for an introduction. */
 function relevantEvidence(brief: GuideBrief, entries: WrittenEntry[]) {
   const cited = new Set(entries.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)));
-  const isTelling = ({ id, about }: EvidenceSnippet) => cited.has(id) || about === "summary" || about === "room";
-  return brief.picks.flatMap(({ evidence }) => compactEvidence(evidence.filter(isTelling)));
+  const isRelevant = ({ id, about }: EvidenceSnippet) => cited.has(id) || about === "summary" || about === "room";
+  return brief.picks.flatMap(({ evidence }) => compactEvidence(evidence.filter(isRelevant)));
 }

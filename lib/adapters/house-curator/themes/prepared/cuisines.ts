@@ -1,6 +1,6 @@
 import { parsePreparedThemes } from "./prepared-theme";
 
-/** A kitchen or a dish at a time, in any week. */
+/** Themes about one cuisine or dish, for any week. */
 export const CUISINE_THEMES = parsePreparedThemes(`
 - | Handmade pasta, sourdough and other work done before dawn | Flour and time are most of it. Kitchens where somebody starts while the street is still dark.
 - | Pizza for a birthday with too many guests | Nobody has ever been disappointed by one more pie in the middle of the table.

@@ -1,6 +1,6 @@
 import { parsePreparedThemes } from "./prepared-theme";
 
-/** A part of the city at a time, in any week. */
+/** Themes about one part of the city, for any week. */
 export const NEIGHBORHOOD_THEMES = parsePreparedThemes(`
 - | A night of eating in the Mission, end to end | Sixteenth to Twenty-fourth is eight blocks and about forty kinds of dinner. In order, on foot.
 - | The Mission for under twenty dollars | The neighborhood got expensive; its counters did not all follow. What a small bill still buys.

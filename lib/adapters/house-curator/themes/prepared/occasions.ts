@@ -1,6 +1,6 @@
 import { parsePreparedThemes } from "./prepared-theme";
 
-/** An occasion, a company or a room at a time, in any week. */
+/** Themes about one occasion, company or room, for any week. */
 export const OCCASION_THEMES = parsePreparedThemes(`
 - | Classic dinners in rooms where the waiters know the story | Some dining rooms are older than the bridge. What they still do better than anyone.
 - | Old-school places that never changed the menu | Fashion went round the block and came back. They had not moved.

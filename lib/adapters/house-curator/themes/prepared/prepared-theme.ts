@@ -1,12 +1,12 @@
-/** A prepared theme. */
+/** A theme written in advance. */
 export type PreparedTheme = {
   theme: string;
   rationale: string;
-  /** Facts of the almanac, one of which must hold; none for a theme of any week. */
+  /** Facts of the almanac, of which one must apply; empty for a theme of any week. */
   factIds: readonly string[];
 };
 
-/** One idea a line: the facts that it leans on ("-" for none), what the guide is about, and why. */
+/** One theme per line: its facts ("-" for none), what the guide is about, and why. */
 export const parsePreparedThemes = (lines: string): readonly PreparedTheme[] =>
   lines
     .trim()

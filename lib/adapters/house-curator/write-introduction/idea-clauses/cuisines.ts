@@ -1,4 +1,4 @@
-/** Why this kind of cooking: no definitions, only appetite. Clauses that a pick's particulars finish. */
+/** Why this cuisine: clauses that a pick's details complete. */
 export const CUISINE_CLAUSES: Record<string, readonly string[]> = {
   Italian: [
     "Everybody thinks they know Italian until somebody makes it properly",

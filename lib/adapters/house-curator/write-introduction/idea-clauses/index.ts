@@ -9,14 +9,14 @@ const CLAUSES_BY_VALUE: Record<string, readonly string[]> = {
   ...OCCASION_CLAUSES,
 };
 
-/** The order in which a prompt's parts explain it: the occasion first, then the room, then the kitchen. */
+/** The order of explanations: the occasion first, then the room, then the cuisine. */
 const FIELDS = ["goodFor", "meal", "vibe", "feature", "diet", "cuisine", "price"] as const;
 
-/** Clauses that say why this idea, by what the prompt requests; the most specific part first. */
+/** Clauses that motivate the idea by the prompt's constraints, in the order of FIELDS. */
 export function ideaClauses({ constraints }: AcceptedIdea): string[] {
-  const asked = constraints.filter(({ isNegated }) => !isNegated);
+  const requested = constraints.filter(({ isNegated }) => !isNegated);
   return FIELDS.flatMap((field) =>
-    asked
+    requested
       .filter((constraint) => constraint.field === field)
       .flatMap(({ values }) => (field === "price" ? [priceKey(values)] : values))
       .flatMap((value) => CLAUSES_BY_VALUE[value] ?? []),

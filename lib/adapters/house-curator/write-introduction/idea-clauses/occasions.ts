@@ -1,4 +1,4 @@
-/** Why this occasion wants a table of its own: clauses that a pick's particulars finish. */
+/** Why this occasion: clauses that a pick's details complete. */
 export const OCCASION_CLAUSES: Record<string, readonly string[]> = {
   date: [
     "A date goes better with something on the table to talk about",

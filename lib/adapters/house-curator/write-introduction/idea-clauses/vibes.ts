@@ -1,4 +1,4 @@
-/** Why this kind of room: clauses that a pick's particulars finish. */
+/** Why this kind of room: clauses that a pick's details complete. */
 export const VIBE_CLAUSES: Record<string, readonly string[]> = {
   quiet: [
     "A room where you can hear the other person is worth crossing town for",
