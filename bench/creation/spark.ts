@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 /** Milliseconds from the moment the request is sent. */
-export type SparkTimes = { firstProgressMs: number; completeMs: number };
+type SparkTimes = { firstProgressMs: number; completeMs: number };
 
 /** A new account's bearer token. */
 export async function register(url: string): Promise<string> {

@@ -11,7 +11,7 @@ import { type GuideDraft, runGuidePipeline } from "@/lib/guides/pipeline";
 import type { LabeledPrompt } from "./prompts/label";
 
 export type CuratedGuide = { prompt: LabeledPrompt; draft: GuideDraft; milliseconds: number };
-export type FailedGuide = { prompt: LabeledPrompt; message: string };
+type FailedGuide = { prompt: LabeledPrompt; message: string };
 
 const NOW = new Date("2026-11-20T18:00:00Z");
 

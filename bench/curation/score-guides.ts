@@ -5,7 +5,7 @@ import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint
 import { findIngredient, foldWords } from "@/lib/restaurants/vocabulary";
 import type { CuratedGuide } from "./make-guides";
 
-export type Measure = { what: string; value: number; target: string; isMet: boolean; examples: string[] };
+type Measure = { what: string; value: number; target: string; isMet: boolean; examples: string[] };
 
 /** The measures of a guide: who is in it, whether they fit, and whether every sentence is grounded and new. */
 export function scoreGuides(made: CuratedGuide[]): Measure[] {

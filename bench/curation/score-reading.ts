@@ -1,7 +1,7 @@
 import type { Constraint, Idea } from "@/lib/contracts/stages";
 import type { LabeledPrompt } from "./prompts/label";
 
-export type ReadingScore = { prompt: LabeledPrompt; faults: string[] };
+type ReadingScore = { prompt: LabeledPrompt; faults: string[] };
 
 /** What parsing got wrong: expected constraints that are missing, and hard constraints that nobody expects. */
 export function scoreReading(prompt: LabeledPrompt, idea: Idea): ReadingScore {

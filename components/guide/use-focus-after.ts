@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** The data-focus of the element that gets the focus once the choices have changed. */
-export type FocusSpot = "first" | "current" | "opener";
+type FocusSpot = "first" | "current" | "opener";
 
 /** Buttons are replaced as a reader chooses: after a choice, and only then, the focus moves to the given one. */
 export function useFocusAfter<T extends HTMLElement>(): [RefObject<T | null>, (spot: FocusSpot) => void] {

@@ -3,7 +3,7 @@ import { Notice } from "../ui/notice";
 
 /** The greeting by the URL: ?confirmed=true, ?confirmed=already, or neither. */
 export const GREETINGS = ["welcome", "confirmed", "already"] as const;
-export type Greeting = (typeof GREETINGS)[number];
+type Greeting = (typeof GREETINGS)[number];
 
 export function GreetingBanner({ greeting }: { greeting: Greeting }) {
   if (greeting === "welcome") return null;

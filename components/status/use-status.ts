@@ -10,7 +10,7 @@ import { useStatusStores } from "./status-context";
 export type RatedRestaurant = Pick<Restaurant, "id" | "userStatus" | "discoveredFromGuide">;
 export type StatusTarget = RatedRestaurant & Pick<Restaurant, "name">;
 
-export type ChangeOptions = {
+type ChangeOptions = {
   /** The guide in which the reader came across the place. */
   originGuideId?: string;
   /** The caller shows an error itself; otherwise a notice does. */

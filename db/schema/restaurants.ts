@@ -20,7 +20,7 @@ import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { users } from "./users";
 
-export type Dish = { name: string; detail: string | null };
+type Dish = { name: string; detail: string | null };
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

@@ -48,7 +48,7 @@ export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   };
 }
 
-export type CuttableProxy = {
+type CuttableProxy = {
   url: string;
   /** Resets every connection, on both sides. */
   cut: () => void;

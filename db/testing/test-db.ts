@@ -7,7 +7,7 @@ import { openInMemory } from "../embedded/database-folder";
 import { openGateway } from "../embedded/gateway";
 import { openWithFaults } from "./faults/with-faults";
 
-export type TestDatabase = { db: Database; url: string };
+type TestDatabase = { db: Database; url: string };
 
 /**
  * A migrated, empty database for one test file, dropped after it:

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./test";
 
-export type Mail = { id: string; subject: string; text: string; links: string[] };
+type Mail = { id: string; subject: string; text: string; links: string[] };
 
 /** The messages sent to an address, newest first, as the outbox shows them. */
 export async function readMail(request: APIRequestContext, to: string): Promise<Mail[]> {

@@ -5,7 +5,7 @@ import { ACTION_WORDING } from "./action-wording";
 import { COMMAND_LINE } from "./command-line";
 
 /** A sentence in the parts that a screen shows: the subject may be a link. */
-export type ActionDescription = { opening: string; subject: string | null; rest: string };
+type ActionDescription = { opening: string; subject: string | null; rest: string };
 
 type DescribableAction = Pick<AdminAction, "at" | "adminName" | "action" | "subjectName" | "detail">;
 

@@ -11,7 +11,7 @@ export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 const MAX_AGE_SECONDS = SESSION_DAYS * DAY_SECONDS;
 
 /** The session's token, and whether it came in the unprefixed cookie, which a subdomain could have set. */
-export type CookieToken = { token: string; isUnprefixed: boolean };
+type CookieToken = { token: string; isUnprefixed: boolean };
 
 /** The session cookie of a request. The plain name counts only if the other is missing. */
 export function findCookieToken(headers: Headers, appUrl?: string): CookieToken | null {

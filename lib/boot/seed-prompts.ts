@@ -1,7 +1,7 @@
 import { CITIES, type City } from "@/lib/core/cities";
 
 /** A guide of the magazine's own from the first day: its prompt, and how many days ago it was published. */
-export type SeedPrompt = { city: City; prompt: string; ageDays: number };
+type SeedPrompt = { city: City; prompt: string; ageDays: number };
 
 const WEEK_DAYS = 7;
 

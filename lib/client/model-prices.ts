@@ -1,5 +1,5 @@
 /** US dollars for a million tokens, by the vendors' public price lists, before discounts for cached or batched input. */
-export type ModelPrice = { input: number; output: number };
+type ModelPrice = { input: number; output: number };
 
 /** When the lists were last read. */
 export const PRICES_AS_OF = "2026-11";

@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 
-export type SseEvent = { event: string; data: string };
+type SseEvent = { event: string; data: string };
 
 /**
  * Reads server-sent events as they arrive. Leaving the loop cancels the stream; a last event counts even without the

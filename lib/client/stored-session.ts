@@ -4,7 +4,7 @@ import type { PublicUser, SignedIn } from "@/lib/contracts/account";
 export const TOKEN_KEY = "token";
 const USER_KEY = "user";
 
-export type StoredSession = { token: string | null; user: PublicUser | null };
+type StoredSession = { token: string | null; user: PublicUser | null };
 
 /** The session that this browser has stored. A stored user that cannot be parsed is removed. */
 export function readStoredSession(): StoredSession {

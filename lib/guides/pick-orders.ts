@@ -1,6 +1,6 @@
 import type { Place } from "@/lib/contracts/stages";
 
-export type PickOrder = {
+type PickOrder = {
   name: string;
   /** A place's rank in this order; null where it is unknown. */
   rankOf: (place: Place) => number | null;

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { jobProgress } from "@/db/schema";
 
-export type ProgressEntry = { position: number; key: string; data: unknown; createdAt: Date };
+type ProgressEntry = { position: number; key: string; data: unknown; createdAt: Date };
 
 /**
  * Records progress of long work, once per key, so that a repeated step reports nothing twice. `runKey` names the work

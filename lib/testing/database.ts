@@ -1,2 +1,2 @@
-export { type TestDatabase, testDb } from "@/db/testing/test-db";
+export { testDb } from "@/db/testing/test-db";
 export * from "./factories";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 /** One file that imports another, by their paths from the project's root. */
-export type ImportEdge = { from: string; to: string };
+type ImportEdge = { from: string; to: string };
 
 /** The templates in `emails` import the links of a message, and are imported by what renders them. */
 const SPLIT_MODULES = ["mail"];

@@ -1,4 +1,4 @@
-export type XmlElement = { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] };
+type XmlElement = { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] };
 
 const TOKEN = /<\?xml [^>]*\?>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

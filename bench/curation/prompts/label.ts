@@ -26,7 +26,7 @@ export type Expectation = string;
 
 export type LabeledPrompt = { kind: PromptKind; city: City; prompt: string; expect: Expectation[] };
 
-export const CITY_BY_INITIALS = {
+const CITY_BY_INITIALS = {
   SF: "San Francisco",
   OAK: "Oakland",
   BRK: "Berkeley",

@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat("en-US", { ...inCalifornia, hour: "numeric"
 /** "8:00 AM" in California. */
 export const timeOfDay = (iso: string): string => time.format(new Date(iso));
 
-export type LogDay = { name: string; actions: AdminAction[] };
+type LogDay = { name: string; actions: AdminAction[] };
 
 /** Groups the log's actions by California day, keeping their order. */
 export function groupByDay(actions: readonly AdminAction[]): LogDay[] {

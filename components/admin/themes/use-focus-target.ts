@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /** Where focus moves: a part of a theme's card, or the screen itself when no card is left. */
-export type FocusTarget = "card" | "edit" | "approve" | "theme";
+type FocusTarget = "card" | "edit" | "approve" | "theme";
 type PendingFocus = { id: string | null; target: FocusTarget };
 
 /** Moves focus after the next render, because an action often removes the element that had it. */

@@ -10,7 +10,7 @@ export type MapViewport = { bounds: Bounds; zoom: number };
 
 /** A place has its id, a cluster the box around its places, the sides joined by commas. */
 type MarkerProperties = { image: string; anchor: "bottom" | "center"; id?: string; box?: string };
-export type PlaceFeatures = FeatureCollection<Point, MarkerProperties>;
+type PlaceFeatures = FeatureCollection<Point, MarkerProperties>;
 
 /**
  * What to draw of these places: pins where no more than 300 are in view, else clusters. Of many places only those in

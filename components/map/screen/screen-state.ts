@@ -13,7 +13,7 @@ export type MapScreenState = {
   isListOnTop: boolean;
 };
 
-export type MapScreenEvent =
+type MapScreenEvent =
   | { type: "mode chosen"; mode: MapMode }
   | { type: "place chosen"; id: string | null }
   | { type: "text typed"; text: string }

@@ -14,7 +14,7 @@ const LOAD_FAILED = "Failed to load restaurants";
 const NODES_FAILED = "Failed to load quadtree visualization";
 
 /** The data of what is shown: of a search, or else of the mode. */
-export type MapData = {
+type MapData = {
   shown: MapContent;
   /** Null until there is a response; the same array until the next one. */
   places: readonly (Restaurant | MapPlace)[] | null;

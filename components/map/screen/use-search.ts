@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 300;
 const FAILED = "Failed to search restaurants";
 const NO_RESTAURANTS: readonly Restaurant[] = [];
 
-export type SearchState = {
+type SearchState = {
   /** The latest response, shown while the next one loads; null before the first, and while there is no search. */
   hits: { query: string; restaurants: readonly Restaurant[] } | null;
   error: string | null;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FAULTS } from "./fault";
 import type { FaultRun, SeenStatement } from "./fault-log";
 
-export type Summary = {
+type Summary = {
   /** What was injected, and which invariants failed. */
   figures: string[];
   /** The statements of the product that have not had every fault, and should have in a whole run. */

@@ -6,7 +6,7 @@ import type { FaultRun, FaultTarget } from "./fault-log";
 import { PROMPT_MS } from "./observer";
 
 export type Outcome<T> = { value: T } | { error: unknown };
-export type FaultResult<T> = { attempt: Attempt; outcome: Outcome<T> };
+type FaultResult<T> = { attempt: Attempt; outcome: Outcome<T> };
 type FaultRunOptions<T> = {
   aim: FaultTarget;
   kind: FaultRun["kind"];

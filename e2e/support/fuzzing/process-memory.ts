@@ -10,7 +10,7 @@ function listProcesses(): ProcessEntry[] {
   });
 }
 
-export type ProcessMemory = { server: number; database: number };
+type ProcessMemory = { server: number; database: number };
 
 /** The memory of a start's processes, in MB; the largest of each kind, since a build's helpers come and go. */
 export function processMemory(start: number): ProcessMemory {

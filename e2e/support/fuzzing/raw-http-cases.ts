@@ -5,7 +5,7 @@ const post = (more: string, body: string) =>
   `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${more}${END}${body}`;
 
 /** "refused": 4xx. "closed": no response needed. "answered": anything but a 5xx. */
-export type ExpectedReply = "refused" | "answered" | "answered or closed";
+type ExpectedReply = "refused" | "answered" | "answered or closed";
 
 /** Hand-written HTTP, as Latin-1, and the expected response. */
 export const RAW_HTTP_CASES: Record<string, readonly [words: string, owed: ExpectedReply]> = {

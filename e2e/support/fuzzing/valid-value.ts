@@ -14,7 +14,7 @@ const BY_NAME: Record<string, string> = {
 };
 
 /** A value that a schema accepts, so that the mutation beside it is reached. Ids are those of the request's subject. */
-export function validValue(shape: JsonSchema, name: string, params: Record<string, string>): unknown {
+function validValue(shape: JsonSchema, name: string, params: Record<string, string>): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   const [first] = shape.anyOf ?? shape.oneOf ?? [];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-export type ParsedResponse<T> = { isParsed: true; value: T } | { isParsed: false; problem: string };
+type ParsedResponse<T> = { isParsed: true; value: T } | { isParsed: false; problem: string };
 
 const CODE_FENCE = /```(?:json)?\s*([\s\S]*?)```/i;
 

@@ -1,4 +1,4 @@
-export type PlacesFailure =
+type PlacesFailure =
   /** Google wants fewer requests. */
   | "busy"
   /** The key may not do this: unknown, restricted, or without billing. */

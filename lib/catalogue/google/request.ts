@@ -18,7 +18,7 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = { timeoutMs: 8_000, retries: 2,
 export type RequestCost = { sku: Sku; costUsd: number };
 type RecordCost = (spent: RequestCost) => void;
 
-export type ClientSettings = { apiKey: string; baseUrl: string; retryPolicy: RetryPolicy };
+type ClientSettings = { apiKey: string; baseUrl: string; retryPolicy: RetryPolicy };
 type PlacesRequest = { method: "GET" | "POST"; path: string; fields?: string; body?: unknown; sku: Sku };
 export type CallOptions = { signal: AbortSignal; recordCost?: RecordCost | undefined };
 

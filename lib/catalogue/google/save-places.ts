@@ -10,7 +10,7 @@ import { type LocatedPlace, toRestaurant, townOf } from "./to-restaurant";
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 
-export type SavedPlace =
+type SavedPlace =
   | { outcome: "new" | "known"; place: GooglePlace; row: RestaurantRow }
   /** Google returned no name or no location, or the place lies in none of our cities. */
   | { outcome: "incomplete" | "outside"; place: GooglePlace; row: null };

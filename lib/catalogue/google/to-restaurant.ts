@@ -6,7 +6,7 @@ import { resolveAreas } from "@/lib/restaurants/vocabulary/areas";
 import type { GooglePlace } from "./response";
 import { toCuisines } from "./to-cuisines";
 
-export type NewRestaurant = typeof restaurants.$inferInsert;
+type NewRestaurant = typeof restaurants.$inferInsert;
 /** A place that can be saved: it has a name, and lies in a city of ours. */
 export type LocatedPlace = GooglePlace & { name: string; latitude: number; longitude: number; city: City };
 

@@ -9,7 +9,7 @@ export type StatusNotice = {
   turn: number;
 } & ({ kind: "changed"; status: UserStatus | null; former: PlaceStatus } | { kind: "refused"; message: string });
 
-export type NewNotice = StatusNotice extends infer N ? (N extends StatusNotice ? Omit<N, "turn"> : never) : never;
+type NewNotice = StatusNotice extends infer N ? (N extends StatusNotice ? Omit<N, "turn"> : never) : never;
 
 /** More notices would cover the page. */
 const MAX_SHOWN = 3;

@@ -5,7 +5,7 @@ import type { Database } from "@/db/client";
 import type { Mail } from "@/lib/ports/mail";
 import type { CrashOrders } from "./crash-points";
 
-export type CrashPoint = (name: string) => void;
+type CrashPoint = (name: string) => void;
 
 /** Kills the process at the first of the points that its orders name, which is the last thing that it says. */
 export function crashHooks(): { point: CrashPoint; obey: (orders: CrashOrders) => void } {

@@ -3,7 +3,7 @@ import { checkSentence } from "./check-sentence";
 import { checkTitle } from "./check-title";
 import type { Grounding } from "./grounding";
 
-export type GuideFault = { where: string; text: string; reason: string };
+type GuideFault = { where: string; text: string; reason: string };
 
 /** Every fault of a finished guide. One without faults may be published. */
 export function checkGuide({ title, introduction, entries }: Composition, ground: Grounding): GuideFault[] {

@@ -18,7 +18,7 @@ const ALL_WIDENED_FIELDS = WIDENING_STEPS.at(-1) ?? [];
 /** The fields to drop next, each alone and then cumulatively. Exclusions, diets and named places are never dropped. */
 const DROP_ORDER: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal"];
 
-export type RelaxedCandidates = {
+type RelaxedCandidates = {
   /** Best first: those that meet everything, then those that come closest. */
   places: Place[];
   /** Labels of the constraints that were widened or dropped; when no place is left, of every hard constraint. */

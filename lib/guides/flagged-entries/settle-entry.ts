@@ -19,7 +19,7 @@ import { updateReason } from "./update-reason";
 type EntryKey = { guideId: string; restaurantId: string };
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
-export type LockedGuide = { guide: GuideRow; entries: EntryRow[]; removedEntry: EntryRow };
+type LockedGuide = { guide: GuideRow; entries: EntryRow[]; removedEntry: EntryRow };
 
 /** What happened to the entry: its replacement, or null if it was removed. */
 type EntryOutcome =

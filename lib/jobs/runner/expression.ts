@@ -1,5 +1,5 @@
 /** What an expression may look at: the event of the run, and where two meet, the one that has just come. */
-export type ExpressionScope = { event: unknown; async?: unknown };
+type ExpressionScope = { event: unknown; async?: unknown };
 type Evaluate = (scope: ExpressionScope) => unknown;
 
 const PATH = /^(event|async)((?:\.[A-Za-z_]\w*)+)$/;

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { CtxWith } from "@/lib/ports/context";
 import { requireOutboxAccess } from "./require-outbox-access";
 
-export type OutboxMessage = {
+type OutboxMessage = {
   id: string;
   sender: string;
   recipient: string;

@@ -1,5 +1,5 @@
 /** A tag of HTML that we have generated, with its attributes unescaped. */
-export type TagAttributes = Record<string, string>;
+type TagAttributes = Record<string, string>;
 
 /** All tags with a name, in HTML from React, which quotes every value and escapes its content. */
 export const findTags = (html: string, name: "a" | "img"): TagAttributes[] =>

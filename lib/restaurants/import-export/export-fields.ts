@@ -28,7 +28,7 @@ export const EXPORT_FIELDS = [
   "marked_on",
 ] as const;
 
-export type ExportFields = Record<(typeof EXPORT_FIELDS)[number], string | number | null>;
+type ExportFields = Record<(typeof EXPORT_FIELDS)[number], string | number | null>;
 
 export const toExportFields = (place: ExportedPlace): ExportFields => ({
   id: place.id,

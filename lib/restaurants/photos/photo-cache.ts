@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { DAY_MS } from "@/lib/core/durations";
 
-export type CacheLimits = { bytesMax: number; ageMaxMs: number };
+type CacheLimits = { bytesMax: number; ageMaxMs: number };
 /** About two thousand photos, for no longer than Google allows its content to be stored. */
 const CACHE_LIMITS: CacheLimits = { bytesMax: 256 * 1024 * 1024, ageMaxMs: 30 * DAY_MS };
 

@@ -7,7 +7,7 @@ export type HttpResponse = {
   body: string /** Where it was found. */;
   path: string;
 };
-export type SendRequest = (httpRequest: HttpRequest) => Promise<HttpResponse>;
+type SendRequest = (httpRequest: HttpRequest) => Promise<HttpResponse>;
 
 const TIMEOUT_MS = 30_000;
 const REDIRECTS_MAX = 4;

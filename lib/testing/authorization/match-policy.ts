@@ -9,7 +9,7 @@ export type PolicyRow = Handler & { level: Level; flag: string | null };
 export const rowName = ({ method, path, flag }: Pick<PolicyRow, "method" | "path" | "flag">): string =>
   `${method} ${path}${flag === null ? "" : ` ?${flag}`}`;
 
-export type PolicyMatch = { rows: PolicyRow[]; problems: string[] };
+type PolicyMatch = { rows: PolicyRow[]; problems: string[] };
 
 /**
  * Compares the policy with the code. Every handler has one row, every row a handler, and both agree; mismatches are

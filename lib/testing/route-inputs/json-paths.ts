@@ -1,5 +1,5 @@
 /** A path in JSON: the keys and indexes to follow. */
-export type JsonPath = readonly (string | number)[];
+type JsonPath = readonly (string | number)[];
 
 /** The path of every nested value, without the root. */
 export function jsonPaths(value: unknown, path: JsonPath = []): JsonPath[] {

@@ -16,7 +16,7 @@ export type JsonSchema = {
   minimum?: number;
 };
 export type RouteInputs = { params?: JsonSchema; query?: JsonSchema; body?: JsonSchema; fileMaxBytes?: number };
-export type RouteInputsOf = (handler: Handler) => RouteInputs;
+type RouteInputsOf = (handler: Handler) => RouteInputs;
 
 /** The inputs of each call, from its own zod schemas; loaded in a separate process (print-route-inputs.ts). */
 export async function readRouteInputs(handlers: readonly Handler[]): Promise<RouteInputsOf> {
@@ -43,7 +43,7 @@ function loadInProcess(): Promise<Record<string, RouteInputs[]>> {
 }
 
 /** A page's query parameters, by the names that its code reads. */
-export function readQueryNames(file: string): JsonSchema {
+function readQueryNames(file: string): JsonSchema {
   const code = readFileSync(file, "utf8");
   const matches = [...code.matchAll(/const \{([^}]*)\} = await searchParams|searchParams\)?\.(\w+)/g)];
   const names = matches.flatMap(([, list, one]) => (list ?? one ?? "").split(",").map((name) => name.split(":")[0]));

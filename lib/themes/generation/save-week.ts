@@ -12,7 +12,7 @@ import { findActiveGeneration, type Generation } from "./find-active";
 import { generationKey } from "./generation-key";
 import { lockThemes } from "./lock-themes";
 
-export type SavedWeek = { outcome: "saved"; row: ThemeRow } | { outcome: "skipped" | "over" };
+type SavedWeek = { outcome: "saved"; row: ThemeRow } | { outcome: "skipped" | "over" };
 
 /**
  * Saves a week's theme and publishes it, both or neither, and at most once: a week that got a theme meanwhile is

@@ -8,7 +8,7 @@ import { checkWording } from "./check-wording";
 
 export type ImaginedTheme = { theme: string; rationale: string; seasonalContext: string | null };
 
-export type ThemeAcceptance<Kept> = {
+type ThemeAcceptance<Kept> = {
   /** The theme that this one is too much like, if there is one. */
   findSimilar: (theme: string) => Promise<string | null>;
   /** Takes what passed, or says why it does not pass after all. */

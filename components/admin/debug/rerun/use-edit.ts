@@ -5,7 +5,7 @@ import { isEditableStage, parseStageEdit } from "@/lib/contracts/stage-edits";
 import type { StageName } from "@/lib/contracts/stage-name";
 
 export const EDIT_MODES = ["Form", "JSON"] as const;
-export type EditMode = (typeof EDIT_MODES)[number];
+type EditMode = (typeof EDIT_MODES)[number];
 
 /** A stage's output while it is edited, as a form or as JSON: converted between the two, and parsed at the end. */
 export function useEdit(stage: StageName, initialEdit: () => unknown, initialMode: EditMode) {

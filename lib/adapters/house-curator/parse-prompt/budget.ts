@@ -23,7 +23,7 @@ const LEVEL_LIMITS: readonly [dollars: number, level: number][] = [
   [95, 3],
 ];
 
-export type Budget = { constraint: Constraint | null; namesAnAmount: boolean };
+type Budget = { constraint: Constraint | null; namesAnAmount: boolean };
 
 /** The budget from words, price signs and amounts. Several limits apply together. */
 export function parseBudget(text: string, items: Mention[], partySize: number | null): Budget {

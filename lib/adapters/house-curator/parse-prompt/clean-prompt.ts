@@ -1,4 +1,4 @@
-export type CleanPrompt = {
+type CleanPrompt = {
   /** The prompt as plain text. */
   text: string;
   hadLink: boolean;

@@ -62,7 +62,7 @@ function classifyIntent(clause: string): Intent {
   return "wish";
 }
 
-export type FilteredClauses = { text: string; rejectedIntents: Exclude<Intent, "wish">[] };
+type FilteredClauses = { text: string; rejectedIntents: Exclude<Intent, "wish">[] };
 
 /** Returns the clauses that request something or name a food, without instructions, tasks and insults. */
 export function filterClauses(text: string, namesFood: (part: string) => boolean): FilteredClauses {

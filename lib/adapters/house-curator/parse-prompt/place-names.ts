@@ -15,7 +15,7 @@ export type NamedPlace = {
   isHalfPrice: boolean;
 };
 
-export type PlaceNames = {
+type PlaceNames = {
   /** The prompt without restaurant names, so that "Thai House" is not a request for Thai. */
   text: string;
   named: NamedPlace[];

@@ -4,12 +4,12 @@ import { catalogueEvidence } from "@/lib/catalogue/source/evidence";
 import type { EvidenceSnippet, Place } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 
-export type CatalogueSample = { place: Place; evidence: EvidenceSnippet[] };
+type CatalogueSample = { place: Place; evidence: EvidenceSnippet[] };
 
 /** The built-in catalogue as the curator receives it, without a database. */
 let samples: CatalogueSample[] | undefined;
 
-export const catalogue = (): CatalogueSample[] => {
+const catalogue = (): CatalogueSample[] => {
   samples ??= builtInCatalogue().map((entry) => ({ place: placeOf(entry), evidence: snippetsOf(entry) }));
   return samples;
 };

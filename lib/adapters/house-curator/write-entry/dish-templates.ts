@@ -3,7 +3,7 @@ import type { MaterialDish } from "../place-material";
 
 /** The values for a sentence about a dish. */
 type DishValues = MaterialDish & { detail: string; at: string; street: string | null };
-export type DishTemplate = (dish: DishValues) => string | null;
+type DishTemplate = (dish: DishValues) => string | null;
 
 /** Imperatives that may follow an adverbial or a semicolon ("On your own, order ..."): lower case, no period. */
 export const IMPERATIVE_TEMPLATES: readonly DishTemplate[] = [

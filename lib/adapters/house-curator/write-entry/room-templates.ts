@@ -8,7 +8,7 @@ type RoomValues = {
   area: string | null;
   isFirst: boolean;
 };
-export type RoomTemplate = (values: RoomValues) => string | null | false;
+type RoomTemplate = (values: RoomValues) => string | null | false;
 
 /** The room is a noun phrase with its article; the tail is empty or starts with ", ". */
 export const ROOM_TEMPLATES: readonly RoomTemplate[] = [

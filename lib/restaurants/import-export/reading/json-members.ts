@@ -7,7 +7,7 @@ const MAX_DEPTH = 64;
 const BROKEN = "This file looks like JSON, but it can't be read as such. It may have been cut off.";
 const TOO_LONG = "This JSON can't be read: something in it is longer, or nested more deeply, than a place ever is.";
 
-export type Member = { key: string; value: unknown; isElement: boolean };
+type Member = { key: string; value: unknown; isElement: boolean };
 
 /**
  * The members of the JSON object in a text, one at a time: the list under `listName` comes as an empty one, followed by

@@ -2,7 +2,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { IMPORT_MAX_BYTES } from "../../../contracts/place-import-limits.ts";
 import { InvalidFileError, OversizedFileError } from "./file-errors.ts";
 
-export type ZippedFile = { name: string; bytes: Uint8Array };
+type ZippedFile = { name: string; bytes: Uint8Array };
 
 const MAX_ENTRIES = 5_000;
 /** For everything unpacked together: twice the limit for an unzipped file. The compression ratio proves nothing. */

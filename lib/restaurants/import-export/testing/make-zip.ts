@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-export type ZipPart = {
+type ZipPart = {
   name: string;
   content: string | Uint8Array /** What it says of its size, if not the truth. */;
   declaredSize?: number;

@@ -5,8 +5,6 @@ import { BERKELEY, OAKLAND } from "./east-bay";
 import { SAN_FRANCISCO } from "./san-francisco";
 import { PENINSULA, SAN_JOSE } from "./south-bay";
 
-export type { Area, CityAreas } from "./city-areas";
-
 export const AREAS: Record<City, CityAreas> = {
   "San Francisco": SAN_FRANCISCO,
   Oakland: OAKLAND,

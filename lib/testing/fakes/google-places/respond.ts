@@ -3,7 +3,7 @@ import { foldText } from "@/lib/restaurants/search-text";
 import { googleError } from "./fault";
 import { masked, readMask, type WirePlace } from "./wire";
 
-export type FakeRequest = {
+type FakeRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -22,7 +22,7 @@ type Body = Partial<{
     circle?: { center: Point; radius: number };
   };
 }>;
-export type FakeResponse = { status: number; body: unknown; headers?: Record<string, string> };
+type FakeResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
 const PAGE_SIZE = 20;
 const PAGES_MAX = 3;

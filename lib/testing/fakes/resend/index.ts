@@ -1,4 +1,3 @@
-export { type FakeBehavior, type FakeResend, type RecordedCall, startFakeResend } from "./fake-resend";
-export { FAULTS, type Fault } from "./fault";
-export type { AcceptedEmail, Ledger } from "./ledger";
+export { type FakeBehavior, type FakeResend, startFakeResend } from "./fake-resend";
+export type { Fault } from "./fault";
 export { signWebhook } from "./sign-webhook";

@@ -5,7 +5,7 @@ import { type ErrorResponse, errorResponse } from "./fault";
 const KEY_LIFE_MS = DAY_MS;
 
 /** One accepted message: small enough to keep tens of thousands. */
-export type AcceptedEmail = {
+type AcceptedEmail = {
   id: string;
   to: string;
   subject: string;
