@@ -7,7 +7,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
-import { errorMessage, uploadFile } from "./requests";
+import { importErrorMessage, uploadFile } from "./requests";
 
 /** Uploads a dropped or chosen file and opens its preview, which sets no status yet. */
 export function ImportDropzone() {
@@ -70,7 +70,7 @@ export function ImportDropzone() {
       </label>
       {error && (
         <Notice tone="error" className="mt-4">
-          {errorMessage(error)}
+          {importErrorMessage(error)}
         </Notice>
       )}
     </section>

@@ -10,7 +10,7 @@ import { AmbiguousRow } from "./ambiguous-row";
 import { formatPlaceCount } from "./labels";
 import { MatchedRow } from "./matched-row";
 import { NotFoundGroup } from "./not-found-group";
-import { applyImport, errorMessage } from "./requests";
+import { applyImport, importErrorMessage } from "./requests";
 import { ReviewDefaults } from "./review-defaults";
 import { RowGroup } from "./row-group";
 import { countChanges, type ImportDefaults, type RowChoice, type RowChoices, toApplyInput } from "./row-plan";
@@ -56,7 +56,7 @@ export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
       <div className="sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mt-10 -mx-gutter border-t border-rule bg-paper px-gutter py-4 lg:bottom-0">
         {apply.error && (
           <Notice tone="error" className="mb-4">
-            {errorMessage(apply.error)}
+            {importErrorMessage(apply.error)}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-3">

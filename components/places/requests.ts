@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { apiHeaders, callApi, reportRejectedToken } from "@/lib/client/api-client";
-import { ApiError, errorMessageIn, parseBody } from "@/lib/client/api-error";
+import { ApiError, errorMessageIn, NETWORK_ERROR, parseBody } from "@/lib/client/api-error";
 import { type ApplyImportInput, PlaceImport } from "@/lib/contracts/place-import";
 import { IMPORT_MAX_BYTES } from "@/lib/contracts/place-import-limits";
 
 const CreatedImport = z.object({ import: PlaceImport.pick({ id: true }) });
 
 const TOO_LARGE = "This file is larger than 10 MB, which is the most for one import.";
-const NETWORK_ERROR = "We could not reach the server. Check your connection and try again.";
 
 /** Uploads a file, reporting how much of it has been sent (0 to 1), and returns the id of its preview. */
 export function uploadFile(file: File, onProgress: (sent: number) => void): Promise<string> {
@@ -37,5 +36,5 @@ export const undoImport = (id: string): Promise<unknown> =>
   callApi(`/api/restaurants/imports/${id}/undo`, { method: "POST" });
 
 /** The message of the error, or one for the network where it has none. */
-export const errorMessage = (error: unknown): string =>
+export const importErrorMessage = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : NETWORK_ERROR;

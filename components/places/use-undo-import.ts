@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { errorMessage, undoImport } from "./requests";
+import { importErrorMessage, undoImport } from "./requests";
 
 /** Undoes an import and reloads the page. `undoingId` is the import that is being undone. */
 export function useUndoImport() {
@@ -16,7 +16,7 @@ export function useUndoImport() {
   return {
     undo: (id: string) => mutate(id),
     undoingId: isPending ? variables : null,
-    error: error && errorMessage(error),
+    error: error && importErrorMessage(error),
     isBusy: isPending || isRefreshing,
   };
 }

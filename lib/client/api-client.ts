@@ -1,4 +1,4 @@
-import { ApiError, errorMessageIn, parseBody } from "./api-error";
+import { ApiError, errorMessageIn, NETWORK_ERROR, parseBody } from "./api-error";
 import { storedToken } from "./stored-session";
 
 export { ApiError };
@@ -41,7 +41,7 @@ export async function callApi<T>(
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError(0, "The server took too long to answer. Please try again.");
-    throw new ApiError(0, "We could not reach the server. Check your connection and try again.");
+    throw new ApiError(0, NETWORK_ERROR);
   }
 }
 

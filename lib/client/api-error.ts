@@ -1,3 +1,5 @@
+export const NETWORK_ERROR = "We could not reach the server. Check your connection and try again.";
+
 /** A call that the server rejected, or that never reached it (status 0), with a message for the reader. */
 export class ApiError extends Error {
   constructor(

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { type CreateGuideInput, DebugProgress, GuideProgress } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
-import { AppError } from "@/lib/core/errors";
+import { throwIfCancelled } from "@/lib/core/errors";
 import { reportRejectedToken } from "./api-client";
 import { GuideListItem } from "./guide-list-item";
 import { parseSse } from "./sse";
 import { isEventStream, messageIn, parseJson, responseError, STREAMING_UNSUPPORTED } from "./stream-response";
 
-const CANCELLED_MESSAGE = "Guide creation was cancelled";
 const NO_RESULT_MESSAGE = "Guide generation finished without a result";
 export const CREATE_FAILED_MESSAGE = "Failed to create guide";
 export const GENERATE_FAILED_MESSAGE = "Failed to generate guide";
@@ -70,7 +69,7 @@ async function* streamRequest(
     yield { event: "opened" };
     yield* readUpdates(response.body, failed);
   } catch (error) {
-    if (signal.aborted) throw new AppError("cancelled", CANCELLED_MESSAGE, { cause: error });
+    throwIfCancelled(signal, "Guide creation");
     if (error instanceof TypeError) {
       throw new Error(`${failed}. The connection to the server was lost.`, { cause: error });
     }

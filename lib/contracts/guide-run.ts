@@ -2,6 +2,8 @@ import { z } from "zod";
 import { PROMPT_LENGTH_MAX } from "./guide";
 import { STAGE_NAMES, StageName, UsageByStage } from "./stage-name";
 
+export const NO_RUN_STORED = "There is no record of how this guide was made.";
+
 export const STAGE_TITLES: Record<StageName, string> = {
   idea: "Idea Refinement",
   searchPlans: "Search Planning",

@@ -6,12 +6,10 @@ import { apiHeaders } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { GENERATE_FAILED_MESSAGE, type GuideStreamUpdate, streamGuide, streamRerun } from "@/lib/client/guide-stream";
-import type { GuideRun, RerunInput } from "@/lib/contracts/guide-run";
+import { type GuideRun, NO_RUN_STORED, type RerunInput } from "@/lib/contracts/guide-run";
 import { AppError } from "@/lib/core/errors";
 import { IDLE, type PipelineEvent, pipelineReducer } from "./pipeline-state";
 import { type RunSource, storedRunQuery } from "./queries";
-
-const NO_RECORD = "There is no record of how this guide was made.";
 
 type Options = { headers: Record<string, string>; signal: AbortSignal };
 
@@ -82,7 +80,7 @@ export function usePipeline(onEnded: () => void) {
       } catch (error) {
         if (controller.signal.aborted) return null;
         dispatch({ type: "cleared" });
-        dispatch({ type: "failed", message: errorMessage(error, NO_RECORD) });
+        dispatch({ type: "failed", message: errorMessage(error, NO_RUN_STORED) });
         return null;
       }
     },

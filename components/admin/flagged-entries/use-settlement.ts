@@ -21,6 +21,6 @@ export function useSettlement(onSettled: OnSettled) {
   return {
     settle: mutate,
     busy: isPending ? variables.button : null,
-    error: error && errorMessage(error, "That did not work. Please try again."),
+    error: error && errorMessage(error),
   };
 }

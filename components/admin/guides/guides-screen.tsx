@@ -90,11 +90,7 @@ export function GuidesScreen() {
                 key={guide.id}
                 guide={guide}
                 isBusy={isPending && changed.id === guide.id}
-                error={
-                  changeError && changed?.id === guide.id
-                    ? errorMessage(changeError, "That did not work. Please try again.")
-                    : null
-                }
+                error={changeError && changed?.id === guide.id ? errorMessage(changeError) : null}
                 onChange={change}
                 onDelete={setDeleting}
               />

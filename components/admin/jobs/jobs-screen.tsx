@@ -28,7 +28,7 @@ export function JobsScreen() {
   const { mutate: change, isPending, variables, error: changeError } = useMutation(changeRunMutation);
   const busy = isPending ? variables.id : null;
   const error = changeError
-    ? errorMessage(changeError, "That did not work. Please try again.")
+    ? errorMessage(changeError)
     : pollError && errorMessage(pollError, "The server did not answer. Trying again.");
   return (
     <div className="pt-4 md:pt-8">

@@ -16,7 +16,7 @@ export function SendsScreen() {
   const isSettingOff = isPending && variables.action === "send week";
   const busyId = isPending && variables.action !== "send week" ? variables.id : null;
   const error = changeError
-    ? errorMessage(changeError, "That did not work. Please try again.")
+    ? errorMessage(changeError)
     : loadError && errorMessage(loadError, "Failed to load the sends");
   return (
     <div className="pt-4 md:pt-8">

@@ -25,7 +25,7 @@ export const themesQuery = queryOptions({
     const themes = await fetchThemes(before.filter, signal);
     const current = client.getQueryData<ThemeList>(themeKeys.list) ?? EMPTY_LIST;
     const isLatest = current === before;
-    return themeListReducer(current, { type: "answered", filter: before.filter, themes, isLatest });
+    return themeListReducer(current, { type: "loaded", filter: before.filter, themes, isLatest });
   },
   initialData: EMPTY_LIST,
   refetchOnWindowFocus: false,

@@ -40,7 +40,7 @@ test("a run is announced four times and at its end, never each second", () => {
     generation = generationReducer(generation, step);
     announcements.add(generationAnnouncement(generation));
   };
-  dispatch({ event: "asked" });
+  dispatch({ event: "requested" });
   dispatch({ event: "started", weeks: 52, elapsedSeconds: 0 });
   for (let second = 1; second <= 51; second++) {
     dispatch({ event: "ticked", elapsedSeconds: second });

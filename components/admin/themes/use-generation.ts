@@ -30,7 +30,7 @@ export function useGeneration({ onStarted, onSaved, onEnded }: GenerationCallbac
       const { signal } = run.controller;
       followed.current = run;
       startedAt.current = Date.now();
-      if (isStart) dispatch({ event: "asked" });
+      if (isStart) dispatch({ event: "requested" });
       try {
         const request = isStart ? { city: THEME_CITY, weeksToGenerate: DEFAULT_WEEKS } : null;
         for await (const update of streamGeneration(request, { headers: apiHeaders(), signal })) {

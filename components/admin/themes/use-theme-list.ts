@@ -25,7 +25,7 @@ export function useThemeList(needsPoll: (theme: ScheduledTheme) => boolean): The
   // An error is shown until the next attempt.
   const message = error && !isFetching ? errorMessage(error, "") : null;
   return useMemo(
-    () => themeListReducer(data, message === null ? { type: "asked" } : { type: "refused", message }),
+    () => themeListReducer(data, message === null ? { type: "requested" } : { type: "failed", message }),
     [data, message],
   );
 }

@@ -28,7 +28,7 @@ export function useThemeTasks({ onTheme, onEnded }: TaskCallbacks) {
       const signal = unmountSignal();
       const name = `${kind} ${id}`;
       clearTimeout(clearTimers.current.get(name));
-      dispatch({ id, kind, event: "asked" });
+      dispatch({ id, kind, event: "requested" });
       try {
         await doWork(signal);
         if (signal.aborted) return;

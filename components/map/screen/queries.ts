@@ -10,6 +10,8 @@ import {
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { MODE_URLS } from "./initial-request";
 
+export const LOAD_FAILED = "Failed to load restaurants";
+
 /** For the modes: loaded once, and again only on request. Later changes reach the screen as status overrides. */
 const LOADED_ONCE = { staleTime: "static", gcTime: Number.POSITIVE_INFINITY, retryOnMount: false } as const;
 

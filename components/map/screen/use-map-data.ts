@@ -5,12 +5,11 @@ import { useEffect, useMemo } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
-import { nodesQuery, pointsQuery, savedQuery } from "./queries";
+import { LOAD_FAILED, nodesQuery, pointsQuery, savedQuery } from "./queries";
 import type { MapMode } from "./screen-state";
 import type { MapContent } from "./use-camera-target";
 import { useSearch } from "./use-search";
 
-const LOAD_FAILED = "Failed to load restaurants";
 const NODES_FAILED = "Failed to load quadtree visualization";
 
 /** The data of what is shown: of a search, or else of the mode. */

@@ -5,9 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import { boundsQuery, restaurantQuery } from "./queries";
-
-const FAILED = "Failed to load restaurants";
+import { boundsQuery, LOAD_FAILED, restaurantQuery } from "./queries";
 
 export type RestaurantRecords = ReadonlyMap<string, Restaurant>;
 type AddRecords = (restaurants: readonly Restaurant[]) => void;
@@ -28,7 +26,7 @@ export function useLoadRestaurant(id: string | null, isKnown: boolean, addRecord
   useEffect(() => {
     if (data) addRecords([data]);
   }, [data, addRecords]);
-  return error && errorMessage(error, FAILED);
+  return error && errorMessage(error, LOAD_FAILED);
 }
 
 /** Loads all restaurants in a box; a failure leaves the list without its second lines, and is only logged. */

@@ -10,7 +10,7 @@ import {
 } from "./generation-state";
 
 const theme = ScheduledTheme.parse({ id: "t1", targetWeek: "2026-12-03" });
-const requested: GenerationAction = { event: "asked" };
+const requested: GenerationAction = { event: "requested" };
 const opened: GenerationAction = { event: "opened" };
 const started: GenerationAction = { event: "started", weeks: 52, elapsedSeconds: 0 };
 const saved: GenerationAction = { event: "saved", theme };

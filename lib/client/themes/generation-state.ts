@@ -16,7 +16,7 @@ export type GenerationProgress = {
 export type Generation = GenerationProgress | null;
 
 export type GenerationAction =
-  | { event: "asked" }
+  | { event: "requested" }
   | GenerationUpdate
   | { event: "ticked"; elapsedSeconds: number }
   | { event: "failed"; message: string }
@@ -38,7 +38,7 @@ const LOST = "The connection was lost. The run goes on by itself: open this page
 export function generationReducer(generation: Generation, step: GenerationAction): Generation {
   const now = generation ?? NEW;
   switch (step.event) {
-    case "asked":
+    case "requested":
       return NEW;
     case "opened":
       return { ...NEW, elapsedSeconds: now.elapsedSeconds };

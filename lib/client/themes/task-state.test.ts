@@ -9,7 +9,7 @@ const reimagining = (...steps: ThemeTaskAction[]) => after(...steps).t1?.reimagi
 
 test("a new version of a theme, message by message", () => {
   const steps: ThemeTaskAction[] = [
-    { ...t1, event: "asked" },
+    { ...t1, event: "requested" },
     { ...t1, event: "started" },
     { ...t1, event: "updated" },
     { ...t1, event: "complete" },
@@ -27,7 +27,7 @@ test("a new version of a theme, message by message", () => {
 });
 
 test("a preview, beside it", () => {
-  const state = after({ ...t1, event: "asked" }, { ...preview, event: "asked" });
+  const state = after({ ...t1, event: "requested" }, { ...preview, event: "requested" });
   expect(state.t1?.preview?.message).toBe("Generating preview guide...");
   const ready = themeTaskReducer(state, { ...preview, event: "complete" });
   expect(ready.t1?.preview?.message).toBe("Preview ready! View guide to review content.");
@@ -35,7 +35,7 @@ test("a preview, beside it", () => {
 });
 
 test("a failure stays, with the server's message", () => {
-  const failed = reimagining({ ...t1, event: "asked" }, { ...t1, event: "failed", detail: "It is used." });
+  const failed = reimagining({ ...t1, event: "requested" }, { ...t1, event: "failed", detail: "It is used." });
   expect(failed).toEqual({ phase: "error", message: "Failed to regenerate theme", detail: "It is used." });
   expect(reimagining({ ...t1, event: "failed", detail: "Failed to regenerate theme" })).not.toHaveProperty("detail");
   expect(reimagining({ ...t1, event: "failed", detail: "" }, { ...t1, event: "cleared" })?.phase).toBe("error");
@@ -43,9 +43,9 @@ test("a failure stays, with the server's message", () => {
 });
 
 test("a late clear does not remove a task that runs again", () => {
-  expect(reimagining({ ...t1, event: "complete" }, { ...t1, event: "asked" }, { ...t1, event: "cleared" })?.phase).toBe(
-    "running",
-  );
+  expect(
+    reimagining({ ...t1, event: "complete" }, { ...t1, event: "requested" }, { ...t1, event: "cleared" })?.phase,
+  ).toBe("running");
 });
 
 test("a task that was started elsewhere is shown as well, unless this tab follows it", () => {

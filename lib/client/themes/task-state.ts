@@ -14,21 +14,24 @@ export type ThemeTasks = Partial<Record<ThemeTaskKind, ThemeTask>>;
 export type ThemeTaskState = Readonly<Record<string, ThemeTasks>>;
 
 export type ThemeTaskAction = { id: string; kind: ThemeTaskKind } & (
-  | { event: "asked" | "started" | "updated" | "complete" | "cleared" }
+  | { event: "requested" | "started" | "updated" | "complete" | "cleared" }
   | { event: "failed"; detail: string }
 );
 
 const PREVIEWING: ThemeTask = { phase: "running", message: "Generating preview guide..." };
-const TASK_TEXTS: Record<ThemeTaskKind, Record<"asked" | "started" | "updated" | "complete" | "failed", ThemeTask>> = {
+const TASK_TEXTS: Record<
+  ThemeTaskKind,
+  Record<"requested" | "started" | "updated" | "complete" | "failed", ThemeTask>
+> = {
   reimagining: {
-    asked: { phase: "running", message: "Re-imagining theme..." },
+    requested: { phase: "running", message: "Re-imagining theme..." },
     started: { phase: "running", message: "Regenerating with fresh ideas..." },
     updated: { phase: "update", message: "Saving refreshed theme..." },
     complete: { phase: "complete", message: "Theme refreshed!" },
     failed: { phase: "error", message: REGENERATE_FAILED },
   },
   preview: {
-    asked: PREVIEWING,
+    requested: PREVIEWING,
     started: PREVIEWING,
     updated: PREVIEWING,
     complete: { phase: "complete", message: "Preview ready! View guide to review content." },

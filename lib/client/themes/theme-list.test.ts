@@ -8,12 +8,12 @@ const first = theme("a", "2026-12-03");
 const second = theme("b", "2026-12-10", "APPROVED");
 const third = theme("c", "2027-01-07", "USED");
 
-const answered = (
+const loaded = (
   filter: "All" | "Pending" | "Approved",
   themes: ScheduledTheme[],
   isLatest = true,
 ): ThemeListAction => ({
-  type: "answered",
+  type: "loaded",
   filter,
   themes,
   isLatest,
@@ -24,18 +24,18 @@ const put = (each: ScheduledTheme): ThemeListAction => ({ type: "put", theme: ea
 const filtered = (filter: "All" | "Pending" | "Approved" | "Used"): ThemeListAction => ({ type: "filtered", filter });
 
 test("themes are sorted by their week, in whatever order they come", () => {
-  expect(ids(answered("All", [third, first, second]))).toEqual(["a", "b", "c"]);
+  expect(ids(loaded("All", [third, first, second]))).toEqual(["a", "b", "c"]);
   expect(ids(put(third), put(first), put(second))).toEqual(["a", "b", "c"]);
 });
 
 test("a theme that comes again replaces the former one, also when its week has moved", () => {
   const moved = { ...first, theme: "New words", targetWeek: "2027-02-04" };
-  const list = visibleThemes(after(answered("All", [first, second]), put(moved)));
+  const list = visibleThemes(after(loaded("All", [first, second]), put(moved)));
   expect(list.map(({ theme: words }) => words)).toEqual(["b", "New words"]);
 });
 
 test("a filter shows at once what is known, and what no longer matches leaves", () => {
-  const all = answered("All", [first, second, third]);
+  const all = loaded("All", [first, second, third]);
   expect(ids(all, filtered("Approved"))).toEqual(["b"]);
   expect(isLoaded(after(all, filtered("Approved")))).toBe(true);
   expect(ids(all, filtered("Pending"), put({ ...first, status: "APPROVED" }))).toEqual([]);
@@ -43,21 +43,21 @@ test("a filter shows at once what is known, and what no longer matches leaves", 
 
 test("before a list has come nothing is said to be empty", () => {
   expect(isLoaded(EMPTY_LIST)).toBe(false);
-  expect(isLoaded(after(filtered("Pending"), answered("Pending", [])))).toBe(true);
-  expect(isLoaded(after(filtered("Pending"), answered("Pending", []), filtered("All")))).toBe(false);
+  expect(isLoaded(after(filtered("Pending"), loaded("Pending", [])))).toBe(true);
+  expect(isLoaded(after(filtered("Pending"), loaded("Pending", []), filtered("All")))).toBe(false);
 });
 
 test("what a response leaves out is removed, within its filter, unless something has changed since", () => {
-  const all = answered("All", [first, second, third]);
-  expect(ids(all, answered("All", [second]))).toEqual(["b"]);
-  expect(ids(all, answered("Pending", []))).toEqual(["b", "c"]);
-  expect(ids(put(first), answered("All", [second], false))).toEqual(["a", "b"]);
+  const all = loaded("All", [first, second, third]);
+  expect(ids(all, loaded("All", [second]))).toEqual(["b"]);
+  expect(ids(all, loaded("Pending", []))).toEqual(["b", "c"]);
+  expect(ids(put(first), loaded("All", [second], false))).toEqual(["a", "b"]);
   expect(ids(all, { type: "removed", id: "b" })).toEqual(["a", "c"]);
 });
 
 test("a failure keeps what there was, and goes with the next try", () => {
-  const failed = after(answered("All", [first]), { type: "refused", message: "Closed." });
+  const failed = after(loaded("All", [first]), { type: "failed", message: "Closed." });
   expect(failed.error).toBe("Closed.");
   expect(visibleThemes(failed)).toHaveLength(1);
-  expect(themeListReducer(failed, { type: "asked" }).error).toBeNull();
+  expect(themeListReducer(failed, { type: "requested" }).error).toBeNull();
 });

@@ -19,10 +19,10 @@ export type ThemeList = {
 
 export type ThemeListAction =
   | { type: "filtered"; filter: ThemeFilter }
-  | { type: "asked" }
+  | { type: "requested" }
   /** `isLatest`: nothing was changed here since the request, so that what it leaves out is gone. */
-  | { type: "answered"; filter: ThemeFilter; themes: readonly ScheduledTheme[]; isLatest: boolean }
-  | { type: "refused"; message: string }
+  | { type: "loaded"; filter: ThemeFilter; themes: readonly ScheduledTheme[]; isLatest: boolean }
+  | { type: "failed"; message: string }
   | { type: "put"; theme: ScheduledTheme }
   | { type: "removed"; id: string };
 
@@ -33,9 +33,9 @@ export function themeListReducer(list: ThemeList, step: ThemeListAction): ThemeL
   switch (step.type) {
     case "filtered":
       return { ...list, filter: step.filter, error: null };
-    case "asked":
+    case "requested":
       return { ...list, error: null };
-    case "answered": {
+    case "loaded": {
       const remaining = step.isLatest ? known.filter((theme) => !matchesFilter(step.filter, theme)) : known;
       const isNew = !loaded.includes(step.filter);
       return {
@@ -45,7 +45,7 @@ export function themeListReducer(list: ThemeList, step: ThemeListAction): ThemeL
         error: null,
       };
     }
-    case "refused":
+    case "failed":
       return { ...list, error: step.message };
     case "put":
       return { ...list, known: withTheme(known, step.theme) };

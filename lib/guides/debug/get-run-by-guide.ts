@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { guideGenerations } from "@/db/schema";
-import type { GuideRun } from "@/lib/contracts/guide-run";
+import { type GuideRun, NO_RUN_STORED } from "@/lib/contracts/guide-run";
 import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
@@ -12,6 +12,6 @@ import { viewGuideRun } from "./view-run";
 export async function getRunByGuide({ db, user }: Ctx & { user: SessionUser }, guideId: string): Promise<GuideRun> {
   requireAdmin(user);
   const [row] = await selectGuideRuns(db, eq(guideGenerations.guideId, guideId));
-  if (!row) throw new AppError("not_found", "There is no record of how this guide was made.");
+  if (!row) throw new AppError("not_found", NO_RUN_STORED);
   return viewGuideRun(row);
 }
