@@ -19,7 +19,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/global-setup.ts",
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -30,7 +30,7 @@ export default defineConfig({
     headless: true,
     launchOptions: { executablePath: findChromium(), args: FLAGS },
     screenshot: "only-on-failure",
-    // Its film is drawn in every test, and kept of none that passes.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recorded on request: "npx playwright test --trace retain-on-failure".
+    trace: "off",
   },
 });

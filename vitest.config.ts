@@ -49,7 +49,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // Tests that start and kill processes: one file at a time, so that their times mean something.
+        // Tests that start and kill processes: one file at a time, because what they start uses the other cores.
         test: {
           name: "process",
           include: ["**/*.process.test.ts"],
