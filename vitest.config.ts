@@ -42,7 +42,8 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude,
           globalSetup: ["db/testing/global-setup.ts", "db/testing/faults/global-setup.ts"],
-          maxWorkers: 2,
+          // Three on two cores: tests that kill servers wait for most of their time.
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,4 +1,5 @@
 import type { ConfirmationInput, SenderInfo } from "@/lib/contracts/message-inputs";
+import { CONFIRMATION_LINK_DAYS } from "@/lib/contracts/subscriber";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { Button } from "./_components/button";
 import { EmailLayout } from "./_components/email-layout";
@@ -15,7 +16,7 @@ const ask = (city: string) =>
   `Someone, we hope you, asked us to send the ${city} restaurant guide to this address. One guide, every Thursday. Say yes and the next one is yours.`;
 const PROMISE =
   "New restaurants each week, curated by AI, grounded in real reviews. Unsubscribe anytime with one click.";
-const EXPIRY = "The link works for 7 days.";
+const EXPIRY = `The link works for ${CONFIRMATION_LINK_DAYS} days.`;
 const REASON = "If it wasn't you, do nothing: without your click we send nothing more.";
 
 /** The first half of the double opt-in. */

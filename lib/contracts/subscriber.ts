@@ -3,6 +3,9 @@ import { NEWSLETTER_CITIES } from "@/lib/core/cities";
 import { EmailAddress } from "./email-address";
 import { UserStatus } from "./restaurant";
 
+/** How many days a confirmation link is valid. */
+export const CONFIRMATION_LINK_DAYS = 7;
+
 export const SubscribeInput = z.object({
   email: EmailAddress,
   city: z.enum(NEWSLETTER_CITIES, { error: `city must be one of ${NEWSLETTER_CITIES.join(", ")}.` }),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
-import { WEEK_MS } from "@/lib/core/durations";
+import { CONFIRMATION_LINK_DAYS } from "@/lib/contracts/subscriber";
+import { DAY_MS } from "@/lib/core/durations";
 import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
 import type { Ctx } from "@/lib/ports/context";
 import { hashToken } from "./hash-token";
 
-/** How long a confirmation link is valid. */
-const LINK_LIFETIME_MS = WEEK_MS;
+const LINK_LIFETIME_MS = CONFIRMATION_LINK_DAYS * DAY_MS;
 
 /**
  * Sends the message that asks an address to confirm. Called again for the same request it sends the same message under

@@ -6,21 +6,18 @@ import { ensureChromium } from "./ensure-chromium";
 import { build, check, faults, playwright, runStep, vitest } from "./steps";
 import { findPostgres, startPostgres } from "./temp-postgres";
 
-/** Runs every check; the last line sums them up. */
+/** Runs every check, one after the other, beside those that mostly wait for processes. The last line sums them up. */
 async function runAll(reports: string): Promise<Result> {
   const results: Result[] = [];
   const step = async (name: string, run: () => Promise<Result>) => results.push(await runStep(name, run));
 
-  const codeAndBuild = async () => {
-    await step("types", () =>
-      check("node_modules/next/dist/bin/next typegen", "node_modules/typescript/bin/tsc --noEmit"),
-    );
-    await step("lint", () => check("node_modules/@biomejs/biome/bin/biome check --error-on-warnings ."));
-    await step("unit", () => vitest("unit", { reports }));
-    await step("build", build);
-  };
-  // What starts processes mostly waits for them; all other steps use every core.
-  await Promise.all([codeAndBuild(), step("processes", () => vitest("process", { reports }))]);
+  const processes = step("processes", () => vitest("process", { reports }));
+  await step("types", () =>
+    check("node_modules/next/dist/bin/next typegen", "node_modules/typescript/bin/tsc --noEmit"),
+  );
+  await step("lint", () => check("node_modules/@biomejs/biome/bin/biome check --error-on-warnings ."));
+  await step("unit", () => vitest("unit", { reports }));
+  await step("build", build);
   await step("database and faults, embedded", () => faults({ reports, database: "embedded" }));
   const postgres = findPostgres();
   if (postgres.bin === null) console.log(`database, PostgreSQL: left out, ${postgres.why}`);
@@ -31,6 +28,7 @@ async function runAll(reports: string): Promise<Result> {
       return faults({ reports, database: "PostgreSQL", variables: { TEST_DATABASE_URL: url } }).finally(stop);
     });
   }
+  await processes;
   await step("browser", async () => playwright({ reports, chromium: await ensureChromium() }));
   return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }

@@ -18,6 +18,7 @@ export async function selectRestaurants({ city, prompt, idea, candidates }: Inpu
   if (pool.places.length === 0) throw new AppError("unprocessable", noMatchMessage(city, pool.unmet));
   const chosen = await ctx.curator.selectPlaces({ city, prompt, idea, candidates: pool.places }, ctx);
   const { known, invented, repeated } = partitionPicks(chosen.picks, pool.places);
+  // `idea.size` is between 1 and 10: stage 1 sees to it.
   const picks = topUp(known, pool.places, Math.min(PICKS_MIN, idea.size)).slice(0, idea.size);
   const taken = new Set(picks.map(({ place }) => place.id));
   const ranks = new Map(candidates.places.map(({ id }, i) => [id, i + 1]));
