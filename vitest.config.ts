@@ -1,14 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 /** Files share a worker's modules, as requests share a server's: loading them anew for each took a third of the time. */
 const shared = { isolate: false, setupFiles: "scripts/test/restore-mocks.ts" };
 const exclude = ["**/node_modules/**", "**/.next/**", "e2e/**"];
 
+/** Database tests that mostly wait, for processes that they kill or for locks: started last, they would run alone. */
+const SLOW = /(?:kill|killed-[\w-]+|lock-waits)\.db\.test\.ts$/;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         resolve: { alias },
