@@ -92,7 +92,9 @@ export default function WeeklyGuide(props: WeeklyProps) {
           number={index + 1}
           guideId={id}
           avoid={covers[index] ?? []}
-          {...{ appUrl, entry, preferenceToken }}
+          appUrl={appUrl}
+          entry={entry}
+          preferenceToken={preferenceToken}
         />
       ))}
       <WeeklyClosing count={guide.entries.length} url={url} />

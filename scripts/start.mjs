@@ -1,3 +1,3 @@
-import { underOurNode } from "./bootstrap/run-with-pinned-node.mjs";
+import { runWithPinnedNode } from "./bootstrap/run-with-pinned-node.mjs";
 
-await underOurNode("scripts/start/main.ts");
+await runWithPinnedNode("scripts/start/main.ts");

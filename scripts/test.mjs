@@ -1,3 +1,3 @@
-import { underOurNode } from "./bootstrap/run-with-pinned-node.mjs";
+import { runWithPinnedNode } from "./bootstrap/run-with-pinned-node.mjs";
 
-await underOurNode("scripts/test/main.ts");
+await runWithPinnedNode("scripts/test/main.ts");

@@ -39,7 +39,7 @@ export function AmbiguousRow({ row, choice, defaults, onChoose }: RowProps) {
           </Option>
         </div>
       </fieldset>
-      {plan.restaurant && <StatusSelect name={plan.restaurant.name} {...{ plan, choice, onChoose }} />}
+      {plan.restaurant && <StatusSelect name={plan.restaurant.name} plan={plan} choice={choice} onChoose={onChoose} />}
     </div>
   );
 }

@@ -33,7 +33,12 @@ export function MatchedRow({ row, choice, defaults, onChoose }: RowProps) {
         </p>
         <SourceNote name={name} list={list} isSame={name === match.restaurant.name} />
       </div>
-      <StatusSelect name={match.restaurant.name} plan={planRow(row, choice, defaults)} {...{ choice, onChoose }} />
+      <StatusSelect
+        name={match.restaurant.name}
+        plan={planRow(row, choice, defaults)}
+        choice={choice}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

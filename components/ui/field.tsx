@@ -49,7 +49,7 @@ export function Input({ label, hint, error, labelAside, ...rest }: FieldText & I
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} {...{ label, hint, error, labelAside }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} labelAside={labelAside}>
       <input
         {...rest}
         {...ariaFieldProps(id, { label, hint, error })}
@@ -69,7 +69,7 @@ export function Textarea({
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} {...{ label, hint, error, labelAside }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} labelAside={labelAside}>
       <textarea
         {...rest}
         {...ariaFieldProps(id, { label, hint, error })}
@@ -89,7 +89,7 @@ export function Select({
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} {...{ label, hint, error, labelAside }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} labelAside={labelAside}>
       <span className="relative grid items-center">
         <select
           {...rest}

@@ -2,27 +2,18 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const HEADLESS = "chromium-headless-shell";
-const NAMES = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 const MAC_APPS = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/**
- * CHROMIUM_PATH, the system's browser, or Playwright's own, whichever is found first. Chromium without its window comes
- * before the others: the suite takes a third less time with it.
- */
-export function findChromium(): string | undefined {
-  const candidates = [
-    process.env.CHROMIUM_PATH ?? "",
-    ...NAMES.flatMap(onPath),
-    ...MAC_APPS,
-    chromium.executablePath(),
-  ];
-  return candidates.find((path) => path !== "" && existsSync(path));
-}
+/** CHROMIUM_PATH, the system's browser (without a window first, which is faster) or Playwright's own. */
+export const findChromium = (): string | undefined =>
+  findHeadlessChromium() ?? firstExisting([...NAMES.flatMap(onPath), ...MAC_APPS, chromium.executablePath()]);
 
-/** Chromium without its window, or the browser that CHROMIUM_PATH names instead. */
+/** The browser that CHROMIUM_PATH names, else Chromium without a window. */
 export const findHeadlessChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? "", ...onPath(HEADLESS)].find((path) => path !== "" && existsSync(path));
+  firstExisting([process.env.CHROMIUM_PATH ?? "", ...onPath("chromium-headless-shell")]);
 
 const onPath = (name: string): string[] =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+
+const firstExisting = (paths: string[]): string | undefined => paths.find((path) => path !== "" && existsSync(path));

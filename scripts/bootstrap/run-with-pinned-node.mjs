@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  * Runs one of our TypeScript programs on the Node version that the project pins, whichever Node started this script.
  * Only built-ins up to here: nothing may be installed yet.
  */
-export async function underOurNode(program) {
+export async function runWithPinnedNode(program) {
   process.chdir(root);
   try {
     await installWhatIsMissing(root);

@@ -17,8 +17,8 @@ declare module "vitest" {
  * FAULT_FOLDER names a folder in which the records are stored, with the summary.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const keptFolder = process.env.FAULT_FOLDER;
-  const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), "kumquat-faults-")));
+  const givenFolder = process.env.FAULT_FOLDER;
+  const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), "kumquat-faults-")));
   await mkdir(folder, { recursive: true });
   project.provide("faultFolder", folder);
   const { testFiles: all } = await project.globTestFiles();
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const isWhole = project.vitest.state.getFiles().length === all.length;
     const text = [...figures, ...(isWhole ? leftOut : [])].join("\n");
     console.log(text);
-    if (keptFolder) await writeFile(join(folder, "summary.txt"), text);
+    if (givenFolder) await writeFile(join(folder, "summary.txt"), text);
     else await rm(folder, { recursive: true, force: true });
     if (isWhole && leftOut.length > 0) throw new Error("Some statements of the product have not met every fault.");
   };

@@ -36,7 +36,7 @@ export class ProxiedConnection {
   /** Passes a message on to the client, and to the attempt. */
   readonly toClient: Listener = (message) => {
     this.attempt?.observe(message);
-    send(this.client, message.bytes);
+    this.client.write(message.bytes);
   };
   /** The fault that is still being injected: nothing more is passed on before. */
   pending: Promise<void> = Promise.resolve();
@@ -112,7 +112,7 @@ export class ProxiedConnection {
     const { type, bytes } = message;
     if (this.client.destroyed || this.server.destroyed) return;
     const isCancel = type === "" && bytes.length >= 8 && bytes.readInt32BE(4) === CANCEL_CODE;
-    if (isCancel || type === "" || type === "p" || type === "X") return void send(this.server, bytes);
+    if (isCancel || type === "" || type === "p" || type === "X") return void this.server.write(bytes);
     let first: Buffer | undefined;
     if (!this.turn) {
       this.turn = await this.open(message);
@@ -122,9 +122,9 @@ export class ProxiedConnection {
     }
     const { instead } = this.turn;
     if (instead && type === "E") {
-      send(this.server, executeInline(instead.sql));
+      this.server.write(executeInline(instead.sql));
       instead.onSent();
-    } else send(this.server, first ?? bytes);
+    } else this.server.write(first ?? bytes);
     if (type === "S" || type === "Q") this.turn = null;
   }
 
@@ -143,11 +143,4 @@ export class ProxiedConnection {
     if (attempt.isUndone && sql === "commit") return { ...plain, first: ROLLBACK };
     return fault ? injectFault(fault, { connection: this, message, attempt }) : plain;
   }
-}
-
-/** What is sent in one tick leaves in one packet: most of the proxy's time went into writing message by message. */
-function send(socket: Socket, bytes: Buffer): void {
-  socket.cork();
-  socket.write(bytes);
-  process.nextTick(() => socket.uncork());
 }
