@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
 
 type UnderWay = { getStore: () => { isDatabaseAway?: boolean } | undefined };
 
-/** Next calls this when a page fails: our server answers 503 where the database was away (server/unavailable-pages.ts). */
+/** Next calls this when a page fails: our server responds with 503 where the database was away (server/unavailable-pages.ts). */
 export function onRequestError(error: unknown): void {
   const { kumquatUnderWay } = globalThis as typeof globalThis & { kumquatUnderWay?: UnderWay };
   const fate = kumquatUnderWay?.getStore();

@@ -10,7 +10,7 @@ const config: NextConfig = {
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
   /* Pictures come as they are shown: nobody needs an optimizer that draws any of them in any size. */
   images: { unoptimized: true },
-  /* The development server tells of every request; addresses with tokens are told to nobody. */
+  /* The development server logs every request; URLs with tokens are never logged. */
   logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /[?&]claim=/] } },
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },

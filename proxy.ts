@@ -17,8 +17,8 @@ export function proxy(request: NextRequest): NextResponse {
   if (access !== undefined && access !== "signed-out" && cookieToken(request.headers) === null) {
     return NextResponse.redirect(new URL("/login", request.nextUrl));
   }
-  const letter = resolveEmailLink(request);
-  if (letter === "call") return NextResponse.next({ headers: { "referrer-policy": "no-referrer" } });
+  const emailLink = resolveEmailLink(request);
+  if (emailLink === "call") return NextResponse.next({ headers: { "referrer-policy": "no-referrer" } });
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const { APP_URL, NODE_ENV } = env();
   const isMap = request.nextUrl.pathname === MAP_PAGE;
@@ -32,14 +32,14 @@ export function proxy(request: NextRequest): NextResponse {
   );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const answer =
-    letter === "none"
+  const response =
+    emailLink === "none"
       ? NextResponse.next({ request: { headers } })
-      : NextResponse.rewrite(new URL(letter.page, request.nextUrl), { request: { headers } });
-  answer.headers.set("content-security-policy", policy);
-  if (carriesToken(request, access)) answer.headers.set("referrer-policy", "no-referrer");
-  if (isMap) answer.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
-  return answer;
+      : NextResponse.rewrite(new URL(emailLink.page, request.nextUrl), { request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  if (carriesToken(request, access)) response.headers.set("referrer-policy", "no-referrer");
+  if (isMap) response.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
+  return response;
 }
 
 /** Where messages lead, and the sign-in that the claim of such a link is brought to. */

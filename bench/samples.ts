@@ -10,11 +10,11 @@ const option = (name: string): string | undefined =>
 
 /**
  * Prints house guides for reading, and returns false on a fault:
- * `npm run bench -- samples --count=12 --only=oakland --wish="noodles for one"`.
+ * `npm run bench -- samples --count=12 --only=oakland --prompt="noodles for one"`.
  */
 export async function run(): Promise<boolean> {
   const only = (option("only") ?? "").toLowerCase();
-  const promptText = option("wish");
+  const promptText = option("prompt");
   const themes = SEED_PROMPTS.filter(({ city, prompt }) => `${city} ${prompt}`.toLowerCase().includes(only));
   let faults = 0;
   for (const { city, prompt, ageDays } of themes.slice(0, Number(option("count") ?? 3))) {

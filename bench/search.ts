@@ -61,7 +61,7 @@ async function measure({ url }: Kumquat, databaseUrl: string): Promise<boolean> 
 function ask(url: string, headers: OutgoingHttpHeaders): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: AGENT, headers: { ...headers, "accept-encoding": "gzip, br" } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`${url} responded with ${response.statusCode}.`));
       response.resume().on("end", resolve).on("error", reject);
     });
     request.on("error", reject);

@@ -87,7 +87,9 @@ test("no other method does what a write does", async () => {
     return (["visitor", "reader", "admin"] as const).flatMap((role) => others.map((request) => ({ ...request, role })));
   });
   const before = await readFingerprints(harness.db);
-  expect(await harness.checkRequests(tries, ({ status }) => (status >= 500 ? `answered ${status}` : null))).toEqual([]);
+  expect(
+    await harness.checkRequests(tries, ({ status }) => (status >= 500 ? `responded with ${status}` : null)),
+  ).toEqual([]);
   expect(await readFingerprints(harness.db)).toEqual(before);
 });
 
@@ -147,7 +149,7 @@ test("every write for administrators leaves a row in the log, under the name of 
     const allowedTable = UNLOGGED_WRITES[rowName(row)];
     const name = `${rowName(row)} ${body}`;
     const isRefused = response.status >= 300 || /^event: error$/m.test(response.body);
-    if (isRefused) faults.push(`${name} answered ${response.status}: ${response.body.slice(-300)}`);
+    if (isRefused) faults.push(`${name} responded with ${response.status}: ${response.body.slice(-300)}`);
     else if (changed.length === 0) faults.push(`${name} changed nothing`);
     else if (!isLogged && changed.some((table) => table !== allowedTable))
       faults.push(`${name} left no row: ${changed}`);

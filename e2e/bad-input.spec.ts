@@ -17,7 +17,7 @@ const INTERNALS = /\bat .*\.(js|ts|mjs):\d+|node_modules|postgres|drizzle|PGlite
 
 /** Every refusal is one sentence in JSON, and reveals no internals. */
 async function expectRefusal(response: APIResponse, ...statuses: number[]) {
-  expect(statuses, `${response.url()} answered ${response.status()}`).toContain(response.status());
+  expect(statuses, `${response.url()} responded with ${response.status()}`).toContain(response.status());
   const text = await response.text();
   expect(text).not.toMatch(INTERNALS);
   expect(Object.keys(JSON.parse(text))).toEqual(["error"]);
@@ -169,7 +169,7 @@ test("a body over 64 KB is too large, whether or not it declares its length", as
   }
 });
 
-test("wrong methods are told the allowed ones", async ({ request }) => {
+test("a wrong method gets a list of the allowed ones", async ({ request }) => {
   const wrong = [
     ["PUT", "/api/guides"],
     ["DELETE", "/api/guides"],

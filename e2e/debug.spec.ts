@@ -67,7 +67,7 @@ test("a guide is made step by step, and each pick says why", async ({ page, cont
   await debugPage.make(PASTA);
   expect(await debugPage.statuses()).toEqual(Array(7).fill("complete"));
   await expect(debugPage.generate).toBeEnabled();
-  for (const title of TITLES) await expect(debugPage.stage(title)).toContainText(/\d m?s · no model asked · no cost/);
+  for (const title of TITLES) await expect(debugPage.stage(title)).toContainText(/\d m?s · no model called · no cost/);
 
   await debugPage.openStage("Restaurant Selection");
   const pick = debugPage
@@ -110,7 +110,7 @@ test("a run is stopped: the stages are cleared, and the work ends", async ({ pag
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("a prompt that nothing matches is stored with its results, among the kept runs", async ({ page }) => {
+test("a prompt that nothing matches is stored with its results, among the saved runs", async ({ page }) => {
   const promptText = `what is the square root of ${Math.floor(Math.random() * 1e9)}?`;
   await debugPage.open();
   await debugPage.prompt.fill(promptText);
@@ -118,7 +118,7 @@ test("a prompt that nothing matches is stored with its results, among the kept r
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
   await expect(debugPage.stage("Idea Refinement")).toContainText("Refused");
   const keptRuns = page
-    .getByRole("region", { name: "Kept Runs" })
+    .getByRole("region", { name: "Saved Runs" })
     .getByRole("listitem")
     .filter({ hasText: promptText });
   await expect(keptRuns).toContainText("failed");

@@ -56,7 +56,7 @@ test("public pages hydrate under their policy, on the first load, later and from
   page,
 }) => {
   const guide = await firstGuide(page);
-  for (const visit of ["first", "again", "kept"]) {
+  for (const visit of ["first", "again", "cached"]) {
     for (const address of ["/", "/privacy", "/guide", guide]) {
       const response = await page.goto(address);
       const policy = response?.headers()["content-security-policy"] ?? "";

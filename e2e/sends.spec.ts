@@ -8,7 +8,7 @@ import { type Kumquat, startKumquat } from "./support/kumquat";
 import { expect, test } from "./support/test";
 
 const READERS = 1_200;
-const ADMIN_EMAIL = "desk@guides.example";
+const ADMIN_EMAIL = "admin@guides.example";
 const SECRET = `whsec_${Buffer.from("between the provider and us").toString("base64")}`;
 
 /* A separate server: it mails through a provider, slowly, and a week's guide is sent only once. */
@@ -121,9 +121,9 @@ test("a mail program ends a subscription by its one POST, and a scanner's visit 
   }
   expect((await stranger.post(address, { form: { "List-Unsubscribe": "Perhaps" } })).status()).toBe(400);
   for (const status of ["unsubscribed", "alreadyUnsubscribed"]) {
-    const answered = await stranger.post(address, { form: { "List-Unsubscribe": "One-Click" } });
-    expect(answered.status()).toBe(200);
-    expect(await answered.json()).toMatchObject({ status, message: expect.any(String) });
+    const response = await stranger.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ status, message: expect.any(String) });
   }
   await stranger.dispose();
 });
@@ -167,7 +167,7 @@ test("a failed job is found by its filter, and done when it is retried", async (
     await inDatabase(sql`update job_queue set run_at = now() where run_at > now()`);
     await expect(confirmation).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 90_000 });
-  await expect(confirmation.getByText(/^Resend answered 500/)).toBeVisible();
+  await expect(confirmation.getByText(/^Resend responded with 500/)).toBeVisible();
   await page.getByRole("radio", { name: "Running" }).check();
   await expect(page.getByText("Nothing is running right now.")).toBeVisible();
 

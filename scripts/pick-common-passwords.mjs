@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const SHORTEST = 8;
-const KEPT = 10_000;
+const COUNT = 10_000;
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Usage: node scripts/pick-common-passwords.mjs FOLDER_OF_THE_PACKAGE");
@@ -18,6 +18,6 @@ const passwords = [...new Set(lower)].filter((password) => password.length >= SH
 const data = {
   source: `${name} ${version}, src/passwords.json`,
   license: readFileSync(join(folder, "LICENSE.txt"), "utf8").trim().split(/\s+/).join(" "),
-  passwords: passwords.slice(0, KEPT).join(" "),
+  passwords: passwords.slice(0, COUNT).join(" "),
 };
 writeFileSync("lib/auth/common-passwords.json", `${JSON.stringify(data, null, 2)}\n`);

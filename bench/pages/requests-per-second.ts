@@ -8,16 +8,16 @@ export type Target = { url: string; headers?: OutgoingHttpHeaders };
 export async function requestsPerSecond({ url, headers = {} }: Target, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
-  let answered = 0;
+  let completed = 0;
   const oneAfterAnother = async () => {
     while (performance.now() - started < seconds * 1000) {
       await ask(url, headers, agent);
-      answered += 1;
+      completed += 1;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, oneAfterAnother));
   agent.destroy();
-  return answered / ((performance.now() - started) / 1000);
+  return completed / ((performance.now() - started) / 1000);
 }
 
 function ask(url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> {

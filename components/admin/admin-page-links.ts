@@ -31,7 +31,7 @@ export const ADMIN_PAGES: AdminPageLink[] = [
   {
     href: "/admin/messages",
     title: "Messages",
-    description: "Every email we send, as it arrives on a phone and on a desk.",
+    description: "Every email we send, as it arrives on a phone and on a computer.",
     cover: { id: "letters-6", cuisine: "noodle", city: "Peninsula" },
   },
   {
@@ -49,7 +49,7 @@ export const ADMIN_PAGES: AdminPageLink[] = [
   {
     href: "/admin/log",
     title: "Who Did What",
-    description: "Each change made at this desk, by whom and when.",
+    description: "Each change made by an admin, by whom and when.",
     cover: { id: "day-book", cuisine: "coffee", city: "Berkeley" },
   },
   {

@@ -12,7 +12,7 @@ const EAGER_IMAGES = 6;
 export const GUIDE_LIST = "grid lg:grid-cols-2 lg:gap-x-16";
 export const GUIDE_LIST_ITEM =
   "relative isolate border-t border-rule py-5 first:border-t-3 first:border-ink lg:py-6.5 lg:nth-2:border-t-3 lg:nth-2:border-ink";
-/** The one that a link asked for, or that was just made. */
+/** The one that a link requested, or that was just made. */
 const HIGHLIGHT =
   "before:absolute before:-inset-x-3 before:inset-y-1.5 before:-z-1 before:rounded-field before:bg-coral-wash";
 

@@ -13,7 +13,7 @@ const database = await openDatabaseFolder(join(root, "postgres"), { onFailure: (
 const gateway = await openGateway({ database, password: "secret" });
 const client = new pg.Client({ connectionString: gateway.url });
 await client.connect();
-await client.query("create table kept (n int)");
+await client.query("create table samples (n int)");
 afterAll(async () => {
   await client.end();
   await gateway.close();
@@ -24,7 +24,7 @@ afterAll(async () => {
 const checkpointAt = async () => (await client.query("select redo_lsn from pg_control_checkpoint()")).rows[0].redo_lsn;
 async function beginSegments(count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
-    await client.query("insert into kept values (1)");
+    await client.query("insert into samples values (1)");
     await client.query("select pg_switch_wal()");
   }
 }

@@ -18,7 +18,7 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
-  await client.query("create table if not exists kept (body text)");
+  await client.query("create table if not exists samples (body text)");
   return client;
 }
 
@@ -33,13 +33,13 @@ async function writeUntilRefused(client: pg.Client): Promise<{ accepted: number;
   }
 }
 
-const INSERT = "insert into kept select string_agg(md5(random()::text), '') from generate_series(1, 100)";
+const INSERT = "insert into samples select string_agg(md5(random()::text), '') from generate_series(1, 100)";
 
 /** How many rows there are when the disk works again. */
 async function countRows(): Promise<number> {
   const { child, url } = await startEmbedded(dataDir);
   const client = await connect(url);
-  const { rows } = await client.query<{ rows: number }>("select count(*)::int as rows from kept");
+  const { rows } = await client.query<{ rows: number }>("select count(*)::int as rows from samples");
   await client.end();
   await kill(child, "SIGTERM");
   return rows[0]?.rows ?? 0;
@@ -51,7 +51,7 @@ test.each([
 ])("when %s, the commit isn't acknowledged and the process ends", async (_, call, code) => {
   const { child, url } = await start(call, "/pg_wal/", code);
   const client = await connect(url);
-  const { rowCount } = await client.query("select from kept");
+  const { rowCount } = await client.query("select from samples");
   child.send("fail");
   const { accepted, error } = await writeUntilRefused(client);
   expect(error).toEqual(new Error("Connection terminated unexpectedly"));

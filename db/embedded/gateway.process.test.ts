@@ -55,7 +55,7 @@ async function mixedWork(worker: number, wrong: string[]): Promise<number> {
       stored++;
     } else if (step % 6 === 1) {
       const failed = await sql`select ${marker}::int / 0`.catch((error: { code: string }) => error.code);
-      if (failed !== "22012") wrong.push(`${marker}: a division by zero answered ${String(failed)}`);
+      if (failed !== "22012") wrong.push(`${marker}: a division by zero responded with ${String(failed)}`);
     } else if (step % 6 === 2) {
       const failing = sql.begin(async (tx) => {
         await tx`insert into ledger values (${worker}, ${step})`;

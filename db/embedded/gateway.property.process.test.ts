@@ -19,7 +19,7 @@ const gateway = await openGateway({
   onFailure: (error) => failures.push(error),
 });
 const setUp = await WireClient.signIn(gateway.url);
-await setUp.select("create table kept (n int primary key)");
+await setUp.select("create table samples (n int primary key)");
 const [zoneRow = ""] = await setUp.select("show timezone");
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ const step = fc.record({ player: fc.nat({ max: 2 }), action: fc.constantFrom(...
 test("whatever three clients do, in any order, nobody else waits, and nothing of theirs is mixed up or left behind", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60, size: "max" }), async (steps) => {
-      await setUp.select("truncate kept; insert into kept values (-1)");
+      await setUp.select("truncate samples; insert into samples values (-1)");
       const table = new Table();
       await table.open();
       try {
@@ -123,7 +123,7 @@ async function inTime<T>(response: Promise<T>): Promise<T> {
 }
 
 async function expectNothingLeft(stored: Set<number>): Promise<void> {
-  const rows = await inTime(setUp.select("select n from kept order by n"));
+  const rows = await inTime(setUp.select("select n from samples order by n"));
   expect(rows).toEqual([...[...stored].sort((a, b) => a - b).map((n) => `D ${n}`), "Z I"]);
   const left = "(select count(*) from pg_prepared_statements) + (select count(*) from pg_cursors)";
   const settings = "(select count(*) from pg_settings where source = 'session')";

@@ -14,7 +14,7 @@ const start = () => startEmbedded(dataDir);
 
 async function countRows(url: string): Promise<Set<string>> {
   const sql = postgres(url, { max: 1 });
-  const rows = await sql<{ id: string }[]>`select worker || '-' || step as id from kept`;
+  const rows = await sql<{ id: string }[]>`select worker || '-' || step as id from samples`;
   await sql.end();
   return new Set(rows.map((row) => row.id));
 }
@@ -25,12 +25,12 @@ test("no acknowledged row is lost when it is killed under ten writers", async ()
   for (let round = 0; round < 3; round++) {
     const { child, url } = await start();
     const sql = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 1 });
-    await sql`create table if not exists kept (worker int, step int)`;
+    await sql`create table if not exists samples (worker int, step int)`;
     const until = Date.now() + 700;
     const writers = Array.from({ length: 10 }, async (_, worker) => {
       while (Date.now() < until + 300) {
         const mine = ++step;
-        const saved = await sql`insert into kept values (${worker}, ${mine})`.catch(() => null);
+        const saved = await sql`insert into samples values (${worker}, ${mine})`.catch(() => null);
         if (!saved) return;
         acknowledged.add(`${worker}-${mine}`);
       }

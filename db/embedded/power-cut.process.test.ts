@@ -45,14 +45,14 @@ let last = 0;
 async function writeUntilCut(url: string, acknowledged: Set<number>): Promise<void> {
   const write = async () => {
     const client = await connect(url);
-    await client.query("create table if not exists kept (id int primary key, body text)");
+    await client.query("create table if not exists samples (id int primary key, body text)");
     for (;;) {
       const [one, two] = [++last, ++last];
-      await client.query("insert into kept values ($1, $2)", [one, "x".repeat(one % 3_000)]);
+      await client.query("insert into samples values ($1, $2)", [one, "x".repeat(one % 3_000)]);
       acknowledged.add(one);
       await client.query("begin");
-      await client.query("insert into kept values ($1, 'y')", [two]);
-      await client.query("update kept set body = 'z' where id = $1", [one]);
+      await client.query("insert into samples values ($1, 'y')", [two]);
+      await client.query("update samples set body = 'z' where id = $1", [one]);
       await client.query("commit");
       acknowledged.add(two);
       if (two % 20 === 0) await client.query("checkpoint");
@@ -70,7 +70,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 async function lostOf(acknowledged: Set<number>, url: string): Promise<number[]> {
   const client = await connect(url);
-  const { rows } = await client.query<{ id: number }>("select id from kept");
+  const { rows } = await client.query<{ id: number }>("select id from samples");
   await client.end();
   const stored = new Set(rows.map(({ id }) => id));
   return [...acknowledged].filter((id) => !stored.has(id));

@@ -29,14 +29,14 @@ async function expectGivenBack(): Promise<void> {
   expect(await Promise.race([newClient.select("select 1"), late])).toEqual(["D 1", "Z I"]);
 }
 
-await (await client()).select("create table kept (n int primary key); insert into kept values (-1)");
+await (await client()).select("create table samples (n int primary key); insert into samples values (-1)");
 
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((item) => item.reset()));
   const newClient = await client();
   expect(await newClient.select("select count(*) from pg_prepared_statements")).toEqual(["D 0", "Z I"]);
   expect(await newClient.select("select count(*) from pg_settings where source = 'session'")).toEqual(["D 0", "Z I"]);
-  expect(await newClient.select("select count(*) from kept")).toEqual(["D 1", "Z I"]);
+  expect(await newClient.select("select count(*) from samples")).toEqual(["D 1", "Z I"]);
   expect(failures).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test.each(["reset", "end"] as const)(
   async (way) => {
     for (const sql of ["select 1", "select 1 / 0"]) {
       const one = await client();
-      await one.select("begin; insert into kept values (1)");
+      await one.select("begin; insert into samples values (1)");
       await one.select(sql);
       if (way === "reset") await one.reset();
       else one.socket.end();
@@ -107,7 +107,7 @@ test.each(["reset", "end"] as const)(
 
 test("what was executed without Sync is discarded when its client disconnects", async () => {
   const one = await client();
-  one.send(parse("", "insert into kept values (2)"), bind(""), EXECUTE, FLUSH);
+  one.send(parse("", "insert into samples values (2)"), bind(""), EXECUTE, FLUSH);
   await one.receive("C");
   await one.reset();
   await expectGivenBack();
@@ -126,7 +126,7 @@ test.each(["", "begin"])("half a message delays nobody, after %o", async (before
 
 test("half a batch delays nobody, and never runs if its client disconnects", async () => {
   const one = await client();
-  one.send(parse("", "insert into kept values (3)"), bind(""), EXECUTE);
+  one.send(parse("", "insert into samples values (3)"), bind(""), EXECUTE);
   await expectGivenBack();
   one.socket.end();
   await one.closed;
@@ -167,7 +167,7 @@ test.each(["reset", "end"] as const)(
   async (way) => {
     const [one, two, three] = [await client(), await client(), await client()];
     await one.select("begin");
-    two.send(query("insert into kept values (4)"));
+    two.send(query("insert into samples values (4)"));
     await wait(20);
     const behind = three.select("select 3");
     if (way === "reset") await two.reset();
@@ -182,7 +182,7 @@ test.each(["reset", "end"] as const)(
 test("a cancel ends what waits, leaves its connection usable, and affects nobody else", async () => {
   const [one, two, three] = [await client(), await client(), await client()];
   await one.select("begin");
-  const cancelled = two.run("insert into kept values (5)");
+  const cancelled = two.run("insert into samples values (5)");
   const behind = three.select("select 3");
   await wait(20);
   await two.cancel(Buffer.alloc(8));

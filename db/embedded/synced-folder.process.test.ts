@@ -25,12 +25,12 @@ async function syncsOf(...statements: string[]): Promise<number[]> {
 }
 
 test("each commit syncs once, reads and rollbacks never", async () => {
-  expect(await syncsOf("create table kept (n int)", "insert into kept values (1)", "update kept set n = 2")).toEqual([
-    1, 1, 1,
-  ]);
-  expect(await syncsOf("select * from kept", "begin; select * from kept; commit")).toEqual([0, 0]);
-  expect(await syncsOf("begin", "insert into kept values (3)", "insert into kept values (4)", "commit")).toEqual([
+  expect(
+    await syncsOf("create table samples (n int)", "insert into samples values (1)", "update samples set n = 2"),
+  ).toEqual([1, 1, 1]);
+  expect(await syncsOf("select * from samples", "begin; select * from samples; commit")).toEqual([0, 0]);
+  expect(await syncsOf("begin", "insert into samples values (3)", "insert into samples values (4)", "commit")).toEqual([
     0, 0, 0, 1,
   ]);
-  expect(await syncsOf("begin", "insert into kept values (5)", "rollback")).toEqual([0, 0, 0]);
+  expect(await syncsOf("begin", "insert into samples values (5)", "rollback")).toEqual([0, 0, 0]);
 });

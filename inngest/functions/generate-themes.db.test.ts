@@ -93,7 +93,7 @@ describe("a run over many weeks", () => {
       .from(jobRuns)
       .where(and(eq(jobRuns.status, "running")));
     await cancelRun(ctxOf(), run?.id ?? "");
-    expect((await collect(id)).at(-1)).toEqual({ event: "error", data: { message: "This was stopped at the desk." } });
+    expect((await collect(id)).at(-1)).toEqual({ event: "error", data: { message: "An editor stopped this." } });
     open();
     const next = await generate(2);
     expect(next).not.toBe(id);

@@ -6,7 +6,7 @@ import { inngest } from "../client";
 export const releaseThemesWhenCancelled = inngest.createFunction(
   {
     id: "release-themes",
-    name: "Letting go of themes whose work was stopped",
+    name: "Release themes whose work was stopped",
     triggers: [{ event: "inngest/function.cancelled" }],
   },
   async ({ event, step }) => step.run("release", () => releaseCancelledWork(jobCtx(), event.data)),

@@ -22,7 +22,7 @@ export const sendEditionWhenDue = inngest.createFunction(
       const failed = await step.run("note-failure", () =>
         failEdition(jobCtx().db, { city, week }, error.message, new Date()),
       );
-      if (failed) await step.run("tell-the-desk", () => sendEditionSummary(jobCtx(), failed));
+      if (failed) await step.run("send-summary", () => sendEditionSummary(jobCtx(), failed));
     },
   },
   async ({ event, step }) => {
@@ -46,7 +46,7 @@ export const sendEditionWhenDue = inngest.createFunction(
       if (remaining.at !== null) await step.sleepUntil(`wait-${round}`, remaining.at);
     }
     await step.run("finish", () => finishEdition(jobCtx().db, edition.id, new Date()));
-    await step.run("tell-the-desk", () => sendEditionSummary(jobCtx(), edition.id));
+    await step.run("send-summary", () => sendEditionSummary(jobCtx(), edition.id));
     return { outcome: "ended" };
   },
 );

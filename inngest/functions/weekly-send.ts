@@ -11,7 +11,7 @@ export const weeklySend = inngest.createFunction(
   async ({ event, step }) => {
     // A tick that is a week late is dropped: nobody wants last Thursday's mail on a Tuesday.
     const week = weekOf(new Date(event.ts ?? Date.now()));
-    return step.run("set-off", async () => {
+    return step.run("start-editions", async () => {
       const ctx = jobCtx();
       return { week, cities: week === weekOf(ctx.now) ? await startWeeklySend(ctx, { week }) : [] };
     });

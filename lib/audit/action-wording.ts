@@ -53,7 +53,7 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
     kind: "emails",
     verb: "sent a preview email of",
     subject: GUIDE,
-    suffix: ({ handOff }) => (handOff === "uncertain" ? "and got no clear answer: it may be on its way" : ""),
+    suffix: ({ handOff }) => (handOff === "uncertain" ? "and got no clear response: it may be on its way" : ""),
   },
   "report.settled": {
     kind: "places",
@@ -75,7 +75,7 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
   "theme.skipped": { kind: "themes", verb: "skipped", subject: THEME, suffix: forWeek },
   "edition.week_sent": {
     kind: "emails",
-    verb: "set off",
+    verb: "started",
     subject: { prefix: "the Thursday email for", unnamed: "the Thursday email", isTitle: false },
     suffix: (facts, say) =>
       [facts.cities && `for ${list.format(facts.cities)}`, dueWeek(facts, say)].filter(Boolean).join(" "),

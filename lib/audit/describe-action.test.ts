@@ -42,7 +42,7 @@ test("the wording that readers of the log see", () => {
   expect(sentenceOf({ subjectName: null })).toBe("mika approved a theme.");
   const sent = { action: "edition.week_sent", subjectName: null };
   expect(sentenceOf({ ...sent, detail: { week: "2026-11-19", cities: ["San Francisco", "Oakland"] } })).toBe(
-    "mika set off the Thursday email for San Francisco and Oakland due November 19.",
+    "mika started the Thursday email for San Francisco and Oakland due November 19.",
   );
   expect(sentenceOf({ action: "edition.paused", subjectName: "Oakland", detail: { week: "2026-11-19" } })).toBe(
     "mika paused the Thursday email for Oakland due November 19.",
@@ -56,7 +56,7 @@ test("the wording that readers of the log see", () => {
   const preview = { action: "guide.preview_sent", detail: { to: "d…@example.com" } };
   expect(sentenceOf(preview)).toBe("mika sent a preview email of the guide “Coats on Chairs”.");
   expect(sentenceOf({ ...preview, detail: { ...preview.detail, handOff: "uncertain" } })).toBe(
-    "mika sent a preview email of the guide “Coats on Chairs” and got no clear answer: it may be on its way.",
+    "mika sent a preview email of the guide “Coats on Chairs” and got no clear response: it may be on its way.",
   );
   const run = { action: "guide.debug_run_unfinished", subjectName: "Oakland" };
   expect(sentenceOf({ ...run, detail: { state: "failed", error: "No pears." } })).toBe(

@@ -52,7 +52,7 @@ test("a typed name may be a password or an address: attempts are logged only as 
   expect(name).not.toBe(address);
 });
 
-test("addresses are told apart by digests that only this server's secret can make", async () => {
+test("addresses are distinguished by digests that only this server's secret can make", async () => {
   const { username } = await makeUser(db, { passwordHash: await hashPassword(PASSWORD) });
   const elsewhere = { ...ctx, clientAddress: OTHER_ADDRESS };
   const otherSecret = makeCtx(db, {

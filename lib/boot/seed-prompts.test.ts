@@ -19,7 +19,7 @@ describe("the first guides", () => {
   });
 
   it.each(SEED_PROMPTS)("$city: $prompt", async ({ city, prompt }) => {
-    const idea = await parsePrompt({ city, prompt: prompt });
+    const idea = await parsePrompt({ city, prompt });
     if (idea.kind === "refused") throw new Error(idea.message);
     const fit = catalogueOf(city).filter(({ place }) => meetsHardConstraints(place, idea.constraints));
     expect(fit.length).toBeGreaterThanOrEqual(3);

@@ -7,12 +7,12 @@ const complaint = (
 ) => schema.safeParse(input).error?.issues[0]?.message;
 
 test("validates the request of a generation", () => {
-  const asked = (weeksToGenerate: unknown, city: unknown = "San Francisco") =>
+  const messageFor = (weeksToGenerate: unknown, city: unknown = "San Francisco") =>
     complaint(GenerateThemesInput, { city, weeksToGenerate });
-  expect(asked(1)).toBeUndefined();
-  expect(asked(104)).toBeUndefined();
+  expect(messageFor(1)).toBeUndefined();
+  expect(messageFor(104)).toBeUndefined();
   for (const weeks of [0, -1, 105, 1.5, "52", null, undefined, Number.NaN, 1e9]) {
-    expect(asked(weeks), String(weeks)).toBe("weeksToGenerate must be a whole number from 1 to 104.");
+    expect(messageFor(weeks), String(weeks)).toBe("weeksToGenerate must be a whole number from 1 to 104.");
   }
   for (const city of ["Oakland", "", undefined, 1]) {
     expect(complaint(GenerateThemesInput, { city, weeksToGenerate: 1 })).toContain("city must be San Francisco");

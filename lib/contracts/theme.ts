@@ -22,7 +22,7 @@ export type ScheduledTheme = z.infer<typeof ScheduledTheme>;
 export const ThemesResponse = z.object({ themes: z.array(ScheduledTheme) });
 export const ThemeResponse = z.object({ theme: ScheduledTheme });
 
-/** How many weeks one run may be asked for. */
+/** How many weeks one run may generate. */
 const WEEKS_MAX = 104;
 
 export const ThemeCity = z.literal(THEME_CITY, { error: `city must be ${THEME_CITY}: themes are made for it alone.` });

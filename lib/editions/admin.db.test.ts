@@ -55,7 +55,7 @@ test("what is refused, and what finds nothing to do, is not logged", async () =>
   expect((await log()).length).toBe(before);
 });
 
-test("a week that can't be set off in every city is set off in none, and not logged", async () => {
+test("a week that can't be started in every city is started in none, and not logged", async () => {
   const before = (await log()).length;
   await expect(requestWeeklySend(admin, { week: "2026-11-12" })).rejects.toMatchObject({ code: "conflict" });
   expect(await db.$count(editions)).toBe(1);

@@ -64,7 +64,7 @@ async function recordFailure(
 /** Where the provider may have accepted it, nothing is sent again; where it surely has not, it starts over. */
 async function giveUpOrRestart({ db }: Ctx, batch: Batch, recipients: Recipient[], now: Date): Promise<void> {
   if (!batch.mayBeTaken) return regroupBatch(db, batch, [recipients], now);
-  const reason = "The provider may have taken it, and can no longer be asked.";
+  const reason = "The provider may have taken it, and can no longer be queried.";
   await recordUndelivered(db, batch, "uncertain", reason, now);
 }
 

@@ -38,7 +38,7 @@ test("an edition that failed says why, once, and goes on when its run is tried a
   expect(await rowOf(edition.id)).toMatchObject({ state: "sending", note: null });
 });
 
-test("an edition that failed before it had a message is prepared when the week is set off again", async () => {
+test("an edition that failed before it had a message is prepared when the week is started again", async () => {
   const edition = await make(1);
   await db
     .update(editions)

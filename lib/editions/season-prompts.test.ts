@@ -15,6 +15,6 @@ test("every week of the year has a prompt, and none repeats soon", () => {
 
 test.each(NEWSLETTER_CITIES)("every prompt of the season is about food in %s", async (city) => {
   for (const prompt of new Set(weeks.map(seasonTheme))) {
-    expect(await parsePrompt({ city, prompt: prompt }), prompt).toMatchObject({ kind: "idea" });
+    expect(await parsePrompt({ city, prompt }), prompt).toMatchObject({ kind: "idea" });
   }
 });

@@ -10,7 +10,7 @@ import { openEdition } from "./open-edition";
 
 /**
  * Sets off the email of a week, in one city or in every city that has subscribers; San Francisco always has an
- * edition. What was sent is never sent again. Answers the cities that were set off.
+ * edition. What was sent is never sent again. Returns the cities that were started.
  * @throws AppError conflict for a week that is not this one, or a city whose edition has been sent
  */
 export async function startWeeklySend(ctx: Ctx, { city, week = weekOf(ctx.now) }: SendWeekInput): Promise<City[]> {

@@ -12,7 +12,7 @@ import { makeCtx } from "@/lib/testing/make-ctx";
 import { createGuide } from "./create";
 import { getPublicGuide } from "./get";
 
-const WISH = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
+const INPUT = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
 const PATIENCE = { timeoutMs: 10_000, retries: 2, backoffMs: 5, waitMaxMs: 100 };
 
 const { db } = await testDb();
@@ -21,7 +21,7 @@ let standIn: FakeOpenAi;
 beforeAll(async () => {
   await seedCatalogue(
     db,
-    builtInCatalogue().filter(({ city }) => city === WISH.city),
+    builtInCatalogue().filter(({ city }) => city === INPUT.city),
   );
   standIn = await startFakeOpenAi();
 });
@@ -36,7 +36,7 @@ test.each(CURATORS)("the same prompt, with %s, never returns a place that its au
   const user = await makeUser(db);
   const ctx = makeCtx(db, { user, providers: { curator: make(), places: cataloguePlaces(db) } });
   const held = async () => {
-    const { entries } = await getPublicGuide(ctx, (await createGuide(ctx, WISH)).id);
+    const { entries } = await getPublicGuide(ctx, (await createGuide(ctx, INPUT)).id);
     return entries.map(({ restaurant }) => restaurant);
   };
   const first = await held();

@@ -17,7 +17,7 @@ import type { ProgressListeners } from "./live-runner";
 
 const QUICK: RetryPolicy = { timeoutMs: 10_000, retries: 2, backoffMs: 5, waitMaxMs: 100 };
 const NOT_FOR_LONG: RetryPolicy = { ...QUICK, timeoutMs: 1000 };
-const WISH = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
+const INPUT = { city: "Oakland", prompt: "cosy Italian dinner for a date, not too loud" } as const;
 const BOUND_MS = 12_000;
 
 const { db } = await testDb();
@@ -26,7 +26,7 @@ let standIn: FakeOpenAi;
 beforeAll(async () => {
   await seedCatalogue(
     db,
-    builtInCatalogue().filter(({ city }) => city === WISH.city),
+    builtInCatalogue().filter(({ city }) => city === INPUT.city),
   );
   standIn = await startFakeOpenAi();
 });
@@ -51,7 +51,7 @@ async function create({ signal = new AbortController().signal, listeners = {}, p
   const user = await makeUser(db);
   const curator = curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), patience);
   const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
-  const summary = await createGuide(ctx, WISH, { listeners });
+  const summary = await createGuide(ctx, INPUT, { listeners });
   return getPublicGuide(ctx, summary.id);
 }
 
@@ -120,7 +120,7 @@ describe("a fault on every call", () => {
   });
 });
 
-const CALLS = ["read_wish", "plan_searches", "choose", "write_entry", "write_opening"];
+const CALLS = ["parse_prompt", "plan_searches", "choose", "write_entry", "write_opening"];
 
 describe.each(CALLS)("a fault on %s alone", (name) => {
   test.each<Fault>(["server-error", "quota", "stalled", "dropped-body", "refusal"])(
@@ -159,7 +159,7 @@ test("a sentence that is rejected twice is left out", async () => {
 test("when every sentence is rejected, the evidence and the idea take their place", async () => {
   standIn.behave = () => ({ fault: "all-lies" });
   const { introduction, entries } = await create();
-  expect(introduction).toBe("Places in Oakland that answer the wish in its own words.");
+  expect(introduction).toBe("Places in Oakland that fit the prompt in its own words.");
   for (const { flavorText, evidence } of entries) expect(evidence.map(({ text }) => text)).toContain(flavorText);
 });
 

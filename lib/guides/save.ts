@@ -98,7 +98,7 @@ export async function saveGuide(
       createdAt,
     });
     if (debugRun) {
-      const detail = { city, wish: prompt, ...debugRun.origin };
+      const detail = { city, prompt, ...debugRun.origin };
       await recordAction(tx, debugRun, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
     }
     await inSameTransaction?.(tx, guideId);

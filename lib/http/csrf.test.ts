@@ -10,7 +10,7 @@ const believedCookie = (headers: Record<string, string>, { appUrl = APP, method 
 describe("the cookie is believed", () => {
   test.each([
     ["from our own pages", { cookie, origin: APP }],
-    ["from the host that was asked", { cookie, origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }],
+    ["from the requested host", { cookie, origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }],
   ])("%s", (_, headers) => expect(believedCookie(headers)).toBe(cookie));
 
   test("for reads, which change nothing", () => {

@@ -19,6 +19,6 @@ test.each([
   ["/api/email/unsubscribe/ana%40example.com", { token: "ana@example.com" }],
   ["/api/email/unsubscribe/a%2500", {}],
   ["/api/email/unsubscribe/abcdefghijklmnopqrstuvwxyzabc", {}],
-])("what stands in a parameter of %s is not told", (path, params) => {
+])("what stands in a parameter of %s is not disclosed", (path, params) => {
   expect(at(path, params)).toBe("POST /api/email/unsubscribe/[]");
 });

@@ -31,8 +31,8 @@ const makeRequest = (path: string, token?: string, headers: Record<string, strin
   });
 /** As Next calls a route that has no parameter. */
 const PLAIN = { params: undefined };
-const forAdmins = route({ access: "admin" }, async () => ({ kept: "secret" }));
-const forReaders = route({ access: "user" }, async () => ({ kept: "secret" }));
+const forAdmins = route({ access: "admin" }, async () => ({ canary: "secret" }));
+const forReaders = route({ access: "user" }, async () => ({ canary: "secret" }));
 
 test("a refusal gets its usual response, and a line in the log", async () => {
   const live = await tokenOf();

@@ -71,21 +71,21 @@ test("a cached listing is read once per version, and one that failed is read aga
     }
   }
   const fetchListing = (version: string, pages: AsyncGenerator<number[]>, tag?: string) =>
-    cachedListing(request(tag), "kept", { version, pages });
+    cachedListing(request(tag), "items", { version, pages });
   const first = await fetchListing("k1", counted([1], [2]));
-  expect(await first.json()).toEqual({ kept: [1, 2] });
+  expect(await first.json()).toEqual({ items: [1, 2] });
   await vi.waitFor(async () => {
     const before = reads;
-    expect(await (await fetchListing("k1", counted([1], [2]))).json()).toEqual({ kept: [1, 2] });
+    expect(await (await fetchListing("k1", counted([1], [2]))).json()).toEqual({ items: [1, 2] });
     expect(reads).toBe(before);
   });
   const second = await fetchListing("k1", counted([9]));
-  expect(await second.json()).toEqual({ kept: [1, 2] });
+  expect(await second.json()).toEqual({ items: [1, 2] });
   expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
   expect((await fetchListing("k1", counted([9]), first.headers.get("etag") ?? "")).status).toBe(304);
-  expect(await (await fetchListing("k2", counted([3]))).json()).toEqual({ kept: [3] });
+  expect(await (await fetchListing("k2", counted([3]))).json()).toEqual({ items: [3] });
   await expect((await fetchListing("k3", counted([4], new Error("gone")))).text()).rejects.toThrow("gone");
-  expect(await (await fetchListing("k3", counted([5]))).json()).toEqual({ kept: [5] });
+  expect(await (await fetchListing("k3", counted([5]))).json()).toEqual({ items: [5] });
 });
 
 test("a cached listing is sent compressed to clients that accept it", async () => {

@@ -60,7 +60,7 @@ test("that it was sent is logged, without the address; a failure is not", async 
 
 test("that it may have been sent is logged too, as uncertain", async () => {
   const admin = await makeAdmin(db);
-  const uncertain: Mail = { ...mail, send: () => Promise.reject(new MailError("uncertain", "No answer.")) };
+  const uncertain: Mail = { ...mail, send: () => Promise.reject(new MailError("uncertain", "No response.")) };
   await expect(sendTestMessage(ctxOf(admin, uncertain), guide.id, { email: "dora@example.com" })).rejects.toMatchObject(
     {
       code: "unavailable",

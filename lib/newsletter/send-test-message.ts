@@ -55,7 +55,7 @@ const FAILURE_MESSAGES: Record<MailError["failure"], string> = {
   refused: "The mail provider refused this message. Check the address.",
   unauthorized: "The mail provider does not let us send with this site's settings.",
   unavailable: "The mail provider can't be reached right now. Please try again in a minute.",
-  uncertain: "The mail provider gave no clear answer: the message may be on its way.",
+  uncertain: "The mail provider gave no clear response: the message may be on its way.",
 };
 
 async function findOwnAddress({ db, user }: Ctx & { user: SessionUser }): Promise<string | undefined> {

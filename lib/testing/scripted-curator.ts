@@ -16,7 +16,7 @@ export function scriptedCurator(overrides: Partial<Curator> = {}): Curator {
   return {
     name: "house",
     parsePrompt: async () => scriptedIdea(),
-    planSearches: async ({ prompt }) => [{ id: "all", query: prompt, cuisines: [], areas: [], why: "The wish." }],
+    planSearches: async ({ prompt }) => [{ id: "all", query: prompt, cuisines: [], areas: [], why: "The prompt." }],
     selectPlaces: async ({ idea, candidates }) => ({
       picks: candidates.slice(0, idea.size).map(({ id }) => ({ placeId: id, reason: "In order." })),
       order: "as they come",

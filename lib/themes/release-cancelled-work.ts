@@ -19,7 +19,7 @@ function runOf<Name extends "themes/generation.requested" | "theme/reimagining.r
   return z.object({ name: z.literal(name), data: JobEvents[name] });
 }
 
-const CANCELLED_MESSAGE = "This was stopped at the desk.";
+const CANCELLED_MESSAGE = "An editor stopped this.";
 
 /** Releases what a cancelled run held, and publishes its end. What it had saved stays. */
 export async function releaseCancelledWork({ db, now }: Pick<Ctx, "db" | "now">, stopped: unknown): Promise<void> {

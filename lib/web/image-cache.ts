@@ -60,7 +60,7 @@ export function createImageCache({ concurrency, queueMax, cacheBytes }: Limits =
 }
 
 const overloadedError = () =>
-  new AppError("unavailable", "Too many pictures are asked for at once. Try again in a moment.", {
+  new AppError("unavailable", "Too many pictures are requested at once. Try again in a moment.", {
     retryAfterSeconds: 2,
   });
 

@@ -19,7 +19,7 @@ export const catalogueHarvestCommand: Command = {
   run: async (args, { db, signal }) => {
     const input = readInput(args);
     if (args.includes("--dry-run"))
-      return `${formatEstimate(await estimateHarvest(db, input))}\nGoogle was asked nothing.`;
+      return `${formatEstimate(await estimateHarvest(db, input))}\nNo request was sent to Google.`;
     const google = placesClient();
     const ctx = { db, now: new Date(), signal };
     console.log(formatEstimate(await estimateHarvest(db, input)));
@@ -76,7 +76,7 @@ function formatReport(report: HarvestReport): string {
     heads[outcome],
     `${pluralize(found, "place")} found: ${added} new, ${updated} updated, ${closed} closed. ${cost} in all.`,
     failed > 0 && `Google could not answer for ${pluralize(failed, "node")}. The same command asks them again.`,
-    full > 0 && `${pluralize(full, "node")} of the smallest size answered 20 places: there may be more in them.`,
+    full > 0 && `${pluralize(full, "node")} of the smallest size responded with 20 places: there may be more in them.`,
   ]
     .filter((line) => line !== false)
     .join("\n");

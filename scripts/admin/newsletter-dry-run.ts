@@ -86,6 +86,6 @@ function formatEstimate({ guides, calls, tokens }: DryRunEstimate): string {
     : "how many tokens is not known: no guide here was written by a model yet";
   return [
     `A language model is set (OPENAI_API_KEY), and it is paid for by the token. Up to ${pluralize(guides, "guide")} take about ${pluralize(calls, "call")}: ${cost}.`,
-    "It was asked nothing. With the model: --yes. With the house curator, which costs nothing: --house",
+    "No request was sent to it. With the model: --yes. With the house curator, which costs nothing: --house",
   ].join("\n");
 }

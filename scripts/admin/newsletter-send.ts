@@ -20,12 +20,12 @@ export const newsletterSendCommand: Command = {
     const ctx = commandCtx({ db, signal });
     if (!(await isWorkerRunning(ctx))) {
       throw new Error(
-        "No server is at work on this database, and the server does the sending: nothing was set off. Start it with: npm start",
+        "No server is at work on this database, and the server does the sending: nothing was started. Start it with: npm start",
       );
     }
     const { id } = await startEdition(ctx, { city, week });
     const early = ctx.now < sendTime(week) ? " Whoever confirms from now on gets next week's." : "";
-    console.log(`${city}, ${week}: set off.${early} Ctrl-C leaves it going.`);
+    console.log(`${city}, ${week}: started.${early} Ctrl-C leaves it going.`);
     let last: EditionProgress | undefined;
     for await (const progress of watchEdition(ctx, id)) {
       const update = formatProgress(progress, last);

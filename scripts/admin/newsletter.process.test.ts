@@ -108,7 +108,7 @@ test("with a server the edition is sent, its end is reported, and it can't be se
   }, stop.signal);
   const first = admin(`send --city Oakland --week ${thisWeek}`);
   expect(await first.ended).toBe(0);
-  expect(first.printed.out).toContain(`Oakland, ${thisWeek}: set off.`);
+  expect(first.printed.out).toContain(`Oakland, ${thisWeek}: started.`);
   expect(first.printed.out).toContain("Done: 120 sent, 0 failed, 0 skipped, 0 uncertain.");
 
   const again = admin(`send --city oakland --week ${thisWeek}`);

@@ -13,7 +13,7 @@ export function announce(health: HealthReport, { settings, admin }: AnnounceInpu
     ["Database", partName(health.database, { embedded: `embedded, in ${join(settings.dataDir, "postgres")}` })],
     ["Guides", partName(health.ai, { house: "written by the house curator (OPENAI_API_KEY brings a model)" })],
     ["Places", partName(health.places, { catalogue: "the built-in catalogue" })],
-    ["Mail", partName(health.mail, { outbox: `kept in the outbox, at ${settings.appUrl}/dev/outbox` })],
+    ["Mail", partName(health.mail, { outbox: `stored in the outbox, at ${settings.appUrl}/dev/outbox` })],
     ["Background", partName(health.jobs, { embedded: "the embedded runner (/admin/jobs shows its work)" })],
   ];
   const body = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join("\n");
@@ -24,7 +24,7 @@ const partName = (part: string, embedded: Record<string, string>): string => emb
 
 function describeAdmin(admin: FirstAdmin | null): string {
   if (!admin) return "whoever was made one (npm run admin -- help)";
-  if (admin.password) return `${admin.username}, password ${admin.password} (kept in ${admin.passwordFile})`;
+  if (admin.password) return `${admin.username}, password ${admin.password} (stored in ${admin.passwordFile})`;
   return admin.passwordFile
     ? `${admin.username}, password in ${admin.passwordFile}`
     : `${admin.username}, with the password of ADMIN_PASSWORD`;

@@ -38,13 +38,13 @@ test("a killed database is back at the same URL, with all that was acknowledged"
   const result = keepRunning(processes, { child, startAgain });
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => {});
-  await pool.query("create table kept (n int)");
+  await pool.query("create table samples (n int)");
   for (let n = 1; n <= 2; n++) {
-    await pool.query("insert into kept values ($1)", [n]);
+    await pool.query("insert into samples values ($1)", [n]);
     child.process.kill("SIGKILL");
     await vi.waitUntil(() => logged.length === 2 * n, { timeout: 25_000 });
   }
-  expect((await pool.query("select n from kept order by n")).rows).toEqual([{ n: 1 }, { n: 2 }]);
+  expect((await pool.query("select n from samples order by n")).rows).toEqual([{ n: 1 }, { n: 2 }]);
   await pool.end();
   await processes.stop();
   expect(await result).toBeNull();

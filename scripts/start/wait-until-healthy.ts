@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 /** Polls the server's health check until it passes. Throws a sentence if it does not in time. */
 export async function waitUntilHealthy(port: number): Promise<HealthReport> {
   const until = Date.now() + TIMEOUT_MS;
-  let last = "no answer";
+  let last = "no response";
   while (Date.now() < until) {
     try {
       const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5_000) });

@@ -28,7 +28,7 @@ test("formats times, tokens and dollars, and names an unknown cost", () => {
     "1.4 s",
     "42 s",
   ]);
-  expect(formatUsage(usage)).toBe("38 ms · no model asked · no cost");
+  expect(formatUsage(usage)).toBe("38 ms · no model called · no cost");
   const own = { ...modelUsage, model: { name: "gpt-5.4-mini", isMakersOwn: true } };
   expect(formatUsage(own)).toBe("1.4 s · 3 calls, 12,040 tokens in, 318 out · $0.0105");
   expect(formatUsage(modelUsage)).toMatch(/ · cost unknown$/);
@@ -62,12 +62,12 @@ test("a stage without usage was edited, reused, or never reached", () => {
   const texts = (["candidates", "selections", "research", "saving"] as const).map((stage) =>
     formatStageUsage(rerun, stage),
   );
-  expect(texts).toEqual(["taken as it was", "edited", "38 ms · no model asked · no cost", "did not come to it"]);
+  expect(texts).toEqual(["taken as it was", "edited", "38 ms · no model called · no cost", "did not come to it"]);
   expect(formatStageUsage({ ...rerun, fromStage: null }, "idea")).toBe("nothing was counted");
 });
 
 test("the origin of a run", () => {
-  expect(runOrigin(run)).toBe("Under glass");
+  expect(runOrigin(run)).toBe("Debug run");
   expect(runOrigin({ ...run, isDebug: false })).toBe("A guide's record");
   expect(runOrigin({ ...run, fromStage: "selections", isEdited: true })).toBe(
     "Run again from 4 Restaurant Selection, its result edited",

@@ -18,7 +18,7 @@ function formatTokens({
   inputTokens,
   outputTokens,
 }: Pick<StageUsage, "calls" | "inputTokens" | "outputTokens">) {
-  if (calls === 0) return "no model asked";
+  if (calls === 0) return "no model called";
   return `${count(calls, "call")}, ${count(inputTokens, "token")} in, ${outputTokens.toLocaleString("en-US")} out`;
 }
 
@@ -64,9 +64,9 @@ export function runName({ guide, prompt, state, createdAt }: GuideRunSummary): s
   return [what, STATE_LABELS[state], formatTime(createdAt)].filter(Boolean).join(" · ");
 }
 
-/** "Run again from 4 Restaurant Selection, edited", "Under glass", "A reader's guide" */
+/** "Run again from 4 Restaurant Selection, edited", "Debug run", "A reader's guide" */
 export function runOrigin({ fromStage, isEdited, isDebug }: GuideRunSummary): string {
-  if (!fromStage) return isDebug ? "Under glass" : "A guide's record";
+  if (!fromStage) return isDebug ? "Debug run" : "A guide's record";
   const how = isEdited ? ", its result edited" : ", that stage anew";
   return `Run again from ${stageNumber(fromStage)} ${STAGE_TITLES[fromStage]}${how}`;
 }

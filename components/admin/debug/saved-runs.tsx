@@ -19,12 +19,12 @@ export function SavedRuns({ runs, openId, isRunning, onOpen }: Props) {
     <Row key={run.id} run={run} isOpen={run.id === openId} isDisabled={isRunning} onOpen={onOpen} />
   );
   return (
-    <section aria-labelledby="kept-runs" className="grid gap-3">
-      <h2 id="kept-runs" className="text-h3">
-        Kept Runs
+    <section aria-labelledby="saved-runs" className="grid gap-3">
+      <h2 id="saved-runs" className="text-h3">
+        Saved Runs
       </h2>
       {runs === null && <Skeleton className="h-24" />}
-      {runs?.length === 0 && <p className="font-display text-aside italic">No run has been kept here yet.</p>}
+      {runs?.length === 0 && <p className="font-display text-aside italic">No run has been saved here yet.</p>}
       {runs && runs.length > 0 && <ul>{runs.slice(0, SHOWN).map(row)}</ul>}
       {runs && runs.length > SHOWN && (
         <details>

@@ -24,7 +24,7 @@ export function SendsScreen() {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t-3 border-ink pt-6">
         <p className="max-w-measure text-ink-soft">
           Sent by itself on Thursday at 8:00 in California. Whoever has received a week's guide never receives it twice,
-          so a send may be set off again at any time.
+          so a send may be started again at any time.
         </p>
         <Button variant="primary" isBusy={isSettingOff} onClick={() => change({ action: "send week" })}>
           {isSettingOff ? "Setting off..." : "Send this week's guide"}

@@ -54,14 +54,14 @@ const ALL = {
     simple(p, `select ${-n}`, () => p.expectRows(`D ${-n}`)),
   ],
   insert: (p: ModelClient, n: number) => [
-    simple(p, `insert into kept values (${n})`, () => {
+    simple(p, `insert into samples values (${n})`, () => {
       if (p.status === "I") p.committed.add(n);
       if (p.status === "T") p.written.push(n);
       return p.expectRows();
     }),
   ],
   insertTwice: (p: ModelClient) => [
-    simple(p, "insert into kept values (-1)", () => p.fail(p.status === "E" ? "25P02" : "23505")),
+    simple(p, "insert into samples values (-1)", () => p.fail(p.status === "E" ? "25P02" : "23505")),
   ],
   divideByZero: (p: ModelClient) => [simple(p, "select 1 / 0", () => p.fail(p.status === "E" ? "25P02" : "22012"))],
   begin: (p: ModelClient) => [simple(p, "begin", () => begun(p))],

@@ -51,14 +51,14 @@ const POOL_TIMEOUT_MS = 2_000;
 /** What is wrong with the pool; null when it is intact: all its connections can be acquired at the same time. */
 export async function missingFromPool({ db, kind }: FaultHarness): Promise<string | null> {
   let had = 0;
-  let letGo = () => {};
+  let release = () => {};
   const all = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  const timer = setTimeout(letGo, POOL_TIMEOUT_MS);
+  const timer = setTimeout(release, POOL_TIMEOUT_MS);
   const arrive = () => {
     had += 1;
-    if (had === POOL_SIZE) letGo();
+    if (had === POOL_SIZE) release();
   };
   // The embedded database has one session, which transactions take in turns.
   const one = () =>

@@ -58,7 +58,7 @@ export class ProxiedConnection {
     this.server = connect({ host: target.host, port: target.port, noDelay: true });
     client.on("error", () => this.server.destroy()).on("close", () => this.server.destroySoon());
     this.server.on("error", () => client.destroy()).on("close", () => client.destroySoon());
-    this.server.on("data", (chunk) => this.answered(chunk));
+    this.server.on("data", (chunk) => this.onResponse(chunk));
     client.on("data", (chunk: Buffer) => {
       for (const message of this.fromClient.push(chunk)) this.passed = this.passed.then(() => this.pass(message));
     });
@@ -97,7 +97,7 @@ export class ProxiedConnection {
     });
   }
 
-  private answered(chunk: Buffer): void {
+  private onResponse(chunk: Buffer): void {
     for (const message of this.fromServer.push(chunk)) {
       const { type, bytes } = message;
       if (type === "K") this.key = { pid: bytes.readUInt32BE(5), secret: bytes.readUInt32BE(9) };

@@ -13,7 +13,7 @@ export async function tryStatement<T>(harness: FaultHarness, { site, sql, run }:
     const aim = { site, shape, fault };
     if (hasGivenUp(harness) || !harness.log.claim(aim)) continue;
     const judge = (outcome: Outcome<T>) =>
-      "value" in outcome && !stillExecutes(fault, harness.kind) ? "it was answered as if nothing had happened" : null;
+      "value" in outcome && !stillExecutes(fault, harness.kind) ? "it responded as if nothing had happened" : null;
     const isStart = (other: string) => other === sql;
     await tryFault(harness, { aim, kind: "statement", isStart, run, judge });
   }

@@ -75,7 +75,7 @@ async function tryCommit<T>(harness: FaultHarness, site: Site, run: Run<T>): Pro
     };
     const judge = (outcome: Outcome<T>) =>
       "value" in outcome && !stillExecutes(fault, harness.kind)
-        ? "it was answered as committed, which it was not"
+        ? "it was reported as committed, which it was not"
         : null;
     const { attempt } = await tryFault(harness, { aim, kind: "transaction", isStart, run: () => run(note), judge });
     if (attempt.isCommitted && reached.value) return reached.value.it;

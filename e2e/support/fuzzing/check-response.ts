@@ -12,13 +12,14 @@ export function responseFaults({ kind, path, declared }: Handler, method: string
   // A request that is aborted in the middle of its body needs no response, and an invalid one can't be sent.
   if (why === "cut" || why?.startsWith("not sent")) return [];
   const faults: string[] = [];
-  if (status >= 500) faults.push(`answered ${status}: ${body.slice(0, 160)}`);
+  if (status >= 500) faults.push(`responded with ${status}: ${body.slice(0, 160)}`);
   if (status >= 400 && INTERNALS.test(body)) faults.push(`reveals internals: ${INTERNALS.exec(body)?.[0]}`);
   const isCall = kind === "call" && (path.startsWith("/api/") || declared !== null);
   const isTold = status >= 400 && method !== "HEAD" && isCall && !type.startsWith("text/html");
-  if (isTold && !isErrorBody(body)) faults.push(`answered ${status} without a sentence: ${type} ${body.slice(0, 80)}`);
+  if (isTold && !isErrorBody(body))
+    faults.push(`responded with ${status} without a sentence: ${type} ${body.slice(0, 80)}`);
   if (isCall && path.startsWith("/api/") && status >= 400 && type.startsWith("text/html")) {
-    faults.push(`answered ${status} with a page`);
+    faults.push(`responded with ${status} with a page`);
   }
   return faults;
 }

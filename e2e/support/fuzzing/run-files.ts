@@ -38,7 +38,7 @@ async function sendOne(server: FuzzServer, target: FuzzTarget, bytes: Buffer) {
   const faults = responseFaults(target, target.method, heard);
   const grown = Math.round(Math.max(most, memory(server)) - before);
   if (heard.status === 0) faults.push(heard.why ?? "unanswered");
-  if (heard.ms > SLOW_MS) faults.push(`answered ${heard.status} after ${Math.round(heard.ms)} ms`);
+  if (heard.ms > SLOW_MS) faults.push(`responded with ${heard.status} after ${Math.round(heard.ms)} ms`);
   if (grown > EXTRA_MB_MAX + (2 * bytes.byteLength) / 1024 ** 2) faults.push(`took ${grown} MB`);
   return { line: `${heard.status || heard.why} in ${Math.round(heard.ms)} ms, +${grown} MB`, faults };
 }

@@ -43,7 +43,7 @@ export async function runPlan(
     const names = sentRequests.map(({ label }) => label).join(", ");
     if (Number.isFinite(ms)) note(first, target.path, `others waited ${Math.round(ms)} ms after ${names}`);
     else {
-      note(first, target.path, `STOPPED THE SERVER: nobody was answered any more after ${names}`);
+      note(first, target.path, `STOPPED THE SERVER: nobody got a response any more after ${names}`);
       countCrash(tally);
       await server.renew();
     }
@@ -67,7 +67,7 @@ export async function runPlan(
     const heard = await ask(one, params);
     const { path } = one.make(params);
     if (heard.status === 0) note(one, path, heard.why ?? "unanswered");
-    else if (heard.ms > SLOW_MS) note(one, path, `answered ${heard.status} after ${Math.round(heard.ms)} ms`);
+    else if (heard.ms > SLOW_MS) note(one, path, `responded with ${heard.status} after ${Math.round(heard.ms)} ms`);
     await lookAfter([one]);
   }
 }

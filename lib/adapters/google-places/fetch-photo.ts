@@ -24,7 +24,7 @@ export async function fetchPhoto(
     const response = await fetch(address, { signal: limited, redirect: "error", referrerPolicy: "no-referrer" });
     if (!response.ok) {
       await response.body?.cancel();
-      throw unavailable(`a photo's bytes answered ${response.status}`);
+      throw unavailable(`a photo's bytes responded with ${response.status}`);
     }
     return await readAtMost(response, BYTES_MAX);
   } catch (error) {

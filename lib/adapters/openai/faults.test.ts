@@ -37,9 +37,9 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
     expect(idea).toMatchObject({ kind: "idea", size: 6 });
     expect(fake.calls).toHaveLength(1);
     expect(fake.calls[0]).toMatchObject({
-      name: "read_wish",
+      name: "parse_prompt",
       authorization: "Bearer a-key",
-      data: { wish: { city: INPUT.city, wish: INPUT.prompt } },
+      data: { request: { city: INPUT.city, prompt: INPUT.prompt } },
     });
     expect(fake.calls[0]?.schema).toMatchObject({ additionalProperties: false });
     const model = { name: "stand-in", isMakersOwn: expect.any(Boolean) };

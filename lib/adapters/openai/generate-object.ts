@@ -12,8 +12,8 @@ export type GenerateObject = <T>(request: ObjectRequest<T>, ctx: CuratorContext)
 /** The model returned two responses that could not be parsed. */
 export class UnreadableResponseError extends AppError {
   constructor(problem: string) {
-    super("unavailable", "Our writer's answer could not be read. Please try again.", {
-      message: `The model's answer could not be read: ${problem}`,
+    super("unavailable", "Our writer's response could not be read. Please try again.", {
+      message: `The model's response could not be read: ${problem}`,
     });
   }
 }

@@ -16,7 +16,7 @@ export function toModelFailure(error: unknown): ModelFailure | null {
   if (!APICallError.isInstance(error)) return null;
   const { statusCode, responseHeaders } = error;
   const code = errorCodeOf(error);
-  const detail = [statusCode ?? "no answer", code].filter((part) => part !== "").join(" ");
+  const detail = [statusCode ?? "no response", code].filter((part) => part !== "").join(" ");
   const failure = (kind: ModelFailure["kind"], mayRetry: boolean): ModelFailure => ({
     kind,
     isRetryable: mayRetry,

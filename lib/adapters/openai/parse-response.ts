@@ -6,8 +6,8 @@ const CODE_FENCE = /```(?:json)?\s*([\s\S]*?)```/i;
 
 /** Parses a model's response by the schema: bare JSON, JSON in a code fence, or JSON with words around it. */
 export function parseResponse<T>(text: string, schema: z.ZodType<T>): ParsedResponse<T> {
-  if (text.trim() === "") return { isParsed: false, problem: "the answer was empty" };
-  let problem = "the answer was not JSON";
+  if (text.trim() === "") return { isParsed: false, problem: "the response was empty" };
+  let problem = "the response was not JSON";
   for (const candidate of candidatesIn(text)) {
     const parsed = parse(candidate);
     if (parsed === undefined) continue;

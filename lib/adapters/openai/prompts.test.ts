@@ -92,7 +92,7 @@ test("an entry's sentences keep only ids of their own evidence", async () => {
 test("the introduction receives the date, the order and the unmet constraints", async () => {
   await curator.writeIntroduction({ brief: makeBrief(), entries: [] }, ctx);
   expect(fake.calls[0]?.data).toMatchObject({
-    wish: { today: "December 24, 2026" },
+    request: { today: "December 24, 2026" },
     order: "near to far",
     unmet: ["quiet"],
   });

@@ -6,7 +6,7 @@ import { curatorFromModel } from "./openai-curator";
 
 type Sent = { response_format: { type: string }; messages: { role: string; content: string }[] };
 
-const IDEA = { kind: "wish", title: "Soup", angle: "Soup.", constraints: [], unknowns: [], size: null };
+const IDEA = { kind: "food_request", title: "Soup", angle: "Soup.", constraints: [], unknowns: [], size: null };
 const sent: Sent[] = [];
 const server = createServer(async (request, response) => {
   let text = "";
@@ -33,7 +33,7 @@ test("a server without schema support gets the schema in the prompt after one re
   const curator = curatorFromModel(compatibleModel("a-key", url, "plain"));
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
   for (const prompt of ["soup", "more soup"]) {
-    expect(await curator.parsePrompt({ city: "Oakland", prompt: prompt }, ctx)).toMatchObject({
+    expect(await curator.parsePrompt({ city: "Oakland", prompt }, ctx)).toMatchObject({
       kind: "idea",
       title: "Soup",
     });

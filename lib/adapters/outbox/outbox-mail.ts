@@ -17,7 +17,7 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
     async waitForTurn() {},
     async send(message, idempotencyKey, signal) {
       const [id] = await handOver([message], idempotencyKey, signal);
-      if (id === undefined) throw new MailError("unavailable", "The outbox kept nothing.");
+      if (id === undefined) throw new MailError("unavailable", "The outbox stored nothing.");
       return { id };
     },
     async sendBatch(messages, idempotencyKey, signal) {

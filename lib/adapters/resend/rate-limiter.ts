@@ -64,7 +64,7 @@ export class RateLimiter {
     if (leaving) Object.assign(leaving, { at: this.clock.now(), hasLeft: true });
   }
 
-  /** No call starts before then: the provider refused one and asked for the delay. */
+  /** No call starts before then: the provider refused one and requested the delay. */
   pause(ms: number): void {
     this.margin = Math.min(this.margin * MARGIN_GROWTH, MARGIN_MAX);
     this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);

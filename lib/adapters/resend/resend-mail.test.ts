@@ -49,7 +49,7 @@ test.each<[Fault, MailFailure, number | undefined]>([
   ["invalid", "refused", undefined],
   ["dropped", "uncertain", undefined],
   ["refused-connection", "uncertain", undefined],
-  ["half-answer", "uncertain", undefined],
+  ["half-response", "uncertain", undefined],
   ["silent", "uncertain", undefined],
   ["partial", "uncertain", undefined],
   ["missing-ids", "uncertain", undefined],
@@ -61,7 +61,7 @@ test.each<[Fault, MailFailure, number | undefined]>([
   expect(fake.calls).toHaveLength(1);
 });
 
-test.each<Fault>(["dropped", "half-answer", "silent", "partial", "missing-ids", "garbage"])(
+test.each<Fault>(["dropped", "half-response", "silent", "partial", "missing-ids", "garbage"])(
   "after %s the same key settles it, and nobody gets two",
   async (fault) => {
     fake = await startFakeResend({ behave: ({ index }) => ({ fault: index === 0 ? fault : undefined }) });

@@ -44,7 +44,7 @@ export function resendMail({
       limiter.lowerRate(Number(headers?.["ratelimit-limit"]));
       if (error?.statusCode === 429) limiter.pause(Math.min(retryAfterMs(headers) ?? 1_000, PAUSE_MAX_MS));
       if (error) throw toMailError(error, headers, watch.isWritten);
-      if (data === null) throw new MailError("uncertain", "The mail provider answered nothing.");
+      if (data === null) throw new MailError("uncertain", "The mail provider responded with nothing.");
       return data;
     } finally {
       watch.stop();
@@ -111,5 +111,5 @@ const toEmail = (from: string, { to, subject, html, text, headers }: MailMessage
 function parseIds(sent: unknown, count: number): string[] {
   const ids = Array.isArray(sent) ? sent.map((each: { id?: unknown } | null) => each?.id) : [];
   if (ids.length === count && ids.every((id) => typeof id === "string" && id !== "")) return ids as string[];
-  throw new MailError("uncertain", `The mail provider answered ${ids.length} ids for ${count} messages.`);
+  throw new MailError("uncertain", `The mail provider responded with ${ids.length} ids for ${count} messages.`);
 }

@@ -11,11 +11,11 @@ type Headers = Record<string, string> | null;
 /** What a refusal or a silence of Resend means for a hand-off. `isWritten`: whether the request had left. */
 export function toMailError(error: ErrorResponse, headers: Headers, isWritten: boolean): MailError {
   const { name, statusCode: status, message } = error;
-  const sentence = `Resend answered ${status ?? "nothing"} (${name}): ${message}`;
+  const sentence = `Resend responded with ${status ?? "nothing"} (${name}): ${message}`;
   // No response, or a broken one: only a request that was never sent is surely not accepted.
   if (status === null) {
     return isWritten
-      ? new MailError("uncertain", "The mail provider took the request and gave no answer.")
+      ? new MailError("uncertain", "The mail provider took the request and gave no response.")
       : new MailError("unavailable", "The mail provider can't be reached.");
   }
   // The key is in use, or was used for what our settings made of it then: something may have been taken under it.

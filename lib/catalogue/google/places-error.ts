@@ -41,13 +41,13 @@ const USER_MESSAGES: Record<PlacesFailure, string> = {
   "bad-request": "Google Places didn't take the request.",
   down: "Google Places doesn't answer right now.",
   "too-slow": "Google Places took too long to answer.",
-  unreadable: "Google Places sent an answer that breaks off.",
+  unreadable: "Google Places sent a response that breaks off.",
 };
 
 /** The failure that an HTTP response reports. */
 export function toPlacesError(path: string, { status, headers }: Response, now = Date.now()): PlacesError {
   const failure = (kind: PlacesFailure, retryAfter?: number) =>
-    new PlacesError(kind, `${path} answered ${status}`, retryAfter);
+    new PlacesError(kind, `${path} responded with ${status}`, retryAfter);
   if (status === 429) return failure("busy", retryAfterMs(headers.get("retry-after"), now));
   if (status === 401 || status === 403) return failure("refused");
   if (status === 404) return failure("missing");

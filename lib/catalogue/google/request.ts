@@ -74,7 +74,7 @@ async function sendOnce<T>(
   }
   const parsed = schema.safeParse(await response.json());
   if (parsed.success) return parsed.data;
-  throw new PlacesError("unreadable", `${path} answered something else than was asked for`);
+  throw new PlacesError("unreadable", `${path} responded with something other than what was requested`);
 }
 
 const timeoutError = ({ path }: PlacesRequest, cause: unknown) =>
@@ -82,6 +82,6 @@ const timeoutError = ({ path }: PlacesRequest, cause: unknown) =>
 
 function asPlacesError({ path }: PlacesRequest, error: unknown): PlacesError {
   if (error instanceof PlacesError) return error;
-  if (error instanceof SyntaxError) return new PlacesError("unreadable", `${path} answered no JSON`);
+  if (error instanceof SyntaxError) return new PlacesError("unreadable", `${path} responded with no JSON`);
   return new PlacesError("down", `${path} could not be reached`, undefined, { cause: error });
 }

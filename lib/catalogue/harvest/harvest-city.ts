@@ -16,7 +16,7 @@ type HarvestTools = {
   /** Without retries of its own: each request is counted here. */
   google: Pick<GooglePlacesClient, "searchNearby">;
   pace?: RequestPace;
-  /** Told of each node as it is settled. */
+  /** Called with each node once it is settled. */
   onProgress?: (progress: { node: string; found: number | null; calls: number; pending: number }) => void;
 };
 

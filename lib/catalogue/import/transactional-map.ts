@@ -1,9 +1,9 @@
 /** A map whose latest entries count only once they are committed: what wrote them may still fail. */
 export class TransactionalMap<K, V> {
-  readonly #kept = new Map<K, V>();
+  readonly #committed = new Map<K, V>();
   readonly #draft = new Map<K, V | undefined>();
 
-  get = (key: K): V | undefined => (this.#draft.has(key) ? this.#draft.get(key) : this.#kept.get(key));
+  get = (key: K): V | undefined => (this.#draft.has(key) ? this.#draft.get(key) : this.#committed.get(key));
 
   /** `undefined` takes an entry away. */
   set(key: K, value: V | undefined): void {
@@ -12,8 +12,8 @@ export class TransactionalMap<K, V> {
 
   commit(): void {
     for (const [key, value] of this.#draft) {
-      if (value === undefined) this.#kept.delete(key);
-      else this.#kept.set(key, value);
+      if (value === undefined) this.#committed.delete(key);
+      else this.#committed.set(key, value);
     }
     this.rollback();
   }

@@ -12,7 +12,7 @@ const sentence = (text: string) => ({ text, evidenceIds: ["a:story"] });
 
 const outputs: StageOutputs = {
   idea: scriptedIdea({ constraints: [makeConstraint()] }),
-  searchPlans: [{ id: "1", query: "pasta", cuisines: [], areas: [], why: "The wish." }],
+  searchPlans: [{ id: "1", query: "pasta", cuisines: [], areas: [], why: "The prompt." }],
   candidates: { places, problems: [], rejected: [] },
   selections: { picks: [pick("a"), pick("b"), pick("c")], rejected: [], unmet: [], order: "near to far" },
   research: { evidence: [makeSnippet("a")], photos: [], problems: [] },

@@ -61,7 +61,7 @@ function compareIdeas(before: StageOutputs["idea"], after: StageOutputs["idea"])
   if (before.kind === "refused" || after.kind === "refused") {
     const titleOf = (idea: StageOutputs["idea"]) => (idea.kind === "refused" ? idea.message : idea.title);
     return valueChange(
-      before.kind === after.kind ? "refusal" : "whether it is a wish",
+      before.kind === after.kind ? "refusal" : "whether it is a food request",
       titleOf(before),
       titleOf(after),
     );

@@ -14,7 +14,7 @@ import type { WeekPlan } from "./plan-weeks";
 import type { DryMessage, Problem } from "./report";
 
 type DueMessage = { week: Week; sendsAt: Date; city: City; plan: WeekPlan };
-type GuideSource = Pick<DryMessage, "guideFrom" | "wish">;
+type GuideSource = Pick<DryMessage, "guideFrom" | "prompt">;
 type FoundProblem = Pick<Problem, "kind" | "message">;
 
 /** One week's message in one city, as it would be prepared, with what is wrong with it. */
@@ -28,11 +28,11 @@ export async function draftMessage(
   if (frozen === "lost") return { message: null, problems: [GUIDE_DELETED] };
   const found = frozen ?? (await findGuide(ctx, due)) ?? (await writeGuide(due, drafts, problems));
   if (!found) return { message: null, problems };
-  const { guide, guideFrom, wish } = found;
+  const { guide, guideFrom, prompt } = found;
   const edition = frozen?.message ?? (await renderWeekly(ctx.providers.senderInfo, { guide, week: due.week }));
   const { subject, htmlBytes, problems: faults } = checkWeekly(ctx.providers.senderInfo, guide, edition);
   problems.push(...(await checkPlaces(ctx.db, guide)), ...faults);
-  return { message: { city: due.city, subject, htmlBytes, guideName: guide.name, guideFrom, wish }, problems };
+  return { message: { city: due.city, subject, htmlBytes, guideName: guide.name, guideFrom, prompt }, problems };
 }
 
 type FoundGuide = GuideSource & { guide: Guide };
@@ -53,12 +53,12 @@ async function findFrozenMessage(db: Database, { city, week }: DueMessage): Prom
   if (!edition?.message) return null;
   if (!edition.guideId) return "lost";
   const guide = await getGuideUnrestricted({ db }, edition.guideId);
-  return { guide, message: edition.message, guideFrom: "edition", wish: null };
+  return { guide, message: edition.message, guideFrom: "edition", prompt: null };
 }
 
 async function findGuide({ db }: DryRunCtx, { city, plan }: DueMessage): Promise<FoundGuide | null> {
   if (city !== THEME_CITY || !plan.previewId) return null;
-  return { guide: await getGuideUnrestricted({ db }, plan.previewId), guideFrom: "preview", wish: null };
+  return { guide: await getGuideUnrestricted({ db }, plan.previewId), guideFrom: "preview", prompt: null };
 }
 
 async function writeGuide(
@@ -66,26 +66,26 @@ async function writeGuide(
   drafts: GuideDrafts,
   problems: FoundProblem[],
 ): Promise<FoundGuide | null> {
-  for (const wish of guidePrompts(week, plan.theme)) {
-    const guideFrom = guideSourceOf(wish, week, plan);
+  for (const prompt of guidePrompts(week, plan.theme)) {
+    const guideFrom = guideSourceOf(prompt, week, plan);
     try {
-      return { guide: await drafts.write({ city, prompt: wish, now: sendsAt }), guideFrom, wish };
+      return { guide: await drafts.write({ city, prompt, now: sendsAt }), guideFrom, prompt };
     } catch (error) {
       if (!(error instanceof AppError) || error.code === "cancelled") throw error;
       if (error.code !== "unprocessable") {
-        problems.push({ kind: "no-guide", message: `"${wish}": ${error.userMessage}` });
+        problems.push({ kind: "no-guide", message: `"${prompt}": ${error.userMessage}` });
         return null;
       }
-      problems.push({ kind: "theme-fits-nothing", message: `"${wish}": ${error.userMessage}` });
+      problems.push({ kind: "theme-fits-nothing", message: `"${prompt}": ${error.userMessage}` });
     }
   }
-  problems.push({ kind: "no-guide", message: "Nothing fits, whatever it is asked for." });
+  problems.push({ kind: "no-guide", message: "No prompt finds anything." });
   return null;
 }
 
-function guideSourceOf(wish: string, week: Week, { theme, isFromEditor }: WeekPlan): GuideSource["guideFrom"] {
-  if (wish === theme && isFromEditor) return "theme";
-  return wish === guidePrompts(week, "")[1] ? "season" : "any week";
+function guideSourceOf(prompt: string, week: Week, { theme, isFromEditor }: WeekPlan): GuideSource["guideFrom"] {
+  if (prompt === theme && isFromEditor) return "theme";
+  return prompt === guidePrompts(week, "")[1] ? "season" : "any week";
 }
 
 async function checkPlaces(db: Database, { entries, name }: Guide): Promise<FoundProblem[]> {

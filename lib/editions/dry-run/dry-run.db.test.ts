@@ -158,7 +158,7 @@ test("themes that are missing, wait, are empty, or were never looked at", async 
     ["no-preview", unseen],
   ]);
   expect(made.weeks.map(({ themeFrom }) => themeFrom)).toEqual(["season", "season", "season", "approved"]);
-  expect(made.weeks[1]?.messages[0]).toMatchObject({ guideFrom: "season", wish: seasonTheme(pending) });
+  expect(made.weeks[1]?.messages[0]).toMatchObject({ guideFrom: "season", prompt: seasonTheme(pending) });
 });
 
 test("a preview that was deleted is missed, and the guide is written as the send would", async () => {
@@ -204,7 +204,7 @@ test("a theme that nothing fits, with the prompt that replaces it", async () => 
   expect(made.problems).toMatchObject([
     { kind: "theme-fits-nothing", message: expect.stringContaining("That is no food.") },
   ]);
-  expect(made.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "season", wish: season });
+  expect(made.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "season", prompt: season });
 });
 
 test("a guide that can't be written for now, and one that no prompt can make", async () => {

@@ -9,7 +9,7 @@ export function formatDryRun({ weeks, readers, writtenBy, problems }: DryRunRepo
   return [
     ...weeks.flatMap((week, at) => weekLines(week, weeks[at - 1])),
     "",
-    `${all.length} messages of ${weeks.length} weeks, new guides by ${who}. Nothing was sent, nothing was kept.`,
+    `${all.length} messages of ${weeks.length} weeks, new guides by ${who}. Nothing was sent, nothing was stored.`,
     largest &&
       `Largest: ${kilobytes(largest)} of ${HTML_BYTES_MAX / 1024} KB, ${largest.city}, ${largest.week}: ${largest.subject}`,
     `Readers: ${Object.entries(readers)

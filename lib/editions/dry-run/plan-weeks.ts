@@ -13,7 +13,7 @@ export type WeekPlan = { theme: string; isFromEditor: boolean; previewId: string
 type PlannedWeek = Omit<DryWeek, "messages"> & { plan: WeekPlan };
 type ScheduledThemeRow = typeof scheduledThemes.$inferSelect;
 
-/** When each week sets off and what it is about, with what an editor has left open. */
+/** When each week is sent and what it is about, with what an editor has left open. */
 export async function planWeeks(
   db: Database,
   weeks: readonly Week[],
@@ -67,7 +67,7 @@ function checkTheme(week: Week, row: ScheduledThemeRow | undefined): Problem[] {
 function checkSendTime(week: Week): Problem[] {
   const moment = sendTime(week);
   if (weekOf(moment) === week && /^Thu \S+ 08:00 P[DS]T$/.test(pacificTime(moment))) return [];
-  return [{ kind: "send-moment", week, message: `It would set off at ${pacificTime(moment)}.` }];
+  return [{ kind: "send-moment", week, message: `It would start at ${pacificTime(moment)}.` }];
 }
 
 const inPacific = new Intl.DateTimeFormat("en-US", {

@@ -43,7 +43,7 @@ export type DryMessage = {
   /** Where its guide comes from. */
   guideFrom: "edition" | "preview" | "theme" | "season" | "any week";
   /** The guide's prompt; null where the guide was there before. */
-  wish: string | null;
+  prompt: string | null;
 };
 
 export type DryWeek = {

@@ -11,10 +11,10 @@ export type RandomCrash =
   | { afterMs: number; others: number };
 
 /** The step is done but not recorded; it is recorded, and nothing follows yet. */
-const boundariesOf = (step: string): string[] => [`${step} is done`, `${step} is written down`];
+const boundariesOf = (step: string): string[] => [`${step} is done`, `${step} is recorded`];
 
 /** The steps of a send, from the clock's tick to the summary. */
-export const STEPS = ["set-off", "open", "write-guide", "queue", "hand-over", "finish", "tell-the-desk"];
+export const STEPS = ["start-editions", "open", "write-guide", "queue", "hand-over", "finish", "send-summary"];
 export const STEP_BOUNDARIES: readonly string[] = STEPS.flatMap(boundariesOf);
 /** The same for what a hand-over is made of. */
 export const DELIVERY_BOUNDARIES: readonly string[] = [

@@ -55,7 +55,7 @@ const runner = new EmbeddedRunner({
   report: () => {},
   endpoint: async (request) => {
     const written = lastRecordedStep(await request.clone().text());
-    if (written) point(`${written} is written down`);
+    if (written) point(`${written} is recorded`);
     const response = await endpoint(request);
     const done = stepOf(await response.clone().text());
     if (done) point(`${done} is done`);

@@ -4,7 +4,7 @@ import type { FakeBehavior, FakeResend, Fault } from "@/lib/testing/fakes/resend
 const PERCENT = 25;
 const FAULTS: readonly Fault[] = [
   ...(["rate-limited", "server-error", "unavailable", "dropped", "refused-connection"] as const),
-  ...(["half-answer", "silent", "partial", "missing-ids", "garbage"] as const),
+  ...(["half-response", "silent", "partial", "missing-ids", "garbage"] as const),
 ];
 /** Later than the servers wait. */
 const LATE_RESPONSE: FakeBehavior = { lateMs: 1_500 };

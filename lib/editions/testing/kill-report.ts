@@ -57,7 +57,7 @@ export async function buildKillReport(
     unknownToProvider: sent.filter(({ id }) => !known.has(id)).length,
     editions: await countBy(db, sql`editions`),
     strayGuides,
-    summaries: ledger.accepted.filter(({ to }) => to === "desk@guides.example").length,
+    summaries: ledger.accepted.filter(({ to }) => to === "admin@guides.example").length,
   };
 }
 

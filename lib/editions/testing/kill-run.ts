@@ -25,7 +25,7 @@ type Options = {
 const EVE = new Date("2026-11-19T15:00:00Z");
 const EIGHT = new Date("2026-11-19T16:00:05Z");
 /** The boundaries that come when everybody has been written to. */
-const END_BOUNDARY = /^(hand-over|finish|tell-the-desk) is /;
+const END_BOUNDARY = /^(hand-over|finish|send-summary) is /;
 /** As long as a server may live without meeting its end. */
 const LIFETIME_MAX_MS = 60_000;
 /** As long as so many wait, there is something to die in the middle of. */
@@ -44,7 +44,7 @@ export async function killRun({ db, url, seed, readers, rounds = 1, moments }: O
     RESEND_BASE_URL: fake.url,
     APP_URL: "https://guides.example",
     AUTH_SECRET: "s".repeat(32),
-    SUPPORT_EMAIL: "desk@guides.example",
+    SUPPORT_EMAIL: "admin@guides.example",
   });
   const left = new Set<string>();
   const unmet = [...STEP_BOUNDARIES, ...Array.from({ length: rounds }, () => DELIVERY_BOUNDARIES).flat()];

@@ -35,7 +35,7 @@ describe("cuisines", () => {
     [["Izakaya", "Japanese"], "Japanese", "met"],
     [["Italian"], "Thai", "unmet"],
     [["Icelandic"], "Icelandic", "met"],
-  ])("%j asked for %s is %s", (cuisines, requested, verdict) => {
+  ])("%j requested for %s is %s", (cuisines, requested, verdict) => {
     expect(evaluateConstraint(place({ cuisines }), want("cuisine", requested))).toBe(verdict);
   });
 

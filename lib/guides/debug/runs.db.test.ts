@@ -76,7 +76,7 @@ test("a failed run stores its outputs and its error, and saves no guide", async 
       action: "guide.debug_run_unfinished",
       subjectId: run?.id,
       subjectName: guideInput.city,
-      detail: { city: guideInput.city, wish: guideInput.prompt, state: "failed", error: run?.error },
+      detail: { city: guideInput.city, prompt: guideInput.prompt, state: "failed", error: run?.error },
     },
   ]);
 });
@@ -101,7 +101,7 @@ test("a stopped run saves no guide; its outputs are stored as stopped", async ()
   expect(rows).toMatchObject([
     { state: "stopped", error: null, guideId: null, idea: { kind: "idea" }, research: null },
   ]);
-  const detail = { city: guideInput.city, wish: guideInput.prompt, state: "stopped" };
+  const detail = { city: guideInput.city, prompt: guideInput.prompt, state: "stopped" };
   expect(await actionsOf(admin.id)).toMatchObject([{ subjectId: rows[0]?.id, detail }]);
   expect(calls.writeEntry).toBeUndefined();
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);

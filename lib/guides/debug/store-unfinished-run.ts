@@ -40,7 +40,7 @@ export async function storeUnfinishedRun(
         clockAt,
       })
       .returning({ id: guideGenerations.id });
-    const detail = { city, wish: prompt, state, ...(error !== null && { error }), ...origin };
+    const detail = { city, prompt, state, ...(error !== null && { error }), ...origin };
     await recordAction(tx, { user, now }, "guide.debug_run_unfinished", { id: run?.id, name: city, detail });
     const old = tx
       .select({ id: guideGenerations.id })

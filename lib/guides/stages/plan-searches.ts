@@ -17,9 +17,9 @@ export async function planSearches(
 
 /** The plan that searches for the prompt as it was typed. */
 export const promptSearchPlan = (prompt: string): SearchPlan => ({
-  id: "wish",
+  id: "prompt",
   query: prompt,
   cuisines: [],
   areas: [],
-  why: "The wish as it was typed.",
+  why: "The prompt as it was typed.",
 });

@@ -17,7 +17,7 @@ test.each([
 });
 
 test("a refusal is returned unchanged", async () => {
-  const refused = { kind: "refused", message: "That is no wish for food." } as const;
+  const refused = { kind: "refused", message: "That is no request for food." } as const;
   const curator = scriptedCurator({ parsePrompt: async () => refused });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toBe(refused);
 });

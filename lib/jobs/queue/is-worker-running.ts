@@ -17,9 +17,9 @@ export async function isWorkerRunning(
   { db, signal }: Pick<Ctx, "db" | "signal">,
   { patienceMs = TIMEOUT_MS } = {},
 ): Promise<boolean> {
-  const key = `work-asked:${randomUUID()}`;
+  const key = `worker-ping:${randomUUID()}`;
   const isOurs = eq(jobEvents.key, key);
-  await emit(db, { name: "work/asked", data: {}, id: key });
+  await emit(db, { name: "worker/pinged", data: {}, id: key });
   try {
     for (const until = performance.now() + patienceMs; performance.now() < until; ) {
       if ((await db.$count(jobEvents, and(isOurs, isNull(jobEvents.handedOnAt)))) === 0) return true;

@@ -4,7 +4,7 @@ import { CITIES } from "@/lib/core/cities";
 /** Every event that starts durable work, named in the past tense by what has happened. */
 export const JobEvents = {
   /** It starts nothing: whoever takes it shows that a worker is running. */
-  "work/asked": z.object({}),
+  "worker/pinged": z.object({}),
   "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
   "mail/webhook.received": z.object({ webhookId: z.string() }),

@@ -64,6 +64,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) => (typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value));
   } catch {
-    return { name: "Error", message: text.slice(0, 1_000) || "The function gave no answer." };
+    return { name: "Error", message: text.slice(0, 1_000) || "The function gave no response." };
   }
 }

@@ -26,7 +26,7 @@ export function httpEndpoint({ port, host }: { port: number; host: string }): En
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.once("error", reject);
         response.once("end", () => {
-          if (!response.complete) return reject(new Error("The answer broke off."));
+          if (!response.complete) return reject(new Error("The response broke off."));
           const init = { status: response.statusCode ?? 500, headers: toHeaders(response.headers) };
           resolve(new Response(Buffer.concat(chunks).toString(), init));
         });

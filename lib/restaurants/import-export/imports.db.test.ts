@@ -205,7 +205,7 @@ describe("rights", () => {
     );
     await db.delete(placeImports).where(eq(placeImports.id, id));
     await Promise.all(reading);
-    expect(outcomes.filter((answer) => answer !== "there" && answer !== "not_found")).toEqual([]);
+    expect(outcomes.filter((outcome) => outcome !== "there" && outcome !== "not_found")).toEqual([]);
   });
 
   test("any file name is accepted", async () => {

@@ -39,7 +39,7 @@ async function fetchOnce({ providers, now }: Ctx, id: string, photo: Photo, cach
   try {
     const { places } = providers;
     if (!places.fetchPhoto) throw new AppError("not_found", "This photo's source is not set up here.");
-    // The reader who asked first may leave while others wait for the same photo.
+    // The reader who requested it first may leave while others wait for the same photo.
     const bytes = await resizePhoto(await places.fetchPhoto(photo, new AbortController().signal));
     await cache.store(id, bytes);
     return bytes;

@@ -85,7 +85,7 @@ describe("mismatches are reported", () => {
   test("an unparsable route fails the test rather than being skipped", () => {
     expect(() => read("export const GET = route(options, async () => {});\n")).toThrow("whom it lets in");
     expect(() => read("export * from './elsewhere';\n")).toThrow("exports no method");
-    expect(readRoute("app/api/x/route.ts", "export { answer as DELETE, answer as GET };\n")).toHaveLength(2);
+    expect(readRoute("app/api/x/route.ts", "export { handle as DELETE, handle as GET };\n")).toHaveLength(2);
   });
 
   test("pages are read by the functions that they call", () => {

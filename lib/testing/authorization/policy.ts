@@ -3,7 +3,7 @@ export type Level =
   | "everyone"
   /** Signed-in readers are sent to /discover. */
   | "signed-out"
-  /** Everybody else is sent to /login, or answered 401. */
+  /** Everybody else is sent to /login, or responded with 401. */
   | "signed-in"
   /** The same; the call finds out itself, since its refusal also clears a dead cookie. */
   | "signed-in-by-itself"

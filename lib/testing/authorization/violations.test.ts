@@ -69,7 +69,7 @@ test.each([
   ["DELETE /api/soups/[id] (an open soup) as admin by cookie from https://evil.example", 204, [/was in/]],
   ["DELETE /api/soups/[id] (an open soup) as admin by form", 204, [/was in/]],
   ["GET /admin/soups as reader by navigation", 200, [/expected denied, was in/]],
-  ["GET /admin/soups as visitor by prefetch", 500, ["answered 500"]],
+  ["GET /admin/soups as visitor by prefetch", 500, ["responded with 500"]],
 ])("%s: %i", (name, status, expected) => {
   expect(faults(name, response(status))).toEqual(
     expected.map((item) => (typeof item === "string" ? item : expect.stringMatching(item))),
@@ -93,7 +93,7 @@ test("a canary anywhere in a response is a fault, unless it is theirs or part of
 test("a personal response may not be cached publicly, opened to other sites, or redirect elsewhere", () => {
   const cell = "GET /api/soups/[id] (an open soup) as reader by bearer";
   expect(faults(cell, response(200, { headers: { "cache-control": "public" } }))).toEqual([
-    'may be kept by anybody ("public")',
+    'may be cached by anybody ("public")',
   ]);
   const open = { ...PRIVATE, "access-control-allow-origin": "*" };
   expect(faults(cell, response(200, { headers: open }))).toEqual(["opens itself to other sites"]);

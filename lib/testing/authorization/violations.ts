@@ -10,14 +10,14 @@ export function accessViolations(cell: MatrixCell, response: HttpResponse, canar
   const outcome = outcomeOf(response);
   const knownAs = transport.isTrusted ? role : "visitor";
   const faults = findLeaks(response, knownAs, canaries);
-  if (response.status >= 500) faults.push(`answered ${response.status}`);
+  if (response.status >= 500) faults.push(`responded with ${response.status}`);
   else if (transport.showsOutcome && !expected.includes(outcome)) {
     faults.push(`expected ${expected.join(" or ")}, was ${outcome} (${response.status} at ${response.path})`);
   }
   const isPersonal =
     row.level !== "everyone" && row.level !== "signed-out" && outcome === "in" && transport.showsOutcome;
   const cacheControl = response.headers["cache-control"] ?? "";
-  if (isPersonal && !/private|no-store/.test(cacheControl)) faults.push(`may be kept by anybody ("${cacheControl}")`);
+  if (isPersonal && !/private|no-store/.test(cacheControl)) faults.push(`may be cached by anybody ("${cacheControl}")`);
   return faults;
 }
 

@@ -29,7 +29,7 @@ export async function checkFillable(
   };
   const input = { city: THEME_CITY, prompt: theme };
   const idea = await parseTheme(embedded, theme);
-  if (idea.kind === "refused") return "It is no wish for food that a guide could be made from.";
+  if (idea.kind === "refused") return "It is no request for food that a guide could be made from.";
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   if (wanted.every(({ field, isHard }) => field === "meal" && !isHard)) return "It asks for nothing in particular.";
   const searchPlans = await planSearches({ ...input, idea }, ctx);

@@ -8,11 +8,11 @@ import { checkWording } from "./check-wording";
 
 export type ImaginedTheme = { theme: string; rationale: string; seasonalContext: string | null };
 
-type ThemeAcceptance<Kept> = {
+type ThemeAcceptance<Accepted> = {
   /** The theme that this one is too much like, if there is one. */
   findSimilar: (theme: string) => Promise<string | null>;
   /** Takes what passed, or says why it does not pass after all. */
-  accept: (imagined: ImaginedTheme) => Promise<{ accepted: Kept } | { reason: string }>;
+  accept: (imagined: ImaginedTheme) => Promise<{ accepted: Accepted } | { reason: string }>;
 };
 
 /** What imagining needs of a curator. */
@@ -28,11 +28,11 @@ const SEARCHES_MAX = 40;
  * A theme for a week: the curator's first idea that is worded well, unlike every other and can be filled. A model that
  * has none gets one more request, with the reasons; then the embedded curator takes over. Null where none fits.
  */
-export async function imagineTheme<Kept>(
+export async function imagineTheme<Accepted>(
   ctx: ImagineCtx,
   brief: ThemeBrief,
-  acceptance: ThemeAcceptance<Kept>,
-): Promise<Kept | null> {
+  acceptance: ThemeAcceptance<Accepted>,
+): Promise<Accepted | null> {
   const rejected = [...brief.rejected];
   const { curator, providers } = ctx;
   const { embedded } = providers;

@@ -58,7 +58,7 @@ function Refused({ sentence, nameOf }: { sentence: RejectedSentence; nameOf: (id
         </span>
       )}
       <strong className="text-small font-strong">
-        {outcome ? OUTCOMES[outcome] : "What became of it was not kept."}
+        {outcome ? OUTCOMES[outcome] : "What became of it was not stored."}
       </strong>
     </li>
   );
@@ -71,7 +71,7 @@ function Sentences({ sentences }: { sentences: readonly GroundedSentence[] }) {
         <li key={key} className="max-w-measure wrap-anywhere">
           {text}
           <span className="block text-small text-ink-faint">
-            {evidenceIds.length > 0 ? `rests on ${evidenceIds.join(", ")}` : "speaks of the wish, not of a place"}
+            {evidenceIds.length > 0 ? `rests on ${evidenceIds.join(", ")}` : "about the prompt, not about a place"}
           </span>
         </li>
       ))}

@@ -58,7 +58,7 @@ function Pick({ pick: { reason, verdicts, searchRank, score, isFiller }, at, nam
         <h4 className="text-card wrap-anywhere">{name}</h4>
         <p className="max-w-measure text-ui">{reason}</p>
         <VerdictChips verdicts={verdicts} />
-        <p className="text-small text-ink-faint tabular-nums">{standing.join(" · ") || "Its rank was not kept."}</p>
+        <p className="text-small text-ink-faint tabular-nums">{standing.join(" · ") || "Its rank was not stored."}</p>
         {evidence && (
           <details>
             <summary className="link inline-flex min-h-8 items-center text-ui">

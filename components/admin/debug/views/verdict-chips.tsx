@@ -10,8 +10,7 @@ const LOOKS: Record<ConstraintVerdict["verdict"], { icon: IconName; words: strin
 
 /** Whether a place meets each constraint. */
 export function VerdictChips({ verdicts }: { verdicts: readonly ConstraintVerdict[] }) {
-  if (verdicts.length === 0)
-    return <p className="text-small text-ink-faint">Nothing was asked for that can be checked.</p>;
+  if (verdicts.length === 0) return <p className="text-small text-ink-faint">Nothing in the prompt can be checked.</p>;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {verdicts.map(({ label, verdict }) => {

@@ -9,11 +9,11 @@ import { toPlainLine } from "../strip-markup";
 const PLACES_MAX = 12;
 const PROMPT_MAX = 240;
 
-const Example = z.object({ prompt: z.string().describe("One wish, as a person would type it.") });
+const Example = z.object({ prompt: z.string().describe("One request, as a person would type it.") });
 
 const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
 
-Write one wish that somebody in this city might type to have a restaurant guide made: a vibe, an occasion or a craving, with one or
+Write one request that somebody in this city might type to have a restaurant guide made: a vibe, an occasion or a craving, with one or
 two particulars. It can be met by the places in the data and suits the season. At most 25 words, no restaurant's name, no quotes.`;
 
 /** "Need inspiration?": a prompt that this city can fulfill. */

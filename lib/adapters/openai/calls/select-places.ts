@@ -13,7 +13,7 @@ const Selection = z.object({
   picks: z.array(
     z.object({
       placeId: z.string(),
-      reason: z.string().describe("One short sentence: what this place does for this wish that the others don't."),
+      reason: z.string().describe("One short sentence: what this place does for this request that the others don't."),
     }),
   ),
   order: z.string().describe('How the order runs, in a few words: "near to far", "cheap to splurge".'),
@@ -21,9 +21,9 @@ const Selection = z.object({
 
 const instructions = (size: number) => `${DATA_INSTRUCTIONS}
 
-Choose ${size} of the candidates for a guide to the wish, best suited first in your mind, then put them in the order in which the guide
+Choose ${size} of the candidates for a guide to the request, best suited first in your mind, then put them in the order in which the guide
 tells them. They belong together and differ: area, price, mood, kind of cooking. The order tells a story (near to far, quick to slow,
-cheap to splurge, north to south); name it truthfully. Prefer places that meet more of what the wish asks for. Choose fewer rather
+cheap to splurge, north to south); name it truthfully. Prefer places that meet more of what the request asks for. Choose fewer rather
 than a place that does not fit. Never the same place twice. "meets" and "misses" were worked out from data and are right.`;
 
 /** Stage 4: chooses candidates and their order. The stage discards ids that the model invents. */
@@ -36,7 +36,7 @@ export const selectPlaces =
         schema: Selection,
         instructions: instructions(idea.size),
         data: {
-          wish: { city, wish: prompt },
+          request: { city, prompt },
           idea: { title: idea.title, angle: idea.angle, size: idea.size },
           candidates: candidates.slice(0, CANDIDATES_MAX).map((place) => compactCandidate(place, idea.constraints)),
         },

@@ -17,7 +17,7 @@ const ThemeIdeas = z.object({
       z.object({
         theme: z
           .string()
-          .describe("What the guide is about, as one line: it is also the wish that the guide is made from."),
+          .describe("What the guide is about, as one line: it is also the request that the guide is made from."),
         rationale: z.string().describe("One or two sentences for the editor: why this, here, in this week."),
         factIds: z.array(z.string()).describe("Ids of the facts that the idea leans on; empty where it leans on none."),
       }),

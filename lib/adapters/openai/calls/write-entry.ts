@@ -10,7 +10,7 @@ const Entry = z.object({ sentences: z.array(ModelSentence) });
 
 const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
 
-Write one place's entry in a guide: two to four sentences. One thing to order or notice, one reason it fits this wish, and one thing to
+Write one place's entry in a guide: two to four sentences. One thing to order or notice, one reason it fits this request, and one thing to
 know before going, only where the evidence says so. Begin otherwise than the neighbours are likely to: not with the place's name
 when "position" is even, not with an order when it is odd.
 
@@ -30,7 +30,7 @@ export const writeEntry =
         schema: Entry,
         instructions: INSTRUCTIONS,
         data: {
-          wish: { city: brief.city, wish: brief.prompt, angle: brief.idea.angle },
+          request: { city: brief.city, prompt: brief.prompt, angle: brief.idea.angle },
           place: compactPlace(pick.place),
           meets: pick.verdicts.filter(({ verdict }) => verdict === "met").map(({ label }) => label),
           position: index + 1,

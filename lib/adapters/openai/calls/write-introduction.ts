@@ -26,7 +26,7 @@ can't be known. No title is like one of
 "takenTitles". No definition of the cuisine, no history of the city. Every sentence holds something particular to these picks.
 
 ${GROUNDING_INSTRUCTIONS}
-A sentence that speaks of the wish, the season, the order or what is left out, and of no place, may carry no ids.
+A sentence that speaks of the request, the season, the order or what is left out, and of no place, may carry no ids.
 
 ${VOICE_INSTRUCTIONS}`;
 
@@ -41,7 +41,7 @@ export const writeIntroduction =
         schema: Introduction,
         instructions: INSTRUCTIONS,
         data: {
-          wish: { city: brief.city, wish: brief.prompt, today: formatDate(ctx.now.toISOString()) },
+          request: { city: brief.city, prompt: brief.prompt, today: formatDate(ctx.now.toISOString()) },
           idea: { title: brief.idea.title, angle: brief.idea.angle },
           picks: brief.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
           order: brief.order,

@@ -15,7 +15,10 @@ export function editComposition(edit: StageEdit<"composition">, { city, outputs 
   const picked = new Set(selections.picks.map(({ placeId }) => placeId));
   for (const [i, { placeId }] of edit.entries.entries()) {
     if (!picked.delete(placeId)) {
-      throw new AppError("bad_input", `entries[${i}].placeId names "${placeId}", which is no pick, or told already.`);
+      throw new AppError(
+        "bad_input",
+        `entries[${i}].placeId names "${placeId}", which is no pick, or has its entry already.`,
+      );
     }
   }
   const composition: Composition = { ...edit, rejectedSentences: [], standIns: [] };

@@ -123,7 +123,7 @@ async function handle(
     .slice(0, fault === "missing-ids" ? accepted.ids.length >> 1 : undefined)
     .map((id) => ({ id }));
   const good = isBatch ? { data: ids } : (ids[0] ?? {});
-  if (fault === "half-answer") return sendHalf(response, JSON.stringify(good));
+  if (fault === "half-response") return sendHalf(response, JSON.stringify(good));
   if (fault === "garbage") return void response.writeHead(200, limits.headers).end("<html>Welcome to the café</html>");
   end({ status: 200, body: good });
 }

@@ -12,7 +12,7 @@ export const FAULTS = [
   /** Drops the connection and accepts nothing. */
   "refused-connection",
   /** Accepts the request and sends half a response body. */
-  "half-answer",
+  "half-response",
   /** Accepts the request and never responds. */
   "silent",
   /** Accepts half of a batch, responds 500; the same key accepts the rest. */

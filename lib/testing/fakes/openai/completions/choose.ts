@@ -9,7 +9,7 @@ export function choose({ idea, candidates }: ChooseData) {
       .sort((a, b) => latitude(b) - latitude(a))
       .map(({ placeId, name, meets }) => ({
         placeId,
-        reason: `${name} meets ${meets.join(", ") || "the wish as a whole"}.`,
+        reason: `${name} meets ${meets.join(", ") || "the prompt as a whole"}.`,
       })),
     order: "north to south",
   };

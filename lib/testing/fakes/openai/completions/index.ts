@@ -7,7 +7,7 @@ import { planSearches } from "./plan-searches";
 import { examplePrompt, rewrite, writeEntry, writeIntroduction } from "./write";
 
 const COMPLETIONS: Record<string, (data: never) => unknown> = {
-  read_wish: parsePrompt,
+  parse_prompt: parsePrompt,
   plan_searches: planSearches,
   choose,
   write_entry: writeEntry,

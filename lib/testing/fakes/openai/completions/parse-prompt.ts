@@ -6,15 +6,15 @@ import { foldWords } from "@/lib/restaurants/vocabulary/fold";
 import { DIET_SYNONYMS, OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
 import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
 
-type ParsePromptData = { wish: { city: City; wish: string } };
+type ParsePromptData = { request: { city: City; prompt: string } };
 
 const NOT_A_FOOD_PROMPT =
   /\b(?:ignore (?:all|the|your)|system prompt|capital of|write (?:me )?(?:a poem|code)|who are you)\b/i;
 const NEGATION = /\b(?:no|not|not too|without|never|anything but)$/;
 
 /** Plain words of the vocabulary, matched verbatim: enough to make a guide from, no more. */
-export function parsePrompt({ wish: { city, wish } }: ParsePromptData) {
-  const text = ` ${foldWords(wish)} `;
+export function parsePrompt({ request: { city, prompt } }: ParsePromptData) {
+  const text = ` ${foldWords(prompt)} `;
   const found = (field: string, words: readonly string[], isHard: boolean) =>
     words.flatMap((word) => {
       const index = text.indexOf(` ${foldWords(word)} `);
@@ -34,11 +34,11 @@ export function parsePrompt({ wish: { city, wish } }: ParsePromptData) {
     ...found("vibe", Object.keys(VIBE_SYNONYMS), false),
     ...found("goodFor", Object.keys(OCCASION_SYNONYMS), false),
   ];
-  const words = wish.split(/\s+/).slice(0, 7).join(" ");
+  const words = prompt.split(/\s+/).slice(0, 7).join(" ");
   return {
-    kind: NOT_A_FOOD_PROMPT.test(wish) ? "not_about_food" : "wish",
+    kind: NOT_A_FOOD_PROMPT.test(prompt) ? "not_about_food" : "food_request",
     title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
-    angle: `Places in ${city} that answer the wish in its own words.`,
+    angle: `Places in ${city} that fit the prompt in its own words.`,
     constraints,
     unknowns: [],
     size: null,
