@@ -66,11 +66,9 @@ test("a new guide replaces one with its id, on top", async () => {
 });
 
 test("while the prompt is being sent the dialog stays, and cannot be closed", async ({ page }) => {
-  let respond = () => {};
+  const response = Promise.withResolvers<void>();
   await page.route("**/api/guides", async (route) => {
-    await new Promise<void>((go) => {
-      respond = go;
-    });
+    await response.promise;
     await route.fulfill({ status: 429, json: { error: "You can spark 10 guides an hour." } });
   });
   await discover.mockGuides([]);
@@ -84,7 +82,7 @@ test("while the prompt is being sent the dialog stays, and cannot be closed", as
   await page.mouse.click(2, 2);
   await expect(discover.dialog).toBeVisible();
 
-  respond();
+  response.resolve();
   await expect(discover.error).toHaveText("You can spark 10 guides an hour.");
   await expect(discover.prompt).toHaveValue(DATE_NIGHT);
   await expect(discover.create).toBeEnabled();

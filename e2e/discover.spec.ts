@@ -73,16 +73,14 @@ test("a city list that fails is only logged", async ({ page }) => {
 });
 
 test("loading, failing, trying again, and an empty list", async ({ page }) => {
-  let respond = (): Promise<void> => new Promise(() => {});
+  const response = Promise.withResolvers<void>();
   await page.route("**/api/guides?city=Oakland", async (route) => {
-    await new Promise<void>((go) => {
-      respond = async () => go();
-    });
+    await response.promise;
     await route.fulfill({ status: 500, json: {} });
   });
   await discover.open("?city=Oakland");
   await expect(page.getByText("Loading guides...")).toBeVisible();
-  await respond();
+  response.resolve();
   await expect(discover.error).toBeVisible();
   await expect(discover.rows).toHaveCount(0);
 
@@ -159,16 +157,14 @@ test("an example prompt is for the city, and its failure a sentence", async ({ p
   await inspire.click();
   await expect(discover.prompt).not.toHaveValue("");
 
-  let respond = () => {};
+  const response = Promise.withResolvers<void>();
   await page.route("**/api/guides/example-prompt?city=Oakland", async (route) => {
-    await new Promise<void>((go) => {
-      respond = go;
-    });
+    await response.promise;
     await route.abort();
   });
   await inspire.click();
   await expect(discover.dialog.getByRole("button", { name: "Thinking..." })).toBeDisabled();
-  respond();
+  response.resolve();
   await expect(discover.error).toHaveText("Failed to generate example");
   await expect(inspire).toBeEnabled();
 

@@ -90,14 +90,12 @@ test("the admin list comes by bounds and as points, and explains an invalid box"
 
 test("a search is debounced, and no outdated result is shown", async ({ page }) => {
   const requests: string[] = [];
-  let release = () => {};
+  const response = Promise.withResolvers<void>();
   await page.route("**/api/restaurants/search?*", async (route) => {
     const query = new URL(route.request().url()).searchParams;
     requests.push(`${query.get("query")} ${query.get("limit")}`);
     if (query.get("query") !== "taqueria") return route.continue();
-    await new Promise<void>((go) => {
-      release = go;
-    });
+    await response.promise;
     return route.fulfill({ json: { restaurants: [] } }).catch(() => {});
   });
   await map.open();
@@ -110,7 +108,7 @@ test("a search is debounced, and no outdated result is shown", async ({ page }) 
   await expect.poll(() => requests.length).toBe(2);
   await map.search.fill("swan oyster");
   await expect(map.rows.first()).toContainText("Swan Oyster Depot");
-  release();
+  response.resolve();
   await page.waitForTimeout(300);
   await expect(map.rows.first()).toContainText("Swan Oyster Depot");
 

@@ -19,21 +19,18 @@ test.beforeEach(async ({ page }) => {
 
 test("loading, failing, trying again, and weeks in their order", async ({ page }) => {
   await themesPage.mockThemes(all());
-  let respond = () => {};
-  const response = new Promise<void>((go) => {
-    respond = go;
-  });
+  const response = Promise.withResolvers<void>();
   let isHeld = true;
   await page.route("**/api/scheduled-themes?*", async (route) => {
     if (!isHeld) return route.fallback();
-    await response;
+    await response.promise;
     isHeld = false;
     return route.fulfill({ status: 503, json: { error: "Closed for lunch." } });
   });
   await themesPage.open();
   await expect(page.getByText("Loading themes...")).toBeVisible();
   await expect(themesPage.filter("All")).toHaveAttribute("aria-pressed", "true");
-  respond();
+  response.resolve();
   await expect(themesPage.alert).toContainText("Failed to fetch themes");
   await expect(themesPage.alert).toContainText("Closed for lunch.");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -199,11 +196,10 @@ test("a preview is made, and the success message disappears after four seconds",
   await page.clock.install();
   const themes = all();
   await themesPage.mockThemes(themes);
-  let respond: (status: number) => void = () => {};
+  const statuses = [Promise.withResolvers<number>(), Promise.withResolvers<number>()] as const;
+  const pending = statuses.values();
   await page.route("**/api/scheduled-themes/crab/preview", async (route) => {
-    const status = await new Promise<number>((go) => {
-      respond = go;
-    });
+    const status = await pending.next().value?.promise;
     const theme = { ...crab, guideId: "crab-guide-bcdfgh" };
     if (status === 200) themes[1] = theme;
     await route.fulfill(status === 200 ? { json: { theme } } : { status, json: { error: "Nobody has crab." } });
@@ -217,13 +213,13 @@ test("a preview is made, and the success message disappears after four seconds",
   await expect(message).toHaveText("Generating preview guide...");
   await expect(themesPage.press(crab.theme, "Generate preview")).toBeDisabled();
   await expect(themesPage.press(crab.theme, "Edit")).toBeEnabled();
-  respond(422);
+  statuses[0].resolve(422);
   await expect(themesPage.alert).toContainText("Failed to generate preview");
   await expect(themesPage.alert).toContainText("Nobody has crab.");
 
   await Promise.all([asking(), themesPage.press(crab.theme, "Generate preview").click()]);
   await expect(themesPage.alert).toHaveCount(0);
-  respond(200);
+  statuses[1].resolve(200);
   await expect(message).toHaveText("Preview ready! View guide to review content.");
   await expect(themesPage.press(crab.theme, "Regenerate preview")).toBeEnabled();
   await expect(themesPage.card(crab.theme).getByRole("link", { name: "View Guide" })).toHaveAttribute(

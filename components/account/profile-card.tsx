@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { Cover } from "../cover/cover";
 import { Icon, type IconName } from "../ui/icon";
-import { initials } from "./initials";
 import { SignOutButton } from "./sign-out-button";
 
 type Props = { user: { username: string; isAdmin: boolean } };
@@ -66,3 +65,6 @@ function ProfileLinks({ links }: { links: ProfileLink[] }) {
     </ul>
   );
 }
+
+/** The text of an avatar: the first two letters of a name in capitals, or ?? without one. */
+export const initials = (username: string | null | undefined): string => username?.slice(0, 2).toUpperCase() || "??";

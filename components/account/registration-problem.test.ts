@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "./initials";
+import { initials } from "./profile-card";
 import { registrationProblem } from "./registration-problem";
 
 const good = { username: "ana", password: "four soup spoons", confirmation: "four soup spoons" };

@@ -1,4 +1,5 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 
@@ -31,7 +32,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
       {hasApproximateCoordinates && (
         <p className="flex items-center gap-1 text-small">
           <Icon name="map" size={14} />
-          The place on the map is approximate.
+          {APPROXIMATE_LOCATION}
         </p>
       )}
       {!isOpen && (

@@ -1,7 +1,6 @@
 import type { Evidence, GuideEntry } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { Icon, type IconName } from "../ui/icon";
-import { isDietary } from "./names-diet";
 
 type Verdict = GuideEntry["verdicts"][number];
 
@@ -10,6 +9,8 @@ const VERDICT_DISPLAY: Record<Verdict["verdict"], { icon: IconName; label: strin
   unmet: { icon: "cross", label: "Not met:" },
   unknown: { icon: "question", label: "Not known:" },
 };
+
+const DIETS = /vegan|vegetarian|pescatarian|gluten|dairy|lactose|nut-free|no nuts|halal|kosher|no pork|allerg|celiac/i;
 
 /** The constraints of the prompt with their verdicts, then the evidence for the text. */
 export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
@@ -38,7 +39,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
         {evidence.map((snippet) => (
           <Snippet key={snippet.id} snippet={snippet} />
         ))}
-        {verdicts.some(({ label }) => isDietary(label)) && <p>For a diet or an allergy, ask before you order.</p>}
+        {verdicts.some(({ label }) => DIETS.test(label)) && <p>For a diet or an allergy, ask before you order.</p>}
       </div>
     </details>
   );

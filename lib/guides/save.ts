@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
@@ -5,7 +6,7 @@ import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
 import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
-import { newGuideId } from "./guide-id";
+import { slugify } from "@/lib/core/slug";
 import type { GuideDraft } from "./pipeline";
 
 /** A debug run: the administrator who started it, and the run that it repeats, if any. */
@@ -25,6 +26,9 @@ export type SaveGuideOptions = {
   usage: () => Partial<Record<string, StageUsage>>;
   signal: AbortSignal;
 };
+
+/** No vowels and no look-alikes: an id spells no word and is not misread. */
+const ID_ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
 
 /** Stage 7: saves guide, entries and generation record in one transaction, which an aborted signal rolls back. */
 export async function saveGuide(
@@ -142,4 +146,10 @@ function coverCuisineOf(picks: Place[]): string {
   }
   const [leading] = [...counts].sort((a, b) => b[1] - a[1]);
   return (leading?.[0] ?? "californian").toLowerCase();
+}
+
+/** "Steam and Broth: Bowls for the first cold week" -> "steam-and-broth-365nrp". */
+function newGuideId(title: string): string {
+  const tail = Array.from({ length: 6 }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join("");
+  return `${slugify(title.split(":")[0] ?? "") || "guide"}-${tail}`;
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhenChanged } from "../start/build";
 import { Processes } from "../start/processes";
@@ -10,6 +10,8 @@ type Variables = Record<string, string | undefined>;
 
 const PASSED: Result = { passed: 1, failed: 0 };
 const FAILED: Result = { passed: 0, failed: 1 };
+/** Characters of a page's accessibility tree. */
+const MAX_PAGE_LENGTH = 6_000;
 
 /** Runs a step, prints its result and duration. A step that throws counts as one failed check. */
 export async function runStep(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -57,7 +59,16 @@ export async function playwright({ reports, chromium }: { reports: string; chrom
   const report = join(reports, "playwright.json");
   const variables = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], variables);
+  if (code !== 0) printFailedPages();
   return atLeastOneFailed(countPlaywright(readReport(report)), code);
+}
+
+/** The log is all that is left of a run on another machine, so it says what the pages of failed tests showed. */
+function printFailedPages(): void {
+  for (const file of globSync("test-results/*/error-context.md")) {
+    const [, page = ""] = /```yaml\n([^]*?)```/.exec(readFileSync(file, "utf8")) ?? [];
+    console.error(`${file}\n${page.slice(0, MAX_PAGE_LENGTH)}`);
+  }
 }
 
 /** Prints the command's output only if it failed. Returns its exit code. */

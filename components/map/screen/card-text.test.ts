@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directionsTo, readWebsite } from "./external-links";
 import { formatDistance } from "./format-distance";
-import { truncateName } from "./truncate-name";
+import { truncateName } from "./place-details";
 
 test("a guide's name has at most 30 characters, the last an ellipsis", () => {
   expect(truncateName("Counter Culture: Stools worth the wait")).toBe("Counter Culture: Stools worth…");

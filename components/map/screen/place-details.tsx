@@ -1,11 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { APPROXIMATE_LOCATION } from "@/components/ui/approximate-location";
 import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { OpeningHours } from "@/components/ui/opening-hours";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { directionsTo, readWebsite } from "./external-links";
-import { truncateName } from "./truncate-name";
+
+const MAX_NAME_LENGTH = 30;
 
 /** Address, hours, phone, website and origin, each with its link. */
 export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
@@ -23,9 +25,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
       <Line icon="map">
         <span>
           {address}
-          {hasApproximateCoordinates && (
-            <span className="block text-small text-ink-faint">The place on the map is approximate.</span>
-          )}
+          {hasApproximateCoordinates && <span className="block text-small text-ink-faint">{APPROXIMATE_LOCATION}</span>}
         </span>
         <a
           href={directionsTo(restaurant)}
@@ -78,3 +78,9 @@ const Line = ({ icon, isTall, children }: { icon: IconName; isTall?: boolean; ch
     {children}
   </li>
 );
+
+/** A guide's name as the card shows it: at most 30 characters, the last of them an ellipsis where some were cut. */
+export function truncateName(name: string): string {
+  const characters = [...new Intl.Segmenter("en").segment(name)].map(({ segment }) => segment);
+  return characters.length <= MAX_NAME_LENGTH ? name : `${characters.slice(0, MAX_NAME_LENGTH - 1).join("")}…`;
+}

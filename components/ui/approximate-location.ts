@@ -1,0 +1,1 @@
+export const APPROXIMATE_LOCATION = "The place on the map is approximate.";
