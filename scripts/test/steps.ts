@@ -66,7 +66,7 @@ export async function playwright({ reports, chromium }: { reports: string; chrom
 /** The log is all that is left of a run on another machine, so it says what the pages of failed tests showed. */
 function printFailedPages(): void {
   for (const file of globSync("test-results/*/error-context.md")) {
-    const [, page = ""] = /```yaml\n([^]*?)```/.exec(readFileSync(file, "utf8")) ?? [];
+    const [, page = ""] = /```yaml\n(.*?)```/s.exec(readFileSync(file, "utf8")) ?? [];
     console.error(`${file}\n${page.slice(0, MAX_PAGE_LENGTH)}`);
   }
 }
