@@ -11,7 +11,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
 
-export const [SUNDAY, MONDAY, THURSDAY] = [0, 1, 4] as const;
+export const THURSDAY = 4;
 export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
 
 /** The n-th such weekday of a month, counted from 1; from the month's end with -1. */
