@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import land from "@/data/land/bay-land.json";
 import { containsLand, isOnOrNearLand } from "./land";
+import { LandShapes } from "./land-shapes";
 
 it.each([
   ["the Mission", 37.76, -122.419, true],
@@ -41,4 +43,11 @@ it.each([
   ["a box in the middle of the land", 37.75, 37.751, -122.45, -122.449, true],
 ])("%s", (_, south, north, west, east, land) => {
   expect(containsLand({ south, north, west, east })).toBe(land);
+});
+
+it("is read from a file that its schema accepts, and that refuses an open ring", () => {
+  expect(LandShapes.safeParse(land).success).toBe(true);
+  const open = structuredClone(land);
+  open.geometries[0]?.coordinates[0]?.[0]?.pop();
+  expect(LandShapes.safeParse(open).error?.issues[0]?.message).toBe("a ring must be closed");
 });

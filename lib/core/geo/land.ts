@@ -3,11 +3,8 @@ import type { Coordinates } from "@/lib/core/geo/distance";
 import type { BoundingBox } from "@/lib/core/geo/quadtree";
 
 type Ring = number[][];
-type Area = { type: string; coordinates: Ring[] | Ring[][] };
 
-const polygons: Ring[][] = (land.geometries as Area[]).flatMap(({ type, coordinates }) =>
-  type === "MultiPolygon" ? (coordinates as Ring[][]) : [coordinates as Ring[]],
-);
+const polygons: Ring[][] = land.geometries.flatMap(({ coordinates }) => coordinates);
 
 const SHORE_TOLERANCE_METERS = 150;
 const METERS_PER_DEGREE = 111_195;
