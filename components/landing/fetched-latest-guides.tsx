@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
-import { GuideSummary } from "@/lib/contracts/guide";
+import { GuideSummary, LATEST_GUIDES_LIMIT } from "@/lib/contracts/guide";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 import { GuideGrid, GuideGridSkeleton } from "../guide/guide-grid";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { NoGuides } from "./no-guides";
 
-const LATEST_GUIDES_URL = `/api/guides/email?${new URLSearchParams({ city: DEFAULT_CITY, limit: "12" })}`;
+const LATEST_GUIDES_URL = `/api/guides/email?${new URLSearchParams({ city: DEFAULT_CITY, limit: String(LATEST_GUIDES_LIMIT) })}`;
 const PLACEHOLDER_COUNT = 6;
 
 type State = { phase: "loading" } | { phase: "failed" } | { phase: "loaded"; guides: GuideSummary[]; asOf: string };

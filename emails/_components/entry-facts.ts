@@ -1,4 +1,5 @@
 import type { GuideEntry } from "@/lib/contracts/guide";
+import { truncateAtWord } from "@/lib/core/truncate";
 
 /** Where and what, and what it costs if a source says so: never from prose. */
 export function entryFacts({ restaurant }: GuideEntry): string {
@@ -27,7 +28,7 @@ export function whyThisPick({
   if (!first && met.length === 0) return null;
   return {
     met: met.join(" · "),
-    quote: first ? truncate(first.text, QUOTE_MAX) : "",
+    quote: first ? truncateAtWord(first.text, QUOTE_MAX) : "",
     source: first?.source ?? "",
   };
 }
@@ -40,14 +41,6 @@ function isRepeated(text: string, entryText: string): boolean {
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Cut between words, with an ellipsis; by code points, so that no character is split. */
-export function truncate(text: string, max: number): string {
-  const points = [...text];
-  if (points.length <= max) return text;
-  const cut = points.slice(0, max - 1).join("");
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), cut.length / 2)).trimEnd()}…`;
-}
 
 /** A search for the place, which every maps program understands. */
 export function mapUrl({ restaurant: { name, address, humanizedLocation, googlePlaceId } }: GuideEntry): string {

@@ -1,12 +1,12 @@
 import type { Guide } from "@/lib/contracts/guide";
-import { truncate } from "./entry-facts";
+import { truncateAtWord } from "@/lib/core/truncate";
 
 const PREHEADER_MAX = 120;
 
 /** After the subject in a mailbox: the places in it, which the subject does not name. */
 export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): string {
   const names = entries.map(({ restaurant }) => restaurant.name).join(", ");
-  return truncate(`${city}: ${names}.`, PREHEADER_MAX);
+  return truncateAtWord(`${city}: ${names}.`, PREHEADER_MAX);
 }
 
 export const bylineOf = ({ writtenBy: who, usesGoogle }: Pick<Guide, "writtenBy" | "usesGoogle">): string => {

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/contracts/guide";
 import { splitTitle } from "@/lib/core/split-title";
-import { truncate } from "./entry-facts";
+import { truncateAtWord } from "@/lib/core/truncate";
 
 /** As much of a subject as a phone shows. */
 export const SUBJECT_MAX = 60;
@@ -15,7 +15,7 @@ export function weeklySubject({ guide, isTest = false }: { guide: Guide; isTest?
   const { title, subtitle } = splitTitle(guide.name);
   const hooks = [...(subtitle ? [subtitle, ...phrasesOf(subtitle)] : []), ...routeHooks(guide)];
   const whole = hooks.map((hook) => `${title}: ${hook}`).find((words) => [...words].length <= SUBJECT_MAX);
-  return `${isTest ? "[Test] " : ""}${whole ?? truncate(title, SUBJECT_MAX)}`;
+  return `${isTest ? "[Test] " : ""}${whole ?? truncateAtWord(title, SUBJECT_MAX)}`;
 }
 
 /** The beginnings of a subtitle that make sense alone, the longest first. */

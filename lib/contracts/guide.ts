@@ -9,6 +9,8 @@ import { StageName, StageUsage } from "./stage-name";
 
 /** A prompt has at most this many characters after trimming. */
 export const PROMPT_LENGTH_MAX = 1000;
+/** How many guides the landing page shows. */
+export const LATEST_GUIDES_LIMIT = 12;
 const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
 
 export const CreateGuideInput = z.object({

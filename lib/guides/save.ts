@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import { loggedPrompt } from "@/lib/audit/logged-prompt";
 import { recordAction } from "@/lib/audit/record-action";
 import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
 import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
@@ -102,7 +103,7 @@ export async function saveGuide(
       createdAt,
     });
     if (debugRun) {
-      const detail = { city, prompt, ...debugRun.origin };
+      const detail = { city, prompt: loggedPrompt(prompt), ...debugRun.origin };
       await recordAction(tx, debugRun, "guide.generated_in_debug", { id: guideId, name: composition.title, detail });
     }
     await inSameTransaction?.(tx, guideId);

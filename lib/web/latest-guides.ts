@@ -1,5 +1,5 @@
 import { unstable_cache } from "next/cache";
-import type { GuideSummary } from "@/lib/contracts/guide";
+import { type GuideSummary, LATEST_GUIDES_LIMIT } from "@/lib/contracts/guide";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 import { listEmailGuides } from "@/lib/guides/list";
 import { GUIDES_TAG, REVALIDATE_SECONDS } from "./cache-tags";
@@ -7,8 +7,6 @@ import { publicCtx } from "./public-ctx";
 
 /** Called while a cached page renders a failure: the page is then cached for a second, not for its usual time. */
 const cacheBriefly = unstable_cache(async () => Date.now(), ["keep-briefly"], { revalidate: 1 });
-
-const LATEST_GUIDES_LIMIT = 12;
 
 const readLatest = unstable_cache(
   () => listEmailGuides(publicCtx(), { city: DEFAULT_CITY, limit: LATEST_GUIDES_LIMIT }),

@@ -2,6 +2,7 @@ import { PRICES_AS_OF } from "@/lib/client/model-prices";
 import { type Cost, costOf, totalUsage } from "@/lib/client/run-cost";
 import { type GuideRun, type GuideRunSummary, STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
 import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
+import { truncate } from "@/lib/core/truncate";
 import { formatTime } from "../format-time";
 
 /** "38 ms", "1.4 s", "42 s" */
@@ -60,7 +61,7 @@ const STATE_LABELS = { complete: "", failed: "failed", stopped: "stopped" } as c
 
 /** The name of a run in a list. */
 export function runName({ guide, prompt, state, createdAt }: GuideRunSummary): string {
-  const what = guide?.name ?? `“${prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt}”`;
+  const what = guide?.name ?? `“${truncate(prompt, 60)}”`;
   return [what, STATE_LABELS[state], formatTime(createdAt)].filter(Boolean).join(" · ");
 }
 

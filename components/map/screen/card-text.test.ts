@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
 import { directionsTo, readWebsite } from "./external-links";
 import { formatDistance } from "./format-distance";
-import { truncateName } from "./place-details";
-
-test("a guide's name has at most 30 characters, the last an ellipsis", () => {
-  expect(truncateName("Counter Culture: Stools worth the wait")).toBe("Counter Culture: Stools worth…");
-  expect(truncateName("a".repeat(30))).toBe("a".repeat(30));
-  expect(truncateName("a".repeat(31))).toBe(`${"a".repeat(29)}…`);
-  expect(truncateName("")).toBe("");
-});
-
-test("a character made of several code points is never cut", () => {
-  const families = "👨‍👩‍👧‍👦".repeat(31);
-  expect(truncateName(families)).toBe(`${"👨‍👩‍👧‍👦".repeat(29)}…`);
-  expect(truncateName("é".repeat(30))).toBe("é".repeat(30));
-});
 
 test.each([
   [0, "0.1 mi"],

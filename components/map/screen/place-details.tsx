@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { OpeningHours } from "@/components/ui/opening-hours";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { truncate } from "@/lib/core/truncate";
 import { directionsTo, readWebsite } from "./external-links";
 
 const MAX_NAME_LENGTH = 30;
@@ -63,7 +64,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
             title={guide.name}
             className="min-w-0 py-1.25 font-semibold underline underline-offset-3"
           >
-            {truncateName(guide.name)}
+            {truncate(guide.name, MAX_NAME_LENGTH)}
           </Link>
         </Line>
       )}
@@ -78,9 +79,3 @@ const Line = ({ icon, isTall, children }: { icon: IconName; isTall?: boolean; ch
     {children}
   </li>
 );
-
-/** A guide's name as the card shows it: at most 30 characters, the last of them an ellipsis where some were cut. */
-export function truncateName(name: string): string {
-  const characters = [...new Intl.Segmenter("en").segment(name)].map(({ segment }) => segment);
-  return characters.length <= MAX_NAME_LENGTH ? name : `${characters.slice(0, MAX_NAME_LENGTH - 1).join("")}…`;
-}

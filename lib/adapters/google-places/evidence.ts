@@ -4,6 +4,7 @@ import type { Place } from "@/lib/contracts/stages";
 import { toCalendarDate } from "@/lib/core/calendar-date";
 import { DAY_MS } from "@/lib/core/durations";
 import { sha256 } from "@/lib/core/sha256";
+import { truncateAtWord } from "@/lib/core/truncate";
 
 type EvidenceRow = typeof evidence.$inferInsert;
 
@@ -23,7 +24,7 @@ export function reviewEvidence(placeId: string, place: GooglePlace, now: Date): 
       id: `${placeId}:google-${key.slice(0, 10)}`,
       restaurantId: placeId,
       about: "review" as const,
-      text: excerpt(text),
+      text: truncateAtWord(text, REVIEW_TEXT_MAX),
       source: author === null ? "Google review" : `Google review by ${author}`,
       sourceUrl: safeLink(googleMapsUri) ?? safeLink(place.googleMapsUri),
       datedOn: toCalendarDate(publishTime === null ? now : new Date(publishTime)),
@@ -72,12 +73,6 @@ export function factsEvidence(place: Place, now: Date): EvidenceRow {
     sourceUrl: null,
     datedOn: toCalendarDate(now),
   };
-}
-
-function excerpt(text: string): string {
-  if (text.length <= REVIEW_TEXT_MAX) return text;
-  const cut = text.slice(0, REVIEW_TEXT_MAX).toWellFormed();
-  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : cut.length)}…`;
 }
 
 const safeLink = (uri: string | null): string | null =>

@@ -1,3 +1,5 @@
+import { truncateAtWord } from "@/lib/core/truncate";
+
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
 const BREAK_TAG = /<(?:br|\/p|\/div|\/li)\b[^>]*>/gi;
@@ -24,7 +26,5 @@ export function stripMarkup(text: string): string {
 /** One plain line of at most `max` characters, for text that no checker reads: labels, reasons, titles. */
 export function toPlainLine(text: string, max: number): string {
   const line = stripMarkup(text).replace(URL_PATTERN, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
-  if (line.length <= max) return line;
-  const lastSpace = line.slice(0, max).lastIndexOf(" ");
-  return `${line.slice(0, lastSpace > max / 2 ? lastSpace : max - 1)}…`;
+  return truncateAtWord(line, max);
 }

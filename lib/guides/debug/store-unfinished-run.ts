@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { guideGenerations } from "@/db/schema";
+import { loggedPrompt } from "@/lib/audit/logged-prompt";
 import { recordAction } from "@/lib/audit/record-action";
 import type { UsageByStage } from "@/lib/contracts/stage-name";
 import type { GuideInput, StageOutputs } from "@/lib/contracts/stages";
@@ -40,7 +41,7 @@ export async function storeUnfinishedRun(
         clockAt,
       })
       .returning({ id: guideGenerations.id });
-    const detail = { city, prompt, state, ...(error !== null && { error }), ...origin };
+    const detail = { city, prompt: loggedPrompt(prompt), state, ...(error !== null && { error }), ...origin };
     await recordAction(tx, { user, now }, "guide.debug_run_unfinished", { id: run?.id, name: city, detail });
     const old = tx
       .select({ id: guideGenerations.id })
