@@ -6,12 +6,14 @@ import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { listProgress } from "@/lib/jobs/progress";
 import { LEASE_MS } from "@/lib/jobs/runner/claims";
+import { bundleProgram } from "@/lib/testing/bundle-program";
 import { makeAdmin, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { generationKey } from "@/lib/themes/generation/generation-key";
 import { requestGeneration } from "@/lib/themes/generation/request";
 
 const { db, url } = await testDb();
+const program = await bundleProgram(new URL("../testing/crashing-themes.ts", import.meta.url));
 
 const isActive = async () => (await db.$count(themeGenerations, isNull(themeGenerations.endedAt))) > 0;
 
@@ -25,10 +27,7 @@ type Crash = { call: number; point: number };
 /** A server that resumes the run and dies there; false when it saw the run's end. */
 async function die({ call, point }: Crash, turn: number): Promise<boolean> {
   const args = [url, String(call), String(point), String(ahead(turn))];
-  const child = fork(new URL("../testing/crashing-themes.ts", import.meta.url), args, {
-    execArgv: ["--import", "tsx"],
-    stdio: "inherit",
-  });
+  const child = fork(program, args, { stdio: "inherit" });
   const died = new Promise<boolean>((resolve) => child.once("exit", (_, signal) => resolve(signal === "SIGKILL")));
   const watch = setInterval(
     async () => !(await isActive().catch(() => true)) && child.connected && child.disconnect(),

@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
-import { registerHooks } from "node:module";
 import { type CrashOrders, STEPS } from "./crash-points";
 
 /*
  * The product's durable work as a process that gets orders to kill itself: its own functions, verbs, runner and mail
- * client, with points at their edges. Only what needs Next is left out.
+ * client, with points at their edges. It runs as a bundle, without Next.
  */
-const NEXT_CACHE_STUB = "export const revalidateTag = () => {};";
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === "next/cache"
-      ? { url: `data:text/javascript,${encodeURIComponent(NEXT_CACHE_STUB)}`, shortCircuit: true }
-      : next(specifier, context),
-});
 const shiftClock = shiftableClock();
 
 const { openDatabase } = await import("@/db/client");

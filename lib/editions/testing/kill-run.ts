@@ -39,7 +39,7 @@ const MIN_WAITING = 400;
 export async function killRun({ db, url, seed, readers, rounds = 1, moments }: Options): Promise<KillReport> {
   const random = seededRandom(seed);
   const fake = await startFakeResend();
-  const pool = serverPool({
+  const pool = await serverPool({
     DATABASE_URL: url,
     RESEND_BASE_URL: fake.url,
     APP_URL: "https://guides.example",

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { bundleProgram } from "@/lib/testing/bundle-program";
 import type { CrashOrders } from "./crash-points";
 
 export type Server = {
@@ -10,14 +11,15 @@ export type Server = {
 };
 
 /** Servers that can be killed. The next one is always being loaded while the last one still works. */
-export function serverPool(env: Record<string, string>) {
+export async function serverPool(env: Record<string, string>) {
+  const program = await bundleProgram(new URL("./crashing-server.ts", import.meta.url));
   const started = new Set<ChildProcess>();
   let spare = load();
   spare.catch(() => {});
 
   function load(): Promise<ChildProcess> {
-    const child = fork(new URL("./crashing-server.ts", import.meta.url), {
-      execArgv: ["--import", "tsx", "--no-warnings"],
+    const child = fork(program, {
+      execArgv: ["--no-warnings"],
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

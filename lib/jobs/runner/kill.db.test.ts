@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { isNotNull } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { jobQueue, jobRuns, jobSteps } from "@/db/schema";
+import { bundleProgram } from "@/lib/testing/bundle-program";
 import { testDb } from "@/lib/testing/database";
 import { emitRaw } from "../queue/emit-raw";
 import { chainedFunction, EFFECTS } from "../testing/chained-function";
@@ -12,6 +13,7 @@ import { testRunner } from "../testing/test-runner";
 import { LEASE_MS } from "./claims";
 
 const { db, url } = await testDb();
+const program = await bundleProgram(new URL("../testing/crashing-process.ts", import.meta.url));
 const { inngest, start } = testRunner(db);
 const folder = mkdtempSync(join(tmpdir(), "kumquat-kill-"));
 const file = join(folder, "effects");
@@ -28,10 +30,7 @@ const ahead = (turn: number) => turn * (LEASE_MS + 1_000);
 /** A server that goes on with the work and dies at the n-th point it passes; false when it found no work left. */
 async function die(point: number, turn: number): Promise<boolean> {
   const args = [url, file, String(point), String(ahead(turn))];
-  const child = fork(new URL("../testing/crashing-process.ts", import.meta.url), args, {
-    execArgv: ["--import", "tsx"],
-    stdio: "inherit",
-  });
+  const child = fork(program, args, { stdio: "inherit" });
   const died = new Promise<boolean>((resolve) => child.once("exit", (_, signal) => resolve(signal === "SIGKILL")));
   const watch = setInterval(
     async () => (await hasEnded().catch(() => false)) && child.connected && child.disconnect(),
