@@ -13,6 +13,8 @@ export const Constraint = z.object({
   /** Values of the catalogue's own vocabulary; for price, the allowed levels "1".."4". */
   values: z.array(z.string()),
   isNegated: z.boolean(),
+  /** It would make somebody ill: only a fact that rules it out counts as met. Absent from older records. */
+  isDanger: z.boolean().optional(),
   /** Hard constraints decide who may be picked; soft ones only rank. */
   isHard: z.boolean(),
   /** As a reader sees it in "why this pick": "Outer Sunset", "no sushi", "under $$$". */

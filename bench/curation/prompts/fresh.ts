@@ -41,7 +41,7 @@ export const FRESH_PROMPTS: LabeledPrompt[] = [
     "~goodFor=kids",
   ),
   labeledPrompt("diet", "SF", "dairy free ice cream", "food=Ice Cream", "!food=dairy"),
-  labeledPrompt("diet", "SF", "I'm allergic to peanuts, Thai food?", "food=Thai", "?peanut allergy"),
+  labeledPrompt("diet", "SF", "I'm allergic to peanuts, Thai food?", "food=Thai", "!food=nuts", "?peanut allergy"),
   labeledPrompt(
     "diet",
     "SF",

@@ -78,7 +78,15 @@ export const KNOWN_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("diet", "SF", "kosher dinner", "diet=kosher", "~meal=dinner"),
   labeledPrompt("diet", "SF", "Chinese without pork", "food=Chinese", "!food=pork", "?pork"),
   labeledPrompt("diet", "PEN", "Mediterranean for someone who eats no meat", "food=Mediterranean", "diet=vegetarian"),
-  labeledPrompt("diet", "SF", "my son has a peanut allergy, we want Thai", "food=Thai", "~goodFor=kids", "?allergy"),
+  labeledPrompt(
+    "diet",
+    "SF",
+    "my son has a peanut allergy, we want Thai",
+    "food=Thai",
+    "!food=nuts",
+    "~goodFor=kids",
+    "?allergy",
+  ),
 
   labeledPrompt("occasion", "SF", "first date, somewhere we can hear each other", "~goodFor=first-date", "~vibe=quiet"),
   labeledPrompt("occasion", "SF", "I am going to propose", "~goodFor=special-occasion", "~vibe=romantic"),

@@ -6,9 +6,9 @@ import { containsPhrase, placeTexts } from "./place-texts";
 type Verdict = ConstraintVerdict["verdict"];
 
 /** Whether a place meets one constraint. What no fact of the place says is "unknown", never assumed. */
-export function evaluateConstraint(place: Place, { field, values, isNegated }: Constraint): Verdict {
+export function evaluateConstraint(place: Place, { field, values, isNegated, isDanger = false }: Constraint): Verdict {
   const verdicts = values.map((value) =>
-    isNegated ? exclusionVerdict(place, field, value) : fieldVerdict(place, field, value),
+    isNegated ? exclusionVerdict(place, field, value, isDanger) : fieldVerdict(place, field, value),
   );
   if (isNegated) return worstVerdict(verdicts);
   return bestVerdict(verdicts);
@@ -31,8 +31,8 @@ const bestVerdict = (verdicts: Verdict[]): Verdict =>
 const worstVerdict = (verdicts: Verdict[]): Verdict =>
   verdicts.includes("unmet") ? "unmet" : verdicts.includes("unknown") ? "unknown" : "met";
 
-function exclusionVerdict(place: Place, field: Constraint["field"], value: string): Verdict {
-  if (field === "cuisine" || field === "dish") return evaluateFoodExclusion(place, value);
+function exclusionVerdict(place: Place, field: Constraint["field"], value: string, isDanger: boolean): Verdict {
+  if (field === "cuisine" || field === "dish") return evaluateFoodExclusion(place, value, { isDanger });
   const found = fieldVerdict(place, field, value);
   if (field === "vibe" && value === "loud" && found !== "met" && place.vibes.includes("lively")) {
     return place.vibes.includes("quiet") ? "met" : "unknown";

@@ -116,17 +116,18 @@ function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boole
 
 /**
  * The verdict on "no pork": unmet where a known dish has it, met where the kitchen rules it out. Otherwise a matter of
- * taste ("no lamb") is met, and what people avoid for faith or health stays unknown.
+ * taste ("no lamb") is met, and what people avoid for faith or health, or as a danger, stays unknown.
  */
-export function evaluateFoodExclusion(place: Place, value: string): Verdict {
+export function evaluateFoodExclusion(place: Place, value: string, { isDanger = false } = {}): Verdict {
   const ingredient = isCuisine(value) || findDish(value) ? null : findIngredient(value);
-  if (!ingredient) return evaluateFood(place, value) === "met" ? "unmet" : "met";
+  const unlessKnown = isDanger ? "unknown" : "met";
+  if (!ingredient) return evaluateFood(place, value) === "met" ? "unmet" : unlessKnown;
   const isRuledOut = ingredient.ruledOutBy.some(
     (diet) => place.cuisines.some((own) => own.toLowerCase() === diet) || observesDiet(place, diet),
   );
   if (isRuledOut) return "met";
   if (hasIngredient(place, ingredient)) return "unmet";
-  return ingredient.isSensitive ? "unknown" : "met";
+  return ingredient.isSensitive ? "unknown" : unlessKnown;
 }
 
 /** "vegetarian" and "vegan" among a place's diets mean that it serves them well, not that its kitchen has no meat. */

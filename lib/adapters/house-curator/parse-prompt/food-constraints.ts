@@ -19,6 +19,7 @@ export function foodConstraints(items: Mention[]): Constraint[] {
   const wanted: FoodGroup[] = [];
   let last: { value: string; at: number } | null = null;
   const excluded = new Set<string>();
+  const dangerous = new Set<string>();
   const wantedAs = new Map(items.filter(({ isNegated }) => !isNegated).map((item) => [foodOf(item), item.words]));
   items.forEach((item, at) => {
     const foods = item.topics.filter(({ topic }) => topic === "food").map((mention) => mention.value);
@@ -28,7 +29,9 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     // "Ramen but not tonkotsu" still requests ramen: a narrower exclusion doesn't exclude the rest.
     if (item.isNegated && (wantedAs.get(value) ?? item.words) !== item.words) return;
     if (item.isNegated) {
-      excluded.add(foods.find((name) => findIngredient(name)) ?? value);
+      const avoided = foods.find((name) => findIngredient(name)) ?? value;
+      excluded.add(avoided);
+      if (item.isDanger) dangerous.add(avoided);
       return;
     }
     const joins = last === null ? "first" : joinKind(last.value, value, items.slice(last.at + 1, at));
@@ -39,7 +42,7 @@ export function foodConstraints(items: Mention[]): Constraint[] {
   });
   return [
     ...wanted.filter((group) => !group.values.every((value) => excluded.has(value))).map(constraintOf),
-    ...exclusion([...excluded]),
+    ...exclusion([...excluded], dangerous),
   ];
 }
 
@@ -104,15 +107,17 @@ function constraintOf({ values, label, isSoftened }: FoodGroup): Constraint {
   };
 }
 
-function exclusion(values: string[]): Constraint[] {
+function exclusion(values: string[], dangerous: ReadonlySet<string>): Constraint[] {
   return values.map((value) => {
     const field = isCuisine(value) ? "cuisine" : "dish";
     const all = value === "Seafood" ? ["Seafood", "fish", "shellfish"] : (CUISINES_BY_REGION[value] ?? [value]);
-    const isHard = !RARELY_ON_MENUS.includes(value);
+    const isDanger = dangerous.has(value);
+    const isHard = isDanger || !RARELY_ON_MENUS.includes(value);
     return {
       field,
       values: all,
       isNegated: true,
+      ...(isDanger && { isDanger }),
       isHard,
       label: describeConstraint({ field, values: [value], isNegated: true }),
     };

@@ -16,6 +16,8 @@ export type Mention = {
   /** True for everyday English without a meaning here, false for an unknown word. */
   isKnown: boolean;
   isNegated: boolean;
+  /** It would make somebody ill. */
+  isDanger: boolean;
   isSoftened: boolean;
   isNear: boolean;
 };
@@ -105,6 +107,7 @@ function toMention(tokens: Token[], meanings: Meaning[]): Mention {
     isCapitalized: first?.isCapitalized ?? false,
     isKnown: meanings.length > 0 || COMMON_WORDS.has(words) || /^[\d$]/.test(words),
     isNegated: false,
+    isDanger: false,
     isSoftened: false,
     isNear: false,
   };

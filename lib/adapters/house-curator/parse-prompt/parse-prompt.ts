@@ -13,6 +13,7 @@ import {
   vibeConstraints,
 } from "./constraints";
 import { foodConstraints } from "./food-constraints";
+import { guardRefusals, ignoreFalseRefusals } from "./guard-refusals";
 import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { findMentions, mentionsFood } from "./mentions";
@@ -28,7 +29,7 @@ export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
   const clean = cleanPrompt(prompt);
   const { text, rejectedIntents } = filterClauses(clean.text, (part) => mentionsFood(part, city));
   const names = findPlaceNames(text);
-  const items = applyModifiers(findMentions(names.text, city));
+  const items = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(names.text, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(names.text, items, city);
   const partySize = parsePartySize(text);

@@ -1,6 +1,5 @@
-import { COMMON_WORDS } from "./common-words";
+import { isFrequentWord } from "./frequent-words";
 import type { Lexicon } from "./lexicon";
-import { UNCORRECTED_WORDS } from "./uncorrected-words";
 
 /** Among general words for eating, only ones as long as "restaurant" can be recognized when misspelled. */
 const LONG_WORD_MIN = 9;
@@ -30,9 +29,9 @@ function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
   return byLetter;
 }
 
-/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". Everyday words and names are unchanged. */
+/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". A frequent word is never changed. */
 export function correctSpelling(word: string, isName: boolean, lexicon: Lexicon): string | null {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || UNCORRECTED_WORDS.has(word)) return null;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || isFrequentWord(word)) return null;
   let best: { word: string; distance: number } | null = null;
   const byLetter = correctionTargets(lexicon);
   const letters = new Set([word[0] ?? "", word[1] ?? ""]);

@@ -77,8 +77,9 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
     const found = pattern.exec(folded);
     return found ? [phrase(found)] : [];
   });
-  const avoided = constraints.flatMap(({ field, values, isNegated }) => (isNegated && field !== "name" ? values : []));
-  const sensitive = avoided.filter((value) => findIngredient(value)?.isSensitive);
+  const sensitive = constraints.flatMap(({ field, values, isNegated, isDanger = false }) =>
+    isNegated && field !== "name" ? values.filter((value) => isDanger || findIngredient(value)?.isSensitive) : [],
+  );
   const allergy = ALLERGY.exec(folded);
   return [
     ...new Set([

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import data from "@/data/vocabulary/refusal-cues.json";
+import { RefusalCues } from "./refusal-cues";
+import { parseAccepted } from "./testing";
+
+const foodsOf = async (prompt: string) =>
+  (await parseAccepted(prompt, "San Francisco")).constraints
+    .filter(({ field }) => field === "dish" || field === "cuisine")
+    .map(({ values, isNegated, isDanger = false }) => `${isDanger ? "!!" : isNegated ? "!" : ""}${values.join("|")}`);
+
+test("the cues have their schema, which refuses what is no pattern", () => {
+  expect(RefusalCues.safeParse(data).success).toBe(true);
+  expect(() => RefusalCues.parse({ ...data, danger: ["("] })).toThrow();
+  expect(RefusalCues.safeParse({ ...data, danger: [] }).success).toBe(false);
+});
+
+describe("a refusal, however it is said", () => {
+  test.each([
+    ["Veto on pizza from my sister, ramen is fine", ["Ramen", "!Pizza"]],
+    ["pizza is out, ramen is in", ["Ramen", "!Pizza"]],
+    ["Ramen please, I'm so done with tacos and burritos", ["Ramen", "!tacos", "!burrito"]],
+    ["Thai, but keep us far away from dessert", ["Thai", "!Dessert"]],
+  ])("%s", async (prompt, foods) => {
+    expect(await foodsOf(prompt)).toEqual(foods);
+  });
+
+  test.each([
+    ["I can't get enough ramen", ["Ramen"]],
+    ["Don't skip the dumplings", ["Dumplings"]],
+    ["Nothing beats ramen", ["Ramen"]],
+  ])("and praise that only sounds like one: %s", async (prompt, foods) => {
+    expect(await foodsOf(prompt)).toEqual(foods);
+  });
+});
+
+describe("a danger", () => {
+  test.each([
+    ["Thai for four. Shrimp would put my brother in the hospital", ["Thai", "!!shellfish"]],
+    ["my roommate carries an EpiPen for peanuts, we want Ethiopian", ["Ethiopian", "!!nuts"]],
+  ])("is avoided as one: %s", async (prompt, foods) => {
+    expect(await foodsOf(prompt)).toEqual(foods);
+  });
+
+  test.each([
+    ["ramen to die for", ["Ramen"]],
+    ["I'd kill for dumplings tonight", ["Dumplings"]],
+    ["I used to be allergic to shrimp, now I want shrimp", ["shellfish"]],
+  ])("is not what only sounds like one: %s", async (prompt, foods) => {
+    expect(await foodsOf(prompt)).toEqual(foods);
+  });
+
+  test("is told as not known", async () => {
+    const { unknowns } = await parseAccepted("Thai, and shrimp sends me to the hospital", "San Francisco");
+    expect(unknowns).toContain("which kitchens keep shellfish out altogether");
+  });
+});
