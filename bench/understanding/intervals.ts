@@ -2,7 +2,7 @@ import { seededRandom } from "@/lib/core/cover/random";
 
 const RESAMPLES = 2_000;
 
-export type Share = { share: number; low: number; high: number; count: number; total: number };
+type Share = { share: number; low: number; high: number; count: number; total: number };
 
 /**
  * The share of marks with a property, and its 95% interval by resampling whole prompts: the marks of one prompt are

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 
-export const MARK_TYPES = [
+const MARK_TYPES = [
   ...["cuisine", "dish", "ingredient", "diet", "allergen", "price", "party", "occasion", "vibe", "feature"],
   ...["meal", "time", "area", "landmark", "place", "quality", "age", "access"],
 ] as const;
@@ -50,7 +50,7 @@ export function readPrompts(set: PromptSet): MarkedPrompt[] {
 }
 
 /** Where a mark starts in its prompt, in UTF-16 units; -1 if it isn't there. */
-export function startOf(prompt: string, { text, nth = 1 }: Pick<Mark, "text" | "nth">): number {
+function startOf(prompt: string, { text, nth = 1 }: Pick<Mark, "text" | "nth">): number {
   let at = -1;
   for (let i = 0; i < nth; i++) {
     at = prompt.indexOf(text, at + 1);
