@@ -41,6 +41,21 @@ test("who receives it, why, from whom, and how to unsubscribe are in both parts"
   expect(html).toContain("View in browser");
 });
 
+test("what the kitchen must be asked stands before the first place, in both parts", async () => {
+  const verdicts = [
+    { label: "no nuts", verdict: "unknown" as const, isDietary: true },
+    { label: "vegan", verdict: "met" as const, isDietary: true },
+    { label: "quiet", verdict: "unknown" as const },
+  ];
+  const { html, text } = await render({ ...sampleGuide, entries: [{ ...first, verdicts }] });
+  expect(html).toMatch(/no nuts:<\/strong> not known: ask the kitchen\./);
+  expect(text).toContain("no nuts: not known: ask the kitchen.");
+  for (const part of [html, text]) {
+    expect(part.indexOf("ask the kitchen")).toBeLessThan(part.indexOf(first.flavorText));
+    expect(part).not.toMatch(/(vegan|quiet):/);
+  }
+});
+
 test("a test message says so, before everything else", async () => {
   const { subject, html, text } = await render(sampleGuide, { isTest: true });
   expect(subject).toMatch(/^\[Test\] /);

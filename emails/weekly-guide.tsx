@@ -5,6 +5,7 @@ import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { chooseComposition } from "@/lib/core/cover/random";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { splitTitle } from "@/lib/core/split-title";
+import { dietaryWarnings } from "@/lib/guides/constraints/summarize-verdicts";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { EmailLayout } from "./_components/email-layout";
 import { EmailSection } from "./_components/email-table";
@@ -83,6 +84,16 @@ export default function WeeklyGuide(props: WeeklyProps) {
         {guide.introduction.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className="k-ink" style={{ ...TEXT_STYLES.lede, paddingTop: "20px" }} dir="auto">
             {paragraph}
+          </p>
+        ))}
+        {dietaryWarnings(guide.entries).map(({ label, detail }) => (
+          <p
+            key={label}
+            className="k-ink"
+            style={{ ...TEXT_STYLES.body, color: COLORS.ink, paddingTop: "14px" }}
+            dir="auto"
+          >
+            <strong>{`${label}:`}</strong> {`${detail}.`}
           </p>
         ))}
       </EmailSection>

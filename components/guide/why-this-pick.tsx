@@ -39,7 +39,9 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
         {evidence.map((snippet) => (
           <Snippet key={snippet.id} snippet={snippet} />
         ))}
-        {verdicts.some(({ label }) => DIETS.test(label)) && <p>For a diet or an allergy, ask before you order.</p>}
+        {verdicts.some(({ label, isDietary }) => isDietary || DIETS.test(label)) && (
+          <p>For a diet or an allergy, ask before you order.</p>
+        )}
       </div>
     </details>
   );

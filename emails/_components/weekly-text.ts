@@ -2,6 +2,7 @@ import type { GuideEntry } from "@/lib/contracts/guide";
 import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { splitTitle } from "@/lib/core/split-title";
+import { dietaryWarnings } from "@/lib/guides/constraints/summarize-verdicts";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";
@@ -26,6 +27,9 @@ export function weeklyText(props: WeeklyProps): string {
       .filter(Boolean)
       .join("\n"),
     guide.introduction,
+    dietaryWarnings(guide.entries)
+      .map(({ label, detail }) => `${label}: ${detail}.`)
+      .join("\n"),
     ...guide.entries.map((entry, index) => entryText(props, entry, index + 1)),
     `The whole guide, with its sources: ${messageLinks.guide(appUrl, guide.id)}`,
     textFooter(

@@ -23,5 +23,10 @@ export const Constraint = z.object({
 export type Constraint = z.infer<typeof Constraint>;
 
 /** How one pick meets one constraint of the prompt. */
-export const ConstraintVerdict = z.object({ label: z.string(), verdict: z.enum(["met", "unmet", "unknown"]) });
+export const ConstraintVerdict = z.object({
+  label: z.string(),
+  verdict: z.enum(["met", "unmet", "unknown"]),
+  /** It is about what somebody may eat: unless it is met, the kitchen must be asked. Absent from older records. */
+  isDietary: z.boolean().optional(),
+});
 export type ConstraintVerdict = z.infer<typeof ConstraintVerdict>;

@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
-import { foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { findIngredient, foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
 import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
 import { containsPhrase, placeTexts } from "./place-texts";
 
@@ -16,7 +16,15 @@ export function evaluateConstraint(place: Place, { field, values, isNegated, isD
 
 /** The verdict on each constraint, with the label that readers see. */
 export const evaluateConstraints = (place: Place, constraints: Constraint[]): ConstraintVerdict[] =>
-  constraints.map((constraint) => ({ label: constraint.label, verdict: evaluateConstraint(place, constraint) }));
+  constraints.map((constraint) => ({
+    label: constraint.label,
+    verdict: evaluateConstraint(place, constraint),
+    ...(isDietary(constraint) && { isDietary: true }),
+  }));
+
+/** A diet, a danger, or what people leave out for faith or health. */
+const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+  field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
 
 /** Whether a place meets every hard constraint; an exclusion counts as met unless it is known to be broken. */
 export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>

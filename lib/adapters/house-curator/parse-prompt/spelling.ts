@@ -29,11 +29,14 @@ function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
   return byLetter;
 }
 
-/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". A frequent word is never changed. */
+/** The word that was probably meant, or null: "vietnameese" -> "vietnamese". A frequent word is only made singular. */
 export function correctSpelling(word: string, isName: boolean, lexicon: Lexicon): string | null {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || isFrequentWord(word)) return null;
-  let best: { word: string; distance: number } | null = null;
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return null;
   const byLetter = correctionTargets(lexicon);
+  const singular = word.replace(/s$/, "");
+  if (!isName && singular !== word && byLetter.get(word[0] ?? "")?.includes(singular)) return singular;
+  if (isFrequentWord(word)) return null;
+  let best: { word: string; distance: number } | null = null;
   const letters = new Set([word[0] ?? "", word[1] ?? ""]);
   for (const target of [...letters].flatMap((letter) => byLetter.get(letter) ?? [])) {
     if (!isPlausible(word, target)) continue;

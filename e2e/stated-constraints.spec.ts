@@ -1,0 +1,17 @@
+import { accessibilityFaults } from "./support/accessibility";
+import { bearer, register } from "./support/account";
+import { expect, test } from "./support/test";
+
+test("a guide says at its top what it was asked for, and what the kitchen must be asked", async ({ page }) => {
+  const account = await register(page.request);
+  const response = await page.request.post("/api/guides", {
+    headers: { ...bearer(account), accept: "application/json" },
+    data: { city: "San Francisco", prompt: "Thai for four. Peanuts would put my daughter in the hospital" },
+  });
+  const { guide } = await response.json();
+  await page.goto(`/guide/${guide.id}`);
+  const lines = page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
+  await expect(lines.first()).toHaveText(/^no nuts: not known(, and not met by \d)?: ask the kitchen$/);
+  await expect(lines.filter({ hasText: /^Thai: / })).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
