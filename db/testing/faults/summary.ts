@@ -43,7 +43,9 @@ function missing(seen: SeenStatement[], hits: FaultRun[]): string[] {
   });
 }
 
-const nameOf = ({ site, shape }: SeenStatement): string => `${site} "${shape}"`;
+/** An update of the columns that have changed is the same statement whichever they are: no two runs have the same ones. */
+const nameOf = ({ site, shape }: SeenStatement): string =>
+  `${site} "${shape.replace(/^(update \S+ set ).*( where )/, "$1…$2")}"`;
 
 const statements = (runs: FaultRun[]): number => new Set(runs.map(nameOf)).size;
 
