@@ -13,5 +13,9 @@ test("a guide says at its top what it was asked for, and what the kitchen must b
   const lines = page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
   await expect(lines.first()).toHaveText(/^no nuts: not known(, and not met by \d)?: ask the kitchen$/);
   await expect(lines.filter({ hasText: /^Thai: / })).toHaveCount(1);
+  // No sentence promises what no fact carries.
+  await expect(page.getByRole("article").first()).not.toContainText(
+    /said no nuts|left out nuts|no nuts here|without nuts|nuts stayed/i,
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../ui/icon";
 const ICONS: Record<Summary["outcome"], { icon: IconName; tone: string }> = {
   met: { icon: "check", tone: "text-green-ink" },
   "partly met": { icon: "check", tone: "text-ink-faint" },
+  "mostly not met": { icon: "cross", tone: "text-ink-faint" },
   "not met": { icon: "cross", tone: "text-coral-ink" },
   "not known": { icon: "question", tone: "text-coral-ink" },
 };

@@ -10,7 +10,7 @@ test.each<[Verdict[], boolean, string, string]>([
   [["met", "met"], false, "met", "all 2 places"],
   [["met"], true, "met", "met"],
   [["met", "unmet", "met"], false, "partly met", "2 of 3 places"],
-  [["met", "unknown", "unmet"], false, "partly met", "1 of 3 places, not known of 1"],
+  [["met", "unknown", "unmet"], false, "mostly not met", "1 of 3 places, not known of 1"],
   [["met", "unknown"], true, "partly met", "1 of 2 places, not known of 1: ask the kitchen"],
   [["unmet", "unmet"], false, "not met", "not met"],
   [["unknown", "unknown"], false, "not known", "not known"],

@@ -3,7 +3,7 @@ import type { ConstraintVerdict } from "@/lib/contracts/constraint";
 /** How a guide as a whole meets one constraint of its prompt. */
 export type ConstraintSummary = {
   label: string;
-  outcome: "met" | "partly met" | "not met" | "not known";
+  outcome: "met" | "partly met" | "mostly not met" | "not met" | "not known";
   /** As a sentence's end: "4 of 6 places", "not known: ask the kitchen". */
   detail: string;
 };
@@ -36,7 +36,11 @@ function summarize(label: string, verdicts: readonly ConstraintVerdict[]): Const
   if (met === all) return { label, outcome: "met", detail: all === 1 ? "met" : `all ${all} places` };
   if (met > 0) {
     const rest = unknown > 0 ? `, not known of ${unknown}${askKitchen}` : askKitchen;
-    return { label, outcome: "partly met", detail: `${met} of ${all} places${rest}` };
+    return {
+      label,
+      outcome: met * 2 < all ? "mostly not met" : "partly met",
+      detail: `${met} of ${all} places${rest}`,
+    };
   }
   if (unmet === all) return { label, outcome: "not met", detail: "not met" };
   const but = unmet > 0 ? `, and not met by ${unmet}` : "";

@@ -68,7 +68,7 @@ export const INGREDIENTS: readonly Ingredient[] = [
   parseIngredient(
     "nuts",
     "nut|peanuts|peanut|tree nuts|cashews|almonds|walnuts",
-    "peanut|peanuts|walnut|walnuts|cashew|almond|almonds|pistachio|satay|mole|baklava|pad thai",
+    "peanut|peanuts|walnut|walnuts|cashew|cashews|almond|almonds|pistachio|pistachios|hazelnut|hazelnuts|pecan|pecans|satay|mole|baklava|pad thai|panang|panaeng|massaman|kung pao|gado gado|korma|romesco|muhammara|praline|marzipan|frangipane|dan dan|papaya salad|som tum|granola",
     "",
     "",
     true,

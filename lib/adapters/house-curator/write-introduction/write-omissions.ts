@@ -52,7 +52,10 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
     return by ? omissionBy(forms, what, by) : null;
   };
   const excluded = idea.constraints.filter(
-    ({ isNegated, field }) => isNegated && (field === "cuisine" || field === "dish"),
+    (constraint) =>
+      constraint.isNegated &&
+      (constraint.field === "cuisine" || constraint.field === "dish") &&
+      picks.every(({ place }) => evaluateConstraint(place, constraint) === "met"),
   );
   const diet = requestedValues(idea, "diet")[0];
   const names = highlights.map(({ name }) => name);
