@@ -1,11 +1,11 @@
 import { Img } from "react-email";
+import { dietaryWarnings } from "@/lib/contracts/constraint-summary";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { chooseComposition } from "@/lib/core/cover/random";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { splitTitle } from "@/lib/core/split-title";
-import { dietaryWarnings } from "@/lib/guides/constraints/summarize-verdicts";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { EmailLayout } from "./_components/email-layout";
 import { EmailSection } from "./_components/email-table";

@@ -1,5 +1,5 @@
+import { type ConstraintSummary as Summary, summarizeVerdicts } from "@/lib/contracts/constraint-summary";
 import type { Guide } from "@/lib/contracts/guide";
-import { type ConstraintSummary as Summary, summarizeVerdicts } from "@/lib/guides/constraints/summarize-verdicts";
 import { Icon, type IconName } from "../ui/icon";
 
 const ICONS: Record<Summary["outcome"], { icon: IconName; tone: string }> = {

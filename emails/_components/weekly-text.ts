@@ -1,8 +1,8 @@
+import { dietaryWarnings } from "@/lib/contracts/constraint-summary";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { splitTitle } from "@/lib/core/split-title";
-import { dietaryWarnings } from "@/lib/guides/constraints/summarize-verdicts";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";

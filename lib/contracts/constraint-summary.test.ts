@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ConstraintVerdict } from "@/lib/contracts/constraint";
-import { dietaryWarnings, summarizeVerdicts } from "./summarize-verdicts";
+import type { ConstraintVerdict } from "./constraint";
+import { dietaryWarnings, summarizeVerdicts } from "./constraint-summary";
 
 type Verdict = ConstraintVerdict["verdict"];
 const entries = (label: string, verdicts: Verdict[], isDietary?: boolean) =>

@@ -1,4 +1,4 @@
-import type { ConstraintVerdict } from "@/lib/contracts/constraint";
+import type { ConstraintVerdict } from "./constraint";
 
 /** How a guide as a whole meets one constraint of its prompt. */
 export type ConstraintSummary = {
