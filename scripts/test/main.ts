@@ -11,6 +11,9 @@ async function runAll(reports: string): Promise<Result> {
   const results: Result[] = [];
   const step = async (name: string, run: () => Promise<Result>) => results.push(await runStep(name, run));
 
+  // A new machine downloads it meanwhile.
+  const chromium = ensureChromium();
+  chromium.catch(() => {});
   const processes = step("processes", () => vitest("process", { reports }));
   await step("types", () =>
     check("node_modules/next/dist/bin/next typegen", "node_modules/typescript/bin/tsc --noEmit"),
@@ -29,7 +32,7 @@ async function runAll(reports: string): Promise<Result> {
     });
   }
   await processes;
-  await step("browser", async () => playwright({ reports, chromium: await ensureChromium() }));
+  await step("browser", async () => playwright({ reports, chromium: await chromium }));
   return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 
