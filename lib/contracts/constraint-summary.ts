@@ -8,30 +8,35 @@ export type ConstraintSummary = {
   detail: string;
 };
 
+type Verdicts = readonly ConstraintVerdict[];
+type Entries = readonly { verdicts: Verdicts }[];
+
 /** One summary for each constraint, those that need a reader's care first. */
-export function summarizeVerdicts(entries: readonly { verdicts: readonly ConstraintVerdict[] }[]): ConstraintSummary[] {
-  const labels = [...new Set(entries.flatMap(({ verdicts }) => verdicts.map(({ label }) => label)))];
-  const summaries = labels.map((label) => {
-    const ofLabel = entries.flatMap(({ verdicts }) => verdicts.filter((each) => each.label === label));
-    return { ...summarize(label, ofLabel), isDietary: ofLabel.some(({ isDietary }) => isDietary) };
-  });
-  const needsCare = ({ outcome, isDietary }: (typeof summaries)[number]) => isDietary && outcome !== "met";
-  return [...summaries.filter(needsCare), ...summaries.filter((each) => !needsCare(each))].map(
-    ({ label, outcome, detail }) => ({ label, outcome, detail }),
-  );
+export function summarizeVerdicts(entries: Entries): ConstraintSummary[] {
+  const all = groupByConstraint(entries);
+  return [...all.filter(needsCare), ...all.filter((each) => !needsCare(each))].map(summarize);
 }
 
 /** The constraints on what somebody may eat that some place isn't known to meet. */
-export const dietaryWarnings = (entries: readonly { verdicts: readonly ConstraintVerdict[] }[]): ConstraintSummary[] =>
-  summarizeVerdicts(
-    entries.map(({ verdicts }) => ({ verdicts: verdicts.filter(({ isDietary }) => isDietary) })),
-  ).filter(({ outcome }) => outcome !== "met");
+export const dietaryWarnings = (entries: Entries): ConstraintSummary[] =>
+  groupByConstraint(entries).filter(needsCare).map(summarize);
 
-function summarize(label: string, verdicts: readonly ConstraintVerdict[]): ConstraintSummary {
+const groupByConstraint = (entries: Entries): Verdicts[] => [
+  ...Map.groupBy(
+    entries.flatMap(({ verdicts }) => verdicts),
+    ({ label }) => label,
+  ).values(),
+];
+
+const isAboutEating = (verdicts: Verdicts): boolean => verdicts.some(({ isDietary }) => isDietary);
+const needsCare = (verdicts: Verdicts): boolean =>
+  isAboutEating(verdicts) && verdicts.some(({ verdict }) => verdict !== "met");
+
+function summarize(verdicts: Verdicts): ConstraintSummary {
+  const label = verdicts[0]?.label ?? "";
   const count = (verdict: ConstraintVerdict["verdict"]) => verdicts.filter((each) => each.verdict === verdict).length;
   const [met, unmet, unknown] = [count("met"), count("unmet"), count("unknown")];
-  const isDietary = verdicts.some((each) => each.isDietary);
-  const askKitchen = isDietary ? ": ask the kitchen" : "";
+  const askKitchen = isAboutEating(verdicts) ? ": ask the kitchen" : "";
   const all = verdicts.length;
   if (met === all) return { label, outcome: "met", detail: all === 1 ? "met" : `all ${all} places` };
   if (met > 0) {

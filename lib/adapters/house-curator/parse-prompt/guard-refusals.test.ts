@@ -8,6 +8,8 @@ const foodsOf = async (prompt: string) =>
     .filter(({ field }) => field === "dish" || field === "cuisine")
     .map(({ values, isNegated, isDanger = false }) => `${isDanger ? "!!" : isNegated ? "!" : ""}${values.join("|")}`);
 
+const expectFoods = async (prompt: string, foods: string[]) => expect(await foodsOf(prompt)).toEqual(foods);
+
 test("the cues have their schema, which refuses what is no pattern", () => {
   expect(RefusalCues.safeParse(data).success).toBe(true);
   expect(() => RefusalCues.parse({ ...data, danger: ["("] })).toThrow();
@@ -20,34 +22,26 @@ describe("a refusal, however it is said", () => {
     ["pizza is out, ramen is in", ["Ramen", "!Pizza"]],
     ["Ramen please, I'm so done with tacos and burritos", ["Ramen", "!tacos", "!burrito"]],
     ["Thai, but keep us far away from dessert", ["Thai", "!Dessert"]],
-  ])("%s", async (prompt, foods) => {
-    expect(await foodsOf(prompt)).toEqual(foods);
-  });
+  ])("%s", expectFoods);
 
   test.each([
     ["I can't get enough ramen", ["Ramen"]],
     ["Don't skip the dumplings", ["Dumplings"]],
     ["Nothing beats ramen", ["Ramen"]],
-  ])("and praise that only sounds like one: %s", async (prompt, foods) => {
-    expect(await foodsOf(prompt)).toEqual(foods);
-  });
+  ])("and praise that only sounds like one: %s", expectFoods);
 });
 
 describe("a danger", () => {
   test.each([
     ["Thai for four. Shrimp would put my brother in the hospital", ["Thai", "!!shellfish"]],
     ["my roommate carries an EpiPen for peanuts, we want Ethiopian", ["Ethiopian", "!!nuts"]],
-  ])("is avoided as one: %s", async (prompt, foods) => {
-    expect(await foodsOf(prompt)).toEqual(foods);
-  });
+  ])("is avoided as one: %s", expectFoods);
 
   test.each([
     ["ramen to die for", ["Ramen"]],
     ["I'd kill for dumplings tonight", ["Dumplings"]],
     ["I used to be allergic to shrimp, now I want shrimp", ["shellfish"]],
-  ])("is not what only sounds like one: %s", async (prompt, foods) => {
-    expect(await foodsOf(prompt)).toEqual(foods);
-  });
+  ])("is not what only sounds like one: %s", expectFoods);
 
   test("is told as not known", async () => {
     const { unknowns } = await parseAccepted("Thai, and shrimp sends me to the hospital", "San Francisco");

@@ -20,15 +20,15 @@ type Sentence = { text: string; placed: Placed[] };
  */
 export function guardRefusals(items: readonly Mention[]): Mention[] {
   const guarded = items.map((item) => ({ ...item }));
+  const cues = refusalCues();
   for (const sentence of splitSentences(guarded)) {
-    const cues = refusalCues();
     const wanted = spansOf(sentence.text, cues.wanted);
-    const isPraise = spansOf(sentence.text, cues.notRefusal);
+    const harmless = spansOf(sentence.text, cues.notRefusal);
     for (const cue of spansOf(sentence.text, cues.before)) {
-      if (!isInside(cue, isPraise)) refuseAfter(sentence.placed, cue, wanted);
+      if (!isInside(cue, harmless)) refuseAfter(sentence.placed, cue, wanted);
     }
     for (const cue of spansOf(sentence.text, cues.after)) {
-      if (!isInside(cue, isPraise)) refuseBefore(sentence.placed, cue);
+      if (!isInside(cue, harmless)) refuseBefore(sentence.placed, cue);
     }
     markDangers(sentence, cues, wanted);
   }
