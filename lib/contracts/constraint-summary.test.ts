@@ -11,6 +11,7 @@ test.each<[Verdict[], boolean, string, string]>([
   [["met"], true, "met", "met"],
   [["met", "unmet", "met"], false, "partly met", "2 of 3 places"],
   [["met", "unknown", "unmet"], false, "mostly not met", "1 of 3 places, not known of 1"],
+  [["met", "unknown", "unknown", "unmet"], false, "partly met", "1 of 4 places, not known of 2"],
   [["met", "unknown"], true, "partly met", "1 of 2 places, not known of 1: ask the kitchen"],
   [["unmet", "unmet"], false, "not met", "not met"],
   [["unknown", "unknown"], false, "not known", "not known"],

@@ -43,7 +43,7 @@ function summarize(verdicts: Verdicts): ConstraintSummary {
     const rest = unknown > 0 ? `, not known of ${unknown}${askKitchen}` : askKitchen;
     return {
       label,
-      outcome: met * 2 < all ? "mostly not met" : "partly met",
+      outcome: met * 2 < all && unmet >= unknown ? "mostly not met" : "partly met",
       detail: `${met} of ${all} places${rest}`,
     };
   }
