@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test as databaseTest } from "vitest";
 import { guideEntries, guides } from "@/db/schema";
 import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
@@ -15,6 +15,9 @@ import { checkFillable } from "./check-fillable";
 import { type ExistingTheme, toBriefThemes } from "./existing-themes";
 import { findSimilarTheme } from "./find-similar-theme";
 import { type ImaginedTheme, imagineTheme } from "./imagine-theme";
+
+/** What the house imagines doesn't depend on the kind of database: once, on the embedded one, is enough. */
+const test = databaseTest.skipIf(inject("databaseTemplate").kind === "postgres");
 
 const { db } = await testDb();
 const embedded = embeddedProviders(db);
