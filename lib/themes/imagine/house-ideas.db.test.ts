@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test as databaseTest } from "vitest";
+import { beforeAll, test as databaseTest, expect, inject } from "vitest";
 import { guideEntries, guides } from "@/db/schema";
 import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { PREPARED_THEMES } from "@/lib/adapters/house-curator/themes/prepared";
