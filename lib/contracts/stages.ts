@@ -2,13 +2,20 @@ import { z } from "zod";
 import type { City } from "@/lib/core/cities";
 import { Constraint, ConstraintVerdict } from "./constraint";
 import { EvidenceSnippet, Place } from "./place";
+import { type PromptCorrection, PromptReading } from "./reading";
 import type { StageName } from "./stage-name";
 
 export * from "./constraint";
 export * from "./place";
+export * from "./reading";
 
 /** What every stage is given besides the outputs of the stages before it. */
-export type GuideInput = { city: City; prompt: string };
+export type GuideInput = {
+  city: City;
+  prompt: string;
+  /** What the author said of an earlier reading of the same prompt. */
+  corrections?: readonly PromptCorrection[] | undefined;
+};
 
 export const AcceptedIdea = z.object({
   kind: z.literal("idea"),
@@ -17,6 +24,8 @@ export const AcceptedIdea = z.object({
   /** One sentence: what holds the picks together. */
   angle: z.string(),
   constraints: z.array(Constraint),
+  /** Every stretch of the prompt that was heard, in its order. Absent from older records. */
+  readings: z.array(PromptReading).optional(),
   /** What the prompt asks for and no evidence can tell; the introduction says so. */
   unknowns: z.array(z.string()),
   /** How many places to choose, 5 to 8 unless the prompt says otherwise (1 to 10). */

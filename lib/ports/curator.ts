@@ -6,6 +6,7 @@ import type {
   ConstraintVerdict,
   EvidenceSnippet,
   GroundedSentence,
+  GuideInput,
   Idea,
   Place,
   RecentTexts,
@@ -54,7 +55,7 @@ export type ThemeIdea = { theme: string; rationale: string; factIds: string[] };
 export interface Curator {
   readonly name: "house" | "model";
   /** Stage 1. */
-  parsePrompt(input: { city: City; prompt: string }, ctx: CuratorContext): Promise<Idea>;
+  parsePrompt(input: GuideInput, ctx: CuratorContext): Promise<Idea>;
   /** Stage 2. */
   planSearches(input: { city: City; prompt: string; idea: AcceptedIdea }, ctx: CuratorContext): Promise<SearchPlan[]>;
   /** Stage 4, over candidates that meet the hard constraints as far as is known. */

@@ -71,6 +71,8 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
       return featureVerdict(place, value);
     case "name":
       return metOrUnmet(placeTexts(place).name.includes(` ${foldWords(value)} `));
+    case "landmark":
+      return "unknown";
     case "keyword":
       return metOrUnknown(mentionsKeyword(place, value));
   }

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** What a stretch of a prompt is for: asked for, a bonus, refused, what would make somebody ill, or mere background. */
+export const SpanRole = z.enum(["want", "nice", "avoid", "danger", "background"]);
+export type SpanRole = z.infer<typeof SpanRole>;
+
+/** What a stretch of a prompt is about. */
+export const SpanType = z.enum([
+  ...["cuisine", "dish", "ingredient", "diet", "allergen", "price", "party", "occasion", "vibe", "feature"],
+  ...["meal", "time", "area", "landmark", "place", "quality", "age", "access"],
+] as const);
+export type SpanType = z.infer<typeof SpanType>;
+
+/** A stretch of a prompt, and what became of it. */
+export const PromptReading = z.object({
+  /** As it was typed. */
+  quote: z.string(),
+  /** Where it starts in the prompt, in UTF-16 units. */
+  start: z.int().min(0),
+  role: SpanRole,
+  type: SpanType,
+  /**
+   * Judged: it became a constraint, and each pick has a verdict on it. Not judged: it was understood, and no fact of any
+   * place can tell. Not understood: the reader isn't sure what is meant, or which way. Ignored: it asks for nothing.
+   */
+  outcome: z.enum(["judged", "not judged", "not understood", "ignored"]),
+  /** The label of its constraint, where judged; otherwise what the guide calls it. */
+  label: z.string(),
+  /** The word that it was taken for, where the spelling was corrected. */
+  readAs: z.string().optional(),
+});
+export type PromptReading = z.infer<typeof PromptReading>;
+
+/** "I meant it otherwise": what a stretch of the prompt is for, and, if given, what it should be read as. */
+export const PromptCorrection = z.object({
+  quote: z.string().trim().min(1).max(200),
+  role: SpanRole,
+  means: z.string().trim().max(200).optional(),
+});
+export type PromptCorrection = z.infer<typeof PromptCorrection>;
