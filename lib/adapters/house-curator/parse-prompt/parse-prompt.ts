@@ -1,6 +1,8 @@
 import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
+import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
 import { occasionsByAge } from "./ages";
 import { applyModifiers } from "./apply-modifiers";
+import { applySpans, type SpannedMentions, spansOfMentions } from "./apply-spans";
 import { parseBudget } from "./budget";
 import { cleanPrompt } from "./clean-prompt";
 import { comparisonConstraints } from "./comparison-constraints";
@@ -12,29 +14,38 @@ import {
   occasionConstraints,
   vibeConstraints,
 } from "./constraints";
+import { type CorrectedRange, correctPrompt, correctSpans } from "./corrections";
 import { foodConstraints } from "./food-constraints";
 import { guardRefusals, ignoreFalseRefusals } from "./guard-refusals";
 import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
-import { findMentions, mentionsFood } from "./mentions";
+import { findMentions, type Mention, mentionsFood } from "./mentions";
 import { findOtherLocation } from "./other-location";
 import { parseGuideSize, parsePartySize } from "./party-size";
 import { findPlaceNames, isQuestionAboutPlace } from "./place-names";
+import { toReadings } from "./readings";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
+import { spanConstraint } from "./span-constraints";
 import { findUnknowns } from "./unknowns";
 import { workingAngle, workingTitle } from "./working-title";
 
-/** Parses a free-text prompt without a model: what it requests, what it excludes, and what can't be known. */
-export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
+/** Reads the spans of a prompt; null for the rules alone. */
+export type SpanReader = (prompt: string) => Promise<readonly ReadSpan[]>;
+
+/** Reads a free-text prompt: what it requests, what it excludes, and what can't be known. */
+export async function parsePrompt(
+  { city, prompt: typed, corrections = [] }: GuideInput,
+  readSpans: SpanReader | null = readSpansByModel,
+): Promise<Idea> {
+  const { prompt, ranges } = correctPrompt(typed, corrections);
   const clean = cleanPrompt(prompt);
   const { text, rejectedIntents } = filterClauses(clean.text, (part) => mentionsFood(part, city));
   const names = findPlaceNames(text);
-  const items = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(names.text, city))));
+  const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(names.text, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
-  const elsewhere = findOtherLocation(names.text, items, city);
+  const elsewhere = findOtherLocation(names.text, guarded, city);
   const partySize = parsePartySize(text);
-  const budget = parseBudget(text, items, partySize);
-  const isFood = hasModel || isFoodRequest(items, budget.constraint !== null);
+  const isFood = hasModel || isFoodRequest(guarded, parseBudget(text, guarded, partySize).constraint !== null);
   if (names.named.length > 0 && isQuestionAboutPlace(text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
     return { kind: "refused", message: refusalMessage(["question"], clean) };
@@ -45,6 +56,8 @@ export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
     return { kind: "refused", message: otherLocationMessage(elsewhere, city) };
   }
+  const { items, linked } = await mergeSpans(guarded, { prompt, ranges, readSpans });
+  const budget = parseBudget(text, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([
     ...comparison,
@@ -56,6 +69,7 @@ export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
     ...featureConstraints(items),
     ...vibeConstraints(items),
     ...occasionConstraints(items, partySize, occasionsByAge(text)),
+    ...linked.flatMap((each) => spanConstraint(each, prompt) ?? []),
   ]);
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
   return {
@@ -63,13 +77,22 @@ export async function parsePrompt({ city, prompt }: GuideInput): Promise<Idea> {
     title: workingTitle(constraints, city),
     angle: workingAngle(constraints, city),
     constraints,
+    readings: toReadings(linked, constraints, prompt),
     unknowns: elsewhere.kind === "also" ? [...unknowns, `what ${inWords(elsewhere.city)} has to offer`] : unknowns,
     size: parseGuideSize(text, city),
   };
 }
 
+type MergeInput = { prompt: string; ranges: CorrectedRange[]; readSpans: SpanReader | null };
+
+/** What the rules and the model hear; what the rules hear alone where there is no model. */
+async function mergeSpans(guarded: Mention[], { prompt, ranges, readSpans }: MergeInput): Promise<SpannedMentions> {
+  const heard = readSpans ? await readSpans(prompt) : spansOfMentions(guarded, prompt).map(({ span }) => span);
+  return applySpans(guarded, correctSpans(heard, ranges), prompt);
+}
+
 /** Hard before soft, so that the list starts with the requirements. */
-const hardFirst = (constraints: Constraint[]): Constraint[] => [
-  ...constraints.filter(({ isHard }) => isHard),
-  ...constraints.filter(({ isHard }) => !isHard),
-];
+function hardFirst(constraints: Constraint[]): Constraint[] {
+  const once = constraints.filter(({ label }, i) => constraints.findIndex((other) => other.label === label) === i);
+  return [...once.filter(({ isHard }) => isHard), ...once.filter(({ isHard }) => !isHard)];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { SpanRole, SpanType } from "@/lib/contracts/reading";
+import type { ReadSpan } from "../wish-reader/read-spans";
+import { parsePrompt } from "./parse-prompt";
+
+type Said = [quote: string, role: SpanRole, type: SpanType, confidence?: number];
+
+/** A reader that hears what it is told to hear. */
+const reader = (...said: Said[]) => {
+  return async (prompt: string): Promise<ReadSpan[]> =>
+    said.map(([quote, role, type, confidence = 0.99]) => {
+      const start = prompt.indexOf(quote);
+      return { start, end: start + quote.length, role, type, typeConfidence: confidence, roleConfidence: confidence };
+    });
+};
+
+async function read(prompt: string, ...said: Said[]) {
+  const idea = await parsePrompt({ city: "San Francisco", prompt }, reader(...said));
+  if (idea.kind === "refused") throw new Error(idea.message);
+  return idea;
+}
+
+describe("what the model hears, beside the rules", () => {
+  it("a mention in the background is no wish", async () => {
+    const { constraints, readings } = await read(
+      "we had ramen yesterday, tacos please",
+      ["ramen", "background", "dish"],
+      ["tacos", "want", "dish"],
+    );
+    expect(constraints.map(({ label }) => label)).toEqual(["tacos"]);
+    expect(readings?.map(({ outcome }) => outcome)).toEqual(["ignored", "judged"]);
+  });
+
+  it("a refusal that the rules miss is heard", async () => {
+    const { constraints } = await read(
+      "noodles, and shrimp and I are no longer on speaking terms",
+      ["noodles", "want", "cuisine"],
+      ["shrimp", "avoid", "ingredient"],
+    );
+    expect(constraints.find(({ values }) => values.includes("shellfish"))).toMatchObject({ isNegated: true });
+  });
+
+  it("a refusal by the rules wins over an unsure wish, and yields to a sure one", async () => {
+    const sure = await read("no sushi", ["sushi", "want", "dish", 0.95]);
+    expect(sure.constraints[0]).toMatchObject({ isNegated: false });
+    const { constraints } = await read("no sushi", ["sushi", "want", "dish", 0.6]);
+    expect(constraints[0]).toMatchObject({ isNegated: true });
+  });
+
+  it("a danger by either is one", async () => {
+    const byRules = await read(
+      "thai, peanuts could kill me",
+      ["thai", "want", "cuisine"],
+      ["peanuts", "want", "dish", 0.9],
+    );
+    const byModel = await read("thai, peanuts and I: ambulance", ["peanuts", "danger", "allergen"]);
+    for (const { constraints } of [byRules, byModel])
+      expect(constraints.find(({ isDanger }) => isDanger)).toMatchObject({ isNegated: true, isHard: true });
+  });
+
+  it("a word of another type has another meaning", async () => {
+    const { constraints } = await read(
+      "dinner near the Greek Theatre",
+      ["dinner", "want", "meal"],
+      ["Greek Theatre", "want", "landmark"],
+    );
+    expect(constraints.some(({ field }) => field === "cuisine")).toBe(false);
+  });
+
+  it("what the vocabulary doesn't know is looked for in its own words", async () => {
+    const { constraints, readings } = await read(
+      "dinner with flumpkins, no zorbles, by nine",
+      ["flumpkins", "want", "dish"],
+      ["zorbles", "avoid", "ingredient"],
+      ["by nine", "want", "time"],
+    );
+    expect(constraints).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: "dish", values: ["zorbles"], isNegated: true }),
+        expect.objectContaining({ field: "keyword", values: ["flumpkins"], isHard: false }),
+      ]),
+    );
+    expect(readings?.map(({ quote, outcome }) => [quote, outcome])).toEqual([
+      ["flumpkins", "judged"],
+      ["zorbles", "judged"],
+      ["by nine", "not judged"],
+    ]);
+  });
+
+  it("what isn't clear is not understood, and a food that may be refused is avoided", async () => {
+    const { constraints, readings } = await read(
+      "dinner, grommets whatever, blinis hm",
+      ["grommets", "want", "feature", 0.3],
+      ["blinis", "avoid", "dish", 0.45],
+    );
+    expect(readings?.find(({ quote }) => quote === "grommets")?.outcome).toBe("not understood");
+    expect(constraints.find(({ label }) => label === "no blini")).toMatchObject({ isNegated: true });
+  });
+});
+
+describe("a correction", () => {
+  it("says what a stretch is for", async () => {
+    const idea = await parsePrompt(
+      { city: "San Francisco", prompt: "ramen, we had tacos", corrections: [{ quote: "tacos", role: "avoid" }] },
+      reader(["ramen", "want", "dish"], ["tacos", "want", "dish"]),
+    );
+    expect(idea).toMatchObject({ kind: "idea" });
+    if (idea.kind === "idea")
+      expect(idea.constraints.find(({ values }) => values.includes("tacos"))).toMatchObject({ isNegated: true });
+  });
+
+  it("says it in other words", async () => {
+    const idea = await parsePrompt(
+      {
+        city: "San Francisco",
+        prompt: "dinner with zorbles",
+        corrections: [{ quote: "zorbles", role: "want", means: "dumplings" }],
+      },
+      reader(),
+    );
+    if (idea.kind === "idea") expect(idea.constraints.map(({ label }) => label)).toContain("dumplings");
+  });
+});

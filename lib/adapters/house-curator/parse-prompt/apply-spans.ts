@@ -1,0 +1,117 @@
+import type { SpanType } from "@/lib/contracts/reading";
+import type { ReadSpan } from "../wish-reader/read-spans";
+import type { Topic } from "./lexicon";
+import { locateMentions, overlap, type Range } from "./locate-mentions";
+import type { Mention } from "./mentions";
+
+/** From this confidence on, a span's role overrules the rules'. Calibrated on texts that training left out. */
+const SURE = 0.9;
+/** What the rules call a danger is one unless the model is as sure as this that it isn't. */
+const SURE_OF_NO_DANGER = 0.98;
+/** From this confidence on, a word of the vocabulary that isn't of the span's type has another meaning here. */
+const SURE_OF_TYPE = 0.7;
+
+const FOOD: readonly Topic[] = ["food", "meal", "goodFor", "diet"];
+const TOPICS_BY_TYPE: Record<SpanType, readonly Topic[]> = {
+  cuisine: FOOD,
+  dish: FOOD,
+  ingredient: FOOD,
+  diet: ["diet", "food"],
+  allergen: ["food", "diet"],
+  price: ["price"],
+  party: ["goodFor"],
+  occasion: ["goodFor", "meal"],
+  vibe: ["vibe", "feature", "goodFor", "price"],
+  feature: ["feature", "vibe", "goodFor", "food", "meal"],
+  meal: ["meal", "goodFor", "food"],
+  time: ["meal", "feature"],
+  area: ["area", "city"],
+  landmark: [],
+  place: [],
+  quality: ["vibe", "price", "feature"],
+  age: ["vibe", "feature"],
+  access: ["feature"],
+};
+
+const TYPE_BY_TOPIC: Record<Topic, SpanType> = {
+  food: "dish",
+  vibe: "vibe",
+  goodFor: "occasion",
+  meal: "meal",
+  diet: "diet",
+  feature: "feature",
+  price: "price",
+  area: "area",
+  city: "area",
+};
+
+/** A span, and the mentions of the rules that it holds: what it means in the vocabulary. */
+export type LinkedSpan = { span: ReadSpan; mentions: Mention[] };
+export type SpannedMentions = {
+  items: Mention[];
+  /** In the order of the prompt; mentions that the model has no span for are spans of their own. */
+  linked: LinkedSpan[];
+};
+
+/**
+ * Brings the rules' mentions and the model's spans together: which mentions are meant, and which way. A refusal by
+ * either wins over an unsure wish. Mentions outside of any span are left to the rules where they are refused, numbers
+ * or areas; otherwise they are words that ask for nothing here.
+ */
+export function applySpans(items: readonly Mention[], spans: readonly ReadSpan[], prompt: string): SpannedMentions {
+  const ranges = locateMentions(items, prompt);
+  const linked = spans.map((span): LinkedSpan => ({ span, mentions: [] }));
+  const alone: LinkedSpan[] = [];
+  const merged = items.map((item, i) => {
+    const range = ranges[i];
+    if (!range || item.topics.length === 0) return item;
+    const within = linked.find(({ span }) => overlap(span, range));
+    if (!within && !staysWithRules(item)) return { ...item, topics: [] };
+    if (!within) {
+      alone.push({ span: spanOf(item, range), mentions: [item] });
+      return item;
+    }
+    const mention = { ...item, ...wayOf(item, within.span), topics: topicsOf(item, within.span) };
+    if (mention.topics.length > 0) within.mentions.push(mention);
+    return mention;
+  });
+  return { items: merged, linked: [...linked, ...alone].sort((a, b) => a.span.start - b.span.start) };
+}
+
+/** Without a model: each mention is a span of its own. */
+export function spansOfMentions(items: readonly Mention[], prompt: string): LinkedSpan[] {
+  const ranges = locateMentions(items, prompt);
+  return items.flatMap((item, i) => {
+    const range = ranges[i];
+    return range && item.topics.length > 0 ? [{ span: spanOf(item, range), mentions: [item] }] : [];
+  });
+}
+
+function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, range: Range): ReadSpan {
+  const [first] = topics;
+  return {
+    ...range,
+    type: first ? TYPE_BY_TOPIC[first.topic] : "feature",
+    typeConfidence: 1,
+    role: isDanger ? "danger" : isNegated ? "avoid" : isSoftened ? "nice" : "want",
+    roleConfidence: 1,
+  };
+}
+
+const staysWithRules = ({ topics, isNegated, isDanger }: Mention): boolean =>
+  isNegated || isDanger || topics.some(({ topic }) => topic === "price" || topic === "area" || topic === "city");
+
+/** What the mention means here: nothing if it is background or surely of another type. */
+function topicsOf({ topics, isDanger }: Mention, { type, typeConfidence, role, roleConfidence }: ReadSpan) {
+  if (role === "background" && !isDanger && roleConfidence >= 0.5) return [];
+  const fitting = topics.filter(({ topic }) => TOPICS_BY_TYPE[type].includes(topic));
+  return fitting.length > 0 || typeConfidence >= SURE_OF_TYPE ? fitting : topics;
+}
+
+function wayOf(item: Mention, { role, roleConfidence }: ReadSpan): Partial<Mention> {
+  if (role === "danger") return { isNegated: true, isDanger: true };
+  if (item.isDanger && roleConfidence < SURE_OF_NO_DANGER) return {};
+  if (role === "avoid") return { isNegated: true, isDanger: false };
+  if (item.isNegated && roleConfidence < SURE) return {};
+  return { isNegated: false, isDanger: false, isSoftened: item.isSoftened || role === "nice" };
+}

@@ -1,0 +1,43 @@
+import type { PromptCorrection } from "@/lib/contracts/reading";
+import type { ReadSpan } from "../wish-reader/read-spans";
+import { overlap, type Range } from "./locate-mentions";
+
+/** What a correction is about, and what it is for. */
+export type CorrectedRange = Range & { role: PromptCorrection["role"] };
+
+type Corrected = {
+  /** The prompt with what the author said instead. */
+  prompt: string;
+  /** What each correction is about, in that prompt. */
+  ranges: CorrectedRange[];
+};
+
+/** Puts the author's other words in the place of what they correct. What isn't in the prompt is left out. */
+export function correctPrompt(prompt: string, corrections: readonly PromptCorrection[]): Corrected {
+  let corrected = prompt;
+  const ranges: CorrectedRange[] = [];
+  for (const { quote, role, means } of corrections) {
+    const start = corrected.indexOf(quote);
+    if (start < 0) continue;
+    const words = means || quote;
+    const shift = words.length - quote.length;
+    corrected = corrected.slice(0, start) + words + corrected.slice(start + quote.length);
+    for (const range of ranges) {
+      if (range.start < start) continue;
+      range.start += shift;
+      range.end += shift;
+    }
+    ranges.push({ start, end: start + words.length, role });
+  }
+  return { prompt: corrected, ranges };
+}
+
+/** The spans with what the author said of them: that is certain. One that the model missed is a span now. */
+export function correctSpans(spans: readonly ReadSpan[], ranges: readonly CorrectedRange[]): ReadSpan[] {
+  const untouched = spans.filter((span) => !ranges.some((range) => overlap(span, range)));
+  const corrected = ranges.map(({ start, end, role }): ReadSpan => {
+    const known = spans.find((span) => overlap(span, { start, end }));
+    return { start, end, role, roleConfidence: 1, type: known?.type ?? "dish", typeConfidence: known ? 1 : 0.5 };
+  });
+  return [...untouched, ...corrected].sort((a, b) => a.start - b.start);
+}

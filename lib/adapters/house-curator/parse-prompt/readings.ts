@@ -1,0 +1,78 @@
+import type { PromptReading } from "@/lib/contracts/reading";
+import type { Constraint } from "@/lib/contracts/stages";
+import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
+import type { LinkedSpan } from "./apply-spans";
+import type { Mention } from "./mentions";
+import { isUnclear, spanConstraint } from "./span-constraints";
+
+const LABEL_MAX = 60;
+
+/** What became of each span: the constraint that its mentions, or its own words, have led to. */
+export function toReadings(
+  linked: readonly LinkedSpan[],
+  constraints: readonly Constraint[],
+  prompt: string,
+): PromptReading[] {
+  return linked.map((each) => {
+    const { start, end, role, type } = each.span;
+    const quote = prompt.slice(start, end);
+    const constraint = constraintOf(each, constraints, prompt);
+    const readAs = each.mentions.map(respelled).find((words) => words !== null);
+    return {
+      quote,
+      start,
+      role,
+      type,
+      outcome: outcomeOf(each, constraint),
+      label: constraint?.label ?? shorten(quote),
+      ...(readAs && { readAs }),
+    };
+  });
+}
+
+function outcomeOf({ span }: LinkedSpan, constraint: Constraint | undefined): PromptReading["outcome"] {
+  if (span.role === "background") return isUnclear(span) ? "not understood" : "ignored";
+  // What may have to be avoided is avoided, and the guide asks.
+  if (constraint && !(isUnclear(span) && constraint.isNegated)) return "judged";
+  return isUnclear(span) ? "not understood" : "not judged";
+}
+
+function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], prompt: string): Constraint | undefined {
+  const { span, mentions } = each;
+  const own = spanConstraint(each, prompt);
+  if (own) return constraints.find(({ field, label }) => field === own.field && label === own.label);
+  const isNegated = span.role === "avoid" || span.role === "danger";
+  const about = constraints.filter(
+    (constraint) =>
+      mentions.some((mention) => isAbout(constraint, mention)) ||
+      fits(constraint, each, prompt.slice(span.start, span.end)),
+  );
+  return about.find((constraint) => constraint.isNegated === isNegated) ?? about[0];
+}
+
+const isAbout = ({ field, values }: Constraint, { topics }: Mention): boolean =>
+  topics.some(({ topic, value }) => {
+    if (topic === "price") return field === "price";
+    return (
+      values.includes(value) || (topic === "food" && CUISINES_BY_REGION[value]?.some((name) => values.includes(name)))
+    );
+  });
+
+/** Constraints that are made of the whole prompt rather than of mentions: its budget, its party, the places it names. */
+function fits({ field, values }: Constraint, { span }: LinkedSpan, quote: string): boolean {
+  if (span.type === "price") return field === "price";
+  if (span.type === "place")
+    return field === "name" && values.some((value) => foldWords(quote).includes(foldWords(value)));
+  if (span.type === "landmark") return field === "landmark";
+  if (span.type === "party")
+    return field === "goodFor" && values.some((value) => ["groups", "solo", "kids", "grandparents"].includes(value));
+  return false;
+}
+
+/** The words that a mention was taken for, if they aren't those that were typed. */
+const respelled = ({ raw, words }: Mention): string | null => (foldWords(raw) === foldWords(words) ? null : words);
+
+const shorten = (quote: string): string => {
+  const line = quote.replace(/\s+/g, " ").trim();
+  return line.length > LABEL_MAX ? `${line.slice(0, LABEL_MAX - 1)}…` : line;
+};

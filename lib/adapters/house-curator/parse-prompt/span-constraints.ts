@@ -1,0 +1,58 @@
+import type { SpanType } from "@/lib/contracts/reading";
+import type { Constraint } from "@/lib/contracts/stages";
+import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
+import { foldWords } from "@/lib/restaurants/vocabulary";
+import type { ReadSpan } from "../wish-reader/read-spans";
+import type { LinkedSpan } from "./apply-spans";
+
+/** Below these, it isn't clear what is meant, or which way. Calibrated on texts that training left out. */
+const TYPE_CONFIDENCE_MIN = 0.4;
+const ROLE_CONFIDENCE_MIN = 0.6;
+const WORDS_MAX = 6;
+
+const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "allergen"];
+/** Notes and dishes of a place may hold the very words. */
+const TOLD_IN_NOTES: readonly SpanType[] = ["vibe", "feature", "quality", "age", "access", "occasion", "meal"];
+
+export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean =>
+  typeConfidence < TYPE_CONFIDENCE_MIN || roleConfidence < ROLE_CONFIDENCE_MIN;
+
+const isAgainst = ({ role }: ReadSpan): boolean => role === "avoid" || role === "danger";
+
+/**
+ * The constraint of a span that the vocabulary doesn't know: its own words, looked for in what is known of a place. Null
+ * where no words could tell (a time, a sum), or where it isn't clear what is meant and nobody would be hurt by it.
+ */
+export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): Constraint | null {
+  const words = wordsOf(span, prompt);
+  if (mentions.length > 0 || span.role === "background" || words === "") return null;
+  const isFood = FOODS.includes(span.type) || (span.type === "diet" && isAgainst(span));
+  if (isFood && isAgainst(span)) {
+    return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
+  }
+  if (isUnclear(span) || isAgainst(span)) return null;
+  if (span.type === "diet") return toConstraint("diet", words, { isNegated: false, isHard: true });
+  if (isFood || TOLD_IN_NOTES.includes(span.type)) {
+    return toConstraint("keyword", words, { isNegated: false, isHard: false });
+  }
+  return null;
+}
+
+type Way = Pick<Constraint, "isNegated" | "isHard" | "isDanger">;
+
+function toConstraint(field: Constraint["field"], words: string, { isDanger = false, ...way }: Way): Constraint {
+  const values = [words];
+  return {
+    field,
+    values,
+    ...way,
+    ...(isDanger && { isDanger }),
+    label: describeConstraint({ field, values, isNegated: way.isNegated }),
+  };
+}
+
+/** The span in lower case, without what stands around its words; empty if it is too long to be looked for. */
+function wordsOf({ start, end }: ReadSpan, prompt: string): string {
+  const words = foldWords(prompt.slice(start, end)).split(" ").filter(Boolean);
+  return words.length > WORDS_MAX ? "" : words.join(" ");
+}

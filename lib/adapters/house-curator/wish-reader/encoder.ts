@@ -1,0 +1,101 @@
+import { addNorm, gelu, type Linear, linear, type Norm } from "./layers.ts";
+import type { QuantizedTensor, Safetensors } from "./safetensors.ts";
+
+const LAYERS = 6;
+const HEADS = 12;
+
+type Layer = { qkv: Linear; out: Linear; up: Linear; down: Linear; norm1: Norm; norm2: Norm };
+
+/** What the encoder says of each token: the logits of its label and of its role, row by row. */
+export type TokenLogits = { labels: Float32Array; roles: Float32Array };
+
+/**
+ * A transformer encoder (MiniLM, 6 layers) with two linear heads on every token. Written out for one text at a time;
+ * models/wish-reader holds the same in Python.
+ */
+export class Encoder {
+  private readonly words: QuantizedTensor;
+  private readonly positions: Float32Array;
+  private readonly norm: Norm;
+  private readonly layers: Layer[];
+  private readonly labelHead: Linear;
+  private readonly roleHead: Linear;
+
+  constructor(file: Safetensors) {
+    const linearOf = (name: string): Linear => ({
+      weight: file.tensor(`${name}.weight`).values,
+      bias: file.tensor(`${name}.bias`).values,
+    });
+    this.words = file.quantized("words.weight");
+    this.positions = file.tensor("positions.weight").values;
+    this.norm = linearOf("norm");
+    this.layers = Array.from({ length: LAYERS }, (_, i) => ({
+      qkv: linearOf(`layers.${i}.qkv`),
+      out: linearOf(`layers.${i}.out`),
+      up: linearOf(`layers.${i}.up`),
+      down: linearOf(`layers.${i}.down`),
+      norm1: linearOf(`layers.${i}.norm1`),
+      norm2: linearOf(`layers.${i}.norm2`),
+    }));
+    this.labelHead = linearOf("bio");
+    this.roleHead = linearOf("role");
+  }
+
+  /** `ids` are those of word pieces, between the special tokens. */
+  encode(ids: readonly number[]): TokenLogits {
+    let state = this.embed(ids);
+    for (const layer of this.layers) {
+      const attended = linear(attend(linear(state, layer.qkv), ids.length), layer.out);
+      const middle = addNorm(attended, state, layer.norm1);
+      state = addNorm(linear(gelu(linear(middle, layer.up)), layer.down), middle, layer.norm2);
+    }
+    return { labels: linear(state, this.labelHead), roles: linear(state, this.roleHead) };
+  }
+
+  private embed(ids: readonly number[]): Float32Array {
+    const width = this.norm.bias.length;
+    const { values, scales } = this.words;
+    const words = new Float32Array(ids.length * width);
+    ids.forEach((id, at) => {
+      const scale = scales[id] ?? 0;
+      for (let k = 0; k < width; k++) words[at * width + k] = (values[id * width + k] ?? 0) * scale;
+    });
+    return addNorm(words, this.positions.subarray(0, words.length), this.norm);
+  }
+}
+
+/** Multi-head self-attention over rows that hold query, key and value side by side. */
+function attend(qkv: Float32Array, count: number): Float32Array {
+  const row = qkv.length / count;
+  const width = row / 3;
+  const size = width / HEADS;
+  const scale = 1 / Math.sqrt(size);
+  const result = new Float32Array(count * width);
+  const weights = new Float32Array(count);
+  for (let head = 0; head < HEADS; head++) {
+    for (let i = 0; i < count; i++) {
+      const query = i * row + head * size;
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let j = 0; j < count; j++) {
+        const key = j * row + width + head * size;
+        let product = 0;
+        for (let k = 0; k < size; k++) product += (qkv[query + k] ?? 0) * (qkv[key + k] ?? 0);
+        weights[j] = product * scale;
+        highest = Math.max(highest, product * scale);
+      }
+      let sum = 0;
+      for (let j = 0; j < count; j++) {
+        const weight = Math.exp((weights[j] ?? 0) - highest);
+        weights[j] = weight;
+        sum += weight;
+      }
+      const at = i * width + head * size;
+      for (let j = 0; j < count; j++) {
+        const share = (weights[j] ?? 0) / sum;
+        const value = j * row + 2 * width + head * size;
+        for (let k = 0; k < size; k++) result[at + k] = (result[at + k] ?? 0) + share * (qkv[value + k] ?? 0);
+      }
+    }
+  }
+  return result;
+}

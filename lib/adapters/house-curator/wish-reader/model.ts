@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DecodedSpan, decodeSpans, type Labels } from "./decode-spans.ts";
+import { Encoder, type TokenLogits } from "./encoder.ts";
+import { Safetensors } from "./safetensors.ts";
+import { splitWordPieces, type Vocabulary, type WordPiece } from "./word-pieces.ts";
+
+/** Word pieces of a prompt that are read, the two special ones included; a prompt of 1,000 characters has about 250. */
+const PIECES_MAX = 256;
+
+/** The model of models/wish-reader, in this thread's memory (about 60 MB). */
+export class WishReaderModel {
+  private readonly encoder: Encoder;
+  private readonly vocabulary: Vocabulary;
+  private readonly labels: Labels;
+
+  /** Reads the files of a folder. Throws if one is missing or isn't what it should be. */
+  constructor(folder: string) {
+    const words = readFileSync(join(folder, "vocab.txt"), "utf8").split("\n");
+    this.vocabulary = new Map(words.map((word, id) => [word, id]));
+    this.labels = JSON.parse(readFileSync(join(folder, "labels.json"), "utf8"));
+    this.encoder = new Encoder(new Safetensors(readFileSync(join(folder, "model.safetensors"))));
+  }
+
+  readSpans(text: string): DecodedSpan[] {
+    const { pieces, logits } = this.readPieces(text);
+    return decodeSpans(pieces, logits, this.labels);
+  }
+
+  /** The word pieces between the special ones, and what the encoder says of them. */
+  readPieces(text: string): { pieces: WordPiece[]; logits: TokenLogits } {
+    const pieces = splitWordPieces(text, this.vocabulary).slice(0, PIECES_MAX - 2);
+    const special = (name: string) => this.vocabulary.get(name) ?? 0;
+    const { labels, roles } = this.encoder.encode([special("[CLS]"), ...pieces.map(({ id }) => id), special("[SEP]")]);
+    const rows = pieces.length + 2;
+    const inner = (values: Float32Array) => values.subarray(values.length / rows, values.length - values.length / rows);
+    return { pieces, logits: { labels: inner(labels), roles: inner(roles) } };
+  }
+}
