@@ -13,7 +13,7 @@ import {
   foldWords,
   resolveAreas,
 } from "./";
-import { CUISINE_SYNONYMS } from "./cuisine-synonyms";
+import { CUISINE_SYNONYMS } from "./cuisines";
 import { FEATURE_SYNONYMS } from "./features";
 import { findIngredient } from "./ingredients";
 import { LANGUAGES } from "./languages";
