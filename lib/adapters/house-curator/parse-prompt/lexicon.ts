@@ -22,7 +22,15 @@ import { FUNCTION_WORDS, PRICE_WORDS } from "./function-words";
 export type Topic = "food" | "vibe" | "goodFor" | "meal" | "diet" | "feature" | "price" | "area" | "city";
 
 /** The meaning of a phrase: a topic, or a function word that modifies adjacent words. */
-export type Meaning = { kind: "topic"; topic: Topic; value: string; label?: string } | { kind: "role"; role: Role };
+export type Meaning = TopicMeaning | { kind: "role"; role: Role };
+type TopicMeaning = {
+  kind: "topic";
+  topic: Topic;
+  value: string;
+  label?: string;
+  /** So rare a word that nothing misspelled is taken for it. */
+  isExact?: boolean;
+};
 
 export type Lexicon = {
   /** Folded phrase -> all its meanings. */
@@ -31,7 +39,7 @@ export type Lexicon = {
   longest: number;
 };
 
-const topicMeaning = (name: Topic, value: string, label?: string): Meaning => ({
+const topicMeaning = (name: Topic, value: string, label?: string): TopicMeaning => ({
   kind: "topic",
   topic: name,
   value,
@@ -79,7 +87,8 @@ function englishTopics(): Lexicon["phrases"] {
   if (englishTopicsCache) return englishTopicsCache;
   const phrases: Lexicon["phrases"] = new Map();
   for (const dish of DISHES)
-    for (const word of [dish.name, ...dish.synonyms]) addMeaning(phrases, word, topicMeaning("food", dish.name));
+    for (const word of [dish.name, ...dish.synonyms])
+      addMeaning(phrases, word, { ...topicMeaning("food", dish.name), isExact: dish.isExact });
   addTable(
     phrases,
     "food",
