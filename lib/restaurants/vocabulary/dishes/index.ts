@@ -1,10 +1,16 @@
 import { foldWords } from "../fold";
 import { type Dish, OWN_DISHES } from "./own-dishes";
-import { WORLD_DISHES } from "./world-dishes";
+import { NAMES_OF_OWN_DISHES, WORLD_DISHES } from "./world-dishes";
 
 export type { Dish } from "./own-dishes";
 
-export const DISHES: readonly Dish[] = [...OWN_DISHES, ...WORLD_DISHES];
+export const DISHES: readonly Dish[] = [
+  ...OWN_DISHES.map((dish) => ({
+    ...dish,
+    synonyms: [...dish.synonyms, ...(NAMES_OF_OWN_DISHES.get(dish.name) ?? [])],
+  })),
+  ...WORLD_DISHES,
+];
 
 const byName = new Map<string, Dish>();
 for (const dish of DISHES)
