@@ -6,7 +6,12 @@ import { CUISINES, CUISINES_BY_REGION } from "@/lib/restaurants/vocabulary/cuisi
 import { findDish } from "@/lib/restaurants/vocabulary/dishes";
 import { FEATURE_SYNONYMS } from "@/lib/restaurants/vocabulary/features";
 import { foldWords } from "@/lib/restaurants/vocabulary/fold";
-import { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
+import {
+  DIET_SYNONYMS,
+  MEAL_SYNONYMS,
+  OCCASION_SYNONYMS,
+  REQUIRED_DIETS,
+} from "@/lib/restaurants/vocabulary/occasions";
 import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
 import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import { toPlainLine } from "./strip-markup";
@@ -51,7 +56,9 @@ export function toConstraints(read: readonly PromptConstraint[], city: City): Co
       .map((value) => toPlainLine(value, VALUE_MAX))
       .filter(Boolean);
     const values = [...new Set(requested.flatMap((value) => knownValues(constraint.field, value, city)))];
-    if (values.length > 0) return [{ ...constraint, values, label: labelOf(constraint, values) }];
+    const isHard =
+      constraint.isHard && (constraint.field !== "diet" || values.some((diet) => REQUIRED_DIETS.includes(diet)));
+    if (values.length > 0) return [{ ...constraint, isHard, values, label: labelOf(constraint, values) }];
     if (requested.length === 0 || constraint.field === "price") return [];
     const field = "keyword" as const;
     return [{ ...constraint, field, values: requested, label: labelOf({ ...constraint, field }, requested) }];

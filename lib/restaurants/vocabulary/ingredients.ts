@@ -20,6 +20,8 @@ const IngredientEntry = z.strictObject({
   isSensitive: z.boolean().default(false),
   /** What menus seldom name: excluding the places that do name it would promise too much, so it only affects ranking. */
   isRarelyOnMenus: z.boolean().default(false),
+  /** Named far more often to keep it out than to ask for it: no wish, unless a refusal makes it one. */
+  isSeldomWanted: z.boolean().default(false),
 });
 export type Ingredient = Omit<z.infer<typeof IngredientEntry>, "includes">;
 

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import diets from "@/data/vocabulary/diets.json";
 import meals from "@/data/vocabulary/meals.json";
 import occasions from "@/data/vocabulary/occasions.json";
-import { WordTable } from "./word-table";
+import { Words, WordTable } from "./word-table";
 
 /** What a meal is for, and with whom: the catalogue's "good for". */
 export const OCCASION_SYNONYMS: WordTable = WordTable.parse(occasions);
@@ -9,4 +10,20 @@ export const OCCASION_SYNONYMS: WordTable = WordTable.parse(occasions);
 /** Meals: lunch and dinner are so common that they only affect ranking; the others are required. */
 export const MEAL_SYNONYMS: WordTable = WordTable.parse(meals);
 
-export const DIET_SYNONYMS: WordTable = WordTable.parse(diets);
+/** The shape of data/vocabulary/diets.json. */
+const Diets = z.record(
+  z.string().min(1),
+  z.strictObject({
+    synonyms: Words,
+    /** Required of a pick. No place is known to observe the others, so that they would leave a guide without any. */
+    isRequired: z.boolean().optional(),
+  }),
+);
+
+const dietEntries = Object.entries(Diets.parse(diets));
+
+export const DIET_SYNONYMS: WordTable = Object.fromEntries(dietEntries.map(([diet, { synonyms }]) => [diet, synonyms]));
+
+export const REQUIRED_DIETS: readonly string[] = dietEntries.flatMap(([diet, { isRequired }]) =>
+  isRequired ? [diet] : [],
+);
