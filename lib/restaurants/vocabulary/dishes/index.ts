@@ -12,12 +12,20 @@ export const DISHES: readonly Dish[] = [
   ...WORLD_DISHES,
 ];
 
-const byName = new Map<string, Dish>();
-for (const dish of DISHES)
-  for (const name of [dish.name, ...dish.synonyms]) {
-    const key = foldWords(name);
-    if (!byName.has(key)) byName.set(key, dish);
-  }
+let byName: Map<string, Dish> | undefined;
 
 /** The dish for a name or a synonym: "xlb" -> soup dumplings. */
-export const findDish = (name: string): Dish | null => byName.get(foldWords(name)) ?? null;
+export function findDish(name: string): Dish | null {
+  byName ??= dishesByName();
+  return byName.get(foldWords(name)) ?? null;
+}
+
+function dishesByName(): Map<string, Dish> {
+  const dishes = new Map<string, Dish>();
+  for (const dish of DISHES)
+    for (const name of [dish.name, ...dish.synonyms]) {
+      const key = foldWords(name);
+      if (!dishes.has(key)) dishes.set(key, dish);
+    }
+  return dishes;
+}
