@@ -81,6 +81,19 @@ describe("the vocabulary is consistent", () => {
     expect(foods.filter((food) => !CUISINES.includes(food) && !findDish(food) && !findIngredient(food))).toEqual([]);
   });
 
+  test.each([
+    ["vibe", VIBE_SYNONYMS],
+    ["goodFor", OCCASION_SYNONYMS],
+    ["meal", MEAL_SYNONYMS],
+    ["diet", DIET_SYNONYMS],
+    ["feature", FEATURE_SYNONYMS],
+  ] as const)("other languages' concepts of %s are the English ones", (kind, table) => {
+    // A meal may be an occasion, too.
+    const known = [...Object.keys(table), ...Object.keys(MEAL_SYNONYMS)];
+    const named = LANGUAGES.flatMap((language) => Object.keys(language[kind] ?? {}));
+    expect(named.filter((value) => !known.includes(value))).toEqual([]);
+  });
+
   test("no dish is listed twice", () => {
     const names = DISHES.map(({ name }) => foldWords(name));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseToShorthand } from "./testing";
 
 test.each([
-  ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=power-outlets"]],
+  ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
   ["Ramen, not too spicy", ["cuisine=Ramen", "!vibe=spicy"]],
   ["Good pasta, nothing touristy", ["dish=pasta", "!vibe=touristy"]],
   ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],
