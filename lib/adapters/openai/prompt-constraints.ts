@@ -5,9 +5,15 @@ import { AREAS, resolveAreas } from "@/lib/restaurants/vocabulary/areas";
 import { CUISINES, CUISINES_BY_REGION } from "@/lib/restaurants/vocabulary/cuisines";
 import { findDish } from "@/lib/restaurants/vocabulary/dishes";
 import { FEATURE_SYNONYMS } from "@/lib/restaurants/vocabulary/features";
-import { foldWords, splitList } from "@/lib/restaurants/vocabulary/fold";
-import { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
+import { foldWords } from "@/lib/restaurants/vocabulary/fold";
+import {
+  DIET_SYNONYMS,
+  MEAL_SYNONYMS,
+  OCCASION_SYNONYMS,
+  REQUIRED_DIETS,
+} from "@/lib/restaurants/vocabulary/occasions";
 import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
+import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import { toPlainLine } from "./strip-markup";
 
 const VALUE_MAX = 60;
@@ -23,7 +29,7 @@ export const PromptConstraint = z.object({
 });
 export type PromptConstraint = z.infer<typeof PromptConstraint>;
 
-const WORDS_BY_FIELD: Partial<Record<Constraint["field"], Record<string, string>>> = {
+const WORDS_BY_FIELD: Partial<Record<Constraint["field"], WordTable>> = {
   vibe: VIBE_SYNONYMS,
   goodFor: OCCASION_SYNONYMS,
   meal: MEAL_SYNONYMS,
@@ -50,7 +56,9 @@ export function toConstraints(read: readonly PromptConstraint[], city: City): Co
       .map((value) => toPlainLine(value, VALUE_MAX))
       .filter(Boolean);
     const values = [...new Set(requested.flatMap((value) => knownValues(constraint.field, value, city)))];
-    if (values.length > 0) return [{ ...constraint, values, label: labelOf(constraint, values) }];
+    const isHard =
+      constraint.isHard && (constraint.field !== "diet" || values.some((diet) => REQUIRED_DIETS.includes(diet)));
+    if (values.length > 0) return [{ ...constraint, isHard, values, label: labelOf(constraint, values) }];
     if (requested.length === 0 || constraint.field === "price") return [];
     const field = "keyword" as const;
     return [{ ...constraint, field, values: requested, label: labelOf({ ...constraint, field }, requested) }];
@@ -68,7 +76,7 @@ function knownValues(field: Constraint["field"], value: string, city: City): str
   const words = WORDS_BY_FIELD[field];
   if (!words) return [value];
   return Object.keys(words).filter(
-    (word) => foldWords(word) === key || splitList(words[word] ?? "").some((other) => foldWords(other) === key),
+    (word) => foldWords(word) === key || words[word]?.some((other) => foldWords(other) === key),
   );
 }
 

@@ -1,38 +1,27 @@
+import { z } from "zod";
+import data from "@/data/vocabulary/cuisines.json";
 import { splitList } from "./fold";
+import { Words, WordTable } from "./word-table";
 
-const CUISINE_NAMES =
-  "Afghan|American|Argentinian|Bakery|Barbecue|Brazilian|Breakfast|Burgers|Burmese|Cajun|Californian|Cambodian|Cantonese|Caribbean|Chicken|Chinese|Coffee|Colombian|Cuban|Deli|Dessert|Dim Sum|Diner|Dumplings|Eritrean|Ethiopian|Filipino|Fijian|French|Fusion|Georgian|German|Greek|Hakka|Hawaiian|Hot Pot|Hunan|Ice Cream|Indian|Indonesian|Iranian|Iraqi|Irish|Israeli|Italian|Izakaya|Jamaican|Japanese|Korean|Laotian|Lebanese|Malaysian|Mediterranean|Mexican|Middle Eastern|Moroccan|Nepalese|New American|Nicaraguan|Nigerian|Noodles|Oaxacan|Pakistani|Palestinian|Peruvian|Pizza|Polish|Portuguese|Pub|Punjabi|Ramen|Russian|Salvadoran|Sandwiches|Seafood|Senegalese|Shanghainese|Sichuan|Singaporean|Soul Food|South Indian|Southern|Spanish|Sri Lankan|Steakhouse|Sushi|Swiss|Syrian|Taiwanese|Tapas|Tea|Thai|Tibetan|Turkish|Ukrainian|Uyghur|Uzbek|Vegan|Vegetarian|Venezuelan|Vietnamese|Wine Bar|Yucatecan";
+/** The shape of data/vocabulary/cuisines.json. */
+const Cuisines = z.strictObject({
+  /** Every cuisine of the catalogue. Other languages' words are in the languages' own files. */
+  synonyms: WordTable,
+  /** Kinds of venue rather than national cuisines: "Korean" and "Barbecue" can both apply to one place. */
+  venueTypes: Words,
+  /** A prompt for the first is also met by any of the others. */
+  subcuisines: WordTable,
+  /** Cuisines that the catalogue doesn't have: a prompt for one is understood, and reported as unmet. */
+  elsewhere: Words,
+});
 
-/** Every cuisine of the catalogue. */
-export const CUISINES: readonly string[] = splitList(CUISINE_NAMES);
+const cuisines = Cuisines.parse(data);
 
-/** Kinds of venue rather than national cuisines: "Korean" and "Barbecue" can both apply to one place. */
-export const VENUE_TYPES: readonly string[] = splitList(
-  "Bakery|Barbecue|Breakfast|Burgers|Chicken|Coffee|Deli|Dessert|Diner|Dumplings|Fusion|Hot Pot|Ice Cream|Noodles|Pizza|Pub|Ramen|Sandwiches|Seafood|Steakhouse|Sushi|Tapas|Tea|Vegan|Vegetarian|Wine Bar|Dim Sum|Izakaya",
-);
-
-/** A prompt for the first is also met by any of the others. */
-const SUBCUISINES: Record<string, string> = {
-  African: "Ethiopian|Eritrean|Senegalese|Nigerian|Moroccan",
-  American: "New American|Southern|Soul Food|Burgers|Diner|Cajun|Barbecue|Steakhouse|Hawaiian",
-  Breakfast: "Diner",
-  Californian: "New American",
-  Caribbean: "Jamaican|Cuban",
-  Chinese: "Cantonese|Dim Sum|Hakka|Hot Pot|Hunan|Shanghainese|Sichuan|Taiwanese|Uyghur",
-  Cantonese: "Dim Sum",
-  Dessert: "Ice Cream",
-  Ethiopian: "Eritrean",
-  Indian: "Punjabi|South Indian",
-  Japanese: "Izakaya|Ramen|Sushi",
-  Mediterranean: "Greek|Israeli|Lebanese|Moroccan|Palestinian|Syrian|Turkish",
-  Mexican: "Oaxacan|Yucatecan",
-  "Middle Eastern": "Iranian|Iraqi|Israeli|Lebanese|Palestinian|Syrian|Turkish",
-  Nepalese: "Tibetan",
-  Noodles: "Ramen",
-  Southern: "Cajun|Soul Food",
-  Spanish: "Tapas",
-  Vegetarian: "Vegan",
-};
+/** What people write for each cuisine, besides its own name. */
+export const CUISINE_SYNONYMS: WordTable = cuisines.synonyms;
+export const CUISINES: readonly string[] = Object.keys(cuisines.synonyms);
+export const VENUE_TYPES: readonly string[] = cuisines.venueTypes;
+export const OTHER_CUISINES: readonly string[] = cuisines.elsewhere;
 
 /** Broad words for several cuisines: "Asian". Their members are the constraint's values. */
 export const CUISINES_BY_REGION: Record<string, string[]> = {
@@ -63,7 +52,7 @@ export function cuisineFamily(cuisine: string): ReadonlySet<string> {
   const known = membersByCuisine.get(cuisine);
   if (known) return known;
   const members = new Set([cuisine]);
-  for (const member of members) for (const child of splitList(SUBCUISINES[member] ?? "")) members.add(child);
+  for (const member of members) for (const child of cuisines.subcuisines[member] ?? []) members.add(child);
   membersByCuisine.set(cuisine, members);
   return members;
 }

@@ -5,6 +5,6 @@ export { DISHES, type Dish, findDish } from "./dishes";
 export { FEATURE_SYNONYMS } from "./features";
 export { foldAccents, foldWords } from "./fold";
 export { findIngredient, INGREDIENTS, type Ingredient, RARELY_ON_MENUS } from "./ingredients";
-export { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS } from "./occasions";
+export { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS, REQUIRED_DIETS } from "./occasions";
 export { closeValues, relatedCuisines } from "./related-cuisines";
 export { OPPOSITE_VIBES, VIBE_SYNONYMS } from "./vibes";

@@ -13,7 +13,7 @@ import {
   foldWords,
   resolveAreas,
 } from "./";
-import { CUISINE_SYNONYMS } from "./cuisine-synonyms";
+import { CUISINE_SYNONYMS } from "./cuisines";
 import { FEATURE_SYNONYMS } from "./features";
 import { findIngredient } from "./ingredients";
 import { LANGUAGES } from "./languages";
@@ -79,6 +79,19 @@ describe("the vocabulary is consistent", () => {
   test("other languages' foods are cuisines, dishes or ingredients", () => {
     const foods = LANGUAGES.flatMap(({ food }) => Object.keys(food));
     expect(foods.filter((food) => !CUISINES.includes(food) && !findDish(food) && !findIngredient(food))).toEqual([]);
+  });
+
+  test.each([
+    ["vibe", VIBE_SYNONYMS],
+    ["goodFor", OCCASION_SYNONYMS],
+    ["meal", MEAL_SYNONYMS],
+    ["diet", DIET_SYNONYMS],
+    ["feature", FEATURE_SYNONYMS],
+  ] as const)("other languages' concepts of %s are the English ones", (kind, table) => {
+    // A meal may be an occasion, too.
+    const known = [...Object.keys(table), ...Object.keys(MEAL_SYNONYMS)];
+    const named = LANGUAGES.flatMap((language) => Object.keys(language[kind] ?? {}));
+    expect(named.filter((value) => !known.includes(value))).toEqual([]);
   });
 
   test("no dish is listed twice", () => {

@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintField } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
-import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr } from "@/lib/restaurants/vocabulary";
+import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
 import type { Topic } from "./lexicon";
 import type { Mention } from "./mentions";
@@ -76,16 +76,16 @@ const SOME_VEGANS = new RegExp(
   `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
 );
 
-/** Every diet is hard. If only some guests are vegan, a vegetarian kitchen is enough. */
+/** The diets that some places are known to observe are hard. If only some guests are vegan, a vegetarian kitchen is enough. */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "diet", false);
   if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
-    return values.map((value) => toConstraint("diet", [value], true));
+    return values.map((value) => toConstraint("diet", [value], REQUIRED_DIETS.includes(value)));
   const rest = values.filter((value) => value !== "vegan" && value !== "vegetarian");
   return [
     toConstraint("diet", ["vegan", "vegetarian"], true),
     toConstraint("diet", ["vegan"], false),
-    ...rest.map((value) => toConstraint("diet", [value], true)),
+    ...rest.map((value) => toConstraint("diet", [value], REQUIRED_DIETS.includes(value))),
   ];
 }
 

@@ -25,6 +25,7 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     const foods = item.topics.filter(({ topic }) => topic === "food").map((mention) => mention.value);
     const [value] = foods;
     if (value === undefined) return;
+    if (!item.isNegated && foods.every((name) => findIngredient(name)?.isSeldomWanted)) return;
     if (!item.isNegated && wanted.some((group) => group.values.includes(value))) return;
     // "Ramen but not tonkotsu" still requests ramen: a narrower exclusion doesn't exclude the rest.
     if (item.isNegated && (wantedAs.get(value) ?? item.words) !== item.words) return;
@@ -67,6 +68,7 @@ function joinKind(first: string, second: string, between: Mention[]): "or" | "an
       ? "and"
       : "or";
   if (isRelated) return "and";
+  if (between.length === 0 && isMereIngredient(first)) return "and";
   if (between.length === 0)
     return isCuisine(first) && !VENUE_TYPES.includes(first) && isFoodFormat(second) ? "and" : "or";
   const isDescription = between.every(({ role }) => role === "with" || role === "filler");
@@ -75,6 +77,9 @@ function joinKind(first: string, second: string, between: Mention[]): "or" | "an
 
 /** "Ethiopian and Eritrean" lists two alternatives, although they are closely related. */
 const isCuisinePair = (first: string, second: string) => isCuisine(first) && isCuisine(second);
+
+/** "Avocado" before "sushi" says what should be in it. */
+const isMereIngredient = (value: string) => findIngredient(value) !== null && !findDish(value) && !isCuisine(value);
 
 /** A type of food that any cuisine may serve. */
 const isFoodFormat = (value: string) => VENUE_TYPES.includes(value) || !isCuisine(value);

@@ -13,17 +13,24 @@ import {
   VIBE_SYNONYMS,
 } from "@/lib/restaurants/vocabulary";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
-import { CUISINE_SYNONYMS, OTHER_CUISINES } from "@/lib/restaurants/vocabulary/cuisine-synonyms";
-import { CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
-import { splitList } from "@/lib/restaurants/vocabulary/fold";
+import { CUISINE_SYNONYMS, CUISINES, OTHER_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { LANGUAGES, type Language } from "@/lib/restaurants/vocabulary/languages";
+import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import type { Role } from "./function-words";
 import { FUNCTION_WORDS, PRICE_WORDS } from "./function-words";
 
 export type Topic = "food" | "vibe" | "goodFor" | "meal" | "diet" | "feature" | "price" | "area" | "city";
 
 /** The meaning of a phrase: a topic, or a function word that modifies adjacent words. */
-export type Meaning = { kind: "topic"; topic: Topic; value: string; label?: string } | { kind: "role"; role: Role };
+export type Meaning = TopicMeaning | { kind: "role"; role: Role };
+type TopicMeaning = {
+  kind: "topic";
+  topic: Topic;
+  value: string;
+  label?: string;
+  /** So rare a word that nothing misspelled is taken for it. */
+  isExact?: boolean;
+};
 
 export type Lexicon = {
   /** Folded phrase -> all its meanings. */
@@ -32,7 +39,7 @@ export type Lexicon = {
   longest: number;
 };
 
-const topicMeaning = (name: Topic, value: string, label?: string): Meaning => ({
+const topicMeaning = (name: Topic, value: string, label?: string): TopicMeaning => ({
   kind: "topic",
   topic: name,
   value,
@@ -52,10 +59,10 @@ function isSame(a: Meaning, b: Meaning): boolean {
   return b.kind === "topic" && a.topic === b.topic && a.value === b.value;
 }
 
-const addTable = (phrases: Lexicon["phrases"], name: Topic, table: Record<string, string>) => {
+const addTable = (phrases: Lexicon["phrases"], name: Topic, table: WordTable) => {
   for (const [value, words] of Object.entries(table)) {
     addMeaning(phrases, value, topicMeaning(name, value));
-    for (const word of splitList(words)) addMeaning(phrases, word, topicMeaning(name, value));
+    for (const word of words) addMeaning(phrases, word, topicMeaning(name, value));
   }
 };
 
@@ -80,14 +87,15 @@ function englishTopics(): Lexicon["phrases"] {
   if (englishTopicsCache) return englishTopicsCache;
   const phrases: Lexicon["phrases"] = new Map();
   for (const dish of DISHES)
-    for (const word of [dish.name, ...dish.synonyms]) addMeaning(phrases, word, topicMeaning("food", dish.name));
+    for (const word of [dish.name, ...dish.synonyms])
+      addMeaning(phrases, word, { ...topicMeaning("food", dish.name), isExact: dish.isExact });
   addTable(
     phrases,
     "food",
     Object.fromEntries(
       CUISINES.filter((name) => name !== "Breakfast" && name !== "Vegan" && name !== "Vegetarian").map((name) => [
         name,
-        CUISINE_SYNONYMS[name] ?? "",
+        CUISINE_SYNONYMS[name] ?? [],
       ]),
     ),
   );
@@ -119,7 +127,7 @@ export function englishLexicon(city: City): Lexicon {
   for (const [name, words] of Object.entries(CITY_SYNONYMS))
     for (const word of words) addMeaning(phrases, word, topicMeaning("city", name));
   for (const [role, words] of Object.entries(FUNCTION_WORDS)) {
-    for (const word of splitList(words))
+    for (const word of words)
       phrases.set(foldWords(word), [
         { kind: "role", role: role as Role },
         ...(phrases.get(foldWords(word)) ?? []).filter(({ kind }) => kind === "topic" && role === "eat"),
@@ -145,10 +153,10 @@ export function languageLexicon(language: Language): Lexicon {
   const { food, vibe, goodFor, meal, diet, feature, price } = language;
   for (const [name, table] of Object.entries({ food, vibe, goodFor, meal, diet, feature, price })) {
     for (const [value, words] of Object.entries(table ?? {})) {
-      for (const word of splitList(words)) addMeaning(phrases, word, topicMeaning(name as Topic, value));
+      for (const word of words) addMeaning(phrases, word, topicMeaning(name as Topic, value));
     }
   }
-  const roles: Partial<Record<Role, string | undefined>> = {
+  const roles: Partial<Record<Role, readonly string[] | undefined>> = {
     not: language.not,
     notAfter: language.notAfter,
     or: language.or,
@@ -157,7 +165,7 @@ export function languageLexicon(language: Language): Lexicon {
     filler: language.filler,
   };
   for (const [role, words] of Object.entries(roles)) {
-    for (const word of splitList(words ?? ""))
+    for (const word of words ?? [])
       if (!phrases.has(foldWords(word))) addMeaning(phrases, word, { kind: "role", role: role as Role });
   }
   const lexicon = toLexicon(phrases);

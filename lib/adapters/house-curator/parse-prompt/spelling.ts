@@ -13,7 +13,9 @@ function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
   const words = new Set<string>();
   for (const [phrase, meanings] of lexicon.phrases) {
     const isWorthwhile = meanings.some(
-      (meaning) => meaning.kind === "topic" || (meaning.role === "eat" && phrase.length >= LONG_WORD_MIN),
+      (meaning) =>
+        (meaning.kind === "topic" && !meaning.isExact) ||
+        (meaning.kind === "role" && meaning.role === "eat" && phrase.length >= LONG_WORD_MIN),
     );
     if (!isWorthwhile) continue;
     for (const word of phrase.split(" ")) if (word.length >= 4 && /^[a-z]+$/.test(word)) words.add(word);

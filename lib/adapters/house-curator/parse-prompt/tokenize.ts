@@ -26,7 +26,7 @@ const token = (raw: string): Token => ({
   isCapitalized: /^\p{Lu}/u.test(raw),
 });
 
-const LONGEST_UNSPACED = 8;
+const LONGEST_UNSPACED = 12;
 
 /** Splits a run without spaces into the longest known words; unknown text between them stays together. */
 function segment(run: string, known: (word: string) => boolean): string[] {

@@ -1,16 +1,36 @@
+import { z } from "zod";
+import berkeley from "@/data/vocabulary/areas/berkeley.json";
+import oakland from "@/data/vocabulary/areas/oakland.json";
+import peninsula from "@/data/vocabulary/areas/peninsula.json";
+import sanFrancisco from "@/data/vocabulary/areas/san-francisco.json";
+import sanJose from "@/data/vocabulary/areas/san-jose.json";
 import type { City } from "@/lib/core/cities";
-import { foldWords } from "../fold";
-import type { CityAreas } from "./city-areas";
-import { BERKELEY, OAKLAND } from "./east-bay";
-import { SAN_FRANCISCO } from "./san-francisco";
-import { PENINSULA, SAN_JOSE } from "./south-bay";
+import { foldWords } from "./fold";
+import { Words } from "./word-table";
+
+/** A neighbourhood (or, on the Peninsula, a town) under the name that locals use. */
+const Area = z.strictObject({
+  name: z.string().min(1),
+  /** Other names, spellings, main streets and landmarks. */
+  synonyms: Words,
+  /** Areas that touch it. */
+  adjacent: Words,
+});
+
+/** The shape of data/vocabulary/areas/*.json. */
+const CityAreas = z.strictObject({
+  areas: z.array(Area),
+  /** Names that cover several areas: "the Sunset". */
+  groups: z.array(z.strictObject({ synonyms: Words, areas: Words })),
+});
+type CityAreas = z.infer<typeof CityAreas>;
 
 export const AREAS: Record<City, CityAreas> = {
-  "San Francisco": SAN_FRANCISCO,
-  Oakland: OAKLAND,
-  Berkeley: BERKELEY,
-  "San Jose": SAN_JOSE,
-  Peninsula: PENINSULA,
+  "San Francisco": CityAreas.parse(sanFrancisco),
+  Oakland: CityAreas.parse(oakland),
+  Berkeley: CityAreas.parse(berkeley),
+  "San Jose": CityAreas.parse(sanJose),
+  Peninsula: CityAreas.parse(peninsula),
 };
 
 const namesByCity = new Map<City, Map<string, string[]>>();

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { parseToShorthand } from "./testing";
+
+test.each([
+  ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
+  ["Ramen, not too spicy", ["cuisine=Ramen", "!vibe=spicy"]],
+  ["Good pasta, nothing touristy", ["dish=pasta", "!vibe=touristy"]],
+  ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],
+  ["Kebab, no alcohol or pork please", ["dish=kebab", "!dish=alcohol", "!dish=pork"]],
+  ["A step-free Italian place", ["cuisine=Italian", "~feature=step-free"]],
+  ["Pizza, I'm lactose intolerant", ["cuisine=Pizza", "!dish=dairy"]],
+  ["Brunch for a diabetic", ["meal=brunch", "~diet=diabetic"]],
+  ["Avocado sushi", ["dish=avocado", "cuisine=Sushi"]],
+  ["Restaurante mexicano con estacionamiento, nada picante", ["cuisine=Mexican", "!vibe=spicy", "~feature=parking"]],
+  ["想吃不辣的川菜，要有停车位", ["cuisine=Sichuan", "~feature=parking", "~vibe=mild"]],
+  ["駐車場があるラーメン屋、辛くない", ["cuisine=Ramen", "~feature=parking", "~vibe=mild"]],
+  ["주차 가능한 한식당", ["cuisine=Korean", "~feature=parking"]],
+])("%s", async (prompt, constraints) => {
+  expect(await parseToShorthand(prompt)).toEqual(constraints);
+});
+
+test("what is mostly named to be kept out is no wish by itself", async () => {
+  expect(await parseToShorthand("Lunch with mustard and celery")).toEqual(["~meal=lunch"]);
+  expect(await parseToShorthand("Lunch without mustard or celery")).toEqual([
+    "~!dish=mustard",
+    "~!dish=celery",
+    "~meal=lunch",
+  ]);
+});
