@@ -1,10 +1,9 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
-import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
-import { foldName, LANDMARKS, type Landmark, landmarkNames } from "@/lib/restaurants/vocabulary/landmarks";
-import { isFrequentWord } from "./frequent-words";
-import { damerauLevenshtein } from "./spelling";
+import { foldWords } from "@/lib/restaurants/vocabulary";
+import { foldName } from "@/lib/restaurants/vocabulary/landmarks";
+import { landmarkAt, type NamedSpot } from "./landmark-at";
 import { type Quote, splitWords, type Word } from "./split-words";
 
 /** A landmark that a prompt wants to be near, or away from. */
@@ -26,7 +25,7 @@ const NOT_FAR = /\bnot (?:too |very |that )?(?:far|far away) from$/;
 const DISTANCE = /\b(?:walk\w*|steps|minutes?|mins?|blocks?|doors)\b.{0,20}$/;
 /** Before a name, these say that the prompt is about something else there, or about somebody's past. */
 const ELSEWHERE =
-  /\b(?:from|like|than|similar to|instead of|graduated|alum(?:ni)? of|studied at|went to|coming from|moved from|used to (?:live|work) (?:at|near))$/;
+  /\b(?:from|like|than|similar to|instead of|graduated|alum(?:ni)? of|studied at|went to|coming from|moved from|used to (?:live|work) (?:at|near)|views? of|overlooking|flying (?:in to|into|out of)|landing (?:at|in))$/;
 const SOFT =
   /\b(?:ideally|preferably|if possible|maybe|bonus (?:points )?(?:if|for)|would be nice|nice to have)\b.{0,30}$/;
 /** What leads up to the weaker names, which mean something else without it: "the Greek", "City Hall". */
@@ -40,13 +39,13 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
   const words = splitWords(text, foldName);
   const found: FoundLandmark[] = [];
   for (let at = 0; at < words.length; ) {
-    const hit = longestName(words, at, city) ?? transitAt(words, at, city);
+    const hit = landmarkAt(words, at, city);
     if (!hit) {
       at += 1;
       continue;
     }
     const before = wordsBefore(text, words, at);
-    const after = foldWords(text.slice(words[at + hit.length - 1]?.end ?? 0).slice(0, 40));
+    const after = clauseAfter(text, words[at + hit.length - 1]?.end ?? 0);
     if (isMeant(hit, before, after)) {
       const start = words[at]?.start ?? 0;
       const end = words[at + hit.length - 1]?.end ?? start;
@@ -87,71 +86,6 @@ export function landmarkConstraints(found: readonly FoundLandmark[]): Constraint
   ];
 }
 
-type Hit = { name: string; values: string[]; length: number; isWeak: boolean; isArea: boolean };
-
-const LONGEST_NAME = 7;
-
-function longestName(words: readonly Word[], at: number, city: City): Hit | null {
-  const names = landmarkNames(city);
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
-    const phrase = phraseAt(words, at, length);
-    if (phrase === null) continue;
-    const known = names.get(phrase) ?? names.get(phrase.replace(/s$/, "")) ?? misspelled(phrase, city);
-    if (!known) continue;
-    const { landmark, isWeak } = known;
-    return { name: landmark.name, values: [landmark.name], length, isWeak, isArea: isAreaName(phrase, city) };
-  }
-  return null;
-}
-
-/** Words that no punctuation separates, as one folded phrase. */
-function phraseAt(words: readonly Word[], at: number, length: number): string | null {
-  const slice = words.slice(at, at + length);
-  if (slice.some(({ isAfterBreak }, i) => i > 0 && isAfterBreak)) return null;
-  return slice.map(({ folded }) => folded).join(" ");
-}
-
-const isAreaName = (phrase: string, city: City): boolean => {
-  const areas = areasByName(city).get(foldWords(phrase));
-  return areas?.length === 1 && foldName(areas[0] ?? "") === phrase;
-};
-
-/** Of a name so long, one letter may be wrong; of one twice as long, two. */
-const MISSPELLED_MIN = 9;
-
-function misspelled(phrase: string, city: City) {
-  if (phrase.length < MISSPELLED_MIN || phrase.split(" ").every((word) => isFrequentWord(word))) return undefined;
-  for (const [name, known] of landmarkNames(city)) {
-    if (known.isWeak || name[0] !== phrase[0] || Math.abs(name.length - phrase.length) > 2) continue;
-    if (name.length < MISSPELLED_MIN || name.split(" ").length !== phrase.split(" ").length) continue;
-    if (damerauLevenshtein(name, phrase) <= (name.length >= 2 * MISSPELLED_MIN ? 2 : 1)) return known;
-  }
-  return undefined;
-}
-
-const TRANSIT: readonly { pattern: RegExp; kinds: readonly Landmark["kind"][]; name: string }[] = [
-  { pattern: /^bart(?: (?:stations?|stops?|line))?$/, kinds: ["bart"], name: "a BART station" },
-  { pattern: /^caltrain(?: (?:stations?|stops?))?$/, kinds: ["caltrain"], name: "a Caltrain station" },
-  {
-    pattern: /^(?:train|transit|subway|metro) (?:stations?|stops?)$/,
-    kinds: ["bart", "caltrain", "vta", "muni"],
-    name: "a station",
-  },
-];
-
-/** "Near BART": any station of the line. */
-function transitAt(words: readonly Word[], at: number, city: City): Hit | null {
-  for (const length of [2, 1]) {
-    const phrase = phraseAt(words, at, length);
-    const line = TRANSIT.find(({ pattern }) => phrase !== null && at + length <= words.length && pattern.test(phrase));
-    const values = LANDMARKS.filter((each) => each.city === city && line?.kinds.includes(each.kind)).map(
-      ({ name }) => name,
-    );
-    if (line && values.length > 0) return { name: line.name, values, length, isWeak: true, isArea: false };
-  }
-  return null;
-}
-
 const BEFORE_MAX = 60;
 
 /** What comes before a word in its clause, folded, without articles right before it. */
@@ -165,7 +99,10 @@ function wordsBefore(text: string, words: readonly Word[], at: number): string {
   return foldWords(clause).replace(/(?:^| )(?:(?:the|a|an|our|my|your|any|some|old|new|downtown) ?)+$/, "");
 }
 
-function isMeant({ isWeak, isArea, name }: Hit, before: string, after: string): boolean {
+const clauseAfter = (text: string, end: number): string =>
+  foldWords(/^[^,.;:!?\n()]{0,40}/.exec(text.slice(end))?.[0] ?? "");
+
+function isMeant({ isWeak, isArea, name }: NamedSpot, before: string, after: string): boolean {
   const isNear = NEAR.test(before);
   if (ELSEWHERE.test(before) && !isNear && !FAR.test(before) && !NOT_FAR.test(before)) return false;
   if (isArea) return DISTANCE.test(before) || /^walk/.test(after);

@@ -91,15 +91,20 @@ type OtherPlace = { city: City; place: string; isBeside?: boolean };
 function otherLandmark(text: string, city: City): OtherPlace | null {
   for (const other of CITIES) {
     if (other === city) continue;
-    for (const { name, quote, isNegated } of findLandmarks(text, other)) {
+    for (const { name, quote, start, isNear, isNegated } of findLandmarks(text, other)) {
       const landmark = landmarkByName(name);
-      if (landmark?.city !== other || isNegated || !isUnmistakable(quote, landmark)) continue;
+      const isAskedFor = isNear || EATS_THERE.test(foldWords(text.slice(0, start)));
+      if (landmark?.city !== other || isNegated || !isAskedFor || !isUnmistakable(quote, landmark)) continue;
       if (landmark.town === undefined) return { city: other, place: name };
       return { city: other, place: `${name} in ${landmark.town}`, isBeside: true };
     }
   }
   return null;
 }
+
+/** "Lunch at Stanford" is about a place there; "before I fly from SFO" isn't. */
+const EATS_THERE =
+  /\b(?:eat|eating|food|breakfast|brunch|lunch|dinner|drinks|bite|snacks?|shows?|concerts?|game|gig|play|movie)(?: \w+)? (?:at|in|on)(?: the)?$/;
 
 /** Of several words, or written as a name; and none of those that most cities have. */
 const isUnmistakable = (quote: string, landmark: Landmark): boolean =>

@@ -118,6 +118,7 @@ describe("another city is offered", () => {
 
   test.each<[City, string]>([
     ["San Francisco", "dinner near Oracle Park"],
+    ["San Francisco", "a late lunch before I head to SFO"],
     ["Berkeley", "dinner near Rockridge BART"],
     ["Oakland", "lunch by city hall"],
     ["San Jose", "my sister from Oakland wants pho"],

@@ -4,7 +4,7 @@ import { foldName } from "./fold-name";
 import { AREA_CENTERS, LANDMARKS, type Landmark } from "./landmark-data";
 
 /** A landmark under one of its names, and whether that name counts only after a word like "near". */
-type NamedLandmark = { landmark: Landmark; isWeak: boolean };
+export type NamedLandmark = { landmark: Landmark; isWeak: boolean };
 
 /** From a neighborhood's middle to a landmark of another city that its people walk to. */
 const WALKABLE_METERS = 1_500;

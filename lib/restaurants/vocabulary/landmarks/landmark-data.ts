@@ -20,7 +20,7 @@ export const Landmark = z.strictObject({
   weakNames: names.optional(),
   kind: z.enum([
     ...["bart", "caltrain", "vta", "muni", "station", "arena", "theater", "museum"],
-    ...["hospital", "campus", "park", "sight", "shops", "airport", "company"],
+    ...["hospital", "campus", "park", "sight", "shops", "hotel", "airport", "company"],
   ] as const),
   city: z.enum(CITIES),
   /** Where it lies outside of our city: Levi's Stadium is in Santa Clara. */
