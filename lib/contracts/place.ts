@@ -13,6 +13,8 @@ export const Place = z.object({
   neighbourhood: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),
+  /** The position may be some hundred meters off. Absent from older records. */
+  hasApproximateCoordinates: z.boolean().optional(),
   googlePlaceId: z.string().nullable(),
   cuisines: texts,
   /** 1 ($) to 4 ($$$$). */

@@ -46,6 +46,8 @@ export const SearchPlan = z.object({
   query: z.string(),
   cuisines: z.array(z.string()),
   areas: z.array(z.string()),
+  /** Places within so many meters of any of these points fit too. Absent where the prompt names no landmark. */
+  around: z.array(z.object({ latitude: z.number(), longitude: z.number(), meters: z.number() })).optional(),
   why: z.string(),
 });
 export type SearchPlan = z.infer<typeof SearchPlan>;

@@ -10,6 +10,7 @@ import {
   isCuisine,
   relatedCuisines,
 } from "@/lib/restaurants/vocabulary";
+import { areasAround, landmarkByName, TOWNS_AROUND } from "@/lib/restaurants/vocabulary/landmarks";
 import { extractKeywords } from "./parse-prompt/extract-keywords";
 
 /** All cuisines in two searches: facts that no text mentions (a diet, a patio) require every place as a candidate. */
@@ -23,12 +24,14 @@ const ATMOSPHERE_FIELDS: Constraint["field"][] = ["vibe", "goodFor", "meal", "fe
 export async function planSearches({ city, prompt, idea }: PlanInput): Promise<SearchPlan[]> {
   const wanted = idea.constraints.filter(({ isNegated }) => !isNegated);
   const foods = valuesOf(wanted, ["cuisine", "dish"]);
-  const areas = valuesOf(wanted, ["area"]);
+  const landmarks = valuesOf(wanted, ["landmark"]).flatMap((name) => landmarkByName(name) ?? []);
+  const areas = [...new Set([...valuesOf(wanted, ["area"]), ...landmarks.flatMap((spot) => areasAround(spot, city))])];
   const moods = valuesOf(wanted, ATMOSPHERE_FIELDS).map((value) => value.replaceAll("-", " "));
   const keywords = extractKeywords(prompt, city);
   const cuisines = cuisinesFor(foods);
-  const here = areaSpellings(city, areas);
-  const around = areaSpellings(city, [...areas, ...adjacentAreas(city, areas)]);
+  const towns = areas.filter((area) => TOWNS_AROUND.some(({ name }) => name === area));
+  const here = [...towns, ...areaSpellings(city, areas)];
+  const around = [...towns, ...areaSpellings(city, [...areas, ...adjacentAreas(city, areas)])];
   const everyday = { cuisines: [], areas: [], query: `${city} restaurant` };
   const plans: (Omit<SearchPlan, "id"> | null)[] = [
     {

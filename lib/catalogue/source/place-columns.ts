@@ -10,6 +10,7 @@ export const placeColumns = {
   neighbourhood: restaurants.neighbourhood,
   latitude: restaurants.latitude,
   longitude: restaurants.longitude,
+  hasApproximateCoordinates: restaurants.hasApproximateCoordinates,
   googlePlaceId: restaurants.googlePlaceId,
   cuisines: restaurants.cuisines,
   priceLevel: restaurants.priceLevel,

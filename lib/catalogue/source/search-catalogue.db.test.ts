@@ -32,6 +32,16 @@ test("the best of a whole city is found, in whichever slice it lies", async () =
   expect(found.map(({ id }) => id).toSorted()).toEqual(ids);
 });
 
+test("what lies around a point is found, or in a town, though no text says so", async () => {
+  const [latitude, longitude] = [36.5, -121.1];
+  await makeRestaurant(db, { id: "close-by", city, latitude: latitude + 0.005, longitude, searchText: "x" });
+  await makeRestaurant(db, { id: "farther", city, latitude: latitude + 0.02, longitude, searchText: "x" });
+  await makeRestaurant(db, { id: "in-emeryville", city, town: "Emeryville", searchText: "x" });
+  const around = [{ latitude, longitude, meters: 1_200 }];
+  expect((await find({ around })).map(({ id }) => id)).toEqual(["close-by"]);
+  expect((await find({ areas: ["Emeryville"] })).map(({ id }) => id)).toEqual(["in-emeryville"]);
+});
+
 test("what has a rank and no word of the query is no match", async () => {
   // PostgreSQL takes "8e296" for a number and asks for it before the rest: where neither is, it ranks above 0.
   await makeRestaurant(db, { id: "ranked", city, cuisines: ["Greek"], searchText: "c4ca4238a0b923820dcc509a6f75849b" });

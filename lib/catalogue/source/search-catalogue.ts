@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import type { Place, SearchPlan } from "@/lib/contracts/stages";
@@ -85,19 +85,36 @@ async function searchSlice(db: Database, slice: SQL | undefined, plan: SearchPla
 /** 0 to 0.9: the plan's cuisines and areas weigh most, then its words. */
 const scoreOf = (plan: SearchPlan, words: string): SQL => sql`(
     case when ${overlap(restaurants.cuisines, plan.cuisines)} then 0.4 else 0 end
-    + case when ${isIn(plan.areas)} then 0.2 else 0 end
+    + case when ${isThere(plan)} then 0.2 else 0 end
     + 0.3 * least(1, 4 * ts_rank(${restaurants.searchWords}, ${anyOf(words)}))
   )::float8`;
 
 /** A text may have a rank for words of which it holds none, such as those that are split where they turn to digits. */
 const matchesPlan = (plan: SearchPlan, words: string): SQL => sql`(
-    ${overlap(restaurants.cuisines, plan.cuisines)} or ${isIn(plan.areas)}
+    ${overlap(restaurants.cuisines, plan.cuisines)} or ${isThere(plan)}
     or ${restaurants.searchWords} @@ ${anyOf(words)}
   )`;
 
 const anyOf = (words: string): SQL => sql`to_tsquery('simple', ${words.split(" ").filter(Boolean).join(" | ")})`;
 
-const isIn = (areas: string[]): SQL => (areas.length > 0 ? inArray(restaurants.neighbourhood, areas) : sql`false`);
+/** In one of the plan's areas, which may be towns, or around one of its points. */
+function isThere({ areas, around = [] }: SearchPlan): SQL {
+  const { neighbourhood, town } = restaurants;
+  const isIn = areas.length > 0 ? [inArray(neighbourhood, areas), inArray(town, areas)] : [];
+  return or(...isIn, ...around.map(isAround)) ?? sql`false`;
+}
+
+const METERS_PER_DEGREE = 111_195;
+
+/** In the square around a point: near enough for a search. */
+function isAround({ latitude, longitude, meters }: NonNullable<SearchPlan["around"]>[number]): SQL | undefined {
+  const north = meters / METERS_PER_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return and(
+    between(restaurants.latitude, latitude - north, latitude + north),
+    between(restaurants.longitude, longitude - east, longitude + east),
+  );
+}
 
 function overlap(column: typeof restaurants.cuisines, values: string[]): SQL {
   if (values.length === 0) return sql`false`;

@@ -23,7 +23,7 @@ type GroundingSources = {
 /** The grounding of one guide. It leaves out the text of the prompt: what a person types is no evidence. */
 export function buildGrounding({ city, idea, picks, unmet }: GroundingSources): Grounding {
   const areas = idea.constraints
-    .filter(({ field }) => field === "area")
+    .filter(({ field }) => field === "area" || field === "landmark")
     .flatMap(({ values, label }) => [...values, label]);
   return {
     evidence: new Map(picks.flatMap(({ evidence }) => evidence.map((snippet) => [snippet.id, snippet]))),

@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { joinWithOr, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import { landmarkLabel } from "./evaluate-landmark";
 
 const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>> = {
   vibe: {
@@ -54,6 +55,7 @@ export function describeConstraint({
   isNegated,
 }: Pick<Constraint, "field" | "values" | "isNegated">): string {
   if (field === "price") return describePrice(values);
+  if (field === "landmark") return `${isNegated ? "not " : ""}${landmarkLabel(...values)}`;
   const names = values.map((value) => describeValue(field, value));
   const named = joinWithOr(names);
   if (!isNegated)

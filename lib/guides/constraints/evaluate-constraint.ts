@@ -1,6 +1,7 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { findIngredient, foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
 import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
+import { landmarkVerdict } from "./evaluate-landmark";
 import { containsPhrase, placeTexts } from "./place-texts";
 
 type Verdict = ConstraintVerdict["verdict"];
@@ -39,6 +40,9 @@ const bestVerdict = (verdicts: Verdict[]): Verdict =>
 const worstVerdict = (verdicts: Verdict[]): Verdict =>
   verdicts.includes("unmet") ? "unmet" : verdicts.includes("unknown") ? "unknown" : "met";
 
+/** Of these, what is not known may well be so: nothing rules it out. */
+const UNDECIDED_FIELDS: Constraint["field"][] = ["vibe", "price", "area", "landmark"];
+
 function exclusionVerdict(place: Place, field: Constraint["field"], value: string, isDanger: boolean): Verdict {
   if (field === "cuisine" || field === "dish") return evaluateFoodExclusion(place, value, { isDanger });
   const found = fieldVerdict(place, field, value);
@@ -46,8 +50,7 @@ function exclusionVerdict(place: Place, field: Constraint["field"], value: strin
     return place.vibes.includes("quiet") ? "met" : "unknown";
   }
   if (found === "met") return "unmet";
-  const isUndecided = found === "unknown" && (field === "vibe" || field === "price" || field === "area");
-  return isUndecided ? "unknown" : "met";
+  return found === "unknown" && UNDECIDED_FIELDS.includes(field) ? "unknown" : "met";
 }
 
 function fieldVerdict(place: Place, field: Constraint["field"], value: string): Verdict {
@@ -72,7 +75,7 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
     case "name":
       return metOrUnmet(placeTexts(place).name.includes(` ${foldWords(value)} `));
     case "landmark":
-      return "unknown";
+      return landmarkVerdict(place, value);
     case "keyword":
       return metOrUnknown(mentionsKeyword(place, value));
   }

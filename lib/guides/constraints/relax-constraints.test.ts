@@ -107,3 +107,28 @@ describe("widening before dropping", () => {
     expect(pool.unmet).toEqual(["Mission"]);
   });
 });
+
+describe("where too few places are near a landmark", () => {
+  const at = (id: string, latitude: number, facts: Partial<Place> = {}) =>
+    place(id, { latitude, longitude: -122.38947, ...facts });
+  const nearOraclePark = hard("landmark", "Oracle Park");
+
+  test("those within two miles come before all others", () => {
+    const places = [at("near", 37.775), at("two miles", 37.755), at("far", 37.72)];
+    expect(ids(relaxConstraints(places, [nearOraclePark], 2).places)).toEqual(["near", "two miles"]);
+  });
+
+  test("the food counts for more than the way, and the guide says what it misses", () => {
+    const places = [at("near", 37.775, { cuisines: ["Thai"] }), at("far", 37.72)];
+    const pool = relaxConstraints(places, [hard("cuisine", "Italian"), nearOraclePark], 1);
+    expect(ids(pool.places)).toEqual(["far"]);
+    expect(pool.unmet).toEqual(["Oracle Park"]);
+  });
+
+  test("the nearest stand in when nothing else was asked for, but never what was ruled out", () => {
+    const places = [at("farthest", 37.71), at("far", 37.72), at("sushi", 37.73, { cuisines: ["Sushi"] })];
+    const pool = relaxConstraints(places, [nearOraclePark, hard("cuisine", "Sushi", true)], 3);
+    expect(ids(pool.places)).toEqual(["far", "farthest"]);
+    expect(pool.unmet).toEqual(["Oracle Park"]);
+  });
+});

@@ -1,22 +1,24 @@
 import type { Constraint, ConstraintField, Place, Rejection } from "@/lib/contracts/stages";
 import { adjacentAreas, closeValues, relatedCuisines } from "@/lib/restaurants/vocabulary";
 import { evaluateConstraint, meetsHardConstraints } from "./evaluate-constraint";
+import { landmarkVerdict, WIDER_METERS } from "./evaluate-landmark";
+import { nearestPlaces } from "./nearest-places";
 
 /** The fields that each step widens, before any constraint is dropped. */
 const WIDENING_STEPS: readonly ConstraintField[][] = [
   ["meal", "vibe", "feature"],
-  ["area"],
+  ["area", "landmark"],
   ["price"],
   ["dish"],
   ["dish", "cuisine"],
-  ["area", "price", "meal", "vibe", "feature"],
-  ["area", "dish"],
-  ["area", "price", "dish", "cuisine", "meal", "vibe", "feature"],
+  ["area", "landmark", "price", "meal", "vibe", "feature"],
+  ["area", "landmark", "dish"],
+  ["area", "landmark", "price", "dish", "cuisine", "meal", "vibe", "feature"],
 ];
 const ALL_WIDENED_FIELDS = WIDENING_STEPS.at(-1) ?? [];
 
 /** The fields to drop next, each alone and then cumulatively. Exclusions, diets and named places are never dropped. */
-const DROP_ORDER: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "area", "meal"];
+const DROP_ORDER: ConstraintField[] = ["goodFor", "vibe", "keyword", "feature", "price", "landmark", "area", "meal"];
 
 type RelaxedCandidates = {
   /** Best first: those that meet everything, then those that come closest. */
@@ -29,7 +31,8 @@ type RelaxedCandidates = {
 /**
  * The places that meet the hard constraints. While fewer than `enough` do, constraints are widened to related values
  * (dim sum to Cantonese, the Mission to its neighbors, brunch to breakfast), then dropped one after another. Distant
- * cuisines stand in only before a guide would have a single place.
+ * cuisines stand in only before a guide would have a single place, and where nothing but the location was asked for, the
+ * nearest places stand in.
  */
 export function relaxConstraints(places: Place[], constraints: Constraint[], enough: number): RelaxedCandidates {
   const hard = constraints.filter(({ isHard }) => isHard);
@@ -37,6 +40,7 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
   const take = (relaxed: RelaxedConstraint[]) =>
     matching.push(...places.filter((place) => !matching.includes(place) && meetsRelaxed(place, relaxed, hard)));
   for (const relaxed of relaxationSteps(hard, places)) if (matching.length < enough) take(relaxed);
+  if (matching.length < enough) matching.push(...findNearest(places, hard, matching));
   if (matching.length === 0) matching.push(...findNearMatches(places, hard));
   if (matching.length <= 1) take(widenFields(hard, ALL_WIDENED_FIELDS, places, true));
   const withoutDish = hard.filter(({ field, isNegated }) => field !== "dish" || isNegated);
@@ -52,8 +56,8 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
   };
 }
 
-/** A constraint and what else may satisfy it: other values, or cuisines that stand in for its food. */
-type RelaxedConstraint = { constraint: Constraint; substituteCuisines: string[] };
+/** A constraint and what else may satisfy it: other values, cuisines that stand in for its food, or a longer way. */
+type RelaxedConstraint = { constraint: Constraint; substituteCuisines: string[]; withinMeters?: number };
 
 /** The constraints, relaxed step by step: widened, then without one field, then without one field after another. */
 function relaxationSteps(hard: Constraint[], places: Place[]): RelaxedConstraint[][] {
@@ -94,6 +98,7 @@ function widenConstraint(constraint: Constraint, [place]: Place[], isFar: boolea
   const { field, values } = constraint;
   if (isFoodConstraint(constraint))
     return { constraint, substituteCuisines: values.flatMap((value) => relatedCuisines(value, isFar)) };
+  if (field === "landmark") return { constraint, substituteCuisines: [], withinMeters: WIDER_METERS };
   const related = field === "area" ? (place ? adjacentAreas(place.city, values) : []) : values.flatMap(closeValues);
   return { constraint: { ...constraint, values: [...new Set([...values, ...related])] }, substituteCuisines: [] };
 }
@@ -109,10 +114,24 @@ function meetsRelaxed(place: Place, relaxed: RelaxedConstraint[], hard: Constrai
   const mayStandIn = hasDietConstraint(hard) || !MEATLESS_CUISINES.includes(place.cuisines[0] ?? "");
   const main = place.cuisines.slice(0, MAIN_CUISINES_MAX);
   return relaxed.every(
-    ({ constraint, substituteCuisines }) =>
+    ({ constraint, substituteCuisines, withinMeters }) =>
       meetsHardConstraints(place, [constraint]) ||
+      constraint.values.some((name) => withinMeters && landmarkVerdict(place, name, withinMeters) === "met") ||
       (mayStandIn && substituteCuisines.some((kitchen) => main.includes(kitchen))),
   );
+}
+
+/** How many places stand in for those of an area or beside a landmark where there are none. */
+const NEAREST_MAX = 12;
+
+/** Places that meet all but where they lie, the nearest to it. */
+function findNearest(places: Place[], hard: Constraint[], matching: Place[]): Place[] {
+  const isLocation = ({ field, isNegated }: Constraint) => !isNegated && (field === "area" || field === "landmark");
+  const location = hard.find(isLocation);
+  if (!location) return [];
+  const rest = hard.filter((constraint) => !isLocation(constraint));
+  const fitting = places.filter((place) => !matching.includes(place) && meetsHardConstraints(place, rest));
+  return nearestPlaces(fitting, location, NEAREST_MAX);
 }
 
 /** Places that meet all but the food, which their kitchen might make; or that make one of several foods. */

@@ -10,7 +10,15 @@ export const CITY_SYNONYMS: Record<City, string[]> = {
   Peninsula: splitList("peninsula|the peninsula|san mateo county|mid peninsula"),
 };
 
-/** Places that a prompt may name and that no guide covers. They count only after a word like "in". */
+/** Places that a prompt may name, too far for any guide. They count only after a word like "in". */
 export const OUTSIDE_PLACES: readonly string[] = splitList(
-  "new york|nyc|new york city|brooklyn|manhattan|queens|los angeles|hollywood|san diego|sacramento|napa|napa valley|sonoma|healdsburg|marin|sausalito|mill valley|san rafael|tiburon|larkspur|santa cruz|monterey|carmel|alameda|emeryville|albany|el cerrito|richmond ca|walnut creek|concord|pleasanton|dublin|livermore|fremont|hayward|san leandro|union city|milpitas|santa clara|sunnyvale|cupertino|campbell|los gatos|saratoga|gilroy|morgan hill|tahoe|lake tahoe|reno|las vegas|vegas|seattle|portland|chicago|boston|austin|houston|dallas|miami|atlanta|denver|philadelphia|washington dc|new orleans city|honolulu|maui|phoenix|detroit|london|paris|rome|milan|florence|naples|berlin|munich|vienna|madrid|barcelona|lisbon|tokyo|kyoto|osaka|seoul|busan|beijing|taipei city|hong kong city|bangkok city|hanoi city|mexico city|cdmx|toronto|vancouver|montreal|sydney|melbourne|dubai|istanbul|mumbai|delhi|new delhi|cairo|amsterdam|copenhagen|dublin ireland|edinburgh|petaluma|santa rosa|novato|benicia|vallejo|berlin germany|athens|moscow|palm springs|fresno|stockton|modesto|san luis obispo|santa barbara|lafayette|orinda|moraga|danville|antioch|pittsburg|castro valley|newark",
+  "new york|nyc|new york city|brooklyn|manhattan|queens|los angeles|hollywood|san diego|sacramento|napa|napa valley|sonoma|healdsburg|santa cruz|monterey|carmel|gilroy|tahoe|lake tahoe|reno|las vegas|vegas|seattle|portland|chicago|boston|austin|houston|dallas|miami|atlanta|denver|philadelphia|washington dc|new orleans city|honolulu|maui|phoenix|detroit|london|paris|rome|milan|florence|naples|berlin|munich|vienna|madrid|barcelona|lisbon|tokyo|kyoto|osaka|seoul|busan|beijing|taipei city|hong kong city|bangkok city|hanoi city|mexico city|cdmx|toronto|vancouver|montreal|sydney|melbourne|dubai|istanbul|mumbai|delhi|new delhi|cairo|amsterdam|copenhagen|dublin ireland|edinburgh|petaluma|santa rosa|berlin germany|athens|moscow|palm springs|fresno|stockton|modesto|san luis obispo|santa barbara",
 );
+
+type Region = { name: string; label: string; cities: readonly City[] };
+
+/** Names for the country around several cities; the first city is the one to suggest. */
+export const REGIONS: readonly Region[] = [
+  { name: "east bay", label: "East Bay", cities: ["Oakland", "Berkeley"] },
+  { name: "south bay", label: "South Bay", cities: ["San Jose"] },
+];

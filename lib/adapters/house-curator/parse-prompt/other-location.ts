@@ -1,29 +1,47 @@
 import { CITIES, type City, isCity } from "@/lib/core/cities";
 import { AREAS, areasByName, foldWords } from "@/lib/restaurants/vocabulary";
-import { OUTSIDE_PLACES } from "@/lib/restaurants/vocabulary/city-synonyms";
+import { OUTSIDE_PLACES, REGIONS } from "@/lib/restaurants/vocabulary/city-synonyms";
+import { type Landmark, landmarkByName, type Town } from "@/lib/restaurants/vocabulary/landmarks";
 import { COMMON_WORDS } from "./common-words";
+import { findLandmarks } from "./landmarks";
 import { englishLexicon } from "./lexicon";
 import type { Mention } from "./mentions";
 import { hasTopic } from "./mentions";
+import { blankOut } from "./split-words";
+import { findTowns, standsIn } from "./towns-around";
 
 export type OtherLocation =
   /** The prompt requests no other place. */
   | { kind: "here" }
   /** The prompt also names another of our cities: the guide covers only this one and says so. */
   | { kind: "also"; city: City }
-  | { kind: "ours"; city: City; place: string }
-  | { kind: "outside"; place: string };
+  /** "Beside": the place is in none of our cities, and this one is the nearest. */
+  | { kind: "ours"; city: City; place: string; isBeside?: boolean }
+  /** Towns beside the chosen city: the guide is made for it, and looks there and nearby first. */
+  | { kind: "around"; towns: Town[]; isAlso: boolean }
+  /** Too far for any guide; or a town that another of our cities is nearer to. */
+  | { kind: "outside"; place: string; town?: Town };
 
 /** The location in the prompt if it isn't the chosen city. Styles ("New York pizza") and origins don't count. */
 export function findOtherLocation(text: string, items: Mention[], city: City): OtherLocation {
-  const isHere = items.some(
-    (item) =>
-      !item.isNegated &&
-      (hasTopic(item, "area") || item.topics.some(({ topic, value }) => topic === "city" && value === city)),
-  );
-  const other = otherCity(items, city) ?? otherArea(text, city);
+  const own = findLandmarks(text, city);
+  const rest = blankOut(text, own);
+  const isHere =
+    own.some(({ isNegated }) => !isNegated) ||
+    items.some(
+      (item) =>
+        !item.isNegated &&
+        (hasTopic(item, "area") || item.topics.some(({ topic, value }) => topic === "city" && value === city)),
+    );
+  const other = otherCity(items, city) ?? otherArea(rest, city) ?? otherLandmark(rest, city) ?? otherRegion(rest, city);
   if (other) return isHere ? { kind: "also", city: other.city } : { kind: "ours", ...other };
-  const outside = isHere ? null : outsidePlace(text);
+  const towns = [...new Set(findTowns(rest, city).map(({ town }) => town))];
+  const beside = towns.filter((town) => standsIn(city, town));
+  if (beside.length > 0) return { kind: "around", towns: beside, isAlso: isHere };
+  if (isHere) return { kind: "here" };
+  const [town] = towns;
+  if (town) return { kind: "outside", place: town.name, town };
+  const outside = outsidePlace(text);
   return outside ? { kind: "outside", place: outside } : { kind: "here" };
 }
 
@@ -65,6 +83,45 @@ function removeOwnAreas(words: string, own: ReadonlyMap<string, string[]>): stri
   let rest = words;
   for (const name of own.keys()) if (name.includes(" ")) rest = rest.replaceAll(` ${name} `, "  ");
   return rest;
+}
+
+type OtherPlace = { city: City; place: string; isBeside?: boolean };
+
+/** A landmark that only another city has, under a name that can't mean anything else. */
+function otherLandmark(text: string, city: City): OtherPlace | null {
+  for (const other of CITIES) {
+    if (other === city) continue;
+    for (const { name, quote, start, isNear, isNegated } of findLandmarks(text, other)) {
+      const landmark = landmarkByName(name);
+      const isAskedFor = isNear || EATS_THERE.test(foldWords(text.slice(0, start)));
+      if (landmark?.city !== other || isNegated || !isAskedFor || !isUnmistakable(quote, landmark)) continue;
+      if (landmark.town === undefined) return { city: other, place: name };
+      return { city: other, place: `${name} in ${landmark.town}`, isBeside: true };
+    }
+  }
+  return null;
+}
+
+/** "Lunch at Stanford" is about a place there; "before I fly from SFO" isn't. */
+const EATS_THERE =
+  /\b(?:eat|eating|food|breakfast|brunch|lunch|dinner|drinks|bite|snacks?|shows?|concerts?|game|gig|play|movie)(?: \w+)? (?:at|in|on)(?: the)?$/;
+
+/** Of several words, or written as a name; and none of those that most cities have. */
+const isUnmistakable = (quote: string, landmark: Landmark): boolean =>
+  !(landmark.weakNames ?? []).some((name) => foldWords(name) === foldWords(quote).replace(/^the /, "")) &&
+  (quote.includes(" ") || /^\p{Lu}/u.test(quote));
+
+/** "The East Bay" is Oakland to somebody in San Francisco, and here to somebody in Berkeley. */
+function otherRegion(text: string, city: City): OtherPlace | null {
+  const words = ` ${foldWords(text)} `;
+  const region = REGIONS.find(
+    ({ name, cities }) =>
+      !cities.includes(city) &&
+      words.includes(` ${name} `) &&
+      !new RegExp(` (?:from|like|than|not|avoid) (?:the )?${name} `).test(words),
+  );
+  const [first] = region?.cities ?? [];
+  return region && first ? { city: first, place: `the ${region.label}`, isBeside: true } : null;
 }
 
 function outsidePlace(text: string): string | null {

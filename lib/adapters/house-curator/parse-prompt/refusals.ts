@@ -1,6 +1,8 @@
-import type { City } from "@/lib/core/cities";
+import { type City, inCity } from "@/lib/core/cities";
+import { nearestArea, type Town } from "@/lib/restaurants/vocabulary/landmarks";
 import type { Intent } from "./intents";
 import type { OtherLocation } from "./other-location";
+import { inKilometers } from "./towns-around";
 
 const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 
@@ -27,11 +29,21 @@ export function otherLocationMessage(
 ): string {
   const here = inWords(city);
   if (elsewhere.kind === "outside") {
+    if (elsewhere.town) return townMessage(elsewhere.town);
     return `Our guides keep to San Francisco, Oakland, Berkeley, San Jose and the Peninsula, and ${elsewhere.place} lies outside them. Ask for the same thing in ${here}, perhaps?`;
   }
   const there = inWords(elsewhere.city);
-  const names = elsewhere.place === elsewhere.city ? there : `${elsewhere.place}, which is in ${there}`;
+  if (elsewhere.isBeside)
+    return `You asked about ${elsewhere.place}, but the city chosen is ${here}. Switch the city to ${elsewhere.city}, the nearest of ours, and ask again.`;
+  const names = elsewhere.place === elsewhere.city ? there : `${elsewhere.place}, which is ${inCity(elsewhere.city)}`;
   return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.`;
+}
+
+/** What to change, and how far the nearest of our places are from the town. */
+function townMessage(town: Town): string {
+  const { city, area, meters } = nearestArea(town);
+  const nearest = city === "Peninsula" ? `${area} on the Peninsula` : city;
+  return `${town.name} lies outside our cities. ${nearest} is nearest, ${inKilometers(meters)} away: switch the city to ${city} and ask again, for what we know there and around.`;
 }
 
 export const inWords = (city: City): string => (city === "Peninsula" ? "the Peninsula" : city);

@@ -70,17 +70,20 @@ function mainNoun(constraints: Constraint[]): string {
 
 /** "in the Mission or Dogpatch", "near Lake Merritt", "on the Peninsula". */
 function locationPhrase(constraints: Constraint[], city: City): string {
-  const [area] = constraintsOn(constraints, "area");
-  if (!area) return city === "Peninsula" ? "on the Peninsula" : `in ${city}`;
-  const isNear = area.label.startsWith("near ");
-  const names = area.label.replace(/^near /, "").split(/, | or |, or /);
+  const [location] = [...constraintsOn(constraints, "landmark"), ...constraintsOn(constraints, "area")];
+  if (!location) return city === "Peninsula" ? "on the Peninsula" : `in ${city}`;
+  const label = location.label.replace(/ \(.*\)$/, "");
+  const isNear = label.startsWith("near ");
+  const names = label.replace(/^near /, "").split(/, | or |, or /);
   const named = names.map((name) => areaWithArticle(name));
   return `${isNear ? "near" : "in"} ${joinWithOr(named)}`;
 }
 
 /** One sentence about what the picks have in common. */
 export function workingAngle(constraints: Constraint[], city: City): string {
-  const wanted = constraints.filter(({ field }) => !["keyword", "area"].includes(field)).map(({ label }) => label);
+  const wanted = constraints
+    .filter(({ field }) => !["keyword", "area", "landmark"].includes(field))
+    .map(({ label }) => label);
   const list = joinWithAnd(wanted.slice(0, 7));
   const where = locationPhrase(constraints, city);
   return wanted.length === 0

@@ -1,5 +1,6 @@
-import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import type { AcceptedIdea, Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { closeness } from "@/lib/guides/constraints/nearest-places";
 import { seededFraction } from "../seeded-random";
 
 const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
@@ -8,11 +9,12 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   feature: 1,
   meal: 0.9,
   area: 1.2,
+  landmark: 1.2,
   keyword: 0.5,
   dish: 1.2,
 };
 
-/** How well a place fits the prompt: the constraints it meets, its search rank, and how much is known about it. */
+/** How well a place fits the prompt: the constraints it meets, how close it lies, its search rank, and how much is known about it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
   let score = place.relevance;
   for (const constraint of idea.constraints) {
@@ -20,9 +22,14 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
     const weight = (constraint.isHard ? 1.5 : 1) * (FIELD_WEIGHTS[constraint.field] ?? 1);
     if (verdict === "met") score += weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint);
     if (verdict === "unmet") score -= weight * (constraint.isHard ? 3 : 0.8);
+    if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
   }
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
+
+/** Of landmarks, the closer the better; of areas, only outside of them. */
+const isAboutDistance = ({ field, isNegated }: Constraint, verdict: ConstraintVerdict["verdict"]): boolean =>
+  !isNegated && (field === "landmark" || (field === "area" && verdict !== "met"));
 
 /** A place whose first cuisine is the requested one fits better than one that lists it third. */
 function cuisineWeight(place: Place, { field, values }: Constraint): number {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
+import { distanceMeters } from "@/lib/core/geo/distance";
 import { meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
+import { makeConstraint } from "@/lib/testing/make-place";
 import { catalogueOf } from "../testing/catalogue";
 import { parseConstraints } from "../testing/sample-prompts";
 import { selectPlaces } from "./select-places";
@@ -35,6 +37,18 @@ describe("selectPlaces", () => {
       (place): Place => ({ ...place, status: place.cuisines.includes("Pizza") ? "closed" : "open" }),
     );
     expect(pick("g:groups", { candidates }).places.some(({ cuisines }) => cuisines.includes("Pizza"))).toBe(false);
+  });
+
+  it("prefers what is closer to a landmark, and to a town that it can't offer", () => {
+    const chase = { latitude: 37.7679, longitude: -122.38742 };
+    const near = makeConstraint({ field: "landmark", values: ["Chase Center"], isHard: false });
+    const close = selectPlaces({ idea: { ...idea(""), constraints: [near] }, candidates: sanFrancisco, seed: "a" });
+    const town = makeConstraint({ field: "area", values: ["Sausalito"], isHard: true });
+    const north = selectPlaces({ idea: { ...idea(""), constraints: [town] }, candidates: sanFrancisco, seed: "a" });
+    const at = (picks: { placeId: string }[]) =>
+      picks.flatMap(({ placeId }) => sanFrancisco.find(({ id }) => id === placeId) ?? []);
+    for (const place of at(close.picks)) expect(distanceMeters(place, chase), place.name).toBeLessThan(2_000);
+    for (const { latitude, name } of at(north.picks)) expect(latitude, name).toBeGreaterThan(37.77);
   });
 
   it("never selects one place twice under two ids", () => {

@@ -18,16 +18,17 @@ export const catalogueOf = (city: City): CatalogueSample[] => catalogue().filter
 
 function placeOf({
   slug,
-  approximate: _,
-  phone: __,
+  approximate,
+  phone: _,
   since,
-  notes: ___,
-  postalCode: ____,
-  website: _____,
+  notes: __,
+  postalCode: ___,
+  website: ____,
   ...facts
 }: CatalogueEntry): Place {
   return {
     ...facts,
+    hasApproximateCoordinates: approximate,
     id: slug,
     googlePlaceId: null,
     foundedIn: since,

@@ -35,6 +35,16 @@ export const AREA_TEMPLATES: readonly OmissionTemplate[] = [
     `Where ${what} ran out of places that we can vouch for, other quarters stand in, with ${dishAtPlace(near)}.`,
 ];
 
+/** A landmark with too few places near it. */
+export const LANDMARK_TEMPLATES: readonly OmissionTemplate[] = [
+  ({ what, near, where }) =>
+    `Not all of these are near ${what}: ${near.name}${where ? ` lies ${where}` : ""} and is worth the way for ${near.the ?? "what it cooks"}.`,
+  ({ what, near, where }) =>
+    `We looked around ${what} first and farther off second, which is how ${near.name}${where ? `, ${where},` : ""} comes in with ${near.the ?? "its own cooking"}.`,
+  ({ what, near }) =>
+    `Where ${what} ran out of neighbors that we can vouch for, places farther off stand in, with ${dishAtPlace(near)}.`,
+];
+
 /** A budget that too few places meet. Prices are shown by the page, never written. */
 export const BUDGET_TEMPLATES: readonly OmissionTemplate[] = [
   ({ near }) =>
@@ -83,6 +93,13 @@ export const SINGLE_UNKNOWN_TEMPLATES: readonly OmissionTemplate[] = [
   ({ what, near }) => `We can't tell you ${what}; ask ${near.name} before you set out.`,
   ({ what, near }) => `One thing none of our sources says is ${what}, so ring ${near.name} and ask.`,
   ({ what, near }) => `As to ${what}, nothing we have read about ${near.name} settles it.`,
+];
+
+/** A town or a city that the prompt names and the guide does not cover. */
+export const BEYOND_TEMPLATES: readonly OmissionTemplate[] = [
+  ({ what, near, where }) =>
+    `${capitalize(what)} is more than this guide covers: what answers here is ${near.name}${where ? `, ${where},` : ""} with ${near.the ?? "its own cooking"}.`,
+  ({ what, near }) => `This guide does not cover ${what}, and puts ${dishAtPlace(near)} in its place.`,
 ];
 
 /** What the prompt ruled out. */

@@ -11,9 +11,11 @@ import { firstValidSentence, type IntroductionDraft, type OptionalSentence } fro
 import {
   AREA_TEMPLATES,
   ATMOSPHERE_TEMPLATES,
+  BEYOND_TEMPLATES,
   BUDGET_TEMPLATES,
   DIET_TEMPLATES,
   EXCLUDED_TEMPLATES,
+  LANDMARK_TEMPLATES,
   MEAL_TEMPLATES,
   type OmissionTemplates,
   SHORT_LIST_TEMPLATES,
@@ -27,6 +29,7 @@ const TEMPLATES_BY_FIELD: Partial<Record<ConstraintField, OmissionTemplates>> = 
   cuisine: UNMET_TEMPLATES,
   dish: UNMET_TEMPLATES,
   area: AREA_TEMPLATES,
+  landmark: LANDMARK_TEMPLATES,
   price: BUDGET_TEMPLATES,
   meal: MEAL_TEMPLATES,
 };
@@ -70,9 +73,7 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
       return by ? omissionBy(TEMPLATES_BY_FIELD[field] ?? ATMOSPHERE_TEMPLATES, what, by) : null;
     }),
     ...excluded.slice(0, 1).map(({ label }) => omission(EXCLUDED_TEMPLATES, excludedNoun(label), 2)),
-    ...idea.unknowns
-      .slice(0, 2)
-      .map((what, index) => omission(picks.length > 1 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES, what, index + 3)),
+    ...idea.unknowns.slice(0, 2).map((what, index) => omission(unknownTemplates(what, picks.length), what, index + 3)),
     diet ? omission(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
     unmet.length === 0 && picks.length < Math.min(5, idea.size)
       ? firstValidSentence(
@@ -85,6 +86,11 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
         )
       : null,
   ];
+}
+
+function unknownTemplates(what: string, pickCount: number): OmissionTemplates {
+  if (what.endsWith(" has to offer")) return BEYOND_TEMPLATES;
+  return pickCount > 1 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES;
 }
 
 /** "no Sushi" -> "sushi", "no Thai" -> "Thai". */
@@ -130,12 +136,16 @@ function needNoun({ field, values, label }: Constraint): string {
     values.every((value) => !findDish(value) && !findIngredient(value) && !VENUE_TYPES.includes(value))
   )
     return `${label} cooking`;
-  if (field === "area") return areaWithArticle(label.replace(/^near (?:the )?/, ""));
+  if (field === "area") return areaWithArticle(withoutDistance(label).replace(/^near (?:the )?/, ""));
+  if (field === "landmark") return withoutDistance(label).replace(/^near /, "");
   if (field === "meal") return label === "late at night" ? "the late hours" : label;
   if (field === "goodFor") return label.replace(/^good for /, "a table for ");
   if (field === "vibe") return /^(?:a|seats|by|shared|no) /.test(label) ? label : `a ${label} room`;
   return FEATURE_NOUNS[values[0] ?? ""] ?? label;
 }
+
+/** Figures are shown by the page, never written. */
+const withoutDistance = (label: string): string => label.replace(/ \(.*\)$/, "");
 
 const FEATURE_NOUNS: Record<string, string> = {
   "dogs-on-patio": "a patio that takes dogs",
