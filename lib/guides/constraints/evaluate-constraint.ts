@@ -1,7 +1,8 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { findIngredient, foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
 import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
-import { containsPhrase, placeTexts } from "./place-texts";
+import { affirms, containsPhrase, placeTexts } from "./place-texts";
+import { qualityVerdict } from "./quality";
 
 type Verdict = ConstraintVerdict["verdict"];
 
@@ -23,13 +24,26 @@ export const evaluateConstraints = (place: Place, constraints: Constraint[]): Co
   }));
 
 /** A diet, a danger, or what people leave out for faith or health. */
-const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+export const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
   field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
+
+/** A danger decides who may be picked even where somebody forgot to call it hard. */
+export const isBinding = ({ isHard, isDanger = false }: Constraint): boolean => isHard || isDanger;
+
+const MEATLESS_CUISINES = ["Vegan", "Vegetarian"];
+
+/** Exclusions, dangers, diets and named places: no place that breaks one stands in for one that keeps it. */
+export const neverGivesWay = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+  isNegated ||
+  isDanger ||
+  field === "diet" ||
+  field === "name" ||
+  (field === "cuisine" && values.every((value) => MEATLESS_CUISINES.includes(value)));
 
 /** Whether a place meets every hard constraint; an exclusion counts as met unless it is known to be broken. */
 export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>
   constraints.every((constraint) => {
-    if (!constraint.isHard) return true;
+    if (!isBinding(constraint)) return true;
     const found = evaluateConstraint(place, constraint);
     return constraint.isNegated ? found !== "unmet" : found === "met";
   });
@@ -46,9 +60,12 @@ function exclusionVerdict(place: Place, field: Constraint["field"], value: strin
     return place.vibes.includes("quiet") ? "met" : "unknown";
   }
   if (found === "met") return "unmet";
-  const isUndecided = found === "unknown" && (field === "vibe" || field === "price" || field === "area");
+  const isUndecided = found === "unknown" && UNDECIDED_FIELDS.includes(field);
   return isUndecided ? "unknown" : "met";
 }
+
+/** Of which nothing said isn't "no": a room may be loud, and stairs may be there, without a word about it. */
+const UNDECIDED_FIELDS: readonly Constraint["field"][] = ["vibe", "price", "area", "keyword"];
 
 function fieldVerdict(place: Place, field: Constraint["field"], value: string): Verdict {
   switch (field) {
@@ -74,7 +91,7 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
     case "landmark":
       return "unknown";
     case "keyword":
-      return metOrUnknown(mentionsKeyword(place, value));
+      return qualityVerdict(place, value) ?? metOrUnknown(mentionsKeyword(place, value));
   }
 }
 
@@ -89,12 +106,29 @@ function areaVerdict(place: Place, value: string): Verdict {
   return metOrUnmet(areas.includes(value));
 }
 
-function dietVerdict({ diets, cuisines }: Place, diet: string): Verdict {
+/** From a place's own facts and words, never from what its cuisine is used to cook. */
+function dietVerdict(place: Place, diet: string): Verdict {
+  const { diets, cuisines } = place;
   if (diets.includes(diet)) return "met";
+  if (deniesDiet(place, diet)) return "unmet";
+  if (statesDiet(place, diet)) return "met";
   if (diet === "vegan") return metOrUnknown(cuisines.includes("Vegan"));
   if (diet !== "vegetarian") return "unknown";
   return metOrUnknown(diets.includes("vegan") || cuisines.includes("Vegan") || cuisines.includes("Vegetarian"));
 }
+
+/** Not in its story, which may be of other places and times. */
+function statesDiet(place: Place, diet: string): boolean {
+  const { dishes, prose, advice } = placeTexts(place);
+  const words = diet === "vegetarian" ? ["vegetarian", "vegan"] : [diet];
+  return words.some((word) => [dishes, prose, advice].some((text) => affirms(withoutHomonyms(text), word)));
+}
+
+/** "Kosher salt" makes no kosher kitchen. */
+const withoutHomonyms = (text: string): string => text.replaceAll(/ kosher (?:salt|dills?|pickles?|style)(?= )/g, " ");
+
+const deniesDiet = (place: Place, diet: string): boolean =>
+  containsPhrase(placeTexts(place).all, `not ${diet}`) || containsPhrase(placeTexts(place).all, `nothing ${diet}`);
 
 const FEATURE_BY_VIBE: Record<string, string> = {
   communal: "communal-tables",
@@ -126,15 +160,17 @@ const OPPOSITE_FEATURES: Record<string, string> = {
   "no-reservations": "reservations",
 };
 
-function featureVerdict({ features, vibes }: Place, feature: string): Verdict {
+function featureVerdict(place: Place, feature: string): Verdict {
+  const { features, vibes } = place;
   if (features.includes(feature)) return "met";
   if (feature === "patio" && (features.includes("garden") || features.includes("dogs-on-patio"))) return "met";
   if (feature === "view" && vibes.includes("view")) return "met";
   const contrary = OPPOSITE_FEATURES[feature];
-  return contrary && features.includes(contrary) ? "unmet" : "unknown";
+  if (contrary && features.includes(contrary)) return "unmet";
+  return qualityVerdict(place, feature) ?? "unknown";
 }
 
 function mentionsKeyword(place: Place, word: string): boolean {
-  const { dishes, prose, name } = placeTexts(place);
-  return [dishes, prose, name].some((text) => containsPhrase(text, word));
+  const { dishes, all, name } = placeTexts(place);
+  return containsPhrase(name, word) || [dishes, all].some((text) => affirms(text, word));
 }

@@ -1,5 +1,5 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { evaluateConstraint, isDietary } from "@/lib/guides/constraints/evaluate-constraint";
 import { seededFraction } from "../seeded-random";
 
 const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
@@ -12,6 +12,11 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   dish: 1.2,
 };
 
+/** Among places that come near, and for exclusions: what isn't known to be met is worth less than what is. */
+const HARD_UNKNOWN_PENALTY = 0.5;
+/** "No nuts" may be meant for somebody's health, even where it only ranks: a place known for them comes last. */
+const DIETARY_PENALTY = 8;
+
 /** How well a place fits the prompt: the constraints it meets, its search rank, and how much is known about it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
   let score = place.relevance;
@@ -19,7 +24,8 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
     const verdict = evaluateConstraint(place, constraint);
     const weight = (constraint.isHard ? 1.5 : 1) * (FIELD_WEIGHTS[constraint.field] ?? 1);
     if (verdict === "met") score += weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint);
-    if (verdict === "unmet") score -= weight * (constraint.isHard ? 3 : 0.8);
+    if (verdict === "unmet") score -= weight * (isDietary(constraint) ? DIETARY_PENALTY : constraint.isHard ? 3 : 0.8);
+    if (verdict === "unknown" && constraint.isHard) score -= weight * HARD_UNKNOWN_PENALTY;
   }
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }

@@ -49,6 +49,14 @@ describe("selectPlaces", () => {
     expect(places.every(({ cuisines }) => cuisines.includes("Burmese"))).toBe(true);
   });
 
+  it("adds places that come near only until there are three, after those that fit", () => {
+    const burmese = sanFrancisco.filter(({ cuisines }) => cuisines[0] === "Burmese").slice(0, 2);
+    const others = sanFrancisco.filter(({ cuisines }) => !cuisines.includes("Burmese"));
+    const { places } = pick("c:Burmese", { size: 8, candidates: [...others, ...burmese] });
+    expect(places).toHaveLength(3);
+    expect(places).toEqual(expect.arrayContaining(burmese));
+  });
+
   it("prefers places that meet the soft constraints", () => {
     const fits = sanFrancisco.filter(({ vibes, goodFor }) => vibes.includes("quiet") && goodFor.includes("date"));
     const { places } = pick("v:quiet g:date", { size: 8 });

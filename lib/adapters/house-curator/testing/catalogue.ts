@@ -21,9 +21,8 @@ function placeOf({
   approximate: _,
   phone: __,
   since,
-  notes: ___,
-  postalCode: ____,
-  website: _____,
+  postalCode: ___,
+  website: ____,
   ...facts
 }: CatalogueEntry): Place {
   return {
