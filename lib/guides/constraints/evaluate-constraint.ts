@@ -1,5 +1,6 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { findIngredient, foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { evaluateDiet } from "./evaluate-diet";
 import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { qualityVerdict } from "./quality";
@@ -77,7 +78,7 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
     case "price":
       return place.priceLevel === null ? "unknown" : metOrUnmet(String(place.priceLevel) === value);
     case "diet":
-      return dietVerdict(place, value);
+      return evaluateDiet(place, value);
     case "vibe":
       return vibeVerdict(place, value);
     case "goodFor":
@@ -105,30 +106,6 @@ function areaVerdict(place: Place, value: string): Verdict {
   const areas = own.flatMap((name) => [name, ...resolveAreas(place.city, name)]);
   return metOrUnmet(areas.includes(value));
 }
-
-/** From a place's own facts and words, never from what its cuisine is used to cook. */
-function dietVerdict(place: Place, diet: string): Verdict {
-  const { diets, cuisines } = place;
-  if (diets.includes(diet)) return "met";
-  if (deniesDiet(place, diet)) return "unmet";
-  if (statesDiet(place, diet)) return "met";
-  if (diet === "vegan") return metOrUnknown(cuisines.includes("Vegan"));
-  if (diet !== "vegetarian") return "unknown";
-  return metOrUnknown(diets.includes("vegan") || cuisines.includes("Vegan") || cuisines.includes("Vegetarian"));
-}
-
-/** Not in its story, which may be of other places and times. */
-function statesDiet(place: Place, diet: string): boolean {
-  const { dishes, prose, advice } = placeTexts(place);
-  const words = diet === "vegetarian" ? ["vegetarian", "vegan"] : [diet];
-  return words.some((word) => [dishes, prose, advice].some((text) => affirms(withoutHomonyms(text), word)));
-}
-
-/** "Kosher salt" makes no kosher kitchen. */
-const withoutHomonyms = (text: string): string => text.replaceAll(/ kosher (?:salt|dills?|pickles?|style)(?= )/g, " ");
-
-const deniesDiet = (place: Place, diet: string): boolean =>
-  containsPhrase(placeTexts(place).all, `not ${diet}`) || containsPhrase(placeTexts(place).all, `nothing ${diet}`);
 
 const FEATURE_BY_VIBE: Record<string, string> = {
   communal: "communal-tables",

@@ -50,7 +50,6 @@ const denies = (place: Place, { contraryFacts, deniedBy }: Quality): boolean =>
 const hasFact = ({ vibes, features, goodFor }: Place, facts: readonly string[]): boolean =>
   facts.some((fact) => [vibes, features, goodFor].some((own) => own.includes(fact)));
 
-/** A phrase that begins with a denial shows something by it: "no sign" shows that a place is hidden. */
 function says(place: Place, phrase: string): boolean {
   const { all, dishes } = placeTexts(place);
   return affirms(all, phrase) || affirms(dishes, phrase);
@@ -99,6 +98,8 @@ const RULES: Record<string, (place: Place, quality: Quality) => Verdict> = {
     if (opened === null) return "unknown";
     return opened >= NEW_SINCE ? "met" : "unmet";
   },
+
+  "dim sum carts": (place, quality) => (place.cuisines.includes("Dim Sum") ? signsVerdict(place, quality) : "unknown"),
 
   best: (place, quality) => {
     const { rating, userRatingCount } = place;
