@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 
 const texts = z.array(z.string());
+const PlaceNote = z.object({ about: z.enum(["story", "cooking", "room", "know", "order"]), text: z.string() });
 
 /** A restaurant's facts as the curator sees them: our row, whichever source found it. */
 export const Place = z.object({
@@ -28,6 +29,8 @@ export const Place = z.object({
   features: texts,
   foundedIn: z.number().nullable(),
   editorialSummary: z.string().nullable(),
+  /** What is written about it beside the summary; reviews are not among them. Absent from older records. */
+  notes: z.array(PlaceNote).optional(),
   rating: z.number().nullable(),
   userRatingCount: z.number().nullable(),
   status: z.enum(["open", "temporarily_closed", "closed"]),

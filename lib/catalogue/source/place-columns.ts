@@ -1,4 +1,13 @@
+import { sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
+import type { Place } from "@/lib/contracts/stages";
+
+/** Without Drizzle's columns: in a select of one table it writes them without the table's name. */
+const notes = sql<NonNullable<Place["notes"]>>`(
+  select coalesce(json_agg(json_build_object('about', note.about, 'text', note.text) order by note.id), '[]'::json)
+  from evidence as note
+  where note.restaurant_id = "restaurants"."id" and note.about in ('story', 'cooking', 'room', 'know', 'order')
+)`;
 
 /** The columns of a `Place`, without its relevance. */
 export const placeColumns = {
@@ -23,6 +32,7 @@ export const placeColumns = {
   features: restaurants.features,
   foundedIn: restaurants.foundedIn,
   editorialSummary: restaurants.editorialSummary,
+  notes,
   rating: restaurants.rating,
   userRatingCount: restaurants.userRatingCount,
   status: restaurants.status,

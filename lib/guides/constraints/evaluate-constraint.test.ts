@@ -73,11 +73,34 @@ describe("dishes", () => {
 });
 
 describe("exclusions", () => {
-  test("an exclusion rejects places that list the food and accepts the rest", () => {
-    expect(
-      evaluateConstraint(place({ cuisines: ["Japanese"], dishes: [dish("nigiri")] }), not("cuisine", "Sushi")),
-    ).toBe("unmet");
-    expect(evaluateConstraint(place({ cuisines: ["Izakaya"] }), not("cuisine", "Sushi"))).toBe("met");
+  test.each<[string, Partial<Place>, Constraint, string]>([
+    ["its first cuisine", { cuisines: ["Sushi", "Japanese"] }, not("cuisine", "Sushi"), "unmet"],
+    ["a narrower one", { cuisines: ["Oaxacan"] }, not("cuisine", "Mexican"), "unmet"],
+    ["the nation behind a kind of venue", { cuisines: ["Pizza", "Italian"] }, not("cuisine", "Italian"), "unmet"],
+    ["its name", { name: "Sushi Sam", cuisines: ["Japanese", "Sushi"] }, not("cuisine", "Sushi"), "unmet"],
+    [
+      "the start of its summary",
+      { cuisines: ["Californian", "Pizza"], editorialSummary: "A pizza parlor, with salads." },
+      not("cuisine", "Pizza"),
+      "unmet",
+    ],
+    [
+      "all that it is known for",
+      { cuisines: ["Japanese"], dishes: [dish("nigiri")] },
+      not("cuisine", "Sushi"),
+      "unmet",
+    ],
+    [
+      "not one dish of several",
+      { cuisines: ["Japanese"], dishes: [dish("nigiri"), dish("udon"), dish("tempura")] },
+      not("cuisine", "Sushi"),
+      "unknown",
+    ],
+    ["not a third cuisine", { cuisines: ["Burmese", "Thai", "Chinese"] }, not("cuisine", "Chinese"), "unknown"],
+    ["not another cuisine", { cuisines: ["Izakaya"] }, not("cuisine", "Sushi"), "met"],
+    ["not the family of its venue", { cuisines: ["Barbecue", "Korean"] }, not("cuisine", "American"), "unknown"],
+  ])("a cuisine is excluded by what a place mainly is: %s", (_by, facts, constraint, verdict) => {
+    expect(evaluateConstraint(place(facts), constraint)).toBe(verdict);
   });
 
   test("what people avoid for faith stays unknown until the kitchen says so", () => {
@@ -87,6 +110,13 @@ describe("exclusions", () => {
     expect(evaluateConstraint(place({ diets: ["vegetarian"], dishes: [dish("carnitas")] }), not("dish", "pork"))).toBe(
       "unmet",
     );
+  });
+
+  test("what is avoided for faith or health is looked for in notes, too", () => {
+    const noted = place({ notes: [{ about: "order", text: "the crisp pork belly with basil comes first" }] });
+    expect(evaluateConstraint(noted, not("dish", "pork"))).toBe("unmet");
+    expect(evaluateConstraint(place({ dishes: [dish("margherita pizza")] }), not("dish", "cheese"))).toBe("unmet");
+    expect(evaluateConstraint(place({ cuisines: ["Ethiopian", "Vegetarian"] }), not("dish", "beef"))).toBe("unknown");
   });
 
   test("not too loud is met by a quiet room, broken by a loud one, unknown for a lively one", () => {
@@ -120,6 +150,24 @@ describe("facts", () => {
     [{ features: ["chain"] }, not("feature", "chain"), "unmet"],
     [{}, not("feature", "chain"), "met"],
     [{ room: "a tiki bar under nets" }, want("keyword", "tiki"), "met"],
+    [{ notes: [{ about: "room", text: "a tiki bar hides behind the dining room" }] }, want("keyword", "tiki"), "met"],
+    [{ room: "a room without tiki" }, want("keyword", "tiki"), "unknown"],
+    [{}, not("keyword", "tiki"), "unknown"],
+    [{ foundedIn: 1937 }, want("keyword", "founded before 1960"), "met"],
+    [{ priceLevel: 1 }, want("keyword", "fine dining"), "unmet"],
+    [{ priceLevel: 1, vibes: ["divey"] }, not("keyword", "hole in the wall"), "unmet"],
+    [{ notes: [{ about: "know", text: "the heated patio fills first" }] }, want("feature", "patio"), "met"],
+    [{ notes: [{ about: "know", text: "no reservations are taken" }] }, want("feature", "reservations"), "unmet"],
+    [{ notes: [{ about: "cooking", text: "the kitchen is strictly halal" }] }, want("diet", "halal"), "met"],
+    [{ notes: [{ about: "know", text: "the meat is not halal" }] }, want("diet", "halal"), "unmet"],
+    [{ cuisines: ["Pakistani"] }, want("diet", "halal"), "unknown"],
+    [
+      { cuisines: ["Deli"], dishes: [{ name: "brisket", detail: "cured in kosher salt" }] },
+      want("diet", "kosher"),
+      "unknown",
+    ],
+    [{ cuisines: ["South Indian"] }, want("diet", "vegetarian"), "unknown"],
+    [{ cuisines: ["Indian", "Vegetarian"] }, want("diet", "jain"), "unknown"],
   ])("%j", (facts, constraint, verdict) => {
     expect(evaluateConstraint(place(facts), constraint)).toBe(verdict);
   });

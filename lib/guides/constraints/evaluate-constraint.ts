@@ -1,8 +1,10 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { findIngredient, foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { evaluateDiet } from "./evaluate-diet";
 import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
 import { landmarkVerdict } from "./evaluate-landmark";
-import { containsPhrase, placeTexts } from "./place-texts";
+import { affirms, containsPhrase, placeTexts } from "./place-texts";
+import { qualityVerdict } from "./quality";
 
 type Verdict = ConstraintVerdict["verdict"];
 
@@ -24,13 +26,26 @@ export const evaluateConstraints = (place: Place, constraints: Constraint[]): Co
   }));
 
 /** A diet, a danger, or what people leave out for faith or health. */
-const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+export const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
   field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
+
+/** A danger decides who may be picked even where somebody forgot to call it hard. */
+export const isBinding = ({ isHard, isDanger = false }: Constraint): boolean => isHard || isDanger;
+
+const MEATLESS_CUISINES = ["Vegan", "Vegetarian"];
+
+/** Exclusions, dangers, diets and named places: no place that breaks one stands in for one that keeps it. */
+export const neverGivesWay = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+  isNegated ||
+  isDanger ||
+  field === "diet" ||
+  field === "name" ||
+  (field === "cuisine" && values.every((value) => MEATLESS_CUISINES.includes(value)));
 
 /** Whether a place meets every hard constraint; an exclusion counts as met unless it is known to be broken. */
 export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>
   constraints.every((constraint) => {
-    if (!constraint.isHard) return true;
+    if (!isBinding(constraint)) return true;
     const found = evaluateConstraint(place, constraint);
     return constraint.isNegated ? found !== "unmet" : found === "met";
   });
@@ -40,9 +55,6 @@ const bestVerdict = (verdicts: Verdict[]): Verdict =>
 const worstVerdict = (verdicts: Verdict[]): Verdict =>
   verdicts.includes("unmet") ? "unmet" : verdicts.includes("unknown") ? "unknown" : "met";
 
-/** Of these, what is not known may well be so: nothing rules it out. */
-const UNDECIDED_FIELDS: Constraint["field"][] = ["vibe", "price", "area", "landmark"];
-
 function exclusionVerdict(place: Place, field: Constraint["field"], value: string, isDanger: boolean): Verdict {
   if (field === "cuisine" || field === "dish") return evaluateFoodExclusion(place, value, { isDanger });
   const found = fieldVerdict(place, field, value);
@@ -50,8 +62,13 @@ function exclusionVerdict(place: Place, field: Constraint["field"], value: strin
     return place.vibes.includes("quiet") ? "met" : "unknown";
   }
   if (found === "met") return "unmet";
-  return found === "unknown" && UNDECIDED_FIELDS.includes(field) ? "unknown" : "met";
+  // The catalogue marks every chain.
+  const isDecided = !UNDECIDED_FIELDS.includes(field) || (field === "feature" && value === "chain");
+  return found === "unknown" && !isDecided ? "unknown" : "met";
 }
+
+/** Of which nothing said isn't "no": a room may be loud, and stairs may be there, without a word about it. */
+const UNDECIDED_FIELDS: readonly Constraint["field"][] = ["vibe", "price", "area", "landmark", "feature", "keyword"];
 
 function fieldVerdict(place: Place, field: Constraint["field"], value: string): Verdict {
   switch (field) {
@@ -63,7 +80,7 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
     case "price":
       return place.priceLevel === null ? "unknown" : metOrUnmet(String(place.priceLevel) === value);
     case "diet":
-      return dietVerdict(place, value);
+      return evaluateDiet(place, value);
     case "vibe":
       return vibeVerdict(place, value);
     case "goodFor":
@@ -77,7 +94,7 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
     case "landmark":
       return landmarkVerdict(place, value);
     case "keyword":
-      return metOrUnknown(mentionsKeyword(place, value));
+      return qualityVerdict(place, value) ?? metOrUnknown(mentionsKeyword(place, value));
   }
 }
 
@@ -90,13 +107,6 @@ function areaVerdict(place: Place, value: string): Verdict {
   if (own.length === 0) return "unknown";
   const areas = own.flatMap((name) => [name, ...resolveAreas(place.city, name)]);
   return metOrUnmet(areas.includes(value));
-}
-
-function dietVerdict({ diets, cuisines }: Place, diet: string): Verdict {
-  if (diets.includes(diet)) return "met";
-  if (diet === "vegan") return metOrUnknown(cuisines.includes("Vegan"));
-  if (diet !== "vegetarian") return "unknown";
-  return metOrUnknown(diets.includes("vegan") || cuisines.includes("Vegan") || cuisines.includes("Vegetarian"));
 }
 
 const FEATURE_BY_VIBE: Record<string, string> = {
@@ -129,15 +139,17 @@ const OPPOSITE_FEATURES: Record<string, string> = {
   "no-reservations": "reservations",
 };
 
-function featureVerdict({ features, vibes }: Place, feature: string): Verdict {
+function featureVerdict(place: Place, feature: string): Verdict {
+  const { features, vibes } = place;
   if (features.includes(feature)) return "met";
   if (feature === "patio" && (features.includes("garden") || features.includes("dogs-on-patio"))) return "met";
   if (feature === "view" && vibes.includes("view")) return "met";
   const contrary = OPPOSITE_FEATURES[feature];
-  return contrary && features.includes(contrary) ? "unmet" : "unknown";
+  if (contrary && features.includes(contrary)) return "unmet";
+  return qualityVerdict(place, feature) ?? "unknown";
 }
 
 function mentionsKeyword(place: Place, word: string): boolean {
-  const { dishes, prose, name } = placeTexts(place);
-  return [dishes, prose, name].some((text) => containsPhrase(text, word));
+  const { dishes, all, name } = placeTexts(place);
+  return containsPhrase(name, word) || [dishes, all].some((text) => affirms(text, word));
 }

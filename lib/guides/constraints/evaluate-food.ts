@@ -9,24 +9,14 @@ import {
   type Ingredient,
   isCuisine,
 } from "@/lib/restaurants/vocabulary";
-import { containsPhrase, placeTexts } from "./place-texts";
+import { hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
+import { dangerVerdict } from "./dangers";
+import { dishesThatProve } from "./dishes-by-cuisine";
+import { isMainly } from "./main-cuisine";
+import { isRuledOut } from "./meatless";
+import { affirms, containsPhrase, placeTexts } from "./place-texts";
 
 type Verdict = ConstraintVerdict["verdict"];
-
-/** Cuisines that a dish on the menu proves, whatever the place calls itself. */
-const DISHES_BY_CUISINE: Record<string, string[]> = {
-  Barbecue: ["smoked brisket", "pulled pork", "barbecue ribs", "bbq ribs", "hot links"],
-  Burgers: ["burger", "hamburger", "cheeseburger"],
-  Coffee: ["coffee", "espresso", "cappuccino", "latte"],
-  Dumplings: ["dumpling", "potsticker", "gyoza", "jiaozi", "xiao long bao", "momo", "wonton"],
-  "Hot Pot": ["hot pot", "shabu shabu"],
-  "Ice Cream": ["ice cream", "gelato", "soft serve", "sundae"],
-  Noodles: ["noodle", "ramen", "udon", "soba", "pho", "chow fun", "chow mein", "mi quang", "hu tieu", "laksa"],
-  Pizza: ["pizza"],
-  Ramen: ["ramen", "tsukemen"],
-  Sandwiches: ["sandwich", "banh mi", "torta", "hoagie"],
-  Sushi: ["sushi", "nigiri", "sashimi", "omakase", "maki", "hand roll", "chirashi"],
-};
 
 /** Dishes that every place with both cuisines makes. */
 const COMPOSITE_DISHES: Record<string, [string, string]> = {
@@ -71,7 +61,7 @@ function cuisineVerdict(place: Place, cuisine: string): Verdict {
   const wanted = cuisineFamily(cuisine);
   if (place.cuisines.some((own) => wanted.has(own))) return "met";
   const words = placeTexts(place);
-  if (DISHES_BY_CUISINE[cuisine]?.some((word) => containsPhrase(words.dishNames, word))) return "met";
+  if (dishesThatProve(cuisine).some((word) => containsPhrase(words.dishNames, word))) return "met";
   const wider = broaderCuisines(cuisine).filter((name) => place.cuisines.includes(name));
   const saysMore = wider.some((name) => place.cuisines.some((own) => own !== name && cuisineFamily(name).has(own)));
   return wider.length > 0 && !saysMore ? "unknown" : "unmet";
@@ -94,8 +84,11 @@ const mayServe = (place: Place, cuisine: string) =>
   place.cuisines.some((own) => cuisineFamily(cuisine).has(own) || cuisineFamily(own).has(cuisine));
 
 function mentionsFood(place: Place, word: string): boolean {
-  const { dishes, prose, name } = placeTexts(place);
-  return containsPhrase(dishes, word) || containsPhrase(prose, word) || containsPhrase(name, word);
+  const { dishNames, dishes, prose, advice, name } = placeTexts(place);
+  return (
+    [dishNames, name].some((text) => containsPhrase(text, word)) ||
+    [dishes, prose, advice].some((text) => affirms(text, word))
+  );
 }
 
 function isHandmade(place: Place): boolean {
@@ -107,28 +100,27 @@ function isHandmade(place: Place): boolean {
 
 /** Whether any known dish of the place contains the ingredient. */
 function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boolean {
-  const { dishes } = placeTexts(place);
+  const { dishNames, dishes } = placeTexts(place);
   return (
     cuisines.some((cuisine) => place.cuisines.includes(cuisine)) ||
-    menuWords.some((word) => containsPhrase(dishes, word))
+    menuWords.some((word) => containsPhrase(dishNames, word) || affirms(dishes, word))
   );
 }
 
 /**
- * The verdict on "no pork": unmet where a known dish has it, met where the kitchen rules it out. Otherwise a matter of
- * taste ("no lamb") is met, and what people avoid for faith or health, or as a danger, stays unknown.
+ * The verdict on "no pork" and "no sushi". A cuisine is excluded where a place mainly is of it; where it is an aside, the
+ * place may be picked, and isn't said to be without it. What people avoid for faith or health is looked for in all that is
+ * known, and stays unknown unless the kitchen rules it out; a matter of taste ("no lamb") is met unless a dish has it.
  */
 export function evaluateFoodExclusion(place: Place, value: string, { isDanger = false } = {}): Verdict {
-  const ingredient = isCuisine(value) || findDish(value) ? null : findIngredient(value);
-  const unlessKnown = isDanger ? "unknown" : "met";
-  if (!ingredient) return evaluateFood(place, value) === "met" ? "unmet" : unlessKnown;
-  const isRuledOut = ingredient.ruledOutBy.some(
-    (diet) => place.cuisines.some((own) => own.toLowerCase() === diet) || observesDiet(place, diet),
-  );
-  if (isRuledOut) return "met";
-  if (hasIngredient(place, ingredient)) return "unmet";
-  return ingredient.isSensitive ? "unknown" : unlessKnown;
+  if (isDanger) return dangerVerdict(place, value);
+  if (isCuisine(value)) {
+    if (isMainly(place, value)) return "unmet";
+    return evaluateFood(place, value) === "met" ? "unknown" : "met";
+  }
+  const ingredient = findDish(value) ? null : findIngredient(value);
+  if (ingredient?.isSensitive || hiddenIn(value).words.length > 0) return dangerVerdict(place, value);
+  if (!ingredient) return evaluateFood(place, value) === "met" ? "unmet" : "met";
+  if (isRuledOut(place, ingredient)) return "met";
+  return hasIngredient(place, ingredient) ? "unmet" : "met";
 }
-
-/** "vegetarian" and "vegan" among a place's diets mean that it serves them well, not that its kitchen has no meat. */
-const observesDiet = (place: Place, diet: string) => ["halal", "kosher"].includes(diet) && place.diets.includes(diet);

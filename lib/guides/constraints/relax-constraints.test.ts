@@ -101,7 +101,7 @@ describe("widening before dropping", () => {
   });
 
   test("the food is kept while any place is left", () => {
-    const near = place("near", { cuisines: ["Pizza"] });
+    const near = place("near", { cuisines: ["Pizza"], latitude: carts.latitude });
     const pool = relaxConstraints([carts, near], [hard("cuisine", "Dim Sum"), hard("area", "Mission")], 3);
     expect(ids(pool.places)).toEqual(["carts"]);
     expect(pool.unmet).toEqual(["Mission"]);
@@ -118,17 +118,63 @@ describe("where too few places are near a landmark", () => {
     expect(ids(relaxConstraints(places, [nearOraclePark], 2).places)).toEqual(["near", "two miles"]);
   });
 
-  test("the food counts for more than the way, and the guide says what it misses", () => {
+  test("what is farther isn't near, whatever it serves", () => {
     const places = [at("near", 37.775, { cuisines: ["Thai"] }), at("far", 37.72)];
-    const pool = relaxConstraints(places, [hard("cuisine", "Italian"), nearOraclePark], 1);
-    expect(ids(pool.places)).toEqual(["far"]);
-    expect(pool.unmet).toEqual(["Oracle Park"]);
+    expect(relaxConstraints(places, [hard("cuisine", "Italian"), nearOraclePark], 1).places).toEqual([]);
+  });
+});
+
+describe("how near a stand-in must be", () => {
+  const korean = place("korean", { cuisines: ["Korean"] });
+  const irish = place("irish", { cuisines: ["Irish", "Pub"] });
+
+  test("an Irish pub is no Korean pub, and a Korean restaurant is nearly one", () => {
+    const pool = relaxConstraints([irish, korean], [hard("cuisine", "Korean"), hard("cuisine", "Pub")], 3);
+    expect(ids(pool.places)).toEqual(["korean"]);
+    expect(pool.unmet).toEqual(["Pub"]);
   });
 
-  test("the nearest stand in when nothing else was asked for, but never what was ruled out", () => {
-    const places = [at("farthest", 37.71), at("far", 37.72), at("sushi", 37.73, { cuisines: ["Sushi"] })];
-    const pool = relaxConstraints(places, [nearOraclePark, hard("cuisine", "Sushi", true)], 3);
-    expect(ids(pool.places)).toEqual(["far", "farthest"]);
-    expect(pool.unmet).toEqual(["Oracle Park"]);
+  test.each([
+    ["Korean", "Japanese"],
+    ["Burmese", "Thai"],
+    ["Moroccan", "Greek"],
+    ["Filipino", "Hawaiian"],
+    ["Vegan", "Vegetarian"],
+  ])("%s is not %s", (wanted, served) => {
+    expect(relaxConstraints([place("other", { cuisines: [served] })], [hard("cuisine", wanted)], 3).places).toEqual([]);
   });
+
+  test("an area gives way to what is beside it, never to what is miles away", () => {
+    const at = (id: string, neighbourhood: string, latitude: number) =>
+      place(id, { city: "Peninsula", town: neighbourhood, neighbourhood, latitude, longitude: -122.2 });
+    const here = at("here", "Menlo Park", 37.45);
+    const beside = at("beside", "Palo Alto", 37.443);
+    const far = at("far", "Daly City", 37.69);
+    const pool = relaxConstraints([far, beside, here], [hard("area", "Menlo Park")], 3);
+    expect(ids(pool.places)).toEqual(["here", "beside"]);
+  });
+
+  test("a price gives way by one level only", () => {
+    const priced = [1, 2, 3, 4].map((level) => place(`${level}`, { priceLevel: level }));
+    expect(ids(relaxConstraints(priced, [hard("price", "1")], 3).places)).toEqual(["1", "2"]);
+  });
+
+  test("what no fact tells may stand in, what a fact speaks against may not", () => {
+    const silent = place("silent", {});
+    const booked = place("booked", { features: ["reservations"] });
+    expect(ids(relaxConstraints([booked, silent], [hard("feature", "no-reservations")], 3).places)).toEqual(["silent"]);
+  });
+
+  test("the nearest stand in before others", () => {
+    const beside = place("beside", { neighbourhood: "Castro" });
+    const dearBeside = place("dear", { neighbourhood: "Castro", priceLevel: 3 });
+    const wanted = [hard("area", "Mission"), hard("price", "2")];
+    expect(ids(relaxConstraints([dearBeside, beside], wanted, 1).places)).toEqual(["beside"]);
+  });
+});
+
+test.each([true, false])("a danger is never relaxed, called hard or not (%s)", (isHard) => {
+  const danger: Constraint = { ...hard("dish", "peanut", true), isDanger: true, isHard };
+  const places = [place("plain", {}), place("satay", { notes: [{ about: "order", text: "start with the satay" }] })];
+  expect(ids(relaxConstraints(places, [danger, hard("meal", "brunch")], 3).places)).toEqual(["plain"]);
 });

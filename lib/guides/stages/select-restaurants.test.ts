@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Place } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
@@ -75,6 +75,46 @@ test("places that break a hard constraint are never picked, and every pick has i
   expect(picked(selections)).toEqual(["a", "b", "c"]);
   expect(selections.picks[0]?.verdicts).toEqual([{ label: "Italian", verdict: "met" }]);
   expect(selections.rejected.find(({ id, reason }) => id === "sushi" && reason.includes("Italian"))).toBeDefined();
+});
+
+describe("a curator that picks what it must not", () => {
+  const peanut = makeConstraint({
+    field: "dish",
+    values: ["peanut"],
+    isNegated: true,
+    isDanger: true,
+    label: "no peanut",
+  });
+  const satay = makePlace({ id: "satay", dishes: [{ name: "satay", detail: "with peanut sauce" }] });
+  const noted = makePlace({ id: "noted", notes: [{ about: "cooking", text: "walnut pesto goes on everything" }] });
+
+  test.each([true, false])(
+    "a place that holds a danger is neither picked nor fills the list (hard: %s)",
+    async (isHard) => {
+      const constraints = [{ ...peanut, isHard }];
+      const selections = await selectRestaurants(
+        input([satay, noted, ...places("a")], { constraints }),
+        choosing("satay", "noted"),
+      );
+      expect(picked(selections)).toEqual(["a"]);
+      expect(selections.picks[0]?.verdicts).toEqual([{ label: "no peanut", verdict: "unknown", isDietary: true }]);
+      await expect(selectRestaurants(input([satay, noted], { constraints }), choosing("satay"))).rejects.toMatchObject({
+        code: "unprocessable",
+      });
+    },
+  );
+
+  test("stand-ins fill a list to three, after all places that fit, and what they miss is named", async () => {
+    const constraints = [makeConstraint({ field: "meal", values: ["brunch"], label: "brunch" })];
+    const fit = makePlace({ id: "fit", meals: ["brunch"] });
+    const selections = await selectRestaurants(
+      input([...places("a", "b", "c", "d"), fit], { constraints }),
+      choosing("a", "b", "c", "d"),
+    );
+    expect(picked(selections)).toEqual(["a", "b", "fit"]);
+    expect(selections.unmet).toEqual(["brunch"]);
+    expect(selections.picks.map(({ verdicts }) => verdicts[0]?.verdict)).toEqual(["unknown", "unknown", "met"]);
+  });
 });
 
 test("when nothing fits, the error names the unmet constraints", async () => {

@@ -1,8 +1,8 @@
 import type { AcceptedIdea, Candidates, GuideInput, Place, Selections } from "@/lib/contracts/stages";
 import { inCity } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
-import { evaluateConstraints } from "../constraints/evaluate-constraint";
-import { relaxConstraints } from "../constraints/relax-constraints";
+import { evaluateConstraints, meetsHardConstraints } from "../constraints/evaluate-constraint";
+import { missedConstraints, relaxConstraints } from "../constraints/relax-constraints";
 import type { StageCtx } from "../stage-ctx";
 
 const PICKS_MIN = 3;
@@ -10,8 +10,9 @@ const PICKS_MIN = 3;
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates };
 
 /**
- * Stage 4: the picks, in the order of the guide. Only places that meet the hard constraints may be chosen; where too few
- * do, constraints are relaxed and named, so that the guide can say so. Throws `unprocessable` when nothing fits.
+ * Stage 4: the picks, in the order of the guide. Only places that meet the hard constraints may be chosen; where fewer
+ * than three do, as many as are missing come near, and what they miss is named, so that the guide can say so. Throws
+ * `unprocessable` when nothing fits.
  */
 export async function selectRestaurants({ city, prompt, idea, candidates }: Input, ctx: StageCtx): Promise<Selections> {
   const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
@@ -19,7 +20,10 @@ export async function selectRestaurants({ city, prompt, idea, candidates }: Inpu
   const chosen = await ctx.curator.selectPlaces({ city, prompt, idea, candidates: pool.places }, ctx);
   const { known, invented, repeated } = partitionPicks(chosen.picks, pool.places);
   // `idea.size` is between 1 and 10: stage 1 sees to it.
-  const picks = topUp(known, pool.places, Math.min(PICKS_MIN, idea.size)).slice(0, idea.size);
+  const enough = Math.min(PICKS_MIN, idea.size);
+  const fits = (place: Place) => meetsHardConstraints(place, idea.constraints);
+  const standInsMax = Math.max(0, enough - pool.places.filter(fits).length);
+  const picks = topUp(limitStandIns(known, fits, standInsMax), pool.places, enough).slice(0, idea.size);
   const taken = new Set(picks.map(({ place }) => place.id));
   const ranks = new Map(candidates.places.map(({ id }, i) => [id, i + 1]));
   const scoreOf = (id: string) => chosen.scores?.[id];
@@ -46,7 +50,10 @@ export async function selectRestaurants({ city, prompt, idea, candidates }: Inpu
           score: scoreOf(id),
         })),
     ],
-    unmet: pool.unmet,
+    unmet: missedConstraints(
+      picks.map(({ place }) => place),
+      idea.constraints,
+    ).map(({ label }) => label),
     order: chosen.order,
   };
 }
@@ -68,7 +75,13 @@ function partitionPicks(picks: { placeId: string; reason: string }[], places: Pl
   return { known: [...known.values()], invented, repeated };
 }
 
-/** Fewer than three known picks are topped up by rank from those that meet the hard constraints. */
+/** The picks that fit, and no more of the others than a guide needs to have enough. */
+function limitStandIns(known: ChosenPlace[], fits: (place: Place) => boolean, standInsMax: number): ChosenPlace[] {
+  const standIns = known.filter(({ place }) => !fits(place)).slice(0, standInsMax);
+  return known.filter((pick) => fits(pick.place) || standIns.includes(pick));
+}
+
+/** Fewer than three known picks are topped up by rank, from those that fit before those that come near. */
 function topUp(known: ChosenPlace[], places: Place[], enough: number): ChosenPlace[] {
   if (known.length >= enough) return known;
   const taken = new Set(known.map(({ place }) => place.id));

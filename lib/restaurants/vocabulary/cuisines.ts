@@ -23,26 +23,38 @@ export const CUISINES: readonly string[] = Object.keys(cuisines.synonyms);
 export const VENUE_TYPES: readonly string[] = cuisines.venueTypes;
 export const OTHER_CUISINES: readonly string[] = cuisines.elsewhere;
 
-/** Broad words for several cuisines: "Asian". Their members are the constraint's values. */
+const EAST_ASIAN = "Cantonese|Chinese|Hakka|Hunan|Japanese|Korean|Shanghainese|Sichuan|Taiwanese";
+const SOUTHEAST_ASIAN = "Burmese|Cambodian|Filipino|Indonesian|Laotian|Malaysian|Singaporean|Thai|Vietnamese";
+const SOUTH_ASIAN = "Indian|Nepalese|Pakistani|Punjabi|South Indian|Sri Lankan|Tibetan";
+const EASTERN_EUROPEAN = "Georgian|Polish|Russian|Ukrainian";
+const SOUTH_AMERICAN = "Argentinian|Brazilian|Colombian|Peruvian|Venezuelan";
+const CENTRAL_AMERICAN = "Nicaraguan|Salvadoran";
+
+/**
+ * Broad words for several cuisines: "Asian". Their members are the constraint's values. Middle Eastern, Mediterranean and
+ * Caribbean are cuisines themselves, with a family.
+ */
 export const CUISINES_BY_REGION: Record<string, string[]> = {
   pescatarian: splitList("Seafood|Sushi|Vegetarian|Vegan"),
-  Asian: splitList(
-    "Burmese|Cambodian|Chinese|Filipino|Indonesian|Japanese|Korean|Laotian|Malaysian|Singaporean|Thai|Tibetan|Vietnamese",
-  ),
-  "Southeast Asian": splitList("Burmese|Cambodian|Filipino|Indonesian|Laotian|Malaysian|Singaporean|Thai|Vietnamese"),
-  "South Asian": splitList("Indian|Nepalese|Pakistani|Sri Lankan|Fijian"),
+  Asian: splitList(`${EAST_ASIAN}|${SOUTHEAST_ASIAN}|${SOUTH_ASIAN}|Fijian`),
+  "East Asian": splitList(EAST_ASIAN),
+  "Southeast Asian": splitList(SOUTHEAST_ASIAN),
+  "South Asian": splitList(`${SOUTH_ASIAN}|Fijian`),
   Himalayan: splitList("Nepalese|Tibetan"),
-  "Latin American": splitList(
-    "Argentinian|Brazilian|Colombian|Cuban|Mexican|Nicaraguan|Peruvian|Salvadoran|Venezuelan|Caribbean",
-  ),
-  "Central American": splitList("Nicaraguan|Salvadoran"),
-  "South American": splitList("Argentinian|Brazilian|Colombian|Peruvian|Venezuelan"),
-  African: splitList("Ethiopian|Eritrean|Moroccan|Nigerian|Senegalese"),
-  "West African": splitList("Nigerian|Senegalese"),
-  European: splitList("French|German|Greek|Italian|Polish|Portuguese|Russian|Spanish|Swiss|Ukrainian|Irish"),
-  "Eastern European": splitList("Georgian|Polish|Russian|Ukrainian"),
   "Central Asian": splitList("Afghan|Uyghur|Uzbek"),
+  "Latin American": splitList(
+    `${SOUTH_AMERICAN}|${CENTRAL_AMERICAN}|Caribbean|Cuban|Jamaican|Mexican|Oaxacan|Yucatecan`,
+  ),
+  "Central American": splitList(CENTRAL_AMERICAN),
+  "South American": splitList(SOUTH_AMERICAN),
+  African: splitList("Ethiopian|Eritrean|Moroccan|Nigerian|Senegalese"),
+  "East African": splitList("Ethiopian|Eritrean"),
+  "West African": splitList("Nigerian|Senegalese"),
+  "North African": splitList("Moroccan"),
+  European: splitList(`French|German|Greek|Irish|Italian|Portuguese|Spanish|Swiss|${EASTERN_EUROPEAN}`),
+  "Eastern European": splitList(EASTERN_EUROPEAN),
   Arab: splitList("Iraqi|Lebanese|Moroccan|Palestinian|Syrian"),
+  "Pacific Islander": splitList("Fijian|Hawaiian"),
 };
 
 const membersByCuisine = new Map<string, ReadonlySet<string>>();

@@ -12,6 +12,7 @@ import {
   findDish,
   foldWords,
   resolveAreas,
+  VENUE_TYPES,
 } from "./";
 import { CUISINE_SYNONYMS } from "./cuisines";
 import { FEATURE_SYNONYMS } from "./features";
@@ -105,6 +106,27 @@ describe("cuisine families", () => {
     expect([...cuisineFamily("Chinese")]).toEqual(expect.arrayContaining(["Cantonese", "Dim Sum", "Sichuan"]));
     expect(cuisineFamily("Cantonese").has("Sichuan")).toBe(false);
     expect(broaderCuisines("Oaxacan")).toContain("Mexican");
+  });
+
+  /** Of the United States, and of no region that people ask for. */
+  const AMERICAN = ["American", "Cajun", "Californian", "New American", "Soul Food", "Southern"];
+
+  test("every national cuisine belongs to a region, and Asia includes South Asia", () => {
+    const regions = [...Object.keys(CUISINES_BY_REGION).filter((name) => name !== "pescatarian")];
+    const inRegions = new Set(
+      [...regions.flatMap((name) => CUISINES_BY_REGION[name] ?? []), "Middle Eastern", "Mediterranean"].flatMap(
+        (cuisine) => [...cuisineFamily(cuisine)],
+      ),
+    );
+    const national = CUISINES.filter((cuisine) => !VENUE_TYPES.includes(cuisine) && !AMERICAN.includes(cuisine));
+    expect(national.filter((cuisine) => !inRegions.has(cuisine))).toEqual([]);
+    for (const part of ["East Asian", "Southeast Asian", "South Asian", "Himalayan"])
+      expect(CUISINES_BY_REGION.Asian).toEqual(expect.arrayContaining(CUISINES_BY_REGION[part] ?? []));
+    for (const part of ["Central American", "South American"])
+      expect(CUISINES_BY_REGION["Latin American"]).toEqual(expect.arrayContaining(CUISINES_BY_REGION[part] ?? []));
+    expect(CUISINES_BY_REGION.European).toEqual(expect.arrayContaining(CUISINES_BY_REGION["Eastern European"] ?? []));
+    for (const part of ["East African", "West African", "North African"])
+      expect(CUISINES_BY_REGION.African).toEqual(expect.arrayContaining(CUISINES_BY_REGION[part] ?? []));
   });
 
   test("synonyms and accents lead to the same dish", () => {

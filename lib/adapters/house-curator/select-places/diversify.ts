@@ -6,9 +6,17 @@ type ScoredPlace = { place: Place; score: number };
 /** The maximum penalty for similarity to an earlier pick, in points of the score. */
 const SIMILARITY_PENALTY = 1.1;
 
-/** Maximal marginal relevance: each pick balances score and similarity to earlier picks. Never the same place twice. */
-export function diversify(scored: readonly ScoredPlace[], size: number, idea: AcceptedIdea): ScoredPlace[] {
-  const picked: ScoredPlace[] = [];
+/**
+ * Maximal marginal relevance: each pick balances score and similarity to earlier picks. Never the same place twice. Picks
+ * that stand already count towards the size.
+ */
+export function diversify(
+  scored: readonly ScoredPlace[],
+  size: number,
+  idea: AcceptedIdea,
+  before: readonly ScoredPlace[] = [],
+): ScoredPlace[] {
+  const picked = [...before];
   const left = [...scored].sort((a, b) => b.score - a.score || a.place.id.localeCompare(b.place.id));
   while (picked.length < size && left.length > 0) {
     const next = left.reduce((best, candidate) =>

@@ -1,5 +1,5 @@
 import type { AcceptedIdea, Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { evaluateConstraint, isDietary } from "@/lib/guides/constraints/evaluate-constraint";
 import { closeness } from "@/lib/guides/constraints/nearest-places";
 import { seededFraction } from "../seeded-random";
 
@@ -14,14 +14,20 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   dish: 1.2,
 };
 
-/** How well a place fits the prompt: the constraints it meets, how close it lies, its search rank, and how much is known about it. */
+/** Among places that come near, and for exclusions: what isn't known to be met is worth less than what is. */
+const HARD_UNKNOWN_PENALTY = 0.5;
+/** "No nuts" may be meant for somebody's health, even where it only ranks: a place known for them comes last. */
+const DIETARY_PENALTY = 8;
+
+/** How well a place fits the prompt: what it meets, how close it lies, its search rank, and how much is known of it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
   let score = place.relevance;
   for (const constraint of idea.constraints) {
     const verdict = evaluateConstraint(place, constraint);
     const weight = (constraint.isHard ? 1.5 : 1) * (FIELD_WEIGHTS[constraint.field] ?? 1);
     if (verdict === "met") score += weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint);
-    if (verdict === "unmet") score -= weight * (constraint.isHard ? 3 : 0.8);
+    if (verdict === "unmet") score -= weight * (isDietary(constraint) ? DIETARY_PENALTY : constraint.isHard ? 3 : 0.8);
+    if (verdict === "unknown" && constraint.isHard) score -= weight * HARD_UNKNOWN_PENALTY;
     if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
   }
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);

@@ -63,6 +63,32 @@ describe("selectPlaces", () => {
     expect(places.every(({ cuisines }) => cuisines.includes("Burmese"))).toBe(true);
   });
 
+  it("adds places that come near only until there are three, after those that fit", () => {
+    const burmese = sanFrancisco.filter(({ cuisines }) => cuisines[0] === "Burmese").slice(0, 2);
+    const others = sanFrancisco.filter(({ cuisines }) => !cuisines.includes("Burmese"));
+    const { places } = pick("c:Burmese", { size: 8, candidates: [...others, ...burmese] });
+    expect(places).toHaveLength(3);
+    expect(places).toEqual(expect.arrayContaining(burmese));
+  });
+
+  it.each([
+    ["peanut", /peanut|satay|pad thai|cashew|walnut|almond|pistachio/i],
+    ["shellfish", /shrimp|prawn|crab|lobster|oyster|clam|mussel|scallop|squid/i],
+  ])("never selects a place of which any fact holds %s, where that is a danger", (food, words) => {
+    // A vegan kitchen may name prawns that are none.
+    const candidates = sanFrancisco.filter(({ cuisines }) => cuisines[0] !== "Vegan");
+    const constraints = parseConstraints(`-d:${food}`).map((each) => ({ ...each, isDanger: true, isHard: false }));
+    for (const seed of ["a", "b", "c"]) {
+      const { picks } = selectPlaces({ idea: { ...idea("", 8), constraints }, candidates, seed });
+      expect(picks).toHaveLength(8);
+      for (const { placeId } of picks) {
+        const { name, dishes, room, editorialSummary, notes } =
+          sanFrancisco.find(({ id }) => id === placeId) ?? expect.fail(`${placeId} is no candidate`);
+        expect(JSON.stringify([name, dishes, room, editorialSummary, notes])).not.toMatch(words);
+      }
+    }
+  });
+
   it("prefers places that meet the soft constraints", () => {
     const fits = sanFrancisco.filter(({ vibes, goodFor }) => vibes.includes("quiet") && goodFor.includes("date"));
     const { places } = pick("v:quiet g:date", { size: 8 });

@@ -6,10 +6,8 @@ import { diversify } from "./diversify";
 import { scorePlace } from "./score-place";
 import { selectionReason } from "./selection-reason";
 
-/** With fewer full matches than this, places that miss only relaxed constraints are added, and the guide says so. */
+/** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
-/** The maximum size of a guide with such places: a longer one would pretend to match. */
-const SIZE_WITH_STAND_INS = 5;
 
 type Selection = {
   picks: { placeId: string; reason: string }[];
@@ -29,12 +27,14 @@ export function selectPlaces({
 }): Selection {
   const open = candidates.filter(({ status }) => status === "open");
   const fit = open.filter((place) => meetsHardConstraints(place, idea.constraints));
-  const isMet = fit.length >= Math.min(MATCHES_MIN, idea.size) || fit.length === open.length;
-  const pool = isMet ? fit : open;
-  const size = isMet ? idea.size : Math.min(idea.size, SIZE_WITH_STAND_INS);
-  const scored = pool.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
+  const near = open.filter((place) => !fit.includes(place));
+  const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
+  const scored = { fit: score(fit), near: score(near) };
+  const fitting = diversify(scored.fit, idea.size, idea);
+  const enough = Math.min(MATCHES_MIN, idea.size);
+  const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(
-    diversify(scored, size, idea).map(({ place }) => place),
+    picked.map(({ place }) => place),
     seed,
   );
   return {
@@ -47,7 +47,9 @@ export function selectPlaces({
       ),
     })),
     order,
-    scores: Object.fromEntries(scored.map(({ place, score }) => [place.id, Math.round(score * 100) / 100])),
+    scores: Object.fromEntries(
+      [...scored.fit, ...scored.near].map(({ place, score }) => [place.id, Math.round(score * 100) / 100]),
+    ),
   };
 }
 

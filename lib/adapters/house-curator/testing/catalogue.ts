@@ -21,7 +21,6 @@ function placeOf({
   approximate,
   phone: _,
   since,
-  notes: __,
   postalCode: ___,
   website: ____,
   ...facts

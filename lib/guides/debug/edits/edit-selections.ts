@@ -2,7 +2,12 @@ import type { StageEdit } from "@/lib/contracts/stage-edits";
 import type { AcceptedIdea, GuideInput, Place, Rejection, Selections, StageOutputs } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import { isSamePlace } from "@/lib/restaurants/same-place";
-import { evaluateConstraints, meetsHardConstraints } from "../../constraints/evaluate-constraint";
+import {
+  evaluateConstraints,
+  isBinding,
+  meetsHardConstraints,
+  neverGivesWay,
+} from "../../constraints/evaluate-constraint";
 import { followsOrder, ORDERS } from "../../pick-orders";
 import { missingStageError } from "./missing-stage";
 
@@ -53,15 +58,10 @@ function pickProblem(place: Place, before: Place[], { constraints }: AcceptedIde
   const twin = before.find((other) => isSamePlace(place, other));
   if (twin) return `names ${place.name}, which is picked already${twin.id === place.id ? "" : ` as "${twin.id}"`}`;
   const broken = constraints.find(
-    (constraint) =>
-      constraint.isHard &&
-      (constraint.isNegated || REQUIRED_FIELDS.has(constraint.field)) &&
-      !meetsHardConstraints(place, [constraint]),
+    (constraint) => isBinding(constraint) && neverGivesWay(constraint) && !meetsHardConstraints(place, [constraint]),
   );
   return broken ? `names ${place.name}, which is not known to keep "${broken.label}": that never gives way` : null;
 }
-
-const REQUIRED_FIELDS: ReadonlySet<string> = new Set(["diet", "name"]);
 
 const formerScores = (selections: Selections | undefined): Map<string, number | undefined> =>
   new Map([

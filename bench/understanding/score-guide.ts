@@ -1,0 +1,121 @@
+import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
+import type { Constraint } from "@/lib/contracts/stages";
+import type { GuideDraft } from "@/lib/guides/pipeline";
+import { makeGuides } from "../curation/make-guides";
+import { factsOf, foodWords, says } from "./catalogue-facts";
+import { falseClaims } from "./false-claims";
+import { formatShare, shareOf } from "./intervals";
+import type { MarkedPrompt } from "./prompt-sets";
+import { scoreReading } from "./score-reading";
+
+type Counts = { hits: number; total: number };
+/** What is wrong with one guide, counted. */
+type GuideScore = {
+  prompt: MarkedPrompt;
+  /** Dangers of food on picks; hits hold the food. And of those whose danger the reader heard. */
+  againstDanger: Counts;
+  againstHeardDanger: Counts;
+  /** Picks; hits break a hard constraint, or aren't known to meet it. */
+  broken: Counts;
+  notKnown: Counts;
+  /** Hard constraints that a pick breaks; hits aren't shown as broken. */
+  brokenInSilence: Counts;
+  claims: string[];
+  dangers: string[];
+};
+type Met = Counts & { prompt: MarkedPrompt };
+export type GuideMeasures = { made: GuideScore[]; met: Met[]; notMade: number };
+
+/** Makes the house's guide to every prompt, over the built-in catalogue, and counts what is wrong with it. */
+export async function measureGuides(prompts: readonly MarkedPrompt[]): Promise<GuideMeasures> {
+  const byText = new Map(prompts.map((prompt) => [`${prompt.city}: ${prompt.prompt}`, prompt]));
+  const { made, notMade } = await makeGuides(
+    prompts.map(({ city, prompt }) => ({ kind: "vague", city, prompt, expect: [] })),
+  );
+  const markedOf = ({ city, prompt }: { city: string; prompt: string }) => byText.get(`${city}: ${prompt}`);
+  const scores = made.flatMap(({ prompt, draft }) => {
+    const marked = markedOf(prompt);
+    return marked ? [scoreGuide(marked, draft)] : [];
+  });
+  const met = await Promise.all(prompts.map(countMet));
+  return { made: scores, met, notMade: notMade.length };
+}
+
+/** Marks that a guide judges, place by place, or says that it can't judge. */
+async function countMet(prompt: MarkedPrompt): Promise<Met> {
+  const idea = await parsePrompt({ city: prompt.city, prompt: prompt.prompt });
+  const { stated } = scoreReading(prompt, idea);
+  const hits = stated.filter(({ outcome }) => outcome === "taken" || outcome === "told").length;
+  return { prompt, hits, total: stated.length };
+}
+
+function scoreGuide(prompt: MarkedPrompt, draft: GuideDraft): GuideScore {
+  const { idea, selections } = draft;
+  const hard = idea.constraints.filter(({ isHard }) => isHard);
+  const dangers = dangerousPicks(prompt, draft);
+  const held = dangers.filter(({ isHeld }) => isHeld);
+  const verdictsOf = (constraint: Constraint) =>
+    selections.picks.map(
+      ({ verdicts }) => verdicts.find(({ label }) => label === constraint.label)?.verdict ?? "not shown",
+    );
+  const breaks = hard.flatMap((constraint) =>
+    verdictsOf(constraint).filter((verdict) => verdict === "unmet" || verdict === "not shown"),
+  );
+  const picksWith = (wrong: (verdict: string, constraint: Constraint) => boolean) =>
+    selections.picks.filter(({ verdicts }) =>
+      hard.some((constraint) =>
+        verdicts.some(({ label, verdict }) => label === constraint.label && wrong(verdict, constraint)),
+      ),
+    ).length;
+  const all = selections.picks.length;
+  return {
+    prompt,
+    againstDanger: { hits: held.length, total: dangers.length },
+    againstHeardDanger: {
+      hits: held.filter(({ isHeard }) => isHeard).length,
+      total: dangers.filter(({ isHeard }) => isHeard).length,
+    },
+    broken: { hits: picksWith((verdict) => verdict === "unmet"), total: all },
+    notKnown: { hits: picksWith((verdict, { isNegated }) => verdict === "unknown" && !isNegated), total: all },
+    brokenInSilence: { hits: breaks.filter((verdict) => verdict === "not shown").length, total: breaks.length },
+    claims: falseClaims(draft),
+    dangers: held.map(({ text, isHeard }) => `${isHeard ? "" : "(not heard) "}${text}`),
+  };
+}
+
+const FOOD_TYPES: readonly string[] = ["allergen", "ingredient", "dish"];
+
+/** Each danger of food on each pick: whether any fact of the pick holds the food, by a search for its words. */
+function dangerousPicks({ constraints }: MarkedPrompt, { idea, selections }: GuideDraft) {
+  const marks = constraints.filter(({ role, type }) => role === "danger" && FOOD_TYPES.includes(type));
+  return marks.flatMap((mark) => {
+    const words = foodWords(mark.means);
+    const isHeard = idea.constraints.some(
+      (constraint) => (constraint.isNegated || constraint.field === "diet") && shareWords(`${mark.text} ${mark.means}`, constraint.label),
+    );
+    return selections.picks.map(({ placeId }) => {
+      const word = words.find((each) => says(factsOf(placeId), each));
+      return { isHeard, isHeld: word !== undefined, text: `${placeId} has ${word}: "${mark.text}"` };
+    });
+  });
+}
+
+/** Prints the measures, and with `isListed` what was found wrong. */
+export function printGuides({ made, met, notMade }: GuideMeasures, isListed = false): void {
+  const print = (what: string, count: (score: GuideScore) => Counts) =>
+    console.log(`       ${what}: ${formatShare(shareOf(made, count))}`);
+  console.log(`     guides: ${made.length} made, ${notMade} prompts without one`);
+  print("picks against a danger", ({ againstDanger }) => againstDanger);
+  print("picks against a danger that was heard", ({ againstHeardDanger }) => againstHeardDanger);
+  print("picks that break a hard constraint", ({ broken }) => broken);
+  print("picks not known to meet one", ({ notKnown }) => notKnown);
+  print("broken hard constraints that aren't shown", ({ brokenInSilence }) => brokenInSilence);
+  print("guides with a false claim", ({ claims }) => ({ hits: claims.length > 0 ? 1 : 0, total: 1 }));
+  console.log(`       marks judged or openly told: ${formatShare(shareOf(met, (each) => each))}`);
+  if (!isListed) return;
+  for (const { prompt, claims, dangers } of made) {
+    if (claims.length + dangers.length === 0) continue;
+    console.log(`       ${prompt.id} ${prompt.city}: ${prompt.prompt}`);
+    for (const line of [...dangers, ...claims]) console.log(`         ${line}`);
+  }
+}

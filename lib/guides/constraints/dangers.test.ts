@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Place } from "@/lib/contracts/stages";
+import { makePlace } from "@/lib/testing/make-place";
+import { dangerVerdict } from "./dangers";
+
+const noted = (text: string): Partial<Place> => ({ notes: [{ about: "cooking", text }] });
+const serving = (name: string, detail: string | null = null): Partial<Place> => ({ dishes: [{ name, detail }] });
+
+test.each<[string, Partial<Place>, string]>([
+  ["peanuts", serving("pad thai"), "unmet"],
+  ["peanut", noted("a peanut sauce is ground each morning"), "unmet"],
+  ["nuts", serving("salad", "with toasted pecans"), "unmet"],
+  ["nuts", { editorialSummary: "Burgers with salads of seeds and nuts." }, "unmet"],
+  ["nuts", {}, "unknown"],
+  ["shellfish", { cuisines: ["Seafood"] }, "unmet"],
+  ["shrimp", serving("har gow"), "unmet"],
+  ["fish", { cuisines: ["Japanese", "Sushi"] }, "unmet"],
+  ["fish", noted("kelp stock instead of bonito"), "unknown"],
+  ["soy", { cuisines: ["Ramen"] }, "unmet"],
+  ["gluten", serving("margherita pizza"), "unmet"],
+  ["pork", { diets: ["halal"], cuisines: ["Chinese"], ...serving("beef pie") }, "met"],
+  ["pork", noted("lamb in place of pork"), "unknown"],
+  ["pork", { cuisines: ["Ethiopian", "Vegetarian"], diets: ["vegetarian"] }, "unknown"],
+  ["beef", { cuisines: ["Ethiopian", "Vegetarian"], ...serving("beef tibs") }, "unmet"],
+  ["dairy", { cuisines: ["Vegan"], ...serving("cream of mushroom") }, "met"],
+  ["dairy", { cuisines: ["Japanese"], ...noted("everything is vegan") }, "met"],
+  ["celery", serving("celery root soup"), "unmet"],
+  ["celery", {}, "unknown"],
+])("%s at %j is %s", (food, facts, verdict) => {
+  expect(dangerVerdict(makePlace(facts), food)).toBe(verdict);
+});
