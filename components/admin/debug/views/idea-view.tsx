@@ -29,6 +29,18 @@ export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
           ))}
         </ul>
       </FactSection>
+      {idea.guarded && (
+        <FactSection title={`Changed by the rules (${idea.guarded.length})`}>
+          {idea.guarded.length === 0 && <p className="text-ui text-ink-soft">Nothing: both read it alike.</p>}
+          <ul className="grid gap-1.5 text-ui">
+            {idea.guarded.map((change) => (
+              <li key={change} className="wrap-anywhere">
+                {change}
+              </li>
+            ))}
+          </ul>
+        </FactSection>
+      )}
     </>
   );
 }
