@@ -40,3 +40,11 @@ test("a quote that the model left out or wasn't sure of is added", () => {
   ]);
   expect([...unsure, ...unknowns]).toEqual([]);
 });
+
+test("a quote without spaces between its words is corrected too", () => {
+  const [avoided] = HEARD.constraints;
+  if (!avoided) throw new Error("There is no constraint.");
+  const heard: HeardPrompt = { ...HEARD, constraints: [{ ...avoided, quote: "不要蝦", values: ["shrimp"] }] };
+  const { constraints } = applyCorrections(heard, [{ quote: "蝦", role: "want" }], "San Francisco");
+  expect(constraints).toMatchObject([{ quote: "不要蝦", role: "want", values: ["shrimp"] }]);
+});

@@ -1,6 +1,6 @@
 import type { PromptCorrection, SpanType } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
-import { foldWords } from "@/lib/restaurants/vocabulary/fold";
+import { isSameQuote } from "@/lib/guides/second-reading/subjects";
 import type { HeardConstraint, HeardPrompt } from "./heard-prompt";
 import { fieldOf } from "./prompt-constraints";
 
@@ -24,12 +24,6 @@ function applyCorrection(heard: HeardPrompt, correction: PromptCorrection, city:
     unknowns: heard.unknowns.filter(isOther),
     unsure: heard.unsure.filter(isOther),
   };
-}
-
-/** Whether one quote holds the words of the other: "no peanuts" and "peanuts". */
-function isSameQuote(one: string, other: string): boolean {
-  const [a, b] = [` ${foldWords(one)} `, ` ${foldWords(other)} `];
-  return a.trim() !== "" && b.trim() !== "" && (a.includes(b) || b.includes(a));
 }
 
 function newConstraint(

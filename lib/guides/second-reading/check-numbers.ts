@@ -64,8 +64,19 @@ function dropInventedNumbers(draft: Draft, { prompt }: Check): Draft {
       }),
     draft,
   );
-  return { ...rid, unknowns: rid.unknowns.filter((unknown) => findUngroundedNumber(unknown, prompt) === null) };
+  return rid.unknowns.filter((unknown) => findUngroundedNumber(unknown, prompt) !== null).reduce(dropUnknown, rid);
 }
+
+const dropUnknown = (draft: Draft, unknown: string): Draft =>
+  explain(
+    { ...draft, unknowns: draft.unknowns.filter((each) => each !== unknown) },
+    {
+      words: unknown,
+      model: "something to be told",
+      rules: "a number that is not in the prompt",
+      result: "it is left out",
+    },
+  );
 
 function checkSize(draft: Draft, { second, prompt }: Check): Draft {
   const isUsual = (size: number) => size >= USUAL_SIZE.min && size <= USUAL_SIZE.max;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import type { Idea } from "@/lib/contracts/stages";
+import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { checkReading } from "./check-reading";
-import { holds, sketchIdea } from "./testing/sketch";
+import { holds, sketchConstraint, sketchIdea } from "./testing/sketch";
 
 const CITY = "San Francisco";
 const ctx = { now: new Date("2026-11-20"), signal: new AbortController().signal, recordUsage: () => {} };
@@ -257,6 +258,25 @@ test("what the rules refuse is taken only where the model's reading rests on the
   expect(await check(prompt, sketchIdea(prompt, ["want cuisine Pizza"]))).toMatchObject({ kind: "refused" });
   const unknownLanguage = "nekem egy jó gulyás kellene";
   const heard = sketchIdea(unknownLanguage, ["want keyword gulyás"]);
-  expect(checkReading({ city: CITY, prompt: unknownLanguage }, heard, REFUSED)).toMatchObject({ kind: "idea" });
+  expect(checkReading({ city: CITY, prompt: unknownLanguage }, heard, REFUSED)).toMatchObject({
+    kind: "idea",
+    guarded: [expect.stringMatching(/the model read alone/)],
+  });
   expect(checkReading({ city: CITY, prompt }, heard, { ...REFUSED, reason: "somewhere else" })).toMatchObject(REFUSED);
+});
+
+test("landmarks are the rules' to find", () => {
+  const prompt = "Tacos by the ballpark";
+  const second = scriptedIdea({ constraints: [sketchConstraint("want landmark Oracle Park")] });
+  const idea = checkReading({ city: CITY, prompt }, sketchIdea(prompt, ["want dish tacos"]), second);
+  expect(["wanted Oracle Park", "wanted tacos"].filter((claim) => !holds(idea, claim))).toEqual([]);
+});
+
+test("an unknown with a number that nobody wrote is left out", async () => {
+  const prompt = "Ramen on a rainy night";
+  const idea = await check(prompt, sketchIdea(prompt, ["want cuisine Ramen"], { unknowns: ["a table for 9 at 7"] }));
+  expect(idea).toMatchObject({
+    unknowns: [],
+    guarded: [expect.stringMatching(/^The model took “a table for 9 at 7”/)],
+  });
 });

@@ -5,6 +5,7 @@ import { keepDiets } from "./keep-diets";
 import { keepOut } from "./keep-out";
 import { settleRoles } from "./settle-roles";
 import { holdsWords } from "./subjects";
+import { takeLandmarks } from "./take-landmarks";
 
 /**
  * Holds a model's reading of a prompt against that of the rules. Where they disagree, what is safer counts: dangers,
@@ -12,15 +13,17 @@ import { holdsWords } from "./subjects";
  */
 export function checkReading({ prompt, corrections = [] }: GuideInput, heard: Idea, second: Idea): Idea {
   if (heard.kind === "refused") return checkRefusal(heard, second);
-  if (second.kind === "refused") return isRefusalRight(heard, second) ? second : { ...heard, guarded: [] };
+  if (second.kind === "refused") return isRefusalRight(heard, second) ? second : { ...heard, guarded: [UNCHECKED] };
   const check: Check = { prompt, corrections, second };
   const draft: Draft = { ...heard, readings: heard.readings ?? [], guarded: [], withdrawn: [] };
-  const { withdrawn, ...checked } = [keepDiets, keepOut, checkNumbers, settleRoles, checkTitle].reduce(
+  const { withdrawn, ...checked } = [takeLandmarks, keepDiets, keepOut, checkNumbers, settleRoles, checkTitle].reduce(
     (before, step) => step(before, check),
     draft,
   );
   return { ...checked, constraints: hardFirst(checked.constraints) };
 }
+
+const UNCHECKED = "The rules found no request in the prompt, so that nothing was checked: the model read alone.";
 
 type Refusal = Extract<Idea, { kind: "refused" }>;
 

@@ -41,12 +41,18 @@ function holdsFood(value: string, other: string, isDanger: boolean): boolean {
   );
 }
 
+/** Chinese, Japanese and Thai put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Whether a text has every word of some others, in the singular or the plural. */
 export function holdsWords(text: string, words: string): boolean {
   const sought = singularsOf(words);
   const own = singularsOf(text);
-  return sought.size > 0 && [...sought].every((word) => own.has(word));
+  return sought.size > 0 && [...sought].every((word) => own.has(word) || (UNSPACED.test(word) && text.includes(word)));
 }
+
+/** Whether one quote holds the words of the other: "no peanuts" and "peanuts". */
+export const isSameQuote = (one: string, other: string): boolean => holdsWords(one, other) || holdsWords(other, one);
 
 /** What the author said of a prompt that was read before. */
 type Corrected = { prompt: string; corrections: readonly PromptCorrection[] };
@@ -68,7 +74,7 @@ export function isCorrected(
 }
 
 export const isQuoteCorrected = (words: string, corrections: readonly PromptCorrection[]): boolean =>
-  corrections.some(({ quote }) => holdsWords(quote, words) || holdsWords(words, quote));
+  corrections.some(({ quote }) => isSameQuote(quote, words));
 
 const NAME_WORDS_MAX = 3;
 
