@@ -7,6 +7,7 @@ import { falseClaims } from "./false-claims";
 import { formatShare, shareOf } from "./intervals";
 import type { MarkedPrompt } from "./prompt-sets";
 import { scoreReading } from "./score-reading";
+import { shareWords } from "./shared-words";
 
 type Counts = { hits: number; total: number };
 /** What is wrong with one guide, counted. */

@@ -77,7 +77,7 @@ export async function themeFixtures() {
     ctxOf,
     /** A curator whose model is the fake. */
     model: () =>
-      curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"), {
+      curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"), houseCurator(), {
         timeoutMs: 5_000,
         retries: 0,
         backoffMs: 1,

@@ -16,7 +16,9 @@ export function chooseProviders(env: Env, db: Database): Providers {
   const { GOOGLE_PLACES_API_KEY: googleKey, GOOGLE_PLACES_BASE_URL: googleUrl } = env;
   const embedded = embeddedProviders(db);
   return {
-    curator: openAiKey ? openAiCurator({ apiKey: openAiKey, baseUrl: openAiUrl, model }) : embedded.curator,
+    curator: openAiKey
+      ? openAiCurator({ apiKey: openAiKey, baseUrl: openAiUrl, model }, embedded.curator)
+      : embedded.curator,
     places: googleKey ? googlePlaces({ apiKey: googleKey, baseUrl: googleUrl, db }) : embedded.places,
     embedded,
     mail: chooseMail(env, db),

@@ -30,12 +30,18 @@ export const AcceptedIdea = z.object({
   unknowns: z.array(z.string()),
   /** How many places to choose, 5 to 8 unless the prompt says otherwise (1 to 10). */
   size: z.number(),
+  /** What was changed in a model's reading because the rules disagreed, as sentences. Absent where rules read alone. */
+  guarded: z.array(z.string()).optional(),
 });
 export type AcceptedIdea = z.infer<typeof AcceptedIdea>;
 
 /** Stage 1. A prompt that does not ask for food, or names somewhere else, is refused with a sentence. */
 export const Idea = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("refused"), message: z.string() }),
+  z.object({
+    kind: z.literal("refused"),
+    message: z.string(),
+    reason: z.enum(["not about food", "somewhere else"]).optional(),
+  }),
   AcceptedIdea,
 ]);
 export type Idea = z.infer<typeof Idea>;

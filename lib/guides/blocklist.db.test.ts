@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 
 const CURATORS: [string, () => Curator][] = [
-  ["a model", () => curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), PATIENCE)],
+  ["a model", () => curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), houseCurator(), PATIENCE)],
   ["the house curator", () => houseCurator()],
 ];
 

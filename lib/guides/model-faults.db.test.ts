@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
+import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { compatibleModel } from "@/lib/adapters/openai/language-model";
 import { curatorFromModel } from "@/lib/adapters/openai/openai-curator";
 import type { RetryPolicy } from "@/lib/adapters/openai/with-retries";
@@ -49,7 +50,7 @@ type Options = { signal?: AbortSignal; listeners?: ProgressListeners; patience?:
 
 async function create({ signal = new AbortController().signal, listeners = {}, patience = QUICK }: Options = {}) {
   const user = await makeUser(db);
-  const curator = curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), patience);
+  const curator = curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), houseCurator(), patience);
   const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
   const summary = await createGuide(ctx, INPUT, { listeners });
   return getPublicGuide(ctx, summary.id);

@@ -48,12 +48,17 @@ export type ThemeBrief = {
 /** A theme is also the prompt that its guide is made from. */
 export type ThemeIdea = { theme: string; rationale: string; factIds: string[] };
 
+/** What reads a prompt: stage 1 alone. */
+export type PromptReader = Pick<Curator, "parsePrompt">;
+
 /**
  * Reads prompts and writes guides: a language model, or the house curator. Neither is trusted: the stages check the ids,
  * constraints and sentences that it returns.
  */
 export interface Curator {
   readonly name: "house" | "model";
+  /** Reads the same prompts by rules, for stage 1 to check a model's readings against; null for the house curator. */
+  readonly secondReader: PromptReader | null;
   /** Stage 1. */
   parsePrompt(input: GuideInput, ctx: CuratorContext): Promise<Idea>;
   /** Stage 2. */

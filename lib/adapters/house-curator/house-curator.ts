@@ -12,6 +12,7 @@ import { writeIntroduction } from "./write-introduction/write-introduction";
 export function houseCurator(): Curator {
   return {
     name: "house",
+    secondReader: null,
     parsePrompt: (input) => parsePrompt(input),
     planSearches: (input) => planSearches(input),
     selectPlaces: async ({ city, prompt, idea, candidates }, { now }) =>

@@ -3,6 +3,7 @@ import type { ModelUsage } from "@/lib/contracts/stage-name";
 import { AppError } from "@/lib/core/errors";
 import type { Curator } from "@/lib/ports/curator";
 import { type FakeBehavior, type FakeOpenAi, type Fault, startFakeOpenAi } from "@/lib/testing/fakes/openai";
+import { houseCurator } from "../house-curator/house-curator";
 import { compatibleModel, openAiModel } from "./language-model";
 import { curatorFromModel } from "./openai-curator";
 import type { RetryPolicy } from "./with-retries";
@@ -20,7 +21,7 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
   beforeEach(async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     fake = await startFakeOpenAi();
-    curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), QUICK);
+    curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), houseCurator(), QUICK);
     usages = [];
   });
   afterEach(() => fake.close());
@@ -105,7 +106,7 @@ describe.each(Object.entries(PROTOCOLS))("over the %s protocol", (_, modelAt) =>
 
   test.each<Fault>(["stalled", "stalled-body"])("a %s server times out within the limit of a call", async (fault) => {
     setFault(fault);
-    curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), { ...QUICK, timeoutMs: 600 });
+    curator = curatorFromModel(modelAt("a-key", fake.url, "stand-in"), houseCurator(), { ...QUICK, timeoutMs: 600 });
     const startedAt = performance.now();
     expect(await failure()).toMatchObject({ code: "unavailable", userMessage: expect.stringMatching(/too long/) });
     expect(performance.now() - startedAt).toBeLessThan(600 + 1000);
@@ -152,7 +153,7 @@ test("an unreachable server is reported as unavailable", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const closedServer = await startFakeOpenAi();
   await closedServer.close();
-  const curator = curatorFromModel(compatibleModel("a-key", closedServer.url, "stand-in"), QUICK);
+  const curator = curatorFromModel(compatibleModel("a-key", closedServer.url, "stand-in"), houseCurator(), QUICK);
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
   await expect(curator.parsePrompt(INPUT, ctx)).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -1,5 +1,5 @@
 import type { LanguageModel } from "ai";
-import type { Curator } from "@/lib/ports/curator";
+import type { Curator, PromptReader } from "@/lib/ports/curator";
 import { examplePrompt } from "./calls/example-prompt";
 import { parsePrompt } from "./calls/parse-prompt";
 import { planSearches } from "./calls/plan-searches";
@@ -12,14 +12,25 @@ import { objectGenerator } from "./generate-object";
 import { languageModel, type OpenAiSettings } from "./language-model";
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from "./with-retries";
 
-/** A curator that uses a language model: OpenAI's, or that of any server with its protocol. */
-export const openAiCurator = (settings: OpenAiSettings, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): Curator =>
-  curatorFromModel(languageModel(settings), retryPolicy);
+/**
+ * A curator that uses a language model: OpenAI's, or that of any server with its protocol. Its readings of prompts are
+ * checked against the second reader's.
+ */
+export const openAiCurator = (
+  settings: OpenAiSettings,
+  secondReader: PromptReader,
+  retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
+): Curator => curatorFromModel(languageModel(settings), secondReader, retryPolicy);
 
-export function curatorFromModel(model: LanguageModel, retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY): Curator {
+export function curatorFromModel(
+  model: LanguageModel,
+  secondReader: PromptReader,
+  retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
+): Curator {
   const generate = objectGenerator(model, retryPolicy);
   return {
     name: "model",
+    secondReader,
     parsePrompt: parsePrompt(generate),
     planSearches: planSearches(generate),
     selectPlaces: selectPlaces(generate),

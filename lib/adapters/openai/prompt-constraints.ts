@@ -6,6 +6,7 @@ import { CUISINES, CUISINES_BY_REGION } from "@/lib/restaurants/vocabulary/cuisi
 import { findDish } from "@/lib/restaurants/vocabulary/dishes";
 import { FEATURE_SYNONYMS } from "@/lib/restaurants/vocabulary/features";
 import { foldWords } from "@/lib/restaurants/vocabulary/fold";
+import { findIngredient } from "@/lib/restaurants/vocabulary/ingredients";
 import {
   DIET_SYNONYMS,
   MEAL_SYNONYMS,
@@ -19,15 +20,13 @@ import { toPlainLine } from "./strip-markup";
 const VALUE_MAX = 60;
 const VALUES_MAX = 16;
 
-export const PromptConstraint = z.object({
-  field: z.enum(["cuisine", "dish", "area", "price", "diet", "vibe", "goodFor", "meal", "feature", "name", "keyword"]),
-  values: z
-    .array(z.string())
-    .describe("Alternatives: any of them satisfies the constraint, or, negated, none may hold."),
-  isNegated: z.boolean(),
-  isHard: z.boolean(),
-});
-export type PromptConstraint = z.infer<typeof PromptConstraint>;
+export const CatalogueField = z.enum([
+  ...["cuisine", "dish", "area", "price", "diet", "vibe"],
+  ...["goodFor", "meal", "feature", "name", "keyword"],
+] as const);
+
+/** A constraint in a model's own words. */
+export type PromptConstraint = Omit<Constraint, "field" | "label"> & { field: z.infer<typeof CatalogueField> };
 
 const WORDS_BY_FIELD: Partial<Record<Constraint["field"], WordTable>> = {
   vibe: VIBE_SYNONYMS,
@@ -46,22 +45,25 @@ export const vocabularyFor = (city: City) => ({
 });
 
 /**
- * Converts a model's reading of a prompt to the catalogue's vocabulary. Values without a catalogue word are dropped; if
- * none remain, the requested value becomes a keyword, so that the guide can say that no place here has it.
+ * Converts a model's constraints to the catalogue's vocabulary. Values without a catalogue word are dropped; if none
+ * remain, the requested value becomes a keyword, so that the guide can say that no place here has it. What would make
+ * somebody ill becomes a dish instead: no place is without it merely because no text names it.
  */
 export function toConstraints(read: readonly PromptConstraint[], city: City): Constraint[] {
-  return read.flatMap((constraint) => {
-    const requested = constraint.values
+  return read.flatMap(({ field, values: words, isNegated, isDanger = false, isHard }) => {
+    const requested = words
       .slice(0, VALUES_MAX)
       .map((value) => toPlainLine(value, VALUE_MAX))
       .filter(Boolean);
-    const values = [...new Set(requested.flatMap((value) => knownValues(constraint.field, value, city)))];
-    const isHard =
-      constraint.isHard && (constraint.field !== "diet" || values.some((diet) => REQUIRED_DIETS.includes(diet)));
-    if (values.length > 0) return [{ ...constraint, isHard, values, label: labelOf(constraint, values) }];
-    if (requested.length === 0 || constraint.field === "price") return [];
-    const field = "keyword" as const;
-    return [{ ...constraint, field, values: requested, label: labelOf({ ...constraint, field }, requested) }];
+    const known = [...new Set(requested.flatMap((value) => knownValues(field, value, city)))];
+    const isTaken = known.length > 0 && !(isDanger && field !== "cuisine" && field !== "dish");
+    if (!isTaken && (requested.length === 0 || field === "price")) return [];
+    const taken: Pick<Constraint, "field" | "values"> = isTaken
+      ? { field, values: known }
+      : { field: isDanger ? "dish" : "keyword", values: requested };
+    const mayRequire = taken.field !== "diet" || taken.values.some((diet) => REQUIRED_DIETS.includes(diet));
+    const way = { isNegated, ...(isDanger && { isDanger }), isHard: isHard && mayRequire };
+    return [{ ...taken, ...way, label: labelOf(taken, isNegated) }];
   });
 }
 
@@ -80,6 +82,14 @@ function knownValues(field: Constraint["field"], value: string, city: City): str
   );
 }
 
+/** The field that a word of the vocabulary belongs to: what people eat first, then rooms and occasions, then areas. */
+export const fieldOf = (words: string, city: City): PromptConstraint["field"] | null =>
+  findIngredient(words) || findDish(words)
+    ? "dish"
+    : (FIELDS_WITH_WORDS.find((field) => knownValues(field, words, city).length > 0) ?? null);
+
+const FIELDS_WITH_WORDS = ["cuisine", "diet", "vibe", "goodFor", "meal", "feature", "area"] as const;
+
 const toCuisines = (key: string): string[] => {
   const exact = CUISINES.filter((cuisine) => foldWords(cuisine) === key);
   if (exact.length > 0) return exact;
@@ -87,7 +97,7 @@ const toCuisines = (key: string): string[] => {
   return region ? (CUISINES_BY_REGION[region] ?? []) : [];
 };
 
-function labelOf({ field, isNegated }: Pick<PromptConstraint, "field" | "isNegated">, values: string[]): string {
+function labelOf({ field, values }: Pick<Constraint, "field" | "values">, isNegated: boolean): string {
   const shown = field === "price" ? values.map((level) => "$".repeat(Number(level))) : values.map(displayValue);
   const list = new Intl.ListFormat("en", { type: "disjunction" }).format(shown.slice(0, 4));
   return isNegated ? `no ${list}` : list;

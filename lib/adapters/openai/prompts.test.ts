@@ -4,6 +4,7 @@ import { catalogueEvidence } from "@/lib/catalogue/source/evidence";
 import { type AcceptedIdea, type EvidenceSnippet, NO_RECENT_TEXTS, type Place } from "@/lib/contracts/stages";
 import type { Curator, GuideBrief } from "@/lib/ports/curator";
 import { type FakeOpenAi, startFakeOpenAi } from "@/lib/testing/fakes/openai";
+import { houseCurator } from "../house-curator/house-curator";
 import { compatibleModel } from "./language-model";
 import { curatorFromModel } from "./openai-curator";
 
@@ -14,7 +15,7 @@ let fake: FakeOpenAi;
 let curator: Curator;
 beforeEach(async () => {
   fake = await startFakeOpenAi();
-  curator = curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"));
+  curator = curatorFromModel(compatibleModel("a-key", fake.url, "stand-in"), houseCurator());
 });
 afterEach(() => fake.close());
 
@@ -106,4 +107,14 @@ test("an example prompt is one plain line", async () => {
 test("a prompt that is not about food is refused with a suggestion", async () => {
   const refused = await curator.parsePrompt({ city: CITY, prompt: "What is the capital of France?" }, ctx);
   expect(refused).toMatchObject({ kind: "refused", message: expect.stringMatching(/Tell us about a meal/) });
+});
+
+test("what the author corrected is sent as data and counts, whatever the model heard", async () => {
+  const corrections = [{ quote: "ramen", role: "danger" as const }];
+  const idea = await curator.parsePrompt({ city: CITY, prompt: "ramen tonight", corrections }, ctx);
+  expect(fake.calls[0]?.data).toMatchObject({ corrections });
+  expect(idea).toMatchObject({
+    constraints: [{ isNegated: true, isDanger: true, isHard: true }],
+    readings: [{ quote: "ramen", start: 0, role: "danger", outcome: "judged" }],
+  });
 });

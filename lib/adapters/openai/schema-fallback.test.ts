@@ -1,12 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { houseCurator } from "../house-curator/house-curator";
 import { compatibleModel } from "./language-model";
 import { curatorFromModel } from "./openai-curator";
 
 type Sent = { response_format: { type: string }; messages: { role: string; content: string }[] };
 
-const IDEA = { kind: "food_request", title: "Soup", angle: "Soup.", constraints: [], unknowns: [], size: null };
+const SOUP = { kind: "food_request", title: "Soup", angle: "Soup." };
+const IDEA = { ...SOUP, constraints: [], unknowns: [], unsure: [], size: null };
 const sent: Sent[] = [];
 const server = createServer(async (request, response) => {
   let text = "";
@@ -30,7 +32,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test("a server without schema support gets the schema in the prompt after one rejected request", async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const curator = curatorFromModel(compatibleModel("a-key", url, "plain"));
+  const curator = curatorFromModel(compatibleModel("a-key", url, "plain"), houseCurator());
   const ctx = { now: new Date(), signal: new AbortController().signal, recordUsage: () => {} };
   for (const prompt of ["soup", "more soup"]) {
     expect(await curator.parsePrompt({ city: "Oakland", prompt }, ctx)).toMatchObject({

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { makeConstraint } from "@/lib/testing/make-place";
 import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
 import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
 import { refineIdea } from "./refine-idea";
 
+const AVOIDED = makeConstraint({ values: ["Burgers"], isNegated: true, label: "no Burgers" });
 const input = { city: "Oakland", prompt: "pasta" } as const;
 
 test.each([
@@ -20,4 +22,13 @@ test("a refusal is returned unchanged", async () => {
   const refused = { kind: "refused", message: "That is no request for food." } as const;
   const curator = scriptedCurator({ parsePrompt: async () => refused });
   expect(await refineIdea(input, makeStageCtx({ curator }))).toBe(refused);
+});
+
+test("a curator with a second reader is checked by it, corrections included", async () => {
+  const corrections = [{ quote: "pasta", role: "want" as const }];
+  const secondReader = { parsePrompt: vi.fn(async () => scriptedIdea({ constraints: [AVOIDED] })) };
+  const curator = scriptedCurator({ name: "model", secondReader });
+  const idea = await refineIdea({ ...input, corrections }, makeStageCtx({ curator }));
+  expect(idea).toMatchObject({ constraints: [AVOIDED], guarded: [expect.stringMatching(/left out “Burgers”/)] });
+  expect(secondReader.parsePrompt).toHaveBeenCalledWith({ ...input, corrections }, expect.anything());
 });

@@ -1,4 +1,5 @@
 import type { GuideInput, Idea } from "@/lib/contracts/stages";
+import { checkReading } from "../second-reading/check-reading";
 import type { StageCtx } from "../stage-ctx";
 
 const SIZE_MIN = 1;
@@ -6,7 +7,18 @@ const SIZE_MAX = 10;
 
 /** Stage 1: what the prompt asks for, as constraints that the later stages can check. */
 export async function refineIdea({ city, prompt, corrections }: GuideInput, ctx: StageCtx): Promise<Idea> {
-  const idea = await ctx.curator.parsePrompt({ city, prompt, corrections }, ctx);
+  const idea = await readPrompt({ city, prompt, corrections }, ctx);
   if (idea.kind === "refused") return idea;
   return { ...idea, size: Math.min(SIZE_MAX, Math.max(SIZE_MIN, Math.round(idea.size))) };
+}
+
+/** A curator that isn't made of rules is checked by one that is. */
+async function readPrompt(input: GuideInput, ctx: StageCtx): Promise<Idea> {
+  const { curator } = ctx;
+  if (!curator.secondReader) return curator.parsePrompt(input, ctx);
+  const [heard, second] = await Promise.all([
+    curator.parsePrompt(input, ctx),
+    curator.secondReader.parsePrompt(input, ctx),
+  ]);
+  return checkReading(input, heard, second);
 }

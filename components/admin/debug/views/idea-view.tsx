@@ -17,18 +17,46 @@ export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
       <FactSection title={`Constraints (${idea.constraints.length})`}>
         {idea.constraints.length === 0 && <p className="text-ui text-ink-soft">None that can be checked.</p>}
         <ul className="grid gap-1.5 text-ui">
-          {idea.constraints.map(({ field, values, isNegated, isHard, label }) => (
+          {idea.constraints.map(({ field, values, isNegated, isDanger, isHard, label }) => (
             <li key={`${field}-${label}`} className="wrap-anywhere">
               <strong className="font-strong">{label}</strong>{" "}
               <span className="text-ink-soft">
                 {isHard ? "must hold" : "would be nice"} · {field}
                 {isNegated ? " without " : ": "}
                 {values.join(", ")}
+                {isDanger && " · a danger"}
               </span>
             </li>
           ))}
         </ul>
       </FactSection>
+      {idea.readings && (
+        <FactSection title={`Heard in the prompt (${idea.readings.length})`}>
+          <ul className="grid gap-1.5 text-ui">
+            {idea.readings.map(({ quote, start, role, type, outcome, label }) => (
+              <li key={start} className="wrap-anywhere">
+                <strong className="font-strong">“{quote}”</strong>{" "}
+                <span className="text-ink-soft">
+                  {role} · {type} · {outcome}
+                  {label !== quote && `: ${label}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </FactSection>
+      )}
+      {idea.guarded && (
+        <FactSection title={`Changed by the rules (${idea.guarded.length})`}>
+          {idea.guarded.length === 0 && <p className="text-ui text-ink-soft">Nothing: both read it alike.</p>}
+          <ul className="grid gap-1.5 text-ui">
+            {idea.guarded.map((change) => (
+              <li key={change} className="wrap-anywhere">
+                {change}
+              </li>
+            ))}
+          </ul>
+        </FactSection>
+      )}
     </>
   );
 }

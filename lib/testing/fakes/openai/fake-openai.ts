@@ -10,6 +10,8 @@ export type FakeBehavior = {
   fault?: Fault | undefined;
   delayMs?: number | undefined;
   retryAfterSeconds?: number | undefined;
+  /** The completion, in place of the fake's own. */
+  completion?: unknown;
 };
 
 /** One recorded call. Times are milliseconds of the fake's own clock. */
@@ -97,8 +99,8 @@ async function respond(
     end(call, error.status);
     return json(response, error.status, error.body, error.headers);
   }
-  const text =
-    fault === "refusal" ? "I can't help with that." : corrupt(fault, completionFor(call, fault === "by-schema"));
+  const completion = behaviour.completion ?? completionFor(call, fault === "by-schema");
+  const text = fault === "refusal" ? "I can't help with that." : corrupt(fault, completion);
   const isHalf = fault === "stalled-body" || fault === "dropped-body";
   const parts = call.isStreaming ? encodeStream(call, text) : [encode(call, text, fault === "refusal")];
   const whole = fault === "garbage-envelope" ? "<html><body>Bad gateway</body></html>" : parts.join("");

@@ -15,24 +15,25 @@ const NEGATION = /\b(?:no|not|not too|without|never|anything but)$/;
 /** Plain words of the vocabulary, matched verbatim: enough to make a guide from, no more. */
 export function parsePrompt({ request: { city, prompt } }: ParsePromptData) {
   const text = ` ${foldWords(prompt)} `;
-  const found = (field: string, words: readonly string[], isHard: boolean) =>
+  const found = (field: string, type: string, words: readonly string[], isHard: boolean) =>
     words.flatMap((word) => {
       const index = text.indexOf(` ${foldWords(word)} `);
       if (index === -1 || word.length < 3) return [];
       const isNegated = NEGATION.test(text.slice(0, index).trim());
-      return [{ field, values: [word], isNegated, isHard: isHard && !isNegated }];
+      return [{ quote: word, role: isNegated ? "avoid" : "want", type, field, values: [word], isHard }];
     });
   const constraints = [
-    ...found("cuisine", CUISINES, true),
+    ...found("cuisine", "cuisine", CUISINES, true),
     ...found(
+      "dish",
       "dish",
       DISHES.map(({ name }) => name),
       true,
     ).slice(0, 1),
-    ...found("area", [...areasByName(city).keys()], true).slice(0, 1),
-    ...found("diet", Object.keys(DIET_SYNONYMS), true),
-    ...found("vibe", Object.keys(VIBE_SYNONYMS), false),
-    ...found("goodFor", Object.keys(OCCASION_SYNONYMS), false),
+    ...found("area", "area", [...areasByName(city).keys()], true).slice(0, 1),
+    ...found("diet", "diet", Object.keys(DIET_SYNONYMS), true),
+    ...found("vibe", "vibe", Object.keys(VIBE_SYNONYMS), false),
+    ...found("goodFor", "occasion", Object.keys(OCCASION_SYNONYMS), false),
   ];
   const words = prompt.split(/\s+/).slice(0, 7).join(" ");
   return {
@@ -41,6 +42,7 @@ export function parsePrompt({ request: { city, prompt } }: ParsePromptData) {
     angle: `Places in ${city} that fit the prompt in its own words.`,
     constraints,
     unknowns: [],
+    unsure: [],
     size: null,
   };
 }
