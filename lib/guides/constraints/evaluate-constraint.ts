@@ -23,7 +23,7 @@ export const evaluateConstraints = (place: Place, constraints: Constraint[]): Co
   }));
 
 /** A diet, a danger, or what people leave out for faith or health. */
-const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+export const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
   field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
 
 /** Whether a place meets every hard constraint; an exclusion counts as met unless it is known to be broken. */
