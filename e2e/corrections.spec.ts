@@ -55,7 +55,7 @@ const storedGuide = async (id: string) => {
   return row;
 };
 const lines = (page: Page) => page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
-const otherwise = (page: Page, quote: string) => page.getByRole("button", { name: `I meant it otherwise: “${quote}”` });
+const otherwise = (page: Page, quote: string) => page.getByRole("button", { name: `I meant it otherwise (“${quote}”)` });
 
 test("a member reads what was heard, says what was meant otherwise, and gets a guide made from that", async ({
   page,
@@ -82,7 +82,7 @@ test("a member reads what was heard, says what was meant otherwise, and gets a g
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Write it again" }).click();
   await expect(dialog.getByRole("alert")).toContainText("This is how we read it.");
-  await dialog.getByText("It would be nice").click();
+  await dialog.getByRole("radio", { name: "It would be nice" }).check();
   await dialog.getByLabel("In other words").fill("grapes");
   await dialog.getByRole("button", { name: "Write it again" }).click();
 
@@ -95,7 +95,7 @@ test("a member reads what was heard, says what was meant otherwise, and gets a g
   await hear(madeId);
   await page.reload();
   await otherwise(page, "by the zorbly flimflam").click();
-  await dialog.getByText("It asks for nothing").click();
+  await dialog.getByRole("radio", { name: "It asks for nothing" }).check();
   await dialog.getByRole("button", { name: "Write it again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/guide/") && !url.pathname.endsWith(madeId));
   const lastId = new URL(page.url()).pathname.split("/").at(-1) ?? "";

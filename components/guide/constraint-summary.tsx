@@ -9,7 +9,7 @@ const ICONS: Record<Summary["outcome"], { icon: IconName; tone: string }> = {
   "mostly not met": { icon: "cross", tone: "text-ink-faint" },
   "not met": { icon: "cross", tone: "text-coral-ink" },
   "not known": { icon: "question", tone: "text-coral-ink" },
-  "not understood": { icon: "question", tone: "text-ink-faint" },
+  "not understood": { icon: "question", tone: "text-coral-ink" },
 };
 
 /** What the guide was asked for, each with whether its places meet it; whoever asked can say what was meant. */
@@ -37,12 +37,16 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
   return (
     <li className="flex items-baseline gap-2">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="font-firm first-letter:uppercase">{label}</span>
-        <span className="text-ink-soft">{`: ${detail}`}</span>
-        {readAs && quote !== null && <span className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>}
-      </span>
-      {guide.isCorrectable && quote !== null && role && <CorrectReading guideId={guide.id} quote={quote} role={role} />}
+      <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
+        <span>
+          <span className="font-firm first-letter:uppercase">{label}</span>
+          <span className="text-ink-soft">{`: ${detail}`}</span>
+          {readAs && quote !== null && <span className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>}
+        </span>{" "}
+        {guide.isCorrectable && quote !== null && role && (
+          <CorrectReading guideId={guide.id} quote={quote} role={role} />
+        )}
+      </div>
     </li>
   );
 }

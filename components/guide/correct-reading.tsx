@@ -16,10 +16,10 @@ export function CorrectReading(reading: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="min-h-6 flex-none text-small text-ink-faint underline decoration-rule underline-offset-3 hover:text-ink hover:decoration-current"
+        className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline max-md:ml-1.5"
         onClick={() => setState("open")}
       >
-        I meant it otherwise<span className="sr-only">{`: “${reading.quote}”`}</span>
+        I meant it otherwise<span className="sr-only">{` (“${reading.quote}”)`}</span>
       </button>
       {state !== "untouched" && (
         <Suspense fallback={null}>

@@ -27,7 +27,6 @@ export function CorrectionDialog({ guideId, quote, role, isOpen, onClose }: Prop
       isOpen={isOpen}
       canClose={!isCreating(spark)}
       title="I meant it otherwise"
-      className="md:w-[min(620px,92vw)]"
       onClose={() => {
         dispatch({ type: "cleared" });
         onClose();

@@ -52,7 +52,7 @@ export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel
       <blockquote className="border-l-3 border-rule pl-4 font-display text-body italic wrap-anywhere">{`“${quote}”`}</blockquote>
       {error && <Notice tone="error">{error}</Notice>}
       <PillRadios
-        legend="What is it for?"
+        legend="What did you mean?"
         name={`${id}-role`}
         options={ANSWERS}
         value={answer}

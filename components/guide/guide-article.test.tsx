@@ -119,8 +119,8 @@ describe("a guide's page", () => {
     );
     expect(page).toMatch(/valet parking<\/span><span[^>]*>: not known, no source tells/);
     expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: not taken into account/);
-    expect(page.match(/I meant it otherwise<span class="sr-only">: “[^”]+”/g)).toEqual(
-      readings.map(({ quote }) => `I meant it otherwise<span class="sr-only">: “${quote}”`),
+    expect(page.match(/I meant it otherwise<span class="sr-only"> \(“[^”]+”\)/g)).toEqual(
+      readings.map(({ quote }) => `I meant it otherwise<span class="sr-only"> (“${quote}”)`),
     );
     expect(html(guide({ readings }), MEMBER)).not.toContain("I meant it otherwise");
     expect(html(guide(), MEMBER)).not.toContain("I meant it otherwise");

@@ -39,7 +39,6 @@ export const NONE_TEMPLATES: ScarcityTemplates = [
   ({ one, near, also }) => `We know of no place here that ${one}, so ask first, at ${near.name}${orAt(also)}.`,
   ({ one, near }) =>
     `Not one of these, ${near.name} included, ${one} that we know of; it is here for ${itsDish(near)}.`,
-  ({ one, near }) => `That a place ${one} we can't say of any of these; ${near.name} is here for ${itsDish(near)}.`,
 ];
 
 /** The same, where it is about what somebody may eat. */
