@@ -55,7 +55,8 @@ const storedGuide = async (id: string) => {
   return row;
 };
 const lines = (page: Page) => page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
-const otherwise = (page: Page, quote: string) => page.getByRole("button", { name: `I meant it otherwise (“${quote}”)` });
+const otherwise = (page: Page, quote: string) =>
+  page.getByRole("button", { name: `I meant it otherwise (“${quote}”)` });
 
 test("a member reads what was heard, says what was meant otherwise, and gets a guide made from that", async ({
   page,

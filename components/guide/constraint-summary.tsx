@@ -38,7 +38,7 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
     <li className="flex items-baseline gap-2">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
       <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
-        <span>
+        <span className="max-md:mr-1.5">
           <span className="font-firm first-letter:uppercase">{label}</span>
           <span className="text-ink-soft">{`: ${detail}`}</span>
           {readAs && quote !== null && <span className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>}

@@ -16,7 +16,7 @@ export function CorrectReading(reading: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline max-md:ml-1.5"
+        className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline"
         onClick={() => setState("open")}
       >
         I meant it otherwise<span className="sr-only">{` (“${reading.quote}”)`}</span>
