@@ -56,6 +56,34 @@ test("what the kitchen must be asked stands before the first place, in both part
   }
 });
 
+test("what somebody must not eat and wasn't understood is told before the first place, in both parts", async () => {
+  const readings = [
+    {
+      quote: "no sulfas",
+      label: "no sulfas",
+      role: "danger" as const,
+      type: "allergen" as const,
+      outcome: "not understood" as const,
+    },
+    {
+      quote: "zorbly",
+      label: "zorbly",
+      role: "want" as const,
+      type: "vibe" as const,
+      outcome: "not understood" as const,
+    },
+  ];
+  const { html, text } = await render({ ...sampleGuide, readings });
+  expect(html).toMatch(
+    /We weren&#x27;t sure about &#8220;no sulfas&#8221;:<\/strong> treated as to be avoided: ask the kitchen\./,
+  );
+  expect(text).toContain("We weren't sure about “no sulfas”: treated as to be avoided: ask the kitchen.");
+  for (const part of [html, text]) {
+    expect(part.indexOf("no sulfas")).toBeLessThan(part.indexOf(first.flavorText));
+    expect(part).not.toContain("zorbly");
+  }
+});
+
 test("a test message says so, before everything else", async () => {
   const { subject, html, text } = await render(sampleGuide, { isTest: true });
   expect(subject).toMatch(/^\[Test\] /);

@@ -86,7 +86,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
             {paragraph}
           </p>
         ))}
-        {dietaryWarnings(guide.entries).map(({ label, detail }) => (
+        {dietaryWarnings(guide).map(({ label, detail }) => (
           <p
             key={label}
             className="k-ink"

@@ -92,7 +92,9 @@ function dangerousPicks({ constraints }: MarkedPrompt, { idea, selections }: Gui
   return marks.flatMap((mark) => {
     const words = foodWords(mark.means);
     const isHeard = idea.constraints.some(
-      (constraint) => (constraint.isNegated || constraint.field === "diet") && shareWords(`${mark.text} ${mark.means}`, constraint.label),
+      (constraint) =>
+        (constraint.isNegated || constraint.field === "diet") &&
+        shareWords(`${mark.text} ${mark.means}`, constraint.label),
     );
     return selections.picks.map(({ placeId }) => {
       const word = words.find((each) => says(factsOf(placeId), each));

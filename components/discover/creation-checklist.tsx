@@ -66,7 +66,7 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
 }
 
 /** One sentence for screen readers: the completed steps, and the latest detail of the active one. */
-function progressSentence(checklist: Checklist): string {
+export function progressSentence(checklist: Checklist): string {
   const done = countCompletedSteps(checklist);
   const active = checklist.find(({ status }) => status === "active");
   if (!active) return done === checklist.length ? "Guide Creation: all steps complete." : "";

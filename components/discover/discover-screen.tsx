@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { streamGuide } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
 import { isCity } from "@/lib/core/cities";
 import { Button } from "../ui/button";
@@ -36,7 +37,7 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
     },
     [prepend],
   );
-  const { spark, start, stop, dispatch } = useSpark(addCreated);
+  const { spark, start, stop, dispatch } = useSpark(streamGuide, addCreated);
   const isBusy = isCreating(spark);
 
   useEffect(() => {

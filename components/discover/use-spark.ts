@@ -3,7 +3,12 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { apiHeaders } from "@/lib/client/api-client";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
-import { CREATE_FAILED_MESSAGE, type GuideStreamUpdate, streamGuide } from "@/lib/client/guide-stream";
+import {
+  CREATE_FAILED_MESSAGE,
+  type GuideStream,
+  type GuideStreamOptions,
+  type GuideStreamUpdate,
+} from "@/lib/client/guide-stream";
 import { IDLE, type SparkEvent, sparkReducer } from "@/lib/client/spark-state";
 import { AppError } from "@/lib/core/errors";
 
@@ -12,8 +17,11 @@ const QUICK_REJECTION_MS = 400;
 /** A server that does not respond must not leave anyone in a dialog that cannot be closed. */
 const UNRESPONSIVE_AFTER_MS = 10_000;
 
-/** Starts, follows and stops the creation of one guide. Leaving the screen stops it too. */
-export function useSpark(onCreated: (guide: GuideListItem) => void) {
+/** Starts, follows and stops the creation of one guide, as `stream` asks for it. Leaving the screen stops it too. */
+export function useSpark<Request>(
+  stream: (request: Request, options: GuideStreamOptions) => GuideStream,
+  onCreated: (guide: GuideListItem) => void,
+) {
   const [spark, dispatch] = useReducer(sparkReducer, IDLE);
   const running = useRef<AbortController>(null);
 
@@ -21,15 +29,14 @@ export function useSpark(onCreated: (guide: GuideListItem) => void) {
   useEffect(() => stop, [stop]);
 
   const start = useCallback(
-    async (request: { city: string; prompt: string }) => {
+    async (request: Request) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
       dispatch({ type: "started" });
       try {
-        onCreated(
-          await consumeUpdates(streamGuide(request, { headers: apiHeaders(), signal: controller.signal }), dispatch),
-        );
+        const options = { headers: apiHeaders(), signal: controller.signal };
+        onCreated(await consumeUpdates(stream(request, options), dispatch));
         dispatch({ type: "succeeded" });
       } catch (error) {
         dispatch(endEvent(error));
@@ -37,7 +44,7 @@ export function useSpark(onCreated: (guide: GuideListItem) => void) {
         running.current = null;
       }
     },
-    [onCreated],
+    [stream, onCreated],
   );
 
   return { spark, start, stop, dispatch };

@@ -1,6 +1,7 @@
-import { type ConstraintSummary as Summary, summarizeVerdicts } from "@/lib/contracts/constraint-summary";
+import { type ConstraintSummary as Summary, summarizeConstraints } from "@/lib/contracts/constraint-summary";
 import type { Guide } from "@/lib/contracts/guide";
 import { Icon, type IconName } from "../ui/icon";
+import { CorrectReading } from "./correct-reading";
 
 const ICONS: Record<Summary["outcome"], { icon: IconName; tone: string }> = {
   met: { icon: "check", tone: "text-green-ink" },
@@ -8,11 +9,12 @@ const ICONS: Record<Summary["outcome"], { icon: IconName; tone: string }> = {
   "mostly not met": { icon: "cross", tone: "text-ink-faint" },
   "not met": { icon: "cross", tone: "text-coral-ink" },
   "not known": { icon: "question", tone: "text-coral-ink" },
+  "not understood": { icon: "question", tone: "text-coral-ink" },
 };
 
-/** What the guide was asked for, each with whether its places meet it. */
-export function ConstraintSummary({ entries }: Pick<Guide, "entries">) {
-  const summaries = summarizeVerdicts(entries);
+/** What the guide was asked for, each with whether its places meet it; whoever asked can say what was meant. */
+export function ConstraintSummary({ guide }: { guide: Guide }) {
+  const summaries = summarizeConstraints(guide);
   if (summaries.length === 0) return null;
   return (
     <section aria-labelledby="asked-for" className="mb-8 max-w-measure border-y border-rule py-4">
@@ -20,20 +22,31 @@ export function ConstraintSummary({ entries }: Pick<Guide, "entries">) {
         What this guide was asked for
       </h2>
       <ul className="mt-2 grid gap-1 text-ui">
-        {summaries.map(({ label, outcome, detail }) => (
-          <li key={label} className="flex items-baseline gap-2">
-            <Icon
-              name={ICONS[outcome].icon}
-              size={14}
-              className={`shrink-0 translate-y-0.5 stroke-[2.6] ${ICONS[outcome].tone}`}
-            />
-            <span>
-              <span className="font-firm first-letter:uppercase">{label}</span>
-              <span className="text-ink-soft">{`: ${detail}`}</span>
-            </span>
-          </li>
+        {summaries.map((summary) => (
+          <SummaryLine key={summary.label} summary={summary} guide={guide} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
+  const { label, outcome, detail, reading } = summary;
+  const { icon, tone } = ICONS[outcome];
+  const { quote = null, role, readAs } = reading ?? {};
+  return (
+    <li className="flex items-baseline gap-2">
+      <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
+      <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
+        <span className="max-md:mr-1.5">
+          <span className="font-firm first-letter:uppercase">{label}</span>
+          <span className="text-ink-soft">{`: ${detail}`}</span>
+          {readAs && quote !== null && <span className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>}
+        </span>{" "}
+        {guide.isCorrectable && quote !== null && role && (
+          <CorrectReading guideId={guide.id} quote={quote} role={role} />
+        )}
+      </div>
+    </li>
   );
 }

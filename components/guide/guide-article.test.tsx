@@ -57,6 +57,7 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   updates: [],
+  readings: [],
   writtenBy: "house",
   notes: [],
   usesGoogle: false,
@@ -103,6 +104,26 @@ describe("a guide's page", () => {
     expect(page).toMatch(/Not known:<\/span>vegan/);
     expect(page).toMatch(/House catalogue · <time[^>]*>November 12, 2026/);
     expect(page).toContain("ask before you order");
+  });
+
+  it("says at its top what was heard, and lets only whoever asked for it correct that", () => {
+    const heard = { role: "want", type: "feature" } as const;
+    const readings: Guide["readings"] = [
+      { ...heard, quote: "outer sunsett", label: "Outer Sunset", outcome: "judged", readAs: "Sunset" },
+      { ...heard, quote: "valet", label: "valet parking", outcome: "not judged" },
+      { ...heard, quote: "zorbly", label: "zorbly", outcome: "not understood" },
+    ];
+    const page = html(guide({ readings, isCorrectable: true }), MEMBER);
+    expect(page).toMatch(
+      /Outer Sunset<\/span><span[^>]*>: all 2 places<\/span><span[^>]*>; read “outer sunsett” as Sunset/,
+    );
+    expect(page).toMatch(/valet parking<\/span><span[^>]*>: not known, no source tells/);
+    expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: not taken into account/);
+    expect(page.match(/I meant it otherwise<span class="sr-only"> \(“[^”]+”\)/g)).toEqual(
+      readings.map(({ quote }) => `I meant it otherwise<span class="sr-only"> (“${quote}”)`),
+    );
+    expect(html(guide({ readings }), MEMBER)).not.toContain("I meant it otherwise");
+    expect(html(guide(), MEMBER)).not.toContain("I meant it otherwise");
   });
 
   it("shows price and rating only from data, and marks what is closed or approximate", () => {

@@ -21,7 +21,7 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
       <GuideHeader guide={guide} reader={reader} />
       <div className="mt-8 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-24">
         <div className="min-w-0">
-          <ConstraintSummary entries={guide.entries} />
+          <ConstraintSummary guide={guide} />
           <div className={`grid max-w-measure gap-[0.85em] text-lede ${DROP_CAP}`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ConstraintVerdict } from "@/lib/contracts/constraint";
 import type { PhotoAttribution } from "@/lib/contracts/guide";
+import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
 import type { StageName, UsageByStage } from "@/lib/contracts/stage-name";
 import type { GroundedSentence, StageOutputs } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
@@ -29,6 +30,10 @@ export const guides = pgTable(
     city: text().$type<City>().notNull(),
     /** The prompt as it was typed; never shown to other readers. */
     prompt: text().notNull(),
+    /** What was heard of the prompt. Its quotes are as private as the prompt is. */
+    readings: jsonb().$type<PromptReading[]>().notNull().default([]),
+    /** What the author has said was meant otherwise, earlier guides of the same prompt included. */
+    corrections: jsonb().$type<PromptCorrection[]>().notNull().default([]),
     /** Paragraphs of grounded sentences; the introduction as plain text is made from them. */
     introduction: jsonb().$type<GroundedSentence[][]>().notNull(),
     /** The guide's main cuisine in lower case, which determines the cover's inks. */

@@ -44,6 +44,7 @@ export const sampleGuide: Guide = {
   isAdminOnly: false,
   isIndexable: true,
   updates: [],
+  readings: [],
   writtenBy: "house",
   notes: [],
   usesGoogle: false,

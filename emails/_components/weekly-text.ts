@@ -27,7 +27,7 @@ export function weeklyText(props: WeeklyProps): string {
       .filter(Boolean)
       .join("\n"),
     guide.introduction,
-    dietaryWarnings(guide.entries)
+    dietaryWarnings(guide)
       .map(({ label, detail }) => `${label}: ${detail}.`)
       .join("\n"),
     ...guide.entries.map((entry, index) => entryText(props, entry, index + 1)),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CreateGuideInput, DebugProgress, GuideProgress } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
+import type { PromptCorrection } from "@/lib/contracts/reading";
 import { throwIfCancelled } from "@/lib/core/errors";
 import { reportRejectedToken } from "./api-client";
 import { GuideListItem } from "./guide-list-item";
@@ -20,13 +21,13 @@ export type GuideStreamUpdate =
   | { event: "progress"; data: z.infer<typeof StreamProgress> }
   | { event: "complete"; guide: GuideListItem };
 
-type GuideStreamOptions = {
+export type GuideStreamOptions = {
   /** The headers of every call: the token, when there is one. */
   headers: Record<string, string>;
   signal: AbortSignal;
   origin?: string;
 };
-type GuideStream = AsyncGenerator<GuideStreamUpdate, void, undefined>;
+export type GuideStream = AsyncGenerator<GuideStreamUpdate, void, undefined>;
 
 /**
  * Requests a guide and yields its progress.
@@ -46,6 +47,14 @@ export const streamGuide = (
 /** The same for the rerun of a stored run. */
 export const streamRerun = (runId: string, input: RerunInput, options: GuideStreamOptions): GuideStream =>
   streamRequest(`/api/guides/runs/${encodeURIComponent(runId)}/again`, input, GENERATE_FAILED_MESSAGE, options);
+
+/** The same for a guide whose prompt is read again, with a correction. */
+export const streamCorrection = (
+  guideId: string,
+  correction: PromptCorrection,
+  options: GuideStreamOptions,
+): GuideStream =>
+  streamRequest(`/api/guides/${encodeURIComponent(guideId)}/correct`, correction, CREATE_FAILED_MESSAGE, options);
 
 async function* streamRequest(
   path: string,

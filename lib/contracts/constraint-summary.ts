@@ -1,53 +1,76 @@
 import type { ConstraintVerdict } from "./constraint";
+import type { GuideReading } from "./guide";
+import { isReadingDietary, type ReadingSummary, summarizeReadings } from "./reading-summary";
 
-/** How a guide as a whole meets one constraint of its prompt. */
+/** How a guide as a whole meets one constraint of its prompt, or what became of a stretch without a verdict. */
 export type ConstraintSummary = {
   label: string;
-  outcome: "met" | "partly met" | "mostly not met" | "not met" | "not known";
+  outcome: "met" | "partly met" | "mostly not met" | "not met" | "not known" | "not understood";
   /** As a sentence's end: "4 of 6 places", "not known: ask the kitchen". */
   detail: string;
+  /** The stretch of the prompt that it was read from; absent from guides older than readings. */
+  reading?: GuideReading | undefined;
 };
 
 type Verdicts = readonly ConstraintVerdict[];
-type Entries = readonly { verdicts: Verdicts }[];
+/** What a summary is made from: a guide. */
+type Summarized = { entries: readonly { verdicts: Verdicts }[]; readings: readonly GuideReading[] };
 
-/** One summary for each constraint, those that need a reader's care first. */
-export function summarizeVerdicts(entries: Entries): ConstraintSummary[] {
-  const all = groupByConstraint(entries);
-  return [...all.filter(needsCare), ...all.filter((each) => !needsCare(each))].map(summarize);
+/** A line for each constraint, and for each stretch without a verdict; those that need a reader's care come first. */
+export function summarizeConstraints(guide: Summarized): ConstraintSummary[] {
+  const judged = groupByConstraint(guide);
+  const unjudged = unjudgedReadings(guide);
+  return [
+    ...dietaryWarnings(guide),
+    ...judged.filter((verdicts) => !needsCare(verdicts)).map((verdicts) => summarize(verdicts, guide)),
+    ...unjudged.filter(({ reading }) => !isReadingDietary(reading)),
+  ];
 }
 
-/** The constraints on what somebody may eat that some place isn't known to meet. */
-export const dietaryWarnings = (entries: Entries): ConstraintSummary[] =>
-  groupByConstraint(entries).filter(needsCare).map(summarize);
+/** What somebody may eat or not, where some place isn't known to meet it, or where it wasn't understood. */
+export function dietaryWarnings(guide: Summarized): ConstraintSummary[] {
+  const judged = groupByConstraint(guide).filter(needsCare);
+  const unjudged = unjudgedReadings(guide).filter(({ reading }) => isReadingDietary(reading));
+  return [...judged.map((verdicts) => summarize(verdicts, guide)), ...unjudged];
+}
 
-const groupByConstraint = (entries: Entries): Verdicts[] => [
+const groupByConstraint = ({ entries }: Summarized): Verdicts[] => [
   ...Map.groupBy(
     entries.flatMap(({ verdicts }) => verdicts),
     ({ label }) => label,
   ).values(),
 ];
 
+const unjudgedReadings = (guide: Summarized): ReadingSummary[] =>
+  summarizeReadings(
+    guide.readings,
+    groupByConstraint(guide).map((verdicts) => verdicts[0]?.label ?? ""),
+  );
+
 const isAboutEating = (verdicts: Verdicts): boolean => verdicts.some(({ isDietary }) => isDietary);
 const needsCare = (verdicts: Verdicts): boolean =>
   isAboutEating(verdicts) && verdicts.some(({ verdict }) => verdict !== "met");
 
-function summarize(verdicts: Verdicts): ConstraintSummary {
+function summarize(verdicts: Verdicts, { readings }: Summarized): ConstraintSummary {
   const label = verdicts[0]?.label ?? "";
+  const reading = readings.find((each) => each.outcome === "judged" && each.label === label);
+  return { label, ...tally(verdicts), reading };
+}
+
+function tally(verdicts: Verdicts): Pick<ConstraintSummary, "outcome" | "detail"> {
   const count = (verdict: ConstraintVerdict["verdict"]) => verdicts.filter((each) => each.verdict === verdict).length;
   const [met, unmet, unknown] = [count("met"), count("unmet"), count("unknown")];
   const askKitchen = isAboutEating(verdicts) ? ": ask the kitchen" : "";
   const all = verdicts.length;
-  if (met === all) return { label, outcome: "met", detail: all === 1 ? "met" : `all ${all} places` };
+  if (met === all) return { outcome: "met", detail: all === 1 ? "met" : `all ${all} places` };
   if (met > 0) {
     const rest = unknown > 0 ? `, not known of ${unknown}${askKitchen}` : askKitchen;
     return {
-      label,
       outcome: met * 2 < all && unmet >= unknown ? "mostly not met" : "partly met",
       detail: `${met} of ${all} places${rest}`,
     };
   }
-  if (unmet === all) return { label, outcome: "not met", detail: "not met" };
+  if (unmet === all) return { outcome: "not met", detail: "not met" };
   const but = unmet > 0 ? `, and not met by ${unmet}` : "";
-  return { label, outcome: "not known", detail: `not known${but}${askKitchen}` };
+  return { outcome: "not known", detail: `not known${but}${askKitchen}` };
 }

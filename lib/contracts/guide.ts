@@ -3,6 +3,7 @@ import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
 import { ConstraintVerdict } from "./constraint";
 import { CityInput } from "./query-params";
+import { PromptCorrection, PromptReading } from "./reading";
 import { Restaurant } from "./restaurant";
 import { SOME_CHANGE } from "./some-field";
 import { StageName, StageUsage } from "./stage-name";
@@ -11,6 +12,8 @@ import { StageName, StageUsage } from "./stage-name";
 export const PROMPT_LENGTH_MAX = 1000;
 /** How many guides the landing page shows. */
 export const LATEST_GUIDES_LIMIT = 12;
+/** How many corrections one prompt may have. */
+export const CORRECTIONS_MAX = 20;
 const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vibe or occasion.";
 
 export const CreateGuideInput = z.object({
@@ -23,6 +26,11 @@ export const CreateGuideInput = z.object({
       (prompt) => prompt.length <= PROMPT_LENGTH_MAX,
       `prompt must have at most ${PROMPT_LENGTH_MAX.toLocaleString("en")} characters.`,
     ),
+  /** What was meant otherwise than an earlier guide of the same prompt read it. */
+  corrections: z
+    .array(PromptCorrection, "corrections must be a list.")
+    .max(CORRECTIONS_MAX, `corrections must be at most ${CORRECTIONS_MAX}.`)
+    .optional(),
 });
 export type CreateGuideInput = z.infer<typeof CreateGuideInput>;
 
@@ -102,6 +110,16 @@ export const GuideEntry = z.object({
 });
 export type GuideEntry = z.infer<typeof GuideEntry>;
 
+/**
+ * What was heard of the prompt. Words that stand nowhere but in the prompt are null for whoever may not read it: the
+ * quote always, and the label of what was not understood.
+ */
+export const GuideReading = PromptReading.pick({ role: true, type: true, outcome: true, readAs: true }).extend({
+  quote: z.string().nullable(),
+  label: z.string().nullable(),
+});
+export type GuideReading = z.infer<typeof GuideReading>;
+
 /** A whole guide (spec 3): introduction is paragraphs separated by blank lines. */
 export const Guide = GuideSummary.extend({
   updatedAt: z.string(),
@@ -115,6 +133,10 @@ export const Guide = GuideSummary.extend({
   isIndexable: z.boolean(),
   /** Newest first. */
   updates: z.array(GuideUpdate),
+  /** In the order of the prompt, without what asks for nothing; empty for guides older than this field. */
+  readings: z.array(GuideReading),
+  /** Whether this reader may say what was meant otherwise: the author, and administrators. */
+  isCorrectable: z.boolean().optional(),
   entries: z.array(GuideEntry),
 });
 export type Guide = z.infer<typeof Guide>;

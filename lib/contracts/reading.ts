@@ -31,10 +31,18 @@ export const PromptReading = z.object({
 });
 export type PromptReading = z.infer<typeof PromptReading>;
 
+/** How long a quote, and what it means instead, may be. */
+export const CORRECTED_LENGTH_MAX = 200;
+const QUOTE_PROBLEM = `quote must be words of the prompt, at most ${CORRECTED_LENGTH_MAX} characters.`;
+const MEANS_PROBLEM = `means must be text of at most ${CORRECTED_LENGTH_MAX} characters.`;
+
 /** "I meant it otherwise": what a stretch of the prompt is for, and, if given, what it should be read as. */
-export const PromptCorrection = z.object({
-  quote: z.string().trim().min(1).max(200),
-  role: SpanRole,
-  means: z.string().trim().max(200).optional(),
-});
+export const PromptCorrection = z.object(
+  {
+    quote: z.string(QUOTE_PROBLEM).trim().min(1, QUOTE_PROBLEM).max(CORRECTED_LENGTH_MAX, QUOTE_PROBLEM),
+    role: z.enum(SpanRole.options, `role must be one of ${SpanRole.options.join(", ")}.`),
+    means: z.string(MEANS_PROBLEM).trim().max(CORRECTED_LENGTH_MAX, MEANS_PROBLEM).optional(),
+  },
+  "A correction must have a quote and a role.",
+);
 export type PromptCorrection = z.infer<typeof PromptCorrection>;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { guideCreations, guideEntries, guideGenerations, guides } from "@/db/schema";
 import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import type { GuideProgress } from "@/lib/contracts/guide";
+import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
 import type { Curator } from "@/lib/ports/curator";
 import { makeEvidence, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
@@ -65,6 +66,27 @@ test("a prompt becomes a saved guide with entries and a generation record, and e
   const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, guide.id));
   expect(record).toMatchObject({ idea: { kind: "idea" }, saving: { guideId: guide.id } });
   expect(record?.usage).toHaveProperty("composition.milliseconds");
+});
+
+test("what was heard is stored with the guide, and what was meant otherwise reaches the curator", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const readings: PromptReading[] = [
+    { quote: "not too loud", start: 15, role: "avoid", type: "vibe", outcome: "not judged", label: "not too loud" },
+  ];
+  const corrections: PromptCorrection[] = [{ quote: "pasta", role: "want", means: "orecchiette" }];
+  let heard: unknown;
+  const parsePrompt: Curator["parsePrompt"] = async (given) => {
+    heard = given;
+    return scriptedIdea({ readings });
+  };
+  const { id } = await createGuide(ctxFor(user, kitchen, { parsePrompt }), { ...input, corrections });
+  expect(heard).toEqual({ ...input, corrections });
+  const [row] = await db.select().from(guides).where(eq(guides.id, id));
+  expect(row).toMatchObject({ readings, corrections });
+  const { id: plain } = await createGuide(ctxFor(user, kitchen), input);
+  const [plainRow] = await db.select().from(guides).where(eq(guides.id, plain));
+  expect(plainRow).toMatchObject({ readings: [], corrections: [] });
 });
 
 test("onStage receives each stage's output, in order", async () => {

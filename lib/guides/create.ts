@@ -1,4 +1,5 @@
-import type { CreateGuideInput, GuideSummary } from "@/lib/contracts/guide";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import type { GuideInput } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { Ctx, CtxWith } from "@/lib/ports/context";
 import { createBlocklist } from "./blocklist";
@@ -52,7 +53,7 @@ export type GuideDebugRun = {
  */
 export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
-  { city, prompt }: CreateGuideInput,
+  { city, prompt, corrections }: GuideInput,
   { listeners = {}, releaseSlot, publication, debugRun }: CreateGuideOptions = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
@@ -65,7 +66,7 @@ export async function createGuide(
     const clockAt = debugRun?.clockAt;
     const isBlocked = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
     const runner = debugRun?.createRunner(signal) ?? createLiveRunner(signal, listeners);
-    const input = { city, prompt };
+    const input: GuideInput = { city, prompt, corrections };
     const { guideId } = await runGuidePipeline(
       input,
       {

@@ -47,14 +47,14 @@ async function findGuideRow(db: Database, id: string): Promise<GuideRow | undefi
   return guide;
 }
 
-async function viewWithEntries(db: Database, guide: GuideRow, reader: Reader | null): Promise<Guide> {
+async function viewWithEntries(db: Database, guide: GuideRow, reader: SessionUser | null): Promise<Guide> {
   const [entries, updates] = await Promise.all([
     reader === null ? publicEntries(db, guide.id) : entriesFor(db, guide.id, reader),
     db.select().from(guideUpdates).where(eq(guideUpdates.guideId, guide.id)).orderBy(desc(guideUpdates.id)),
   ]);
   const cited = [...new Set(entries.flatMap(({ entry }) => entry.sentences.flatMap((s) => s.evidenceIds)))];
   const snippets = cited.length > 0 ? await db.select().from(evidence).where(inArray(evidence.id, cited)) : [];
-  return viewGuide(guide, entries, snippets, updates);
+  return viewGuide(guide, entries, snippets, updates, reader);
 }
 
 async function publicEntries(db: Database, guideId: string): Promise<EntryRows[]> {

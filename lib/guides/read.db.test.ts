@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { guideEntries, guideGenerations, guides, restaurantStatuses } from "@/db/schema";
 import { Guide, GuideSummary } from "@/lib/contracts/guide";
+import type { PromptReading } from "@/lib/contracts/reading";
 import {
   makeAdmin,
   makeEvidence,
@@ -68,6 +69,29 @@ describe("reading one guide", () => {
     await expect(getPublicGuide({ db }, guide.id)).rejects.toMatchObject(notFound);
     expect(await findPublicGuide({ db }, guide.id)).toBeNull();
     expect((await getGuide(as(admin), guide.id)).id).toBe(guide.id);
+  });
+
+  test("what was typed is quoted to its author and administrators; our own prompts to everybody", async () => {
+    const heard = { start: 0, role: "want", type: "feature" } as const;
+    const readings: PromptReading[] = [
+      { ...heard, quote: "vallet", outcome: "not judged", label: "valet parking", readAs: "valet" },
+      { ...heard, quote: "zorbly", outcome: "not understood", label: "zorbly" },
+      { ...heard, quote: "for aunt Iva", outcome: "ignored", label: "for aunt Iva" },
+    ];
+    const guide = await makeGuide(db, { authorId: ana.id, readings });
+    const forAuthor = await getGuide(as(ana), guide.id);
+    expect(forAuthor.readings.map(({ quote }) => quote)).toEqual(["vallet", "zorbly"]);
+    expect(forAuthor.isCorrectable).toBe(true);
+    expect(await getGuide(as(admin), guide.id)).toEqual(forAuthor);
+    for (const forOthers of [await getGuide(as(ben), guide.id), await getPublicGuide({ db }, guide.id)]) {
+      expect(forOthers.readings.map(({ label }) => label)).toEqual(["valet parking", null]);
+      expect(forOthers).not.toHaveProperty("isCorrectable");
+      expect(JSON.stringify(forOthers)).not.toMatch(/vallet|zorbly|Iva/);
+    }
+    const ours = await makeGuide(db, { isEmailGuide: true, readings });
+    const inPublic = await getPublicGuide({ db }, ours.id);
+    expect(inPublic.readings.map(({ quote }) => quote)).toEqual(["vallet", "zorbly"]);
+    expect(inPublic).not.toHaveProperty("isCorrectable");
   });
 
   test("an unknown id is not found", async () => {

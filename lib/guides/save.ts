@@ -34,7 +34,7 @@ const ID_ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
 /** Stage 7: saves guide, entries and generation record in one transaction, which an aborted signal rolls back. */
 export async function saveGuide(
   db: Database,
-  { city, prompt }: GuideInput,
+  { city, prompt, corrections = [] }: GuideInput,
   draft: GuideDraft,
   {
     authorId,
@@ -63,6 +63,8 @@ export async function saveGuide(
       name: composition.title,
       city,
       prompt,
+      readings: idea.readings ?? [],
+      corrections: [...corrections],
       introduction: composition.introduction,
       coverCuisine: coverCuisineOf(composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? [])),
       ...heroImageOf(draft, places),

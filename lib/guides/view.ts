@@ -2,7 +2,9 @@ import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { joinSentences } from "@/lib/contracts/stages";
+import type { Reader } from "@/lib/restaurants/select-for-reader";
 import { type ReaderRow, viewRestaurant } from "@/lib/restaurants/view";
+import { mayCorrectGuide, viewReadings } from "./view-readings";
 
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
@@ -40,12 +42,13 @@ export type EntryRows = {
   origin?: ReaderRow["guide"];
 };
 
-/** A whole guide. A public response leaves out the reader's status of each place. */
+/** A whole guide. A public response leaves out the reader's status of each place, and what a reader typed. */
 export function viewGuide(
   guide: GuideRow,
   entries: EntryRows[],
   evidenceRows: EvidenceRow[],
   updates: UpdateRow[] = [],
+  reader: Reader | null = null,
 ): Guide {
   return {
     ...viewGuideSummary(guide),
@@ -56,6 +59,8 @@ export function viewGuide(
     usesGoogle: entries.some(({ restaurant }) => restaurant.googlePlaceId !== null),
     isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
     updates: updates.map(({ at, restaurantName, reason }) => ({ at: at.toISOString(), restaurantName, reason })),
+    readings: viewReadings(guide, reader),
+    ...(mayCorrectGuide(guide, reader) && { isCorrectable: true }),
     entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
   };
 }

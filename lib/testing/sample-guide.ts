@@ -15,6 +15,7 @@ export const sampleGuide = (changes: Partial<Guide> = {}): Guide => ({
   isAdminOnly: false,
   isIndexable: true,
   updates: [],
+  readings: [],
   writtenBy: "house",
   notes: [],
   usesGoogle: false,

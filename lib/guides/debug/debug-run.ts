@@ -18,7 +18,7 @@ export type DebugRunOptions = Pick<CreateGuideOptions, "listeners" | "releaseSlo
 /** Makes a guide for administrators only, and stores the run even when it fails or is stopped. */
 export async function executeDebugRun(
   ctx: CtxWith<"curator" | "places"> & { user: SessionUser },
-  { city, prompt, origin, clockAt = ctx.now, storedOutputs }: DebugRunInput,
+  { city, prompt, corrections, origin, clockAt = ctx.now, storedOutputs }: DebugRunInput,
   { listeners = {}, releaseSlot }: DebugRunOptions = {},
 ): Promise<GuideSummary> {
   const recording = createRecordingRunner(listeners, storedOutputs);
@@ -26,7 +26,7 @@ export async function executeDebugRun(
   try {
     return await createGuide(
       ctx,
-      { city, prompt },
+      { city, prompt, corrections },
       {
         releaseSlot: release,
         debugRun: {

@@ -7,9 +7,9 @@ import { type DebugRunOptions, executeDebugRun } from "./debug-run";
 /** Makes a guide in a debug run. Administrators only; the guide is for administrators only too. */
 export async function generateDebugGuide(
   ctx: CtxWith<"curator" | "places"> & { user: SessionUser },
-  { city, prompt }: CreateGuideInput,
+  { city, prompt, corrections }: CreateGuideInput,
   options?: DebugRunOptions,
 ): Promise<GuideSummary> {
   requireAdmin(ctx.user);
-  return executeDebugRun(ctx, { city, prompt, origin: null }, options);
+  return executeDebugRun(ctx, { city, prompt, corrections, origin: null }, options);
 }

@@ -45,6 +45,7 @@ export async function prepareRerun(
   return {
     city,
     prompt: rerunPrompt,
+    corrections: rerunPrompt === row.guide?.prompt ? row.guide.corrections : undefined,
     storedOutputs,
     origin: { parentId: runId, fromStage: from, isEdited },
     clockAt: row.run.clockAt ?? row.run.createdAt,

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { guideEntries, guideGenerations, restaurants } from "@/db/schema";
+import { guideEntries, guideGenerations, guides, restaurants } from "@/db/schema";
 import type { DebugProgress } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
+import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
 import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
 import { makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";
@@ -102,6 +103,33 @@ test("a changed prompt reruns from the first stage, and is refused for later one
   expect(guide.isAdminOnly).toBe(true);
   const late = prepareRerun(ctx, first.id, { from: "selections", prompt: "pasta by the sea" });
   await expect(late).rejects.toMatchObject({ code: "bad_input", userMessage: /prompt/ });
+});
+
+test("what was heard, and what was meant otherwise, survive a rerun", async () => {
+  const readings: PromptReading[] = [
+    { quote: "not too loud", start: 15, role: "avoid", type: "vibe", outcome: "not understood", label: "loud" },
+  ];
+  const heard: (PromptCorrection[] | undefined)[] = [];
+  const { ctx } = await makeFixture({
+    overrides: {
+      parsePrompt: async ({ corrections }) => {
+        heard.push(corrections && [...corrections]);
+        return scriptedIdea({ size: 3, readings });
+      },
+    },
+  });
+  const corrections: PromptCorrection[] = [{ quote: "not too loud", role: "want", means: "lively" }];
+  const first = await recordOf((await generateDebugGuide(ctx, { ...guideInput, corrections })).id);
+  const edit = { title: "Two rooms", angle: "Only two.", constraints: [], unknowns: [], size: 2 };
+  for (const again of [{ from: "idea" }, { from: "selections" }, { from: "idea", edit }] as const) {
+    const { guide } = await rerun(ctx, first.id, again);
+    const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+    expect(row).toMatchObject({ readings, corrections });
+  }
+  expect(heard).toEqual([corrections, corrections]);
+  const elsewhere = await rerun(ctx, first.id, { from: "idea", prompt: "pasta by the sea", edit });
+  const [row] = await db.select().from(guides).where(eq(guides.id, elsewhere.guide.id));
+  expect(row).toMatchObject({ readings: [], corrections: [] });
 });
 
 test("an invalid edit is refused with a sentence that names the problem", async () => {

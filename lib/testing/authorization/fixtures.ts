@@ -37,7 +37,12 @@ export type Canary = {
 };
 
 /** The subject of a path, and for whom it exists. */
-export type Subject = { name: string; params: Record<string, string>; isFor: "anybody" | "owner" | "administrators" };
+export type Subject = {
+  name: string;
+  params: Record<string, string>;
+  /** An owner's things are theirs alone; administrators may do what an author may. */
+  isFor: "anybody" | "owner" | "author" | "administrators";
+};
 
 export type Fixtures = { canaries: readonly Canary[]; subjects: Record<string, readonly Subject[]> };
 
@@ -67,6 +72,16 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     restaurantIds,
     authorId: people.owner.id,
     prompt: canary("the prompt of an open guide", ["owner", "admin"]),
+    readings: [
+      {
+        quote: canary("what was heard of an open guide's prompt", ["owner", "admin"]),
+        start: 0,
+        role: "danger",
+        type: "allergen",
+        outcome: "not understood",
+        label: canary("what was not understood of an open guide's prompt", ["owner", "admin"]),
+      },
+    ],
   });
   const hidden = await makeGuide(db, {
     restaurantIds,
@@ -166,6 +181,9 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     subjects: {
       "/guide/[id]": guides,
       "/api/guides/[id]": guides,
+      "/api/guides/[id]/correct": guides.map((guide) =>
+        guide.isFor === "anybody" ? { ...guide, isFor: "author" as const } : guide,
+      ),
       "/api/guides/[id]/entries/[restaurantId]": guides.map((guide, i) => ({
         ...guide,
         params: { ...guide.params, ...(i === 0 ? openFlag : hiddenFlag) },

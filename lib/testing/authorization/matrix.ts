@@ -66,6 +66,7 @@ function outcomeFor({ level, path }: PolicyRow, subject: Subject, role: Role): O
   if (level !== "everyone" && !isSignedIn(role)) return "sign-in";
   if (level === "administrators") return isAdmin ? "in" : "denied";
   if (subject.isFor === "owner") return role === "owner" ? "in" : "unknown";
+  if (subject.isFor === "author") return role === "owner" || isAdmin ? "in" : "unknown";
   const isTheirs = subject.isFor === "anybody" || (isAdmin && !PUBLIC_VIEWS.includes(path));
   return isTheirs ? "in" : "unknown";
 }

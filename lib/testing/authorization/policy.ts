@@ -64,6 +64,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET,POST /api/guides",
     "GET /api/guides/example-prompt",
     "GET /api/guides/[id]",
+    "POST /api/guides/[id]/correct",
     "GET /api/restaurants/[id]",
     "POST /api/restaurants/[id]/status",
     "GET /api/restaurants/saved",

@@ -16,6 +16,7 @@ const seen = (params: Params) => Number(params.seen ?? 1);
 /** The valid bodies of a write, one per distinct effect; `{}` where none is listed here. */
 const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "POST /api/guides": () => [{ city: "Oakland", prompt: "somewhere for noodles" }],
+  "POST /api/guides/[id]/correct": () => [{ quote: "warm", role: "avoid" }],
   "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
   "POST /api/guides/[id]/entries/[restaurantId]/replace": ({ proposalId = randomUUID() }) => [{ proposalId }],
   "POST /api/guides/[id]/entries/[restaurantId]/dismiss": (params) => [{ seen: seen(params) }],

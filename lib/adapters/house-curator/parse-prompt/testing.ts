@@ -2,7 +2,8 @@ import type { AcceptedIdea, Idea } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { parsePrompt } from "./parse-prompt";
 
-export const parse = (prompt: string, city: City = "San Francisco"): Promise<Idea> => parsePrompt({ city, prompt }, null);
+export const parse = (prompt: string, city: City = "San Francisco"): Promise<Idea> =>
+  parsePrompt({ city, prompt }, null);
 
 /** The parsed constraints in short: "!cuisine=Sushi", "~vibe=quiet"; or "refused". */
 export async function parseToShorthand(prompt: string, city?: City): Promise<string[]> {

@@ -1,13 +1,13 @@
-import type { Constraint, ConstraintField } from "@/lib/contracts/stages";
+import type { ConstraintField } from "@/lib/contracts/stages";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
-import { areaWithArticle, findDish, findIngredient, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { areaWithPreposition } from "../grammar/places";
 import { joinList } from "../grammar/words";
 import { seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
 import type { Highlight } from "./highlights";
 import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import { needNoun } from "./need-noun";
 import {
   AREA_TEMPLATES,
   ATMOSPHERE_TEMPLATES,
@@ -24,6 +24,7 @@ import {
   UNMET_TEMPLATES,
 } from "./omission-templates";
 import { requestedValues } from "./request-phrase";
+import { findScarceNeeds, writeScarcity } from "./write-scarcity";
 
 const TEMPLATES_BY_FIELD: Partial<Record<ConstraintField, OmissionTemplates>> = {
   cuisine: UNMET_TEMPLATES,
@@ -72,6 +73,7 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
       if (by) mentionedTwice.add(by);
       return by ? omissionBy(TEMPLATES_BY_FIELD[field] ?? ATMOSPHERE_TEMPLATES, what, by) : null;
     }),
+    ...writeScarcity(draft),
     ...excluded.slice(0, 1).map(({ label }) => omission(EXCLUDED_TEMPLATES, excludedNoun(label), 2)),
     ...idea.unknowns.slice(0, 2).map((what, index) => omission(unknownTemplates(what, picks.length), what, index + 3)),
     diet ? omission(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
@@ -105,11 +107,15 @@ const areaOf = ({ m }: Highlight): string | null =>
 
 const UNMET_MAX = 3;
 
-/** Relaxed constraints that some pick doesn't meet, with their nouns; foods are combined. */
-function unmetNeeds({ idea, unmet, picks }: IntroductionDraft["story"]) {
+/** Relaxed constraints that at least half of the picks meet, but not all, with their nouns; foods are combined. */
+function unmetNeeds(story: IntroductionDraft["story"]) {
+  const { idea, unmet, picks } = story;
+  const scarce = findScarceNeeds({ story });
   const missed = idea.constraints.filter(
     (constraint) =>
-      unmet.includes(constraint.label) && picks.some(({ place }) => evaluateConstraint(place, constraint) !== "met"),
+      unmet.includes(constraint.label) &&
+      !scarce.includes(constraint) &&
+      picks.some(({ place }) => evaluateConstraint(place, constraint) !== "met"),
   );
   const foods = missed.filter(({ field }) => field === "cuisine" || field === "dish");
   const rest = missed.filter((constraint) => !foods.includes(constraint));
@@ -123,34 +129,3 @@ function unmetNeeds({ idea, unmet, picks }: IntroductionDraft["story"]) {
     })),
   ].slice(0, UNMET_MAX);
 }
-
-/** An unmet need as a noun: "the Mission", "Ethiopian or Thai cooking", "a table for a date", "a quiet room". */
-function needNoun({ field, values, label }: Constraint): string {
-  if (field === "cuisine") {
-    const food = values.length === 1 ? cuisineFood(values[0] ?? label) : label;
-    if (/^(?:an?|something) /.test(food)) return `${label} cooking`;
-    return food !== label || values.some((value) => VENUE_TYPES.includes(value)) ? food : `${label} cooking`;
-  }
-  if (
-    field === "dish" &&
-    values.every((value) => !findDish(value) && !findIngredient(value) && !VENUE_TYPES.includes(value))
-  )
-    return `${label} cooking`;
-  if (field === "area") return areaWithArticle(withoutDistance(label).replace(/^near (?:the )?/, ""));
-  if (field === "landmark") return withoutDistance(label).replace(/^near /, "");
-  if (field === "meal") return label === "late at night" ? "the late hours" : label;
-  if (field === "goodFor") return label.replace(/^good for /, "a table for ");
-  if (field === "vibe") return /^(?:a|seats|by|shared|no) /.test(label) ? label : `a ${label} room`;
-  return FEATURE_NOUNS[values[0] ?? ""] ?? label;
-}
-
-/** Figures are shown by the page, never written. */
-const withoutDistance = (label: string): string => label.replace(/ \(.*\)$/, "");
-
-const FEATURE_NOUNS: Record<string, string> = {
-  "dogs-on-patio": "a patio that takes dogs",
-  byob: "leave to bring a bottle",
-  parking: "easy parking",
-  reservations: "a table booked ahead",
-  "no-reservations": "a table without booking",
-};

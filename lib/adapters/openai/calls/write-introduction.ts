@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EvidenceSnippet, WrittenEntry } from "@/lib/contracts/stages";
 import { formatDate } from "@/lib/core/california-time";
+import { constraintsUnderHalf } from "@/lib/guides/constraints/under-half";
 import type { Curator, GuideBrief } from "@/lib/ports/curator";
 import type { GenerateObject } from "../generate-object";
 import { ModelSentence, toGroundedSentences } from "../grounded-sentences";
@@ -46,7 +47,7 @@ export const writeIntroduction =
           picks: brief.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
           order: brief.order,
           takenTitles: brief.recent.titles.slice(0, TAKEN_MAX),
-          unmet: brief.unmet,
+          unmet: unmetLabels(brief),
           unknowns: brief.idea.unknowns,
           entries: entries.map(({ placeId, sentences }) => ({
             placeId,
@@ -66,6 +67,12 @@ export const writeIntroduction =
         .filter((sentences) => sentences.length > 0),
     };
   };
+
+/** What was relaxed, and what fewer than half of the picks meet. */
+const unmetLabels = ({ unmet, idea, picks }: GuideBrief): string[] => {
+  const places = picks.map(({ place }) => place);
+  return [...new Set([...unmet, ...constraintsUnderHalf(places, idea.constraints).map(({ label }) => label)])];
+};
 
 /** The evidence that the entries cite, and each place's summary and room: enough for an introduction. */
 function relevantEvidence(brief: GuideBrief, entries: WrittenEntry[]) {

@@ -27,13 +27,20 @@ function applyEdit<Stage extends EditableStage>(
 }
 
 const EDITORS: { [Stage in EditableStage]: (edit: StageEdit<Stage>, before: RunBeforeEdit) => StageOutputs[Stage] } = {
-  idea: (edit) => ({ kind: "idea", ...edit }),
+  idea: editIdea,
   searchPlans: ({ plans }) => plans.map((plan, i) => ({ id: `plan-${i + 1}`, ...plan })),
   candidates: editCandidates,
   selections: editSelections,
   research: editResearch,
   composition: editComposition,
 };
+
+/** What was heard stays, where the prompt still says it. */
+function editIdea(edit: StageEdit<"idea">, { prompt, outputs }: RunBeforeEdit): StageOutputs["idea"] {
+  const { idea } = outputs;
+  const readings = idea?.kind === "idea" ? idea.readings?.filter(({ quote }) => prompt.includes(quote)) : undefined;
+  return { kind: "idea", ...edit, ...(readings && { readings }) };
+}
 
 /** Candidates come only from the places provider: an editor can take some out. */
 function editCandidates({ placeIds }: StageEdit<"candidates">, { outputs }: RunBeforeEdit): Candidates {

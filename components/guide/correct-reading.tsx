@@ -1,0 +1,31 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import type { SpanRole } from "@/lib/contracts/reading";
+
+/** Comes with the checklist of a creation, which few readers ever need. */
+const CorrectionDialog = lazy(async () => ({ default: (await import("./correction-dialog")).CorrectionDialog }));
+
+type Props = { guideId: string; quote: string; role: SpanRole };
+
+/** The quiet way to say that a stretch of the prompt was meant otherwise. */
+export function CorrectReading(reading: Props) {
+  const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline"
+        onClick={() => setState("open")}
+      >
+        I meant it otherwise<span className="sr-only">{` (“${reading.quote}”)`}</span>
+      </button>
+      {state !== "untouched" && (
+        <Suspense fallback={null}>
+          <CorrectionDialog {...reading} isOpen={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from "react";
+import { CORRECTED_LENGTH_MAX, type PromptCorrection, type SpanRole } from "@/lib/contracts/reading";
+import { Button } from "../ui/button";
+import { Input } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { PillRadios } from "../ui/pill-radios";
+
+const ROLE_BY_ANSWER = {
+  "I want it": "want",
+  "It would be nice": "nice",
+  "Please avoid it": "avoid",
+  "It makes somebody ill": "danger",
+  "It asks for nothing": "background",
+} as const satisfies Record<string, SpanRole>;
+type Answer = keyof typeof ROLE_BY_ANSWER;
+const ANSWERS: readonly Answer[] = [
+  "I want it",
+  "It would be nice",
+  "Please avoid it",
+  "It makes somebody ill",
+  "It asks for nothing",
+];
+
+type Props = {
+  quote: string;
+  /** How it was read; the first choice. */
+  role: SpanRole;
+  isBusy: boolean;
+  error: string | null;
+  onCorrect: (correction: PromptCorrection) => void;
+  onCancel: () => void;
+};
+
+/** The words as they were typed, what they are for, and, if the author likes, other words for them. */
+export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel }: Props) {
+  const [answer, setAnswer] = useState<Answer>(ANSWERS.find((each) => ROLE_BY_ANSWER[each] === role) ?? "I want it");
+  const [words, setWords] = useState("");
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  const id = useId();
+
+  function correct(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = ROLE_BY_ANSWER[answer];
+    const means = words.trim();
+    setIsUnchanged(chosen === role && means === "");
+    if (isBusy || (chosen === role && means === "")) return;
+    onCorrect({ quote, role: chosen, ...(means !== "" && { means }) });
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={correct}>
+      <blockquote className="border-l-3 border-rule pl-4 font-display text-body italic wrap-anywhere">{`“${quote}”`}</blockquote>
+      {error && <Notice tone="error">{error}</Notice>}
+      <PillRadios
+        legend="What did you mean?"
+        name={`${id}-role`}
+        options={ANSWERS}
+        value={answer}
+        onChange={setAnswer}
+        isDisabled={isBusy}
+      />
+      <Input
+        label="In other words (optional)"
+        value={words}
+        maxLength={CORRECTED_LENGTH_MAX}
+        disabled={isBusy}
+        error={isUnchanged ? "This is how we read it. Choose another answer, or say it in other words." : null}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p className="text-small text-ink-faint">
+        We read your wish again and write a new guide from it. This one stays as it is.
+      </p>
+      <div className="flex items-center justify-end gap-2">
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} className="max-md:flex-1">
+          {isBusy ? "Reading..." : "Write it again"}
+        </Button>
+      </div>
+    </form>
+  );
+}

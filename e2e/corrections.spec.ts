@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { type Database, openDatabase } from "@/db/client";
+import { urlFile } from "@/db/embedded/data-folder";
+import { guides } from "@/db/schema";
+import type { PromptReading } from "@/lib/contracts/reading";
+import { accessibilityFaults } from "./support/accessibility";
+import { type Account, bearer, register } from "./support/account";
+import { expect, test } from "./support/test";
+
+const PROMPT = "Thai for four, quiet, vallet parking, no glorps, by the zorbly flimflam";
+
+let database: { db: Database; close: () => Promise<void> };
+test.beforeAll(() => {
+  const url = readFileSync(urlFile(process.env.E2E_DATA_DIR ?? ""), "utf8").trim();
+  database = openDatabase(url, { max: 1 });
+});
+test.afterAll(() => database.close());
+
+async function spark(request: APIRequestContext, account: Account): Promise<string> {
+  const response = await request.post("/api/guides", {
+    headers: { ...bearer(account), accept: "application/json" },
+    data: { city: "San Francisco", prompt: PROMPT },
+  });
+  return (await response.json()).guide.id;
+}
+
+const readingOf = (quote: string, more: Partial<PromptReading>): PromptReading => ({
+  quote,
+  start: PROMPT.indexOf(quote),
+  role: "want",
+  type: "feature",
+  outcome: "not understood",
+  label: quote,
+  ...more,
+});
+
+/** What the reader will have heard of the prompt, whatever the guide's own reader hears. */
+const hear = (id: string) =>
+  database.db
+    .update(guides)
+    .set({
+      readings: [
+        readingOf("Thai", { type: "cuisine", outcome: "judged", label: "Thai" }),
+        readingOf("vallet parking", { outcome: "not judged", label: "valet parking", readAs: "valet parking" }),
+        readingOf("no glorps", { role: "danger", type: "allergen" }),
+        readingOf("by the zorbly flimflam", { type: "landmark" }),
+      ],
+    })
+    .where(eq(guides.id, id));
+
+const storedGuide = async (id: string) => {
+  const [row] = await database.db.select().from(guides).where(eq(guides.id, id));
+  return row;
+};
+const lines = (page: Page) => page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
+const otherwise = (page: Page, quote: string) =>
+  page.getByRole("button", { name: `I meant it otherwise (“${quote}”)` });
+
+test("a member reads what was heard, says what was meant otherwise, and gets a guide made from that", async ({
+  page,
+}) => {
+  const account = await register(page.request);
+  const id = await spark(page.request, account);
+  await hear(id);
+  await page.goto(`/guide/${id}`);
+  await expect(lines(page).first()).toContainText(
+    "We weren't sure about “no glorps”: treated as to be avoided: ask the kitchen",
+  );
+  for (const line of [
+    /^Thai: /,
+    "valet parking: not known, no source tells; read “vallet parking” as valet parking",
+    "We weren't sure about “by the zorbly flimflam”: not taken into account",
+  ]) {
+    await expect(lines(page).filter({ hasText: line })).toHaveCount(1);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await otherwise(page, "no glorps").click();
+  const dialog = page.getByRole("dialog", { name: "I meant it otherwise" });
+  await expect(dialog.getByRole("radio", { name: "It makes somebody ill" })).toBeChecked();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Write it again" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This is how we read it.");
+  await dialog.getByRole("radio", { name: "It would be nice" }).check();
+  await dialog.getByLabel("In other words").fill("grapes");
+  await dialog.getByRole("button", { name: "Write it again" }).click();
+
+  await page.waitForURL((url) => url.pathname.startsWith("/guide/") && url.pathname !== `/guide/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const madeId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const first = [{ quote: "no glorps", role: "nice", means: "grapes" }];
+  expect(await storedGuide(madeId)).toMatchObject({ prompt: PROMPT, city: "San Francisco", corrections: first });
+
+  await hear(madeId);
+  await page.reload();
+  await otherwise(page, "by the zorbly flimflam").click();
+  await dialog.getByRole("radio", { name: "It asks for nothing" }).check();
+  await dialog.getByRole("button", { name: "Write it again" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/guide/") && !url.pathname.endsWith(madeId));
+  const lastId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const both = [...first, { quote: "by the zorbly flimflam", role: "background" }];
+  expect(await storedGuide(lastId)).toMatchObject({ prompt: PROMPT, corrections: both });
+});
+
+test("others read what was heard without the words of the prompt, and can correct nothing", async ({
+  page,
+  newVisitor,
+}) => {
+  const id = await spark(page.request, await register(page.request));
+  await hear(id);
+  const other = await newVisitor();
+  const reader = await register(other.request);
+  for (const path of [`/guide/${id}`, `/guide/${id}?again`]) {
+    await other.goto(path);
+    await expect(lines(other).filter({ hasText: "valet parking: not known, no source tells" })).toHaveCount(1);
+    await expect(lines(other).first()).toContainText("We weren't sure what somebody must not eat");
+    await expect(other.getByRole("button", { name: /I meant it otherwise/ })).toHaveCount(0);
+    expect(await other.content()).not.toMatch(/glorps|zorbly|vallet/);
+    await other.context().clearCookies();
+  }
+  const refused = await other.request.post(`/api/guides/${id}/correct`, {
+    headers: bearer(reader),
+    data: { quote: "no glorps", role: "want" },
+  });
+  expect(refused.status()).toBe(404);
+});
+
+test("a correction is checked before anything is made", async ({ page }) => {
+  const account = await register(page.request);
+  const id = await spark(page.request, account);
+  const correct = async (data: unknown, path = `/api/guides/${id}/correct`) => {
+    const response = await page.request.post(path, { headers: bearer(account), data });
+    return `${response.status()} ${(await response.json()).error}`;
+  };
+  expect(await correct({ quote: "no sulfas", role: "want" })).toBe("400 quote must be words of the guide's prompt.");
+  expect(await correct({ quote: "quiet", role: "loud" })).toMatch(/^400 role must be one of want, nice, avoid/);
+  const wish = { city: "San Francisco", prompt: PROMPT };
+  expect(await correct({ ...wish, corrections: "quiet" }, "/api/guides")).toBe("400 corrections must be a list.");
+  const many = Array.from({ length: 21 }, () => ({ quote: "quiet", role: "nice" }));
+  expect(await correct({ ...wish, corrections: many }, "/api/guides")).toBe("400 corrections must be at most 20.");
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Constraint } from "@/lib/contracts/stages";
+import { CITIES } from "@/lib/core/cities";
+import { DAY_MS } from "@/lib/core/durations";
+import { checkGuide } from "@/lib/guides/checker/check-guide";
+import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { sampleGuide } from "../testing/sample-guide";
+import { parseConstraints } from "../testing/sample-prompts";
+import { needNoun } from "./need-noun";
+import { findScarceNeeds } from "./write-scarcity";
+
+const START = Date.UTC(2026, 0, 8, 16);
+const soft = (constraint: Constraint): Constraint => ({ ...constraint, isHard: false });
+const nuts: Constraint = {
+  field: "dish",
+  values: ["nuts"],
+  isNegated: true,
+  isDanger: true,
+  isHard: true,
+  label: "no nuts",
+};
+
+/** Wishes that few places are known to meet, one for each way of saying so. */
+const RARE = [
+  "f:parking f:dogs-on-patio v:elegant",
+  "v:waterfront v:quiet",
+  "g:hangover m:late-night",
+  "t:kosher d:ramen",
+  "keyword:karaoke g:rainy-day",
+  "d:poutine p:4 v:garden m:breakfast f:byob",
+];
+const guides = CITIES.flatMap((city) =>
+  RARE.flatMap((wish, index) =>
+    [5, 1].flatMap((size) => {
+      const constraints = [...parseConstraints(wish).map(soft), ...(index % 2 === 0 ? [nuts] : [])];
+      const idea = { kind: "idea" as const, title: wish, angle: "", constraints, unknowns: [], size };
+      return sampleGuide({ city, wish, idea, now: new Date(START + index * DAY_MS) }) ?? [];
+    }),
+  ),
+);
+
+describe("what fewer than half of the picks are known to meet", () => {
+  it("is named in the introduction, all of it", () => {
+    for (const guide of guides) {
+      const text = guide.introduction
+        .flat()
+        .map(({ text }) => text)
+        .join(" ");
+      for (const need of findScarceNeeds(guide)) {
+        const words = [needNoun(need), need.label, ...(need.field === "price" ? ["budget"] : [])];
+        expect(
+          words.filter((word) => text.toLowerCase().includes(word.toLowerCase())),
+          `${need.label}: ${text}`,
+        ).not.toEqual([]);
+      }
+    }
+    expect(guides.flatMap((guide) => findScarceNeeds(guide)).length).toBeGreaterThan(100);
+  });
+
+  it("sends to the kitchen where it could make somebody ill", () => {
+    for (const guide of guides) {
+      if (!findScarceNeeds(guide).includes(nuts)) continue;
+      const sentence = guide.introduction.flat().find(({ text }) => text.includes("no nuts"));
+      expect(sentence?.text).toMatch(/kitchen|ask/);
+    }
+  });
+
+  it("says nothing that the checker refuses", () => {
+    expect(
+      guides.flatMap((guide) => checkGuide({ ...guide, rejectedSentences: [] }, buildGrounding(guide.story))),
+    ).toEqual([]);
+  });
+});
