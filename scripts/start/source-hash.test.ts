@@ -34,7 +34,17 @@ test.each([".env", ".next/built", "docs/page.ts", "app/page.test.tsx", "lib/test
 );
 
 test("every folder of the project is either hashed or known to be no part of the build", () => {
-  const apart = ["bench", "docs", "e2e", "node_modules", "playwright-report", "scripts", "server", "test-results"];
+  const apart = [
+    "bench",
+    "docs",
+    "e2e",
+    "models",
+    "node_modules",
+    "playwright-report",
+    "scripts",
+    "server",
+    "test-results",
+  ];
   const folders = readdirSync(".").filter((name) => !name.startsWith(".") && statSync(name).isDirectory());
   expect(folders.filter((name) => ![...BUILT_FROM, ...apart].includes(name))).toEqual([]);
 });

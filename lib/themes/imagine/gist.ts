@@ -35,7 +35,7 @@ async function computeGist(embedded: Parser, theme: string): Promise<Gist> {
   const idea = await parseTheme(embedded, theme);
   const constraints = idea.kind === "idea" ? idea.constraints : [];
   const attributes = constraints
-    .filter(({ isNegated }) => !isNegated)
+    .filter(({ isNegated, field }) => !isNegated && field !== "keyword")
     .flatMap(({ field, values }) => values.map((value) => `${field}:${value}`));
   return { words: new Set(words.map(stem)), attributes: new Set(attributes) };
 }

@@ -1,7 +1,7 @@
 import type { SpanType } from "@/lib/contracts/reading";
 import type { ReadSpan } from "../wish-reader/read-spans";
 import type { Topic } from "./lexicon";
-import { locateMentions, overlap, type Range } from "./locate-mentions";
+import { locateMentions, overlap, type Range, shared } from "./locate-mentions";
 import type { Mention } from "./mentions";
 
 /** From this confidence on, a span's role overrules the rules'. Calibrated on texts that training left out. */
@@ -65,14 +65,16 @@ export function applySpans(items: readonly Mention[], spans: readonly ReadSpan[]
   const merged = items.map((item, i) => {
     const range = ranges[i];
     if (!range || item.topics.length === 0) return item;
-    const within = linked.find(({ span }) => overlap(span, range));
-    if (!within && !staysWithRules(item)) return { ...item, topics: [] };
-    if (!within) {
+    const within = linked.filter(({ span }) => overlap(span, range));
+    const [main] = within.toSorted((a, b) => shared(b.span, range) - shared(a.span, range));
+    if (!main && !staysWithRules(item)) return { ...item, topics: [] };
+    if (!main) {
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
-    const mention = { ...item, ...wayOf(item, within.span), topics: topicsOf(item, within.span) };
-    if (mention.topics.length > 0) within.mentions.push(mention);
+    const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span)));
+    const mention = { ...item, ...wayOf(item, main.span), topics };
+    if (topics.length > 0) for (const { mentions } of within) mentions.push(mention);
     return mention;
   });
   return { items: merged, linked: [...linked, ...alone].sort((a, b) => a.span.start - b.span.start) };
@@ -101,14 +103,16 @@ function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, range: Ran
 const staysWithRules = ({ topics, isNegated, isDanger }: Mention): boolean =>
   isNegated || isDanger || topics.some(({ topic }) => topic === "price" || topic === "area" || topic === "city");
 
-/** What the mention means here: nothing if it is background or surely of another type. */
-function topicsOf({ topics, isDanger }: Mention, { type, typeConfidence, role, roleConfidence }: ReadSpan) {
-  if (role === "background" && !isDanger && roleConfidence >= 0.5) return [];
-  const fitting = topics.filter(({ topic }) => TOPICS_BY_TYPE[type].includes(topic));
-  return fitting.length > 0 || typeConfidence >= SURE_OF_TYPE ? fitting : topics;
+/** Whether a meaning of the mention is meant by the span: not if it is background, or surely of another type. */
+function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mention, span: ReadSpan): boolean {
+  if (span.role === "background" && !isDanger && span.roleConfidence >= 0.5) return false;
+  const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
+  return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }
 
 function wayOf(item: Mention, { role, roleConfidence }: ReadSpan): Partial<Mention> {
+  // A medical diet is something that a kitchen must offer: "celiac".
+  if (role === "danger" && item.topics.some(({ topic }) => topic === "diet")) return { isNegated: false };
   if (role === "danger") return { isNegated: true, isDanger: true };
   if (item.isDanger && roleConfidence < SURE_OF_NO_DANGER) return {};
   if (role === "avoid") return { isNegated: true, isDanger: false };

@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from "./common-words";
 import { LANGUAGES, type Lexicon, languageLexicon } from "./lexicon";
-import type { Token } from "./tokenize";
+import { type Token, tokenize } from "./tokenize";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -18,6 +18,17 @@ export function detectLanguages(tokens: Token[]): Lexicon[] {
     .filter(({ lexicon, score }) => isUnspaced(lexicon) || (score >= 2 && score > english && score >= best - 1))
     .sort((a, b) => b.score - a.score)
     .map(({ lexicon }) => lexicon);
+}
+
+/** The share of a text's letters that makes it one of a script without spaces. */
+const UNSPACED_SHARE_MIN = 0.3;
+
+/** Whether a prompt is in another language than English, rather than English with some of its words. */
+export function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const unspaced = letters.filter((letter) => UNSPACED.test(letter));
+  if (unspaced.length > letters.length * UNSPACED_SHARE_MIN) return true;
+  return detectLanguages(tokenize(text, () => false)).some((lexicon) => !isUnspaced(lexicon));
 }
 
 /**

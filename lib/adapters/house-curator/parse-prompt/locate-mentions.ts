@@ -22,4 +22,7 @@ export function locateMentions(items: readonly Mention[], prompt: string): (Rang
   });
 }
 
-export const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+/** How many characters two stretches share; negative where they lie apart. */
+export const shared = (a: Range, b: Range): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
+
+export const overlap = (a: Range, b: Range): boolean => shared(a, b) > 0;

@@ -15,17 +15,22 @@ import {
   vibeConstraints,
 } from "./constraints";
 import { type CorrectedRange, correctPrompt, correctSpans } from "./corrections";
+import { isForeign } from "./detect-languages";
 import { foodConstraints } from "./food-constraints";
 import { guardRefusals, ignoreFalseRefusals } from "./guard-refusals";
 import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
+import { isBackground, withLandmarks } from "./landmark-spans";
+import { findLandmarks, landmarkConstraints } from "./landmarks";
 import { findMentions, type Mention, mentionsFood } from "./mentions";
-import { findOtherLocation } from "./other-location";
+import { findOtherLocation, type OtherLocation } from "./other-location";
 import { parseGuideSize, parsePartySize } from "./party-size";
 import { findPlaceNames, isQuestionAboutPlace } from "./place-names";
 import { toReadings } from "./readings";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { spanConstraint } from "./span-constraints";
+import { blankOut } from "./split-words";
+import { findTowns, townConstraint, townUnknown } from "./towns-around";
 import { findUnknowns } from "./unknowns";
 import { workingAngle, workingTitle } from "./working-title";
 
@@ -41,11 +46,15 @@ export async function parsePrompt(
   const clean = cleanPrompt(prompt);
   const { text, rejectedIntents } = filterClauses(clean.text, (part) => mentionsFood(part, city));
   const names = findPlaceNames(text);
-  const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(names.text, city))));
+  const landmarks = findLandmarks(names.text, city);
+  const towns = findTowns(blankOut(names.text, landmarks), city);
+  const bare = blankOut(names.text, [...landmarks, ...towns]);
+  const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(names.text, guarded, city);
   const partySize = parsePartySize(text);
-  const isFood = hasModel || isFoodRequest(guarded, parseBudget(text, guarded, partySize).constraint !== null);
+  const hasBudget = parseBudget(text, guarded, partySize).constraint !== null;
+  const isFood = hasModel || landmarks.some(({ isNear }) => isNear) || isFoodRequest(guarded, hasBudget);
   if (names.named.length > 0 && isQuestionAboutPlace(text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
     return { kind: "refused", message: refusalMessage(["question"], clean) };
@@ -54,9 +63,11 @@ export async function parsePrompt(
     return { kind: "refused", message: refusalMessage(rejectedIntents, clean) };
   }
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
-    return { kind: "refused", message: otherLocationMessage(elsewhere, city) };
+    return { kind: "refused", message: otherLocationMessage(elsewhere, city), reason: "somewhere else" };
   }
-  const { items, linked } = await mergeSpans(guarded, { prompt, ranges, readSpans });
+  const { items, linked: heard } = await mergeSpans(guarded, { prompt, ranges, readSpans });
+  const meant = landmarks.filter(({ quote }) => !isBackground(quote, heard, prompt));
+  const linked = withLandmarks(heard, meant, prompt);
   const budget = parseBudget(text, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([
@@ -64,6 +75,8 @@ export async function parsePrompt(
     ...dietConstraints(items, text),
     ...foodConstraints(items),
     ...areaConstraints(items, city),
+    ...landmarkConstraints(meant),
+    ...(elsewhere.kind === "around" && !elsewhere.isAlso ? [townConstraint(elsewhere.towns, city)] : []),
     ...(budget.constraint && !comparison.some(({ field }) => field === "price") ? [budget.constraint] : []),
     ...mealConstraints(items),
     ...featureConstraints(items),
@@ -78,16 +91,24 @@ export async function parsePrompt(
     angle: workingAngle(constraints, city),
     constraints,
     readings: toReadings(linked, constraints, prompt),
-    unknowns: elsewhere.kind === "also" ? [...unknowns, `what ${inWords(elsewhere.city)} has to offer`] : unknowns,
+    unknowns: [...unknowns, ...unknownElsewhere(elsewhere)],
     size: parseGuideSize(text, city),
   };
+}
+
+/** What of another place the prompt asks about, and the guide doesn't cover. */
+function unknownElsewhere(elsewhere: OtherLocation): string[] {
+  if (elsewhere.kind === "around") return elsewhere.towns.map((town) => townUnknown(town));
+  return elsewhere.kind === "also" ? [`what ${inWords(elsewhere.city)} has to offer`] : [];
 }
 
 type MergeInput = { prompt: string; ranges: CorrectedRange[]; readSpans: SpanReader | null };
 
 /** What the rules and the model hear; what the rules hear alone where there is no model. */
 async function mergeSpans(guarded: Mention[], { prompt, ranges, readSpans }: MergeInput): Promise<SpannedMentions> {
-  const heard = readSpans ? await readSpans(prompt) : spansOfMentions(guarded, prompt).map(({ span }) => span);
+  // The model was trained on English.
+  const canRead = readSpans !== null && !isForeign(prompt);
+  const heard = canRead ? await readSpans(prompt) : spansOfMentions(guarded, prompt).map(({ span }) => span);
   return applySpans(guarded, correctSpans(heard, ranges), prompt);
 }
 

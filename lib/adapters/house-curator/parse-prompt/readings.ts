@@ -14,20 +14,27 @@ export function toReadings(
   prompt: string,
 ): PromptReading[] {
   return linked.map((each) => {
-    const { start, end, role, type } = each.span;
+    const { start, end, type } = each.span;
     const quote = prompt.slice(start, end);
     const constraint = constraintOf(each, constraints, prompt);
     const readAs = each.mentions.map(respelled).find((words) => words !== null);
     return {
       quote,
       start,
-      role,
+      role: roleOf(each, constraint),
       type,
       outcome: outcomeOf(each, constraint),
       label: constraint?.label ?? shorten(quote),
       ...(readAs && { readAs }),
     };
   });
+}
+
+/** A refusal by the rules has won over an unsure wish. */
+function roleOf({ span: { role } }: LinkedSpan, constraint: Constraint | undefined): PromptReading["role"] {
+  const isWish = role === "want" || role === "nice";
+  if (!constraint?.isNegated || !isWish) return role;
+  return constraint.isDanger ? "danger" : "avoid";
 }
 
 function outcomeOf({ span }: LinkedSpan, constraint: Constraint | undefined): PromptReading["outcome"] {

@@ -4,6 +4,8 @@ import { describeConstraint } from "@/lib/guides/constraints/describe-constraint
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../wish-reader/read-spans";
 import type { LinkedSpan } from "./apply-spans";
+import { COMMON_WORDS } from "./common-words";
+import { FUNCTION_WORDS } from "./function-words";
 
 /** Below these, it isn't clear what is meant, or which way. Calibrated on texts that training left out. */
 const TYPE_CONFIDENCE_MIN = 0.4;
@@ -13,6 +15,9 @@ const WORDS_MAX = 6;
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "allergen"];
 /** Notes and dishes of a place may hold the very words. */
 const TOLD_IN_NOTES: readonly SpanType[] = ["vibe", "feature", "quality", "age", "access", "occasion", "meal"];
+
+/** Words that say too little to be looked for: "great", "evening". */
+const FILLERS: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flat());
 
 export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean =>
   typeConfidence < TYPE_CONFIDENCE_MIN || roleConfidence < ROLE_CONFIDENCE_MIN;
@@ -26,12 +31,16 @@ const isAgainst = ({ role }: ReadSpan): boolean => role === "avoid" || role === 
 export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): Constraint | null {
   const words = wordsOf(span, prompt);
   if (mentions.length > 0 || span.role === "background" || words === "") return null;
-  const isFood = FOODS.includes(span.type) || (span.type === "diet" && isAgainst(span));
+  // No place is known to keep a diet that the vocabulary doesn't know: it is told, never required.
+  if (span.type === "diet") {
+    return span.role === "avoid" ? null : toConstraint("diet", words, { isNegated: false, isHard: false });
+  }
+  const isFood = FOODS.includes(span.type);
   if (isFood && isAgainst(span)) {
     return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
   }
   if (isUnclear(span) || isAgainst(span)) return null;
-  if (span.type === "diet") return toConstraint("diet", words, { isNegated: false, isHard: true });
+  if (words.split(" ").every((word) => COMMON_WORDS.has(word) || FILLERS.has(word))) return null;
   if (isFood || TOLD_IN_NOTES.includes(span.type)) {
     return toConstraint("keyword", words, { isNegated: false, isHard: false });
   }

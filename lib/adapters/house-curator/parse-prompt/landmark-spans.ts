@@ -1,0 +1,29 @@
+import type { LinkedSpan } from "./apply-spans";
+import type { FoundLandmark } from "./landmarks";
+import { overlap, type Range } from "./locate-mentions";
+
+/** Whether the model hears a landmark as background: "we met at Stanford". */
+export const isBackground = (quote: string, linked: readonly LinkedSpan[], prompt: string): boolean => {
+  const range = rangeOf(quote, prompt);
+  return linked.some(({ span }) => span.role === "background" && range !== null && overlap(span, range));
+};
+
+/** The spans, and one for each landmark that the model has none for. */
+export function withLandmarks(
+  linked: readonly LinkedSpan[],
+  landmarks: readonly FoundLandmark[],
+  prompt: string,
+): LinkedSpan[] {
+  const alone = landmarks.flatMap(({ quote, isNegated }): LinkedSpan[] => {
+    const range = rangeOf(quote, prompt);
+    if (range === null || linked.some(({ span }) => overlap(span, range))) return [];
+    const role = isNegated ? "avoid" : "want";
+    return [{ span: { ...range, type: "landmark", typeConfidence: 1, role, roleConfidence: 1 }, mentions: [] }];
+  });
+  return [...linked, ...alone].sort((a, b) => a.span.start - b.span.start);
+}
+
+function rangeOf(quote: string, prompt: string): Range | null {
+  const start = prompt.indexOf(quote);
+  return start < 0 ? null : { start, end: start + quote.length };
+}
