@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   const half = (prompt: MarkedPrompt) => isOpen(prompt) !== isClosed;
   console.log(`     ${isClosed ? "the closed half" : "the open half"}; shares of marks with 95% intervals`);
   for (const set of ["frozen", "negation"] as const) await scoreSet(set, readPrompts(set).filter(half));
-  await scoreCommonWords();
+  if (!process.argv.includes("--quick")) await scoreCommonWords();
 }
 
 async function scoreSet(set: PromptSet, prompts: MarkedPrompt[]): Promise<void> {

@@ -4,16 +4,20 @@ import { parsePrompt } from "./parse-prompt/parse-prompt";
 import { planSearches } from "./plan-searches";
 import { rewriteSentences } from "./rewrite-sentences";
 import { selectPlaces } from "./select-places/select-places";
+import { PREPARED_THEMES } from "./themes/prepared";
 import { suggestThemes } from "./themes/suggest-themes";
 import { writeEntry } from "./write-entry/write-entry";
 import { writeIntroduction } from "./write-introduction/write-introduction";
+
+const PREPARED: ReadonlySet<string> = new Set(PREPARED_THEMES.map(({ theme }) => theme));
 
 /** The embedded curator: parses, selects and writes by code from the facts alone. The clock is its only random seed. */
 export function houseCurator(): Curator {
   return {
     name: "house",
     secondReader: null,
-    parsePrompt: (input) => parsePrompt(input),
+    // The house's own themes are worded as its rules read them.
+    parsePrompt: (input) => (PREPARED.has(input.prompt) ? parsePrompt(input, null) : parsePrompt(input)),
     planSearches: (input) => planSearches(input),
     selectPlaces: async ({ city, prompt, idea, candidates }, { now }) =>
       selectPlaces({ idea, candidates, seed: `${city}:${prompt}:${now.getTime()}` }),

@@ -46,7 +46,8 @@ export async function checkFillable(
 /** Whether a place meets every hard constraint or, where none is hard, at least half of the others. */
 function isFitting(place: Place, constraints: Constraint[]): boolean {
   if (!meetsHardConstraints(place, constraints)) return false;
-  const wanted = constraints.filter(({ isNegated }) => !isNegated);
+  // Words that the vocabulary doesn't know are in few notes.
+  const wanted = constraints.filter(({ isNegated, field }) => !isNegated && field !== "keyword");
   if (wanted.some(({ isHard }) => isHard)) return true;
   const met = wanted.filter((constraint) => evaluateConstraint(place, constraint) === "met");
   return met.length * 2 >= wanted.length;

@@ -8,6 +8,8 @@ import type { Mention } from "./mentions";
 const SURE = 0.9;
 /** What the rules call a danger is one unless the model is as sure as this that it isn't. */
 const SURE_OF_NO_DANGER = 0.98;
+/** From this confidence on, what the rules hear asks for nothing. */
+const SURE_OF_BACKGROUND = 0.75;
 /** From this confidence on, a word of the vocabulary that isn't of the span's type has another meaning here. */
 const SURE_OF_TYPE = 0.7;
 
@@ -100,17 +102,26 @@ function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, range: Ran
   };
 }
 
-const staysWithRules = ({ topics, isNegated, isDanger }: Mention): boolean =>
-  isNegated || isDanger || topics.some(({ topic }) => topic === "price" || topic === "area" || topic === "city");
+/** A phrase of several words is hardly a word of the vocabulary by chance. */
+const staysWithRules = ({ topics, isNegated, isDanger, words }: Mention): boolean =>
+  isNegated ||
+  isDanger ||
+  words.includes(" ") ||
+  topics.some(({ topic }) => topic === "price" || topic === "area" || topic === "city");
 
 /** Whether a meaning of the mention is meant by the span: not if it is background, or surely of another type. */
 function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mention, span: ReadSpan): boolean {
-  if (span.role === "background" && !isDanger && span.roleConfidence >= 0.5) return false;
+  if (span.role === "background" && !isDanger && span.roleConfidence >= SURE_OF_BACKGROUND) return false;
+  if (topic === "area" || topic === "city") return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }
 
+/** The vocabulary's own refusals: "without a reservation" is a feature to have. */
+const REFUSES_BY_ITSELF = /^(?:no|not|non|without|never|free)\b/;
+
 function wayOf(item: Mention, { role, roleConfidence }: ReadSpan): Partial<Mention> {
+  if (role === "avoid" && REFUSES_BY_ITSELF.test(item.words)) return {};
   // A medical diet is something that a kitchen must offer: "celiac".
   if (role === "danger" && item.topics.some(({ topic }) => topic === "diet")) return { isNegated: false };
   if (role === "danger") return { isNegated: true, isDanger: true };

@@ -85,7 +85,8 @@ test("constraints: any of the wanted ones will do, the others are ruled out, wis
     "near Oracle Park or the Ferry Building (within 1.2 km)",
   ]);
   expect(labelsOf("away from Chase Center, ramen")).toEqual(["!not near Chase Center (within 1.2 km)"]);
-  expect(labelsOf("not far from Chase Center")).toEqual(["near Chase Center (within 1.2 km)"]);
+  expect(labelsOf("near enough to Chase Center, close to Chase Center")).toEqual(["near Chase Center (within 1.2 km)"]);
+  expect(labelsOf("after a game at Chase Center")).toEqual(["~near Chase Center (within 1.2 km)"]);
   expect(labelsOf("ideally near Davies Symphony Hall")).toEqual(["~near Davies Symphony Hall (within 1.2 km)"]);
   expect(labelsOf("ramen")).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
   return found;
 }
 
-/** "Near Oracle Park (within 1.2 km)"; hard unless it was softened. */
+/** "Near Oracle Park (within 1.2 km)"; hard where the prompt says "near", unless it was softened. */
 export const landmarkConstraint = (...found: FoundLandmark[]): Constraint => {
   const isNegated = found.some((each) => each.isNegated);
   const label = landmarkLabel(...new Set(found.map(({ name }) => name)));
@@ -72,7 +72,7 @@ export const landmarkConstraint = (...found: FoundLandmark[]): Constraint => {
     field: "landmark",
     values: [...new Set(found.flatMap(({ values }) => values))],
     isNegated,
-    isHard: isNegated || found.some(({ isSoftened }) => !isSoftened),
+    isHard: isNegated || found.some(({ isNear, isSoftened }) => isNear && !isSoftened),
     label: isNegated ? `not ${label}` : label,
   };
 };

@@ -1,5 +1,11 @@
 /** A piece of a word, its id in the vocabulary, and where it stands in the text, in UTF-16 units. */
-export type WordPiece = { id: number; start: number; end: number };
+export type WordPiece = {
+  id: number;
+  start: number;
+  end: number;
+  /** It goes on with the word of the piece before it. */
+  isContinued: boolean;
+};
 /** Piece -> id; pieces that continue a word begin with "##". */
 export type Vocabulary = ReadonlyMap<string, number>;
 
@@ -57,7 +63,7 @@ const foldCharacter = (character: string): string =>
 /** The longest known pieces from the left; a word with any unknown part is unknown as a whole. */
 function splitWord(word: Character[], vocabulary: Vocabulary): WordPiece[] {
   const whole = { start: word[0]?.start ?? 0, end: word.at(-1)?.end ?? 0 };
-  const unknown = [{ id: vocabulary.get(UNKNOWN) ?? 0, ...whole }];
+  const unknown = [{ id: vocabulary.get(UNKNOWN) ?? 0, ...whole, isContinued: false }];
   if (word.length > WORD_MAX) return unknown;
   const pieces: WordPiece[] = [];
   for (let from = 0; from < word.length; ) {
@@ -69,7 +75,7 @@ function splitWord(word: Character[], vocabulary: Vocabulary): WordPiece[] {
       if (id !== undefined) break;
     }
     if (id === undefined) return unknown;
-    pieces.push({ id, start: word[from]?.start ?? 0, end: word[to - 1]?.end ?? 0 });
+    pieces.push({ id, start: word[from]?.start ?? 0, end: word[to - 1]?.end ?? 0, isContinued: from > 0 });
     from = to;
   }
   return pieces;

@@ -4,7 +4,7 @@ import { parsePreparedThemes } from "./prepared-theme";
 export const SPRING_THEMES = parsePreparedThemes(`
 st-patricks | Pubs, burgers and a pint for St. Patrick's and the day after | The parade passes, the stools stay. Beer, something fried, and a landlord who will not sing.
 st-patricks | Beer after work in March, and a kitchen to go with it | No green food coloring. A good bar, a good bun, and the game on somewhere out of sight.
-nowruz | Kebab, rice and herbs: Middle Eastern tables for Nowruz | The Persian year begins at the equinox with greens on the table. The kitchens between Beirut and Tehran know why.
+nowruz | Mediterranean and Middle Eastern tables for Nowruz | The Persian year begins at the equinox with greens on the table. The kitchens between Beirut and Tehran know why.
 nowruz ramadan | Lamb, flatbread and mezze to share with friends | Spring in the eastern Mediterranean is a table of small things that keep coming.
 ramadan | Kebabs, curries and mezze once it is dark, in Ramadan | When the fast breaks, charcoal is already going. Seekh kebab, nihari, warm bread, and sweets after.
 ramadan | Mediterranean and Middle Eastern kitchens, the way an evening begins in Ramadan | Mediterranean and Middle Eastern kitchens that know how to begin an evening gently.
@@ -13,13 +13,13 @@ eid-al-adha | Lamb over charcoal, shared by many | Mediterranean and Middle East
 passover | Flourless for a week: grilled fish, herbs and vegetables | Without bread the fish gets all the attention. Seafood kitchens that deserve it.
 passover easter | Mediterranean plates to share with three generations | Spring's holidays sit everyone at one table. Food for passing, from olives to lamb.
 easter | Easter brunch with grandparents | Someone wears a hat, someone hides an egg. Rooms that take a family of eight without a sigh.
-easter | Bakeries for a Sunday morning in spring: brioche, morning buns, hot cross buns | Festive bread is worth setting an alarm for. Go early; the good trays go earlier.
+easter | Bakeries for a Sunday morning in spring | Festive bread is worth setting an alarm for. Go early; the good trays go earlier.
 easter spring-evenings | Lamb, peas and other French ideas about spring | A bistro in April writes a shorter menu and a greener one.
 cherry-blossoms | Japanese lunches for the weeks of cherry blossom | Two weekends of drums and crowds. The lunch counters upstairs were there before the festival and stay after it.
 cherry-blossoms | Sushi or izakaya at the counter while the cherries bloom | A seat in front of the cook, a small beer, and no plan for the order of things.
 green-garlic | Seasonal Californian cooking with the first asparagus | Green garlic, peas, asparagus from the Delta: the weeks in which a plain plate needs no help.
-green-garlic artichokes | Spring vegetables, wood-fired | Artichokes and young onions take to embers. Ovens that do more than pizza, and pizza as well.
-artichokes | Roman ways with vegetables: Italian dinners in artichoke season | Fried whole, braised with mint: nobody has thought harder about the artichoke than Rome.
+green-garlic artichokes | Wood-fired dinners for the first warm evenings | Artichokes and young onions take to embers. Ovens that do more than pizza, and pizza as well.
+artichokes | Italian dinners for the weeks of spring | Fried whole, braised with mint: nobody has thought harder about the artichoke than Rome.
 strawberries | A late breakfast in strawberry season | The first good berries of the year want cream, batter and nothing clever.
 strawberries cherries | Ice cream and pastry for an afternoon in berry season | A cone is the shortest distance between a field in Watsonville and a bench in the park.
 green-hills spring-evenings | Food for a picnic on a green hill | Bernal, Corona Heights, the Presidio: pick the hill first, then the sandwich that survives the climb.

@@ -36,7 +36,7 @@ corn | Corn season: tacos, pupusas, arepas and masa of all kinds | Fresh ears ar
 corn | Mexican street food while the corn is sweet | Succotash, grits, cornbread: a vegetable that is also a bread and a porridge.
 outside-lands | Before the festival: quick food around Golden Gate Park | The Inner Sunset and the Richmond feed the park's crowds at counters that turn over fast.
 outside-lands | Late food after a concert | Ears ringing, shoes dusty. Kitchens that are still lit when the park empties.
-ballgames | Before the game: food and beer near the ballpark | First pitch is early. South Beach, SoMa and Mission Bay can do better than a hot dog.
+ballgames | Before the game: food and beer for a crowd in orange | First pitch is early. South Beach, SoMa and Mission Bay can do better than a hot dog.
 ballgames | Hot dogs of the world: sausages, sandwiches and game food | German sausages, loaded sandwiches, a cold beer: the ballpark's menu, cooked with more care.
 tomatoes | A vegetarian dinner in tomato season | For eight weeks a salad can be the main course. Kitchens that salt it and step back.
 tomatoes | Pizza and red sauce at the height of tomato season | Dry-farmed tomatoes are small, ugly and sweet. The pie is where they are understood.

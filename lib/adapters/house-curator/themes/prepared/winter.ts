@@ -5,7 +5,7 @@ export const WINTER_THEMES = parsePreparedThemes(`
 office-parties | A December dinner with the whole team, and nobody shouting | Company dinners fail on noise and on menus that split the table. This one looks for long tables and food that passes easily from hand to hand.
 office-parties | Private rooms and big tables for a dinner with colleagues | By now everyone is booking for ten. Rooms that take a group without hiding it in the basement are fewer than one thinks.
 office-parties | Old friends, one long dinner before everyone leaves town | The best night of December is the one with no presents. Places where a table for six can stay until it is done talking.
-office-parties | Cocktails and small plates after work in the week of the parties | Half the evenings of this month begin with a drink. Bars whose kitchens make sure the evening need not end there.
+office-parties | Cocktails after work in the week of the parties | Half the evenings of this month begin with a drink. Bars whose kitchens make sure the evening need not end there.
 guadalupe | Mexican cooking for a cold December feast day | December 12 brings pozole, tamales and roses to the Mission. A week to eat what takes a day to make.
 guadalupe short-days | Tamales, tacos and pozole in the cold weeks | Corn in every form is what half the city grew up eating at this time of year. From hominy to masa, by people who cook it daily.
 hanukkah | Fried chicken, beignets and other things from hot oil, for eight nights | Oil is the point of the feast. Fried chicken, beignets and crisp potatoes, each from a kitchen that keeps its oil clean.
@@ -37,7 +37,7 @@ mushrooms | Handmade pasta and wild mushrooms after the rain | Chanterelles come
 mushrooms winter-rain | French bistro cooking for a wet, cosy evening | Onion soup, duck, a carafe: the bistro was invented for weather like this.
 winter-rain | Dumplings to share on a wet evening | Steam on the windows, baskets going round. Nobody at the table minds how long it takes.
 winter-rain | Vietnamese kitchens for a week of rain | Star anise and steam. The broth was started yesterday, which is more than can be said for the umbrella.
-winter-rain | Korean stews that arrive boiling, for a cold night | Jjigae comes to the table still angry. It is the only weather forecast worth having.
+winter-rain | Korean dinners that arrive boiling, for a cold night | Jjigae comes to the table still angry. It is the only weather forecast worth having.
 winter-rain | Indian, Thai and Burmese curries on a rainy night | Long-cooked gravies, bread from the tandoor, and a window to watch it pour.
 clear-cold | Ramen on a cold clear night | The sky is rinsed, the air bites, and a bowl of ramen holds its heat for exactly as long as it takes to eat.
 clear-cold | A lunch with a view on a clear January day | Between storms the bay is at its sharpest. Tables from which one can see it, or at least the sky.
