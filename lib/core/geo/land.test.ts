@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import land from "@/data/land/bay-land.json";
+import land from "@/data/land/bay-land.json" with { type: "json" };
 import { containsLand, isOnOrNearLand } from "./land";
 import { LandShapes } from "./land-shapes";
 

@@ -1,4 +1,4 @@
-import land from "@/data/land/bay-land.json";
+import land from "@/data/land/bay-land.json" with { type: "json" };
 import type { Coordinates } from "@/lib/core/geo/distance";
 import type { BoundingBox } from "@/lib/core/geo/quadtree";
 

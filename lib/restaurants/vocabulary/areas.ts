@@ -1,9 +1,9 @@
 import { z } from "zod";
-import berkeley from "@/data/vocabulary/areas/berkeley.json";
-import oakland from "@/data/vocabulary/areas/oakland.json";
-import peninsula from "@/data/vocabulary/areas/peninsula.json";
-import sanFrancisco from "@/data/vocabulary/areas/san-francisco.json";
-import sanJose from "@/data/vocabulary/areas/san-jose.json";
+import berkeley from "@/data/vocabulary/areas/berkeley.json" with { type: "json" };
+import oakland from "@/data/vocabulary/areas/oakland.json" with { type: "json" };
+import peninsula from "@/data/vocabulary/areas/peninsula.json" with { type: "json" };
+import sanFrancisco from "@/data/vocabulary/areas/san-francisco.json" with { type: "json" };
+import sanJose from "@/data/vocabulary/areas/san-jose.json" with { type: "json" };
 import type { City } from "@/lib/core/cities";
 import { foldWords } from "./fold";
 import { Words } from "./word-table";

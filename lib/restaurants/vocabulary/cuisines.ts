@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/cuisines.json";
+import data from "@/data/vocabulary/cuisines.json" with { type: "json" };
 import { splitList } from "./fold";
 import { Words, WordTable } from "./word-table";
 

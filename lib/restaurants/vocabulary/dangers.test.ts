@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import data from "@/data/vocabulary/dangers.json";
+import data from "@/data/vocabulary/dangers.json" with { type: "json" };
 import { CUISINES } from "./cuisines";
 import { Dangers, hiddenIn } from "./dangers";
 

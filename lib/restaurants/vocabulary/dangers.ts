@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/dangers.json";
+import data from "@/data/vocabulary/dangers.json" with { type: "json" };
 
 /** Where a food that makes people ill usually is, beyond the words with which a menu names it. */
 export const HiddenIn = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/features.json";
+import data from "@/data/vocabulary/features.json" with { type: "json" };
 import { Words, type WordTable } from "./word-table";
 
 /** The shape of data/vocabulary/features.json: what a place has, by the catalogue's term. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/ingredients.json";
+import data from "@/data/vocabulary/ingredients.json" with { type: "json" };
 import { foldWords } from "./fold";
 import { Words } from "./word-table";
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import chinese from "@/data/vocabulary/languages/chinese.json";
-import french from "@/data/vocabulary/languages/french.json";
-import german from "@/data/vocabulary/languages/german.json";
-import italian from "@/data/vocabulary/languages/italian.json";
-import japanese from "@/data/vocabulary/languages/japanese.json";
-import korean from "@/data/vocabulary/languages/korean.json";
-import portuguese from "@/data/vocabulary/languages/portuguese.json";
-import spanish from "@/data/vocabulary/languages/spanish.json";
-import tagalog from "@/data/vocabulary/languages/tagalog.json";
-import vietnamese from "@/data/vocabulary/languages/vietnamese.json";
+import chinese from "@/data/vocabulary/languages/chinese.json" with { type: "json" };
+import french from "@/data/vocabulary/languages/french.json" with { type: "json" };
+import german from "@/data/vocabulary/languages/german.json" with { type: "json" };
+import italian from "@/data/vocabulary/languages/italian.json" with { type: "json" };
+import japanese from "@/data/vocabulary/languages/japanese.json" with { type: "json" };
+import korean from "@/data/vocabulary/languages/korean.json" with { type: "json" };
+import portuguese from "@/data/vocabulary/languages/portuguese.json" with { type: "json" };
+import spanish from "@/data/vocabulary/languages/spanish.json" with { type: "json" };
+import tagalog from "@/data/vocabulary/languages/tagalog.json" with { type: "json" };
+import vietnamese from "@/data/vocabulary/languages/vietnamese.json" with { type: "json" };
 import { Words, WordTable } from "./word-table";
 
 /** The shape of data/vocabulary/languages/*.json: another language's words, by the concepts of the English tables. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import diets from "@/data/vocabulary/diets.json";
-import meals from "@/data/vocabulary/meals.json";
-import occasions from "@/data/vocabulary/occasions.json";
+import diets from "@/data/vocabulary/diets.json" with { type: "json" };
+import meals from "@/data/vocabulary/meals.json" with { type: "json" };
+import occasions from "@/data/vocabulary/occasions.json" with { type: "json" };
 import { Words, WordTable } from "./word-table";
 
 /** What a meal is for, and with whom: the catalogue's "good for". */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import amenities from "@/data/vocabulary/amenities.json";
-import qualities from "@/data/vocabulary/qualities.json";
+import amenities from "@/data/vocabulary/amenities.json" with { type: "json" };
+import qualities from "@/data/vocabulary/qualities.json" with { type: "json" };
 import { foldWords } from "./fold";
 
 const words = z.array(z.string().min(1));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/vibes.json";
+import data from "@/data/vocabulary/vibes.json" with { type: "json" };
 import { Words, type WordTable } from "./word-table";
 
 /** The shape of data/vocabulary/vibes.json: a place's atmosphere, by the catalogue's term. */

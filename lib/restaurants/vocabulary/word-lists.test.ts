@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import commonWords from "@/data/vocabulary/common-words.json";
+import commonWords from "@/data/vocabulary/common-words.json" with { type: "json" };
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";

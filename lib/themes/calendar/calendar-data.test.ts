@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import holidays from "@/data/calendar/holidays.json";
-import seasonNames from "@/data/calendar/season-names.json";
-import seasons from "@/data/calendar/seasons.json";
+import holidays from "@/data/calendar/holidays.json" with { type: "json" };
+import seasonNames from "@/data/calendar/season-names.json" with { type: "json" };
+import seasons from "@/data/calendar/seasons.json" with { type: "json" };
 import { HolidayRule } from "./holiday-rule";
 import { Holiday } from "./holidays";
 import { SeasonName } from "./season-names";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import entries from "@/data/calendar/holidays.json";
+import entries from "@/data/calendar/holidays.json" with { type: "json" };
 import { FactId } from "./calendar-fields";
 import { HolidayRule } from "./holiday-rule";
 import { Sentence } from "./sentence";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import entries from "@/data/calendar/season-names.json";
+import entries from "@/data/calendar/season-names.json" with { type: "json" };
 import { FactId } from "./calendar-fields";
 
 /** Words that name something of the calendar, with the facts that allow them: one of them must hold in the week. */

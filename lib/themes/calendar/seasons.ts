@@ -1,5 +1,5 @@
 import { z } from "zod";
-import entries from "@/data/calendar/seasons.json";
+import entries from "@/data/calendar/seasons.json" with { type: "json" };
 import { FactId, MonthDay } from "./calendar-fields";
 
 /** From one day of the year to another, over the turn of the year where the second lies before the first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import data from "@/data/vocabulary/common-words.json";
+import data from "@/data/vocabulary/common-words.json" with { type: "json" };
 import { FrequentWords, isFrequentWord } from "./frequent-words";
 
 test("the list has its shape, each word once", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/common-words.json";
+import data from "@/data/vocabulary/common-words.json" with { type: "json" };
 import { foldWords } from "@/lib/restaurants/vocabulary";
 
 /** The shape of data/vocabulary/common-words.json. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import functionWords from "@/data/vocabulary/function-words.json";
-import priceWords from "@/data/vocabulary/price-words.json";
+import functionWords from "@/data/vocabulary/function-words.json" with { type: "json" };
+import priceWords from "@/data/vocabulary/price-words.json" with { type: "json" };
 import { Words, WordTable } from "@/lib/restaurants/vocabulary/word-table";
 
 /** In this order: a phrase of two roles has the later one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import data from "@/data/vocabulary/refusal-cues.json";
+import data from "@/data/vocabulary/refusal-cues.json" with { type: "json" };
 import { RefusalCues } from "./refusal-cues";
 import { parseAccepted } from "./testing";
 

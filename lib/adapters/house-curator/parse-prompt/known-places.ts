@@ -1,8 +1,8 @@
-import berkeley from "@/data/catalogue/berkeley.json";
-import oakland from "@/data/catalogue/oakland.json";
-import peninsula from "@/data/catalogue/peninsula.json";
-import sanFrancisco from "@/data/catalogue/san-francisco.json";
-import sanJose from "@/data/catalogue/san-jose.json";
+import berkeley from "@/data/catalogue/berkeley.json" with { type: "json" };
+import oakland from "@/data/catalogue/oakland.json" with { type: "json" };
+import peninsula from "@/data/catalogue/peninsula.json" with { type: "json" };
+import sanFrancisco from "@/data/catalogue/san-francisco.json" with { type: "json" };
+import sanJose from "@/data/catalogue/san-jose.json" with { type: "json" };
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { COMMON_WORDS } from "./common-words";
 

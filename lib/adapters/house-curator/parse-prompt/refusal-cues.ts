@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/refusal-cues.json";
+import data from "@/data/vocabulary/refusal-cues.json" with { type: "json" };
 
 /** Sources of regular expressions over folded words, each of which stands for whole words. */
 const Cues = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import data from "@/data/vocabulary/dishes.json";
+import data from "@/data/vocabulary/dishes.json" with { type: "json" };
 import { Words } from "../word-table";
 
 export type Dish = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import commonWords from "@/data/vocabulary/common-words.json";
+import commonWords from "@/data/vocabulary/common-words.json" with { type: "json" };
 import { CUISINES, findDish, foldWords } from "..";
 import { OWN_DISHES } from "./own-dishes";
 import { NAMES_OF_OWN_DISHES, WORLD_DISHES } from "./world-dishes";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import worldDishes from "@/data/vocabulary/world-dishes.json";
+import worldDishes from "@/data/vocabulary/world-dishes.json" with { type: "json" };
 import { Words } from "../word-table";
 import type { Dish } from "./own-dishes";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import areas from "@/data/landmarks/areas.json";
-import landmarks from "@/data/landmarks/landmarks.json";
-import towns from "@/data/landmarks/towns.json";
+import areas from "@/data/landmarks/areas.json" with { type: "json" };
+import landmarks from "@/data/landmarks/landmarks.json" with { type: "json" };
+import towns from "@/data/landmarks/towns.json" with { type: "json" };
 import { CITIES } from "@/lib/core/cities";
 
 const Position = { latitude: z.number().min(36.9).max(38.3), longitude: z.number().min(-122.7).max(-121.5) };
