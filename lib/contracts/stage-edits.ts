@@ -12,8 +12,9 @@ const ConstraintEdit = z
     field: ConstraintField,
     values: words.min(1),
     isNegated: z.boolean(),
+    isDanger: z.boolean().optional(),
     isHard: z.boolean(),
-    label: text(80),
+    label: text(200),
   })
   .refine(({ field, values }) => field !== "price" || values.every((value) => /^[1-4]$/.test(value)), {
     path: ["values"],
@@ -32,7 +33,7 @@ const STAGE_EDIT_SCHEMAS = {
   idea: z.object({
     title: text(110),
     angle: text(420),
-    constraints: z.array(ConstraintEdit).max(20),
+    constraints: z.array(ConstraintEdit).max(60),
     unknowns: z.array(text(200)).max(20),
     size: z.number().int().min(1).max(10),
   }),

@@ -98,6 +98,12 @@ describe("what the model hears, beside the rules", () => {
   });
 });
 
+it("where the model fails, the rules read alone", async () => {
+  const prompt = { city: "San Francisco", prompt: "noodles, no shrimp" } as const;
+  const failing = await parsePrompt(prompt, () => Promise.reject(new Error("no model")));
+  expect(failing).toEqual(await parsePrompt(prompt, null));
+});
+
 describe("a correction", () => {
   it("says what a stretch is for", async () => {
     const idea = await parsePrompt(

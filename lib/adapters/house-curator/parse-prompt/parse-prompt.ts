@@ -104,12 +104,13 @@ function unknownElsewhere(elsewhere: OtherLocation): string[] {
 
 type MergeInput = { prompt: string; ranges: CorrectedRange[]; readSpans: SpanReader | null };
 
-/** What the rules and the model hear; what the rules hear alone where there is no model. */
+/** What the rules and the model hear; what the rules hear alone where there is no model, or where it fails. */
 async function mergeSpans(guarded: Mention[], { prompt, ranges, readSpans }: MergeInput): Promise<SpannedMentions> {
   // The model was trained on English.
   const canRead = readSpans !== null && !isForeign(prompt);
-  const heard = canRead ? await readSpans(prompt) : spansOfMentions(guarded, prompt).map(({ span }) => span);
-  return applySpans(guarded, correctSpans(heard, ranges), prompt);
+  const heard = canRead ? await readSpans(prompt).catch(() => null) : null;
+  const spans = heard ?? spansOfMentions(guarded, prompt).map(({ span }) => span);
+  return applySpans(guarded, correctSpans(spans, ranges), prompt);
 }
 
 /** Hard before soft, so that the list starts with the requirements. */

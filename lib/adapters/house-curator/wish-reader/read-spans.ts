@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
 import { z } from "zod";
 import { SpanRole, SpanType } from "@/lib/contracts/reading";
@@ -55,14 +55,16 @@ async function readInThread(text: string): Promise<ReadSpan[]> {
     // A late response would be taken for the next one.
     thread = undefined;
     void current.terminate();
+    console.error("The wish reader failed; the rules read alone.", cause);
     throw new Error("The wish reader failed.", { cause });
   }
 }
 
-/** Node reads its TypeScript without a loader. */
+/** Node reads its TypeScript without a loader. Next would bundle what an imported Worker is given. */
 function startThread(): Worker {
+  const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");
   const folder = join(process.cwd(), MODEL_FOLDER);
-  const started = new Worker(join(process.cwd(), THREAD), { execArgv: [], workerData: folder });
+  const started = new Thread(join(process.cwd(), THREAD), { execArgv: [], workerData: folder });
   started.unref();
   return started;
 }
