@@ -26,7 +26,7 @@ describe("example prompts", () => {
   });
 
   it("are prompts that the curator itself can parse", async () => {
-    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt })));
+    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt }, null)));
     expect(prompts.filter((_, index) => ideas[index]?.kind === "refused").map(({ prompt }) => prompt)).toEqual([]);
   });
 
