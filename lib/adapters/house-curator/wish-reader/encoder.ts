@@ -1,4 +1,5 @@
-import { addNorm, gelu, type Linear, linear, type Norm } from "./layers.ts";
+import { Arena } from "./arena.ts";
+import { addNorm, gelu, type Linear, linear, type Norm, paddedRows } from "./layers.ts";
 import type { QuantizedTensor, Safetensors } from "./safetensors.ts";
 
 const LAYERS = 6;
@@ -20,6 +21,7 @@ export class Encoder {
   private readonly layers: Layer[];
   private readonly labelHead: Linear;
   private readonly roleHead: Linear;
+  private readonly arena = new Arena();
 
   constructor(file: Safetensors) {
     const linearOf = (name: string): Linear => ({
@@ -41,37 +43,41 @@ export class Encoder {
     this.roleHead = linearOf("role");
   }
 
-  /** `ids` are those of word pieces, between the special tokens. */
+  /** `ids` are those of word pieces, between the special tokens. The result holds until the next call. */
   encode(ids: readonly number[]): TokenLogits {
+    const { arena } = this;
+    arena.reset();
     let state = this.embed(ids);
     for (const layer of this.layers) {
-      const attended = linear(attend(linear(state, layer.qkv), ids.length), layer.out);
+      const attended = linear(attend(linear(state, layer.qkv, arena), ids.length, arena), layer.out, arena);
       const middle = addNorm(attended, state, layer.norm1);
-      state = addNorm(linear(gelu(linear(middle, layer.up)), layer.down), middle, layer.norm2);
+      state = addNorm(linear(gelu(linear(middle, layer.up, arena)), layer.down, arena), middle, layer.norm2);
     }
-    return { labels: linear(state, this.labelHead), roles: linear(state, this.roleHead) };
+    const logits = (head: Linear) => linear(state, head, arena).subarray(0, ids.length * head.bias.length);
+    return { labels: logits(this.labelHead), roles: logits(this.roleHead) };
   }
 
   private embed(ids: readonly number[]): Float32Array {
     const width = this.norm.bias.length;
     const { values, scales } = this.words;
-    const words = new Float32Array(ids.length * width);
+    const words = this.arena.take(paddedRows(ids.length) * width);
     ids.forEach((id, at) => {
       const scale = scales[id] ?? 0;
       for (let k = 0; k < width; k++) words[at * width + k] = (values[id * width + k] ?? 0) * scale;
     });
-    return addNorm(words, this.positions.subarray(0, words.length), this.norm);
+    return addNorm(words, this.positions.subarray(0, ids.length * width), this.norm);
   }
 }
 
-/** Multi-head self-attention over rows that hold query, key and value side by side. */
-function attend(qkv: Float32Array, count: number): Float32Array {
-  const row = qkv.length / count;
+/** Multi-head self-attention over the first `count` rows, which hold query, key and value side by side. */
+function attend(qkv: Float32Array, count: number, arena: Arena): Float32Array {
+  const rows = paddedRows(count);
+  const row = qkv.length / rows;
   const width = row / 3;
   const size = width / HEADS;
   const scale = 1 / Math.sqrt(size);
-  const result = new Float32Array(count * width);
-  const weights = new Float32Array(count);
+  const result = arena.take(rows * width);
+  const weights = arena.take(count);
   for (let head = 0; head < HEADS; head++) {
     for (let i = 0; i < count; i++) {
       const query = i * row + head * size;

@@ -1,3 +1,5 @@
+import type { Arena } from "./arena.ts";
+
 /** The weight matrix has one row per output. */
 export type Linear = { weight: Float32Array; bias: Float32Array };
 export type Norm = Linear;
@@ -6,17 +8,16 @@ const EPSILON = 1e-12;
 /** Rows of the input that are multiplied at a time: each weight is then read once for all of them. */
 const BLOCK = 4;
 
-/** `input` times the transposed weight, plus the bias, row by row. */
-export function linear(input: Float32Array, { weight, bias }: Linear): Float32Array {
-  const outputs = bias.length;
-  const inputs = weight.length / outputs;
-  const count = input.length / inputs;
-  const padded = Math.ceil(count / BLOCK) * BLOCK;
-  const rows = new Float32Array(padded * inputs);
-  rows.set(input);
-  const result = new Float32Array(padded * outputs);
-  for (let row = 0; row < padded; row += BLOCK) multiplyBlock(rows, row, { weight, bias }, result);
-  return result.subarray(0, count * outputs);
+/** The number of rows that is calculated for so many: whole blocks. */
+export const paddedRows = (count: number): number => Math.ceil(count / BLOCK) * BLOCK;
+
+/** `input` times the transposed weight, plus the bias, row by row. The number of rows must be a multiple of the block. */
+export function linear(input: Float32Array, layer: Linear, arena: Arena): Float32Array {
+  const outputs = layer.bias.length;
+  const count = input.length / (layer.weight.length / outputs);
+  const result = arena.take(count * outputs);
+  for (let row = 0; row < count; row += BLOCK) multiplyBlock(input, row, layer, result);
+  return result;
 }
 
 function multiplyBlock(rows: Float32Array, row: number, { weight, bias }: Linear, result: Float32Array): void {
@@ -41,25 +42,33 @@ function multiplyBlock(rows: Float32Array, row: number, { weight, bias }: Linear
   }
 }
 
-/** The sum of both, each row brought to mean 0 and variance 1, then scaled and shifted. */
-export function addNorm(one: Float32Array, other: Float32Array, { weight, bias }: Norm): Float32Array {
+/** Adds `other` to `values`, and brings each row to mean 0 and variance 1, then scales and shifts it. In place. */
+export function addNorm(values: Float32Array, other: Float32Array, { weight, bias }: Norm): Float32Array {
   const width = weight.length;
-  const result = one.map((value, i) => value + (other[i] ?? 0));
-  for (let start = 0; start < result.length; start += width) {
-    const row = result.subarray(start, start + width);
-    const mean = row.reduce((sum, value) => sum + value, 0) / width;
-    const variance = row.reduce((sum, value) => sum + (value - mean) ** 2, 0) / width;
+  for (let i = 0; i < other.length; i++) values[i] = (values[i] ?? 0) + (other[i] ?? 0);
+  for (let start = 0; start < values.length; start += width) {
+    let mean = 0;
+    for (let k = start; k < start + width; k++) mean += (values[k] ?? 0) / width;
+    let variance = 0;
+    for (let k = start; k < start + width; k++) variance += ((values[k] ?? 0) - mean) ** 2 / width;
     const scale = 1 / Math.sqrt(variance + EPSILON);
     for (let k = 0; k < width; k++) {
-      row[k] = ((row[k] ?? 0) - mean) * scale * (weight[k] ?? 0) + (bias[k] ?? 0);
+      values[start + k] = ((values[start + k] ?? 0) - mean) * scale * (weight[k] ?? 0) + (bias[k] ?? 0);
     }
   }
-  return result;
+  return values;
 }
 
-/** The Gaussian error linear unit, with the error function of Abramowitz and Stegun 7.1.26 (error below 1.5e-7). */
-export const gelu = (values: Float32Array): Float32Array =>
-  values.map((value) => 0.5 * value * (1 + erf(value * Math.SQRT1_2)));
+/**
+ * The Gaussian error linear unit, in place, with the error function of Abramowitz and Stegun 7.1.26 (error below 1.5e-7).
+ */
+export function gelu(values: Float32Array): Float32Array {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? 0;
+    values[i] = 0.5 * value * (1 + erf(value * Math.SQRT1_2));
+  }
+  return values;
+}
 
 function erf(x: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(x));
