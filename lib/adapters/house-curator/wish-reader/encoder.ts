@@ -1,6 +1,6 @@
 import { Arena } from "./arena.ts";
 import { addNorm, gelu, type Linear, linear, type Norm, paddedRows } from "./layers.ts";
-import type { QuantizedTensor, Safetensors } from "./safetensors.ts";
+import type { QuantizedMatrix, Safetensors } from "./safetensors.ts";
 
 const LAYERS = 6;
 const HEADS = 12;
@@ -15,7 +15,7 @@ export type TokenLogits = { labels: Float32Array; roles: Float32Array };
  * models/wish-reader holds the same in Python.
  */
 export class Encoder {
-  private readonly words: QuantizedTensor;
+  private readonly words: QuantizedMatrix;
   private readonly positions: Float32Array;
   private readonly norm: Norm;
   private readonly layers: Layer[];
@@ -24,20 +24,24 @@ export class Encoder {
   private readonly arena = new Arena();
 
   constructor(file: Safetensors) {
-    const linearOf = (name: string): Linear => ({
-      weight: file.tensor(`${name}.weight`).values,
-      bias: file.tensor(`${name}.bias`).values,
+    const linearOf = (name: string): Linear => {
+      const { values, scales } = file.quantized(`${name}.weight`);
+      return { weight: values, scales, bias: file.vector(`${name}.bias`) };
+    };
+    const normOf = (name: string): Norm => ({
+      weight: file.vector(`${name}.weight`),
+      bias: file.vector(`${name}.bias`),
     });
     this.words = file.quantized("words.weight");
-    this.positions = file.tensor("positions.weight").values;
-    this.norm = linearOf("norm");
+    this.positions = file.vector("positions.weight");
+    this.norm = normOf("norm");
     this.layers = Array.from({ length: LAYERS }, (_, i) => ({
       qkv: linearOf(`layers.${i}.qkv`),
       out: linearOf(`layers.${i}.out`),
       up: linearOf(`layers.${i}.up`),
       down: linearOf(`layers.${i}.down`),
-      norm1: linearOf(`layers.${i}.norm1`),
-      norm2: linearOf(`layers.${i}.norm2`),
+      norm1: normOf(`layers.${i}.norm1`),
+      norm2: normOf(`layers.${i}.norm2`),
     }));
     this.labelHead = linearOf("bio");
     this.roleHead = linearOf("role");

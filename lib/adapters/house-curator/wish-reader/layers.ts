@@ -1,8 +1,8 @@
 import type { Arena } from "./arena.ts";
 
-/** The weight matrix has one row per output. */
-export type Linear = { weight: Float32Array; bias: Float32Array };
-export type Norm = Linear;
+/** The weight matrix has one row per output, whose numbers are multiplied by the row's scale. */
+export type Linear = { weight: Int8Array; scales: Float32Array; bias: Float32Array };
+export type Norm = { weight: Float32Array; bias: Float32Array };
 
 const EPSILON = 1e-12;
 /** Rows of the input that are multiplied at a time: each weight is then read once for all of them. */
@@ -20,14 +20,13 @@ export function linear(input: Float32Array, layer: Linear, arena: Arena): Float3
   return result;
 }
 
-function multiplyBlock(rows: Float32Array, row: number, { weight, bias }: Linear, result: Float32Array): void {
+function multiplyBlock(rows: Float32Array, row: number, { weight, scales, bias }: Linear, result: Float32Array): void {
   const outputs = bias.length;
   const inputs = weight.length / outputs;
   const [a, b, c, d] = [row * inputs, (row + 1) * inputs, (row + 2) * inputs, (row + 3) * inputs];
   for (let output = 0; output < outputs; output++) {
     const at = output * inputs;
-    const start = bias[output] ?? 0;
-    let [sumA, sumB, sumC, sumD] = [start, start, start, start];
+    let [sumA, sumB, sumC, sumD] = [0, 0, 0, 0];
     for (let k = 0; k < inputs; k++) {
       const factor = weight[at + k] ?? 0;
       sumA += (rows[a + k] ?? 0) * factor;
@@ -35,10 +34,11 @@ function multiplyBlock(rows: Float32Array, row: number, { weight, bias }: Linear
       sumC += (rows[c + k] ?? 0) * factor;
       sumD += (rows[d + k] ?? 0) * factor;
     }
-    result[row * outputs + output] = sumA;
-    result[(row + 1) * outputs + output] = sumB;
-    result[(row + 2) * outputs + output] = sumC;
-    result[(row + 3) * outputs + output] = sumD;
+    const [scale, start] = [scales[output] ?? 0, bias[output] ?? 0];
+    result[row * outputs + output] = sumA * scale + start;
+    result[(row + 1) * outputs + output] = sumB * scale + start;
+    result[(row + 2) * outputs + output] = sumC * scale + start;
+    result[(row + 3) * outputs + output] = sumD * scale + start;
   }
 }
 

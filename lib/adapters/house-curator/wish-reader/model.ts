@@ -8,7 +8,7 @@ import { splitWordPieces, type Vocabulary, type WordPiece } from "./word-pieces.
 /** Word pieces of a prompt that are read, the two special ones included; a prompt of 1,000 characters has about 250. */
 const PIECES_MAX = 256;
 
-/** The model of models/wish-reader, in this thread's memory (about 60 MB). */
+/** The model of models/wish-reader, in this thread's memory (about 60 MB, with room for its longest text). */
 export class WishReaderModel {
   private readonly encoder: Encoder;
   private readonly vocabulary: Vocabulary;

@@ -1,15 +1,14 @@
-/** A matrix or vector of weights, row by row; a quantized one is multiplied by its row's scale. */
-export type Tensor = { shape: readonly number[]; values: Float32Array };
-export type QuantizedTensor = { shape: readonly number[]; values: Int8Array; scales: Float32Array };
+/** A matrix of weights, row by row; each number is multiplied by its row's scale. */
+export type QuantizedMatrix = { values: Int8Array; scales: Float32Array };
 
 type Entry = { dtype: "F32" | "I8"; shape: number[]; data_offsets: [start: number, end: number] };
 
-/** Suffix of the name under which the scales of a quantized tensor's rows are stored. */
+/** Suffix of the name under which the scales of a quantized matrix are stored. */
 const SCALES = ".scales";
 
 /**
  * The tensors of a file in the safetensors format: a header's length (8 bytes, little-endian), the header as JSON, the
- * data. See https://github.com/huggingface/safetensors#format.
+ * data. See https://github.com/huggingface/safetensors#format. Throws where a tensor isn't there, or of another type.
  */
 export class Safetensors {
   private readonly entries: Record<string, Entry>;
@@ -22,39 +21,19 @@ export class Safetensors {
     this.data = new Uint8Array(file.buffer, file.byteOffset, file.byteLength).subarray(8 + headerLength);
   }
 
-  /** As stored, for a table of which few rows are read. Throws if the tensor isn't quantized. */
-  quantized(name: string): QuantizedTensor {
-    const { shape } = this.entry(name, "I8");
-    return { shape, values: new Int8Array(this.bytes(name)), scales: this.float32(name + SCALES) };
+  quantized(name: string): QuantizedMatrix {
+    return { values: new Int8Array(this.bytes(name, "I8")), scales: this.vector(name + SCALES) };
   }
 
-  /** As 32-bit floats, whichever way it is stored. */
-  tensor(name: string): Tensor {
-    const { shape, dtype } = this.entry(name);
-    if (dtype === "F32") return { shape, values: this.float32(name) };
-    const { values, scales } = this.quantized(name);
-    const columns = values.length / scales.length;
-    const floats = new Float32Array(values);
-    for (const [row, scale] of scales.entries()) {
-      for (let i = row * columns; i < (row + 1) * columns; i++) floats[i] = (values[i] ?? 0) * scale;
-    }
-    return { shape, values: floats };
-  }
-
-  private float32(name: string): Float32Array {
-    this.entry(name, "F32");
-    return new Float32Array(this.bytes(name));
+  /** As 32-bit floats, row by row if there are several. */
+  vector(name: string): Float32Array {
+    return new Float32Array(this.bytes(name, "F32"));
   }
 
   /** A copy, because a typed array must start at a multiple of its element's size. */
-  private bytes(name: string): ArrayBufferLike {
-    return this.data.slice(...this.entry(name).data_offsets).buffer;
-  }
-
-  private entry(name: string, dtype?: Entry["dtype"]): Entry {
+  private bytes(name: string, dtype: Entry["dtype"]): ArrayBufferLike {
     const entry = this.entries[name];
-    if (!entry || (dtype && entry.dtype !== dtype))
-      throw new Error(`The model has no ${dtype ?? "such"} tensor ${name}.`);
-    return entry;
+    if (entry?.dtype !== dtype) throw new Error(`The model has no ${dtype} tensor ${name}.`);
+    return this.data.slice(...entry.data_offsets).buffer;
   }
 }
