@@ -32,7 +32,7 @@ const TAG_BY_TYPE: Record<SpanType, MitTag> = {
 };
 
 type TaggedSpan = { start: number; end: number; tag: MitTag };
-export type MitQuery = { text: string; spans: TaggedSpan[] };
+type MitQuery = { text: string; spans: TaggedSpan[] };
 type Reader = (input: GuideInput) => Promise<Idea>;
 
 /** What was found of one query: the spans that a reading stands on, with and without the right tag. */

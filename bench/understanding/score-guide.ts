@@ -25,7 +25,7 @@ type GuideScore = {
   dangers: string[];
 };
 type Met = Counts & { prompt: MarkedPrompt };
-export type GuideMeasures = { made: GuideScore[]; met: Met[]; notMade: number };
+type GuideMeasures = { made: GuideScore[]; met: Met[]; notMade: number };
 
 /** Makes the house's guide to every prompt, over the built-in catalogue, and counts what is wrong with it. */
 export async function measureGuides(prompts: readonly MarkedPrompt[]): Promise<GuideMeasures> {

@@ -11,7 +11,7 @@ import { guideNotFound } from "./guide-not-found";
 import { mayCorrectGuide } from "./view-readings";
 
 /** What `createGuide` makes the guide again from, with one correction more. A guide for administrators stays one. */
-export type PreparedCorrection = { input: GuideInput; options: Pick<CreateGuideOptions, "publication"> };
+type PreparedCorrection = { input: GuideInput; options: Pick<CreateGuideOptions, "publication"> };
 
 /**
  * Prepares to read a guide's prompt again, where its author meant something otherwise. Its author and administrators

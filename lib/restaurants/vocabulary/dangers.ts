@@ -2,7 +2,7 @@ import { z } from "zod";
 import data from "@/data/vocabulary/dangers.json" with { type: "json" };
 
 /** Where a food that makes people ill usually is, beyond the words with which a menu names it. */
-export const HiddenIn = z.strictObject({
+const HiddenIn = z.strictObject({
   words: z.array(z.string().min(1)),
   /** Cuisines whose kitchens can hardly do without it. */
   cuisines: z.array(z.string().min(1)),

@@ -4,7 +4,7 @@ import type { Topic } from "./lexicon";
 import { locateMentions, overlap, type Range, shared } from "./locate-mentions";
 import type { Mention } from "./mentions";
 
-/** From this confidence on, a span's role overrules the rules'. Calibrated on texts that training left out. */
+/** From this confidence on, a span's role overrules the rules'. */
 const SURE = 0.9;
 /** What the rules call a danger is one unless the model is as sure as this that it isn't. */
 const SURE_OF_NO_DANGER = 0.98;

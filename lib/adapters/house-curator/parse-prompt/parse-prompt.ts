@@ -35,7 +35,7 @@ import { findUnknowns } from "./unknowns";
 import { workingAngle, workingTitle } from "./working-title";
 
 /** Reads the spans of a prompt; null for the rules alone. */
-export type SpanReader = (prompt: string) => Promise<readonly ReadSpan[]>;
+type SpanReader = (prompt: string) => Promise<readonly ReadSpan[]>;
 
 /** Reads a free-text prompt: what it requests, what it excludes, and what can't be known. */
 export async function parsePrompt(

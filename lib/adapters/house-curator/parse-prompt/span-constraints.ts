@@ -7,7 +7,7 @@ import type { LinkedSpan } from "./apply-spans";
 import { COMMON_WORDS } from "./common-words";
 import { FUNCTION_WORDS } from "./function-words";
 
-/** Below these, it isn't clear what is meant, or which way. Calibrated on texts that training left out. */
+/** Below these, it isn't clear what is meant, or which way. */
 const TYPE_CONFIDENCE_MIN = 0.4;
 const ROLE_CONFIDENCE_MIN = 0.6;
 const WORDS_MAX = 6;

@@ -12,7 +12,7 @@ const BESIDE_METERS = 2_500;
 const NEAREST_METERS = 5_000;
 
 /** A town around our cities that a prompt asks about, and how it was typed. */
-export type FoundTown = Quote & { town: Town };
+type FoundTown = Quote & { town: Town };
 
 const PLACED =
   /\b(?:in|near|around|at|to|by|within|across|outside|downtown|visiting|live in|based in|staying in|close to|over in|between|towards?)(?: (?:the|downtown|old|north|south|east|west|central))*$/;
