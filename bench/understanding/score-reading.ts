@@ -1,4 +1,4 @@
-import type { SpanRole, SpanType } from "@/lib/contracts/reading";
+import { isAgainst, type SpanType } from "@/lib/contracts/reading";
 import type { Constraint, Idea, PromptReading } from "@/lib/contracts/stages";
 import { type Mark, type MarkedPrompt, startOf } from "./prompt-sets";
 import { shareWords } from "./shared-words";
@@ -92,7 +92,6 @@ function isRequestedAnyway(
 const backgroundOutcome = (heard: PromptReading | null): BackgroundOutcome =>
   heard?.outcome === "judged" && !isAgainst(heard.role) ? "taken" : "left alone";
 
-const isAgainst = (role: SpanRole): boolean => role === "avoid" || role === "danger";
 /** A diet is something to have, and keeps foods out: "vegan", "no meat". */
 const keepsOut = ({ type }: PromptReading): boolean => type === "diet";
 

@@ -1,4 +1,5 @@
 import type { GuideReading } from "./guide";
+import { isAgainst } from "./reading";
 
 /** A stretch of the prompt that no verdict covers, as a line of a guide's summary. */
 export type ReadingSummary = {
@@ -30,11 +31,10 @@ function summarizeReading(reading: GuideReading): ReadingSummary | null {
     return { label, outcome: "not known", detail: `not known, no source tells${askKitchen}`, reading };
   }
   if (outcome !== "not understood") return null;
-  const isAvoided = role === "avoid" || role === "danger";
   return {
     label: quote === null ? unquoted(reading) : `We weren't sure about “${quote}”`,
     outcome: "not understood",
-    detail: `${isAvoided ? "treated as to be avoided" : "not taken into account"}${askKitchen}`,
+    detail: `${isAgainst(role) ? "treated as to be avoided" : "not taken into account"}${askKitchen}`,
     reading,
   };
 }

@@ -4,6 +4,9 @@ import { z } from "zod";
 export const SpanRole = z.enum(["want", "nice", "avoid", "danger", "background"]);
 export type SpanRole = z.infer<typeof SpanRole>;
 
+/** Whether what it is for is to be kept out. */
+export const isAgainst = (role: SpanRole): boolean => role === "avoid" || role === "danger";
+
 /** What a stretch of a prompt is about. */
 export const SpanType = z.enum([
   ...["cuisine", "dish", "ingredient", "diet", "allergen", "price", "party", "occasion", "vibe", "feature"],

@@ -1,4 +1,4 @@
-import type { PromptCorrection, SpanType } from "@/lib/contracts/stages";
+import { isAgainst, type PromptCorrection, type SpanType } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { isSameQuote } from "@/lib/guides/second-reading/subjects";
 import type { HeardConstraint, HeardPrompt } from "./heard-prompt";
@@ -32,7 +32,7 @@ function newConstraint(
   city: City,
 ): HeardConstraint {
   const words = means ?? quote;
-  const field = fieldOf(words, city) ?? (role === "avoid" || role === "danger" ? "dish" : "keyword");
+  const field = fieldOf(words, city) ?? (isAgainst(role) ? "dish" : "keyword");
   const type = role === "danger" ? "allergen" : (TYPE_BY_FIELD[field] ?? former?.type ?? "dish");
   return { quote, role, type, field, values: [words], isHard: true };
 }

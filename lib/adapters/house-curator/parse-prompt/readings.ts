@@ -1,5 +1,6 @@
-import type { PromptReading } from "@/lib/contracts/reading";
+import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
+import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import type { LinkedSpan } from "./apply-spans";
 import type { Mention } from "./mentions";
@@ -24,7 +25,7 @@ export function toReadings(
       role: roleOf(each, constraint),
       type,
       outcome: outcomeOf(each, constraint),
-      label: constraint?.label ?? shorten(quote),
+      label: constraint?.label ?? truncate(quote.replace(/\s+/g, " ").trim(), LABEL_MAX),
       ...(readAs && { readAs }),
     };
   });
@@ -48,7 +49,7 @@ function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], prom
   const { span, mentions } = each;
   const own = spanConstraint(each, prompt);
   if (own) return constraints.find(({ field, label }) => field === own.field && label === own.label);
-  const isNegated = span.role === "avoid" || span.role === "danger";
+  const isNegated = isAgainst(span.role);
   const about = constraints.filter(
     (constraint) =>
       mentions.some((mention) => isAbout(constraint, mention)) ||
@@ -78,8 +79,3 @@ function fits({ field, values }: Constraint, { span }: LinkedSpan, quote: string
 
 /** The words that a mention was taken for, if they aren't those that were typed. */
 const respelled = ({ raw, words }: Mention): string | null => (foldWords(raw) === foldWords(words) ? null : words);
-
-const shorten = (quote: string): string => {
-  const line = quote.replace(/\s+/g, " ").trim();
-  return line.length > LABEL_MAX ? `${line.slice(0, LABEL_MAX - 1)}…` : line;
-};

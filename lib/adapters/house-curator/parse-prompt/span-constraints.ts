@@ -1,4 +1,4 @@
-import type { SpanType } from "@/lib/contracts/reading";
+import { isAgainst, type SpanType } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldWords } from "@/lib/restaurants/vocabulary";
@@ -22,8 +22,6 @@ const FILLERS: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flat(
 export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean =>
   typeConfidence < TYPE_CONFIDENCE_MIN || roleConfidence < ROLE_CONFIDENCE_MIN;
 
-const isAgainst = ({ role }: ReadSpan): boolean => role === "avoid" || role === "danger";
-
 /**
  * The constraint of a span that the vocabulary doesn't know: its own words, looked for in what is known of a place. Null
  * where no words could tell (a time, a sum), or where it isn't clear what is meant and nobody would be hurt by it.
@@ -36,10 +34,10 @@ export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): 
     return span.role === "avoid" ? null : toConstraint("diet", words, { isNegated: false, isHard: false });
   }
   const isFood = FOODS.includes(span.type);
-  if (isFood && isAgainst(span)) {
+  if (isFood && isAgainst(span.role)) {
     return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
   }
-  if (isUnclear(span) || isAgainst(span)) return null;
+  if (isUnclear(span) || isAgainst(span.role)) return null;
   if (words.split(" ").every((word) => COMMON_WORDS.has(word) || FILLERS.has(word))) return null;
   if (isFood || TOLD_IN_NOTES.includes(span.type)) {
     return toConstraint("keyword", words, { isNegated: false, isHard: false });
