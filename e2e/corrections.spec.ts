@@ -36,8 +36,8 @@ const readingOf = (quote: string, more: Partial<PromptReading>): PromptReading =
   ...more,
 });
 
-/** What the reader will have heard of the prompt, whatever the guide's own reader hears. */
-const hear = (id: string) =>
+/** Stores fixed readings with a guide, whatever its prompt was read as. */
+const storeReadings = (id: string) =>
   database.db
     .update(guides)
     .set({
@@ -58,12 +58,12 @@ const lines = (page: Page) => page.getByRole("region", { name: "What this guide 
 const otherwise = (page: Page, quote: string) =>
   page.getByRole("button", { name: `I meant it otherwise (“${quote}”)` });
 
-test("a member reads what was heard, says what was meant otherwise, and gets a guide made from that", async ({
+test("a member sees how the prompt was read, says what was meant otherwise, and gets a guide made from that", async ({
   page,
 }) => {
   const account = await register(page.request);
   const id = await spark(page.request, account);
-  await hear(id);
+  await storeReadings(id);
   await page.goto(`/guide/${id}`);
   await expect(lines(page).first()).toContainText(
     "We weren't sure about “no glorps”: treated as to be avoided: ask the kitchen",
@@ -93,7 +93,7 @@ test("a member reads what was heard, says what was meant otherwise, and gets a g
   const first = [{ quote: "no glorps", role: "nice", means: "grapes" }];
   expect(await storedGuide(madeId)).toMatchObject({ prompt: PROMPT, city: "San Francisco", corrections: first });
 
-  await hear(madeId);
+  await storeReadings(madeId);
   await page.reload();
   await otherwise(page, "by the zorbly flimflam").click();
   await dialog.getByRole("radio", { name: "It asks for nothing" }).check();
@@ -104,13 +104,13 @@ test("a member reads what was heard, says what was meant otherwise, and gets a g
   expect(await storedGuide(lastId)).toMatchObject({ prompt: PROMPT, corrections: both });
 });
 
-test("others read what was heard without the words of the prompt, and can correct nothing", async ({
+test("others see how it was read without the words of the prompt, and can correct nothing", async ({
   page,
   newVisitor,
 }) => {
   // What became a constraint is what the guide is about; the rest of the prompt is the author's.
   const id = await spark(page.request, await register(page.request), "Thai for four, quiet");
-  await hear(id);
+  await storeReadings(id);
   await database.db.update(guides).set({ prompt: PROMPT }).where(eq(guides.id, id));
   const other = await newVisitor();
   const reader = await register(other.request);

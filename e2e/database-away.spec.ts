@@ -53,24 +53,24 @@ test("a database that is down, or hangs, is reported by every page and call, and
   await context.dispose();
 });
 
-type Heard = { name: string; status: number; retryAfter: string | null; ms: number; needsSession: boolean };
+type TimedResponse = { name: string; status: number; retryAfter: string | null; ms: number; needsSession: boolean };
 
 async function expectAllUnavailable(token: string): Promise<void> {
   const waiting = [...GETS];
-  const heard: Heard[] = [];
+  const responses: TimedResponse[] = [];
   const askOneAfterAnother = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) heard.push(await ask(next, token));
+    for (let next = waiting.pop(); next; next = waiting.pop()) responses.push(await ask(next, token));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterAnother));
-  const unavailable = heard.filter(({ status }) => status === 503);
-  expect(heard.filter(({ status, needsSession }) => needsSession && status !== 503)).toEqual([]);
-  expect(heard.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
+  const unavailable = responses.filter(({ status }) => status === 503);
+  expect(responses.filter(({ status, needsSession }) => needsSession && status !== 503)).toEqual([]);
+  expect(responses.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
   expect(unavailable.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
-  expect(heard.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
+  expect(responses.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
   expect(unavailable.length).toBeGreaterThan(GETS.length / 2);
 }
 
-async function ask({ path, kind, declared }: (typeof GETS)[number], token: string): Promise<Heard> {
+async function ask({ path, kind, declared }: (typeof GETS)[number], token: string): Promise<TimedResponse> {
   const address = path.replaceAll(/\[\[?(?:\.\.\.)?\w+\]\]?/g, "unknown");
   const headers: Record<string, string> =
     kind === "call" ? { authorization: `Bearer ${token}` } : { cookie: `${SESSION_COOKIE}=${token}` };

@@ -106,13 +106,13 @@ test("a sign-out that is not trusted does not claim success", async ({ playwrigh
 
 test("after a body that was refused half way, the connection serves the next request", async ({ baseURL }) => {
   const headers = "Host: localhost\r\nContent-Type: application/json\r\n";
-  const heard = await sendRaw(baseURL ?? "", [
+  const received = await sendRaw(baseURL ?? "", [
     `POST /api/auth/login HTTP/1.1\r\n${headers}Transfer-Encoding: chunked\r\n\r\n`,
     ...Array.from({ length: 200 }, () => `1000\r\n${"a".repeat(4096)}\r\n`),
     "0\r\n\r\n",
     "GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   ]);
-  expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
 
 test("what is no request, or names no path, gets a plain response", async ({ baseURL }) => {
@@ -218,11 +218,11 @@ function sendRaw(baseURL: string, parts: string[]): Promise<string> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let heard = "";
+    let received = "";
     socket.on("data", (chunk) => {
-      heard += chunk.toString();
+      received += chunk.toString();
     });
-    socket.on("error", reject).on("close", () => resolve(heard));
+    socket.on("error", reject).on("close", () => resolve(received));
     for (const part of parts) socket.write(part);
   });
 }

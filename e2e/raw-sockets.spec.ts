@@ -24,12 +24,12 @@ for (const [name, [words, owed]] of Object.entries(RAW_HTTP_CASES)) {
   test(`${name}: ${owed}`, async () => {
     const { write, end } = await openRawConnection(origin);
     write(words);
-    const heard = await end();
-    const [status = 0] = statusCodes(heard).filter((code) => code >= 200);
+    const received = await end();
+    const [status = 0] = statusCodes(received).filter((code) => code >= 200);
     if (owed === "answered or closed" && status === 0) return;
-    expect(status, heard.slice(0, 300)).toBeGreaterThanOrEqual(owed === "refused" ? 400 : 200);
-    expect(status, heard.slice(0, 300)).toBeLessThan(500);
-    if (status >= 400 && owed === "refused") expect(heard).toMatch(/\{"(error|status)":/);
+    expect(status, received.slice(0, 300)).toBeGreaterThanOrEqual(owed === "refused" ? 400 : 200);
+    expect(status, received.slice(0, 300)).toBeLessThan(500);
+    if (status >= 400 && owed === "refused") expect(received).toMatch(/\{"(error|status)":/);
   });
 }
 

@@ -28,13 +28,13 @@ async function serve(): Promise<number> {
 
 async function say(...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(await serve(), "127.0.0.1");
-  let heard = "";
+  let received = "";
   socket.on("data", (chunk) => {
-    heard += chunk.toString();
+    received += chunk.toString();
   });
   for (const part of parts) socket.write(part);
   await new Promise<void>((closed) => socket.once("close", () => closed()));
-  return heard;
+  return received;
 }
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
 });
 
 test("an answer that comes before the whole body leaves the connection fit for the next request", async () => {
-  const heard = await say(
+  const received = await say(
     `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${1024 * 1024}\r\n\r\n`,
     Buffer.alloc(1024 * 1024),
     "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
   );
-  expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });

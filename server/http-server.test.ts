@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What is heard on a connection that says this, until it is closed. */
+/** What is received on a connection that says this, until it is closed. */
 async function say(text: string): Promise<{ status: string; body: string }> {
   server = createHttpServer({ isDev: false, proxyHops: 0 });
   // As Next listens for upgrades, in production too.
@@ -20,13 +20,13 @@ async function say(text: string): Promise<{ status: string; body: string }> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let heard = "";
+  let received = "";
   socket.on("data", (chunk) => {
-    heard += chunk.toString();
+    received += chunk.toString();
   });
   socket.write(text);
   await new Promise<void>((closed) => socket.once("close", () => closed()));
-  return { status: heard.slice(9, 12), body: heard.split("\r\n\r\n")[1] ?? "" };
+  return { status: received.slice(9, 12), body: received.split("\r\n\r\n")[1] ?? "" };
 }
 
 test("whoever takes nothing of their answer is let go, and whoever waits long for theirs is not", async () => {

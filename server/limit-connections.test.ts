@@ -17,7 +17,7 @@ async function serve(limits: Parameters<typeof limitConnections>[1]): Promise<vo
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 }
 
-/** What a new connection hears; it stays open when it is served. */
+/** The response to a new connection; it stays open when it is served. */
 function knock(): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   sockets.push(socket);
@@ -29,9 +29,9 @@ function knock(): Promise<string> {
 }
 
 const knocks = async (times: number) => {
-  const heard: string[] = [];
-  for (let i = 0; i < times; i += 1) heard.push(await knock());
-  return heard;
+  const responses: string[] = [];
+  for (let i = 0; i < times; i += 1) responses.push(await knock());
+  return responses;
 };
 
 test("one address has so many connections and no more, until one of them goes", async () => {

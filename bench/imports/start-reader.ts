@@ -6,11 +6,12 @@ export type Reader = { take: () => Promise<Waits>; stop: () => Promise<void> };
 /** Another process that reads every 20 ms; `take` returns how long these reads waited since its last call. */
 export async function startReader(input: { url: string; userId: string }): Promise<Reader> {
   const child = fork("bench/imports/reader.ts", [JSON.stringify(input)], { execArgv: ["--import", "tsx"] });
-  const heard = () => new Promise<Waits>((resolve) => child.once("message", (message) => resolve(message as Waits)));
-  await heard();
+  const nextMessage = () =>
+    new Promise<Waits>((resolve) => child.once("message", (message) => resolve(message as Waits)));
+  await nextMessage();
   return {
     take: () => {
-      const waits = heard();
+      const waits = nextMessage();
       child.send("take");
       return waits;
     },

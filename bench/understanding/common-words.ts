@@ -16,8 +16,8 @@ export async function scoreCommonWords(read: (input: GuideInput) => Promise<Idea
   for (const { word } of words) {
     const idea = await read({ city: "San Francisco", prompt: `Dinner for us, ${word} said.` });
     if (idea.kind === "refused") continue;
-    const heard = idea.constraints.filter(({ field }) => field !== "meal");
-    if (heard.length > 0) taken.push(`${word}: ${heard.map(({ label }) => label).join(", ")}`);
+    const constraints = idea.constraints.filter(({ field }) => field !== "meal");
+    if (constraints.length > 0) taken.push(`${word}: ${constraints.map(({ label }) => label).join(", ")}`);
   }
   console.log(`     ${taken.length} of ${words.length} common words that ask for nothing become a wish`);
   if (isListed) for (const line of taken) console.log(`       ${line}`);

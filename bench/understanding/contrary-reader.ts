@@ -1,6 +1,6 @@
 import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
 import type { GuideInput, Idea } from "@/lib/contracts/stages";
-import { checkReading } from "@/lib/guides/second-reading/check-reading";
+import { crossCheckIdea } from "@/lib/guides/cross-check/cross-check-idea";
 
 /**
  * Reads prompts like the worst of models: whatever the rules exclude it wants, and it drops every diet and budget. As it
@@ -11,7 +11,7 @@ export const contraryReader =
   async (input: GuideInput): Promise<Idea> => {
     const rules = await parsePrompt(input);
     const contrary = invert(rules);
-    return isChecked ? checkReading(input, contrary, rules) : contrary;
+    return isChecked ? crossCheckIdea(input, contrary, rules) : contrary;
   };
 
 function invert(idea: Idea): Idea {

@@ -7,7 +7,7 @@ const MARK_TYPES = [
   ...["meal", "time", "area", "landmark", "place", "quality", "age", "access"],
 ] as const;
 
-/** A stretch of a prompt and what it is for, as people marked it. */
+/** A span of a prompt and what it is for, as people marked it. */
 export const Mark = z.strictObject({
   text: z.string().min(1),
   /** Its occurrence in the prompt, from 1 on. */

@@ -13,9 +13,9 @@ type Counts = { hits: number; total: number };
 /** What is wrong with one guide, counted. */
 type GuideScore = {
   prompt: MarkedPrompt;
-  /** Dangers of food on picks; hits hold the food. And of those whose danger the reader heard. */
+  /** Dangers of food on picks; hits hold the food. And of those whose danger the reader recognized. */
   againstDanger: Counts;
-  againstHeardDanger: Counts;
+  againstRecognizedDanger: Counts;
   /** Picks; hits break a hard constraint, or aren't known to meet it. */
   broken: Counts;
   notKnown: Counts;
@@ -72,15 +72,15 @@ function scoreGuide(prompt: MarkedPrompt, draft: GuideDraft): GuideScore {
   return {
     prompt,
     againstDanger: { hits: held.length, total: dangers.length },
-    againstHeardDanger: {
-      hits: held.filter(({ isHeard }) => isHeard).length,
-      total: dangers.filter(({ isHeard }) => isHeard).length,
+    againstRecognizedDanger: {
+      hits: held.filter(({ isRecognized }) => isRecognized).length,
+      total: dangers.filter(({ isRecognized }) => isRecognized).length,
     },
     broken: { hits: picksWith((verdict) => verdict === "unmet"), total: all },
     notKnown: { hits: picksWith((verdict, { isNegated }) => verdict === "unknown" && !isNegated), total: all },
     brokenInSilence: { hits: breaks.filter((verdict) => verdict === "not shown").length, total: breaks.length },
     claims: falseClaims(draft),
-    dangers: held.map(({ text, isHeard }) => `${isHeard ? "" : "(not heard) "}${text}`),
+    dangers: held.map(({ text, isRecognized }) => `${isRecognized ? "" : "(not recognized) "}${text}`),
   };
 }
 
@@ -91,14 +91,14 @@ function dangerousPicks({ constraints }: MarkedPrompt, { idea, selections }: Gui
   const marks = constraints.filter(({ role, type }) => role === "danger" && FOOD_TYPES.includes(type));
   return marks.flatMap((mark) => {
     const words = foodWords(mark.means);
-    const isHeard = idea.constraints.some(
+    const isRecognized = idea.constraints.some(
       (constraint) =>
         (constraint.isNegated || constraint.field === "diet") &&
         shareWords(`${mark.text} ${mark.means}`, constraint.label),
     );
     return selections.picks.map(({ placeId }) => {
       const word = words.find((each) => says(factsOf(placeId), each));
-      return { isHeard, isHeld: word !== undefined, text: `${placeId} has ${word}: "${mark.text}"` };
+      return { isRecognized, isHeld: word !== undefined, text: `${placeId} has ${word}: "${mark.text}"` };
     });
   });
 }
@@ -109,7 +109,7 @@ export function printGuides({ made, met, notMade }: GuideMeasures, isListed = fa
     console.log(`       ${what}: ${formatShare(shareOf(made, count))}`);
   console.log(`     guides: ${made.length} made, ${notMade} prompts without one`);
   print("picks against a danger", ({ againstDanger }) => againstDanger);
-  print("picks against a danger that was heard", ({ againstHeardDanger }) => againstHeardDanger);
+  print("picks against a danger that was recognized", ({ againstRecognizedDanger }) => againstRecognizedDanger);
   print("picks that break a hard constraint", ({ broken }) => broken);
   print("picks not known to meet one", ({ notKnown }) => notKnown);
   print("broken hard constraints that aren't shown", ({ brokenInSilence }) => brokenInSilence);

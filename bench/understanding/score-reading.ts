@@ -30,7 +30,7 @@ const TYPE_CLASSES: readonly (readonly SpanType[])[] = [
   ["area", "landmark", "place", "access"],
 ];
 
-/** Compares what was heard in a prompt with its marks, stretch by stretch. */
+/** Compares the readings of a prompt with its marks, span by span. */
 export function scoreReading(prompt: MarkedPrompt, idea: Idea): ScoredPrompt {
   const judged = idea.kind === "refused" ? [] : (idea.readings ?? []).filter(({ outcome }) => outcome === "judged");
   const unmarked = judged.filter((reading) => !prompt.constraints.some((mark) => isAbout(reading, mark, prompt)));
@@ -42,11 +42,11 @@ export function scoreReading(prompt: MarkedPrompt, idea: Idea): ScoredPrompt {
     unmarked: unmarked.length,
   };
   for (const mark of prompt.constraints) {
-    const heard = idea.kind === "refused" ? null : findReading(mark, prompt, idea.readings ?? []);
-    if (mark.role === "background") scored.background.push({ mark, outcome: backgroundOutcome(heard) });
+    const reading = idea.kind === "refused" ? null : findReading(mark, prompt, idea.readings ?? []);
+    if (mark.role === "background") scored.background.push({ mark, outcome: backgroundOutcome(reading) });
     else if (idea.kind === "refused") scored.stated.push({ mark, outcome: "refused" });
     else if (isRequestedAnyway(mark, prompt, idea.constraints)) scored.stated.push({ mark, outcome: "inverted" });
-    else scored.stated.push({ mark, outcome: outcomeOf(mark, heard) });
+    else scored.stated.push({ mark, outcome: outcomeOf(mark, reading) });
   }
   return scored;
 }
@@ -64,12 +64,12 @@ function findReading(mark: Mark, { prompt }: MarkedPrompt, readings: readonly Pr
   return best ?? null;
 }
 
-function outcomeOf(mark: Mark, heard: PromptReading | null): Outcome {
-  if (heard === null || heard.outcome === "ignored") return "dropped";
-  if (heard.outcome === "not understood") return "told";
-  if (isAgainst(mark.role) !== isAgainst(heard.role) && !keepsOut(heard)) return "inverted";
-  if (heard.outcome === "not judged") return "told";
-  return areAlike(mark.type, heard.type) ? "taken" : "dropped";
+function outcomeOf(mark: Mark, reading: PromptReading | null): Outcome {
+  if (reading === null || reading.outcome === "ignored") return "dropped";
+  if (reading.outcome === "not understood") return "told";
+  if (isAgainst(mark.role) !== isAgainst(reading.role) && !keepsOut(reading)) return "inverted";
+  if (reading.outcome === "not judged") return "told";
+  return areAlike(mark.type, reading.type) ? "taken" : "dropped";
 }
 
 /** Whether the guide is to have, of all things, what would make somebody ill, wherever that comes from. */
@@ -89,8 +89,8 @@ function isRequestedAnyway(
   );
 }
 
-const backgroundOutcome = (heard: PromptReading | null): BackgroundOutcome =>
-  heard?.outcome === "judged" && !isAgainst(heard.role) ? "taken" : "left alone";
+const backgroundOutcome = (reading: PromptReading | null): BackgroundOutcome =>
+  reading?.outcome === "judged" && !isAgainst(reading.role) ? "taken" : "left alone";
 
 /** A diet is something to have, and keeps foods out: "vegan", "no meat". */
 const keepsOut = ({ type }: PromptReading): boolean => type === "diet";

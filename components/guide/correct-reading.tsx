@@ -8,7 +8,7 @@ const CorrectionDialog = lazy(async () => ({ default: (await import("./correctio
 
 type Props = { guideId: string; quote: string; role: SpanRole };
 
-/** The quiet way to say that a stretch of the prompt was meant otherwise. */
+/** The quiet way to say that a span of the prompt was meant otherwise. */
 export function CorrectReading(reading: Props) {
   const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
   return (

@@ -12,7 +12,7 @@ import { CorrectionProgress } from "./correction-progress";
 
 type Props = { guideId: string; quote: string; role: SpanRole; isOpen: boolean; onClose: () => void };
 
-/** Says what a stretch of the prompt was meant as, follows the guide that is made from that, and opens it. */
+/** Says what a span of the prompt was meant as, follows the guide that is made from that, and opens it. */
 export function CorrectionDialog({ guideId, quote, role, isOpen, onClose }: Props) {
   const router = useRouter();
   const stream = useCallback(

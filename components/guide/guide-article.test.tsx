@@ -106,12 +106,12 @@ describe("a guide's page", () => {
     expect(page).toContain("ask before you order");
   });
 
-  it("says at its top what was heard, and lets only whoever asked for it correct that", () => {
-    const heard = { role: "want", type: "feature" } as const;
+  it("says at its top how the prompt was read, and lets only whoever asked for it correct that", () => {
+    const recognized = { role: "want", type: "feature" } as const;
     const readings: Guide["readings"] = [
-      { ...heard, quote: "outer sunsett", label: "Outer Sunset", outcome: "judged", readAs: "Sunset" },
-      { ...heard, quote: "valet", label: "valet parking", outcome: "not judged" },
-      { ...heard, quote: "zorbly", label: "zorbly", outcome: "not understood" },
+      { ...recognized, quote: "outer sunsett", label: "Outer Sunset", outcome: "judged", readAs: "Sunset" },
+      { ...recognized, quote: "valet", label: "valet parking", outcome: "not judged" },
+      { ...recognized, quote: "zorbly", label: "zorbly", outcome: "not understood" },
     ];
     const page = html(guide({ readings, isCorrectable: true }), MEMBER);
     expect(page).toMatch(

@@ -30,7 +30,7 @@ export const guides = pgTable(
     city: text().$type<City>().notNull(),
     /** The prompt as it was typed; never shown to other readers. */
     prompt: text().notNull(),
-    /** What was heard of the prompt. Its quotes are as private as the prompt is. */
+    /** How the prompt was read. Its quotes are as private as the prompt is. */
     readings: jsonb().$type<PromptReading[]>().notNull().default([]),
     /** What the author has said was meant otherwise, earlier guides of the same prompt included. */
     corrections: jsonb().$type<PromptCorrection[]>().notNull().default([]),

@@ -34,7 +34,7 @@ test.each<[Verdict[], boolean, string, string]>([
   expect(summarizeConstraints(guideOf("it", verdicts, isDietary))).toEqual([{ label: "it", outcome, detail }]);
 });
 
-test("what was heard without a verdict is told, by its label or by its words", () => {
+test("a reading without a verdict is told, by its label or by its words", () => {
   expect(
     linesOf([
       reading("free valet", { outcome: "not judged", label: "valet parking" }),
@@ -63,7 +63,7 @@ test("what may be eaten needs the kitchen, judged or not, understood or not", ()
   ]);
 });
 
-test("without its words, a stretch is told once for each thing that a reader must know", () => {
+test("without its words, a span is told once for each thing that a reader must know", () => {
   expect(
     linesOf([
       reading(null, { label: null }),
@@ -77,13 +77,15 @@ test("without its words, a stretch is told once for each thing that a reader mus
 });
 
 test("what has a verdict is told once, with the words that it was read from", () => {
-  const heard = reading("vietnameese", { outcome: "judged", label: "Vietnamese", readAs: "Vietnamese" });
+  const corrected = reading("vietnameese", { outcome: "judged", label: "Vietnamese", readAs: "Vietnamese" });
   const again = reading("pho place", { outcome: "not judged", label: "vietnamese" });
   const guide = {
     entries: [{ verdicts: [{ label: "Vietnamese", verdict: "met" as const }] }],
-    readings: [heard, again],
+    readings: [corrected, again],
   };
-  expect(summarizeConstraints(guide)).toEqual([{ label: "Vietnamese", outcome: "met", detail: "met", reading: heard }]);
+  expect(summarizeConstraints(guide)).toEqual([
+    { label: "Vietnamese", outcome: "met", detail: "met", reading: corrected },
+  ]);
 });
 
 test("what the kitchen must be asked comes first, and is what is warned of", () => {

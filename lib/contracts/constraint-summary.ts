@@ -2,13 +2,13 @@ import type { ConstraintVerdict } from "./constraint";
 import type { GuideReading } from "./guide";
 import { isReadingDietary, type ReadingSummary, summarizeReadings } from "./reading-summary";
 
-/** How a guide as a whole meets one constraint of its prompt, or what became of a stretch without a verdict. */
+/** How a guide as a whole meets one constraint of its prompt, or what became of a span without a verdict. */
 export type ConstraintSummary = {
   label: string;
   outcome: "met" | "partly met" | "mostly not met" | "not met" | "not known" | "not understood";
   /** As a sentence's end: "4 of 6 places", "not known: ask the kitchen". */
   detail: string;
-  /** The stretch of the prompt that it was read from; absent from guides older than readings. */
+  /** The span of the prompt that it was read from; absent from guides older than readings. */
   reading?: GuideReading | undefined;
 };
 
@@ -16,7 +16,7 @@ type Verdicts = readonly ConstraintVerdict[];
 /** What a summary is made from: a guide. */
 type Summarized = { entries: readonly { verdicts: Verdicts }[]; readings: readonly GuideReading[] };
 
-/** A line for each constraint, and for each stretch without a verdict; those that need a reader's care come first. */
+/** A line for each constraint, and for each span without a verdict; those that need a reader's care come first. */
 export function summarizeConstraints(guide: Summarized): ConstraintSummary[] {
   const judged = groupByConstraint(guide);
   const unjudged = unjudgedReadings(guide);

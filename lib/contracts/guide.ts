@@ -111,7 +111,7 @@ export const GuideEntry = z.object({
 export type GuideEntry = z.infer<typeof GuideEntry>;
 
 /**
- * What was heard of the prompt. Words that stand nowhere but in the prompt are null for whoever may not read it: the
+ * How the prompt was read. Words that stand nowhere but in the prompt are null for whoever may not read it: the
  * quote always, and the label of what was not understood.
  */
 export const GuideReading = PromptReading.pick({ role: true, type: true, outcome: true, readAs: true }).extend({

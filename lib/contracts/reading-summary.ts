@@ -1,7 +1,7 @@
 import type { GuideReading } from "./guide";
 import { isAgainst } from "./reading";
 
-/** A stretch of the prompt that no verdict covers, as a line of a guide's summary. */
+/** A span of the prompt that no verdict covers, as a line of a guide's summary. */
 export type ReadingSummary = {
   label: string;
   outcome: "not known" | "not understood";
@@ -9,7 +9,7 @@ export type ReadingSummary = {
   reading: GuideReading;
 };
 
-/** One line for each thing that was heard and not judged, or not understood. `judged`: the labels with verdicts. */
+/** One line for each reading that was not judged, or not understood. `judged`: the labels with verdicts. */
 export function summarizeReadings(readings: readonly GuideReading[], judged: readonly string[]): ReadingSummary[] {
   const told = new Set(judged.map((label) => label.toLowerCase()));
   return readings.flatMap((reading) => {

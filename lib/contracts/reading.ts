@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** What a stretch of a prompt is for: asked for, a bonus, refused, what would make somebody ill, or mere background. */
+/** What a span of a prompt is for: asked for, a bonus, refused, what would make somebody ill, or mere background. */
 export const SpanRole = z.enum(["want", "nice", "avoid", "danger", "background"]);
 export type SpanRole = z.infer<typeof SpanRole>;
 
 /** Whether what it is for is to be kept out. */
 export const isAgainst = (role: SpanRole): boolean => role === "avoid" || role === "danger";
 
-/** What a stretch of a prompt is about. */
+/** What a span of a prompt is about. */
 export const SpanType = z.enum([
   ...["cuisine", "dish", "ingredient", "diet", "allergen", "price", "party", "occasion", "vibe", "feature"],
   ...["meal", "time", "area", "landmark", "place", "quality", "age", "access"],
 ] as const);
 export type SpanType = z.infer<typeof SpanType>;
 
-/** A stretch of a prompt, and what became of it. */
+/** A span of a prompt, and what became of it. */
 export const PromptReading = z.object({
   /** As it was typed. */
   quote: z.string(),
@@ -39,7 +39,7 @@ export const CORRECTED_LENGTH_MAX = 200;
 const QUOTE_PROBLEM = `quote must be words of the prompt, at most ${CORRECTED_LENGTH_MAX} characters.`;
 const MEANS_PROBLEM = `means must be text of at most ${CORRECTED_LENGTH_MAX} characters.`;
 
-/** "I meant it otherwise": what a stretch of the prompt is for, and, if given, what it should be read as. */
+/** "I meant it otherwise": what a span of the prompt is for, and, if given, what it should be read as. */
 export const PromptCorrection = z.object(
   {
     quote: z.string(QUOTE_PROBLEM).trim().min(1, QUOTE_PROBLEM).max(CORRECTED_LENGTH_MAX, QUOTE_PROBLEM),

@@ -24,7 +24,7 @@ export const AcceptedIdea = z.object({
   /** One sentence: what holds the picks together. */
   angle: z.string(),
   constraints: z.array(Constraint),
-  /** Every stretch of the prompt that was heard, in its order. Absent from older records. */
+  /** Every span recognized in the prompt, in order. Absent from older records. */
   readings: z.array(PromptReading).optional(),
   /** What the prompt asks for and no evidence can tell; the introduction says so. */
   unknowns: z.array(z.string()),

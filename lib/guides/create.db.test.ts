@@ -68,20 +68,20 @@ test("a prompt becomes a saved guide with entries and a generation record, and e
   expect(record?.usage).toHaveProperty("composition.milliseconds");
 });
 
-test("what was heard is stored with the guide, and what was meant otherwise reaches the curator", async () => {
+test("readings are stored with the guide, and corrections reach the curator", async () => {
   const user = await author();
   const { kitchen } = await stock(3);
   const readings: PromptReading[] = [
     { quote: "not too loud", start: 15, role: "avoid", type: "vibe", outcome: "not judged", label: "not too loud" },
   ];
   const corrections: PromptCorrection[] = [{ quote: "pasta", role: "want", means: "orecchiette" }];
-  let heard: unknown;
+  let received: unknown;
   const parsePrompt: Curator["parsePrompt"] = async (given) => {
-    heard = given;
+    received = given;
     return scriptedIdea({ readings });
   };
   const { id } = await createGuide(ctxFor(user, kitchen, { parsePrompt }), { ...input, corrections });
-  expect(heard).toEqual({ ...input, corrections });
+  expect(received).toEqual({ ...input, corrections });
   const [row] = await db.select().from(guides).where(eq(guides.id, id));
   expect(row).toMatchObject({ readings, corrections });
   const { id: plain } = await createGuide(ctxFor(user, kitchen), input);

@@ -72,11 +72,11 @@ describe("reading one guide", () => {
   });
 
   test("what was typed is quoted to its author and administrators; our own prompts to everybody", async () => {
-    const heard = { start: 0, role: "want", type: "feature" } as const;
+    const recognized = { start: 0, role: "want", type: "feature" } as const;
     const readings: PromptReading[] = [
-      { ...heard, quote: "vallet", outcome: "not judged", label: "valet parking", readAs: "valet" },
-      { ...heard, quote: "zorbly", outcome: "not understood", label: "zorbly" },
-      { ...heard, quote: "for aunt Iva", outcome: "ignored", label: "for aunt Iva" },
+      { ...recognized, quote: "vallet", outcome: "not judged", label: "valet parking", readAs: "valet" },
+      { ...recognized, quote: "zorbly", outcome: "not understood", label: "zorbly" },
+      { ...recognized, quote: "for aunt Iva", outcome: "ignored", label: "for aunt Iva" },
     ];
     const guide = await makeGuide(db, { authorId: ana.id, readings });
     const forAuthor = await getGuide(as(ana), guide.id);

@@ -8,7 +8,7 @@ type GuideRow = Pick<typeof guides.$inferSelect, "readings" | "isEmailGuide" | "
 export const mayCorrectGuide = ({ authorId }: Pick<GuideRow, "authorId">, reader: Reader | null): boolean =>
   reader !== null && (reader.isAdmin || reader.id === authorId);
 
-/** What was heard of a guide's prompt. The prompts of our own guides are ours to quote; a reader's prompt is theirs. */
+/** How a guide's prompt was read. The prompts of our own guides are ours to quote; a reader's prompt is theirs. */
 export function viewReadings(guide: GuideRow, reader: Reader | null): GuideReading[] {
   const mayQuote = guide.isEmailGuide || mayCorrectGuide(guide, reader);
   return guide.readings

@@ -58,7 +58,7 @@ export type PromptReader = Pick<Curator, "parsePrompt">;
 export interface Curator {
   readonly name: "house" | "model";
   /** Reads the same prompts by rules, for stage 1 to check a model's readings against; null for the house curator. */
-  readonly secondReader: PromptReader | null;
+  readonly promptChecker: PromptReader | null;
   /** Stage 1. */
   parsePrompt(input: GuideInput, ctx: CuratorContext): Promise<Idea>;
   /** Stage 2. */

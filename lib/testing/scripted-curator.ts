@@ -15,7 +15,7 @@ export const scriptedIdea = (idea: Partial<AcceptedIdea> = {}): AcceptedIdea => 
 export function scriptedCurator(overrides: Partial<Curator> = {}): Curator {
   return {
     name: "house",
-    secondReader: null,
+    promptChecker: null,
     parsePrompt: async () => scriptedIdea(),
     planSearches: async ({ prompt }) => [{ id: "all", query: prompt, cuisines: [], areas: [], why: "The prompt." }],
     selectPlaces: async ({ idea, candidates }) => ({

@@ -7,8 +7,8 @@ const INTERNALS = /\bat .*\.(?:js|ts|mjs):\d+|node_modules|drizzle|PGlite|syntax
 const ERROR_SHAPES = ["error", "message,status"];
 
 /** What is wrong with a response, as sentences. */
-export function responseFaults({ kind, path, declared }: Handler, method: string, heard: FuzzResponse): string[] {
-  const { status, body, type, why } = heard;
+export function responseFaults({ kind, path, declared }: Handler, method: string, response: FuzzResponse): string[] {
+  const { status, body, type, why } = response;
   // A request that is aborted in the middle of its body needs no response, and an invalid one can't be sent.
   if (why === "cut" || why?.startsWith("not sent")) return [];
   const faults: string[] = [];

@@ -21,20 +21,20 @@ export function openRawConnection(origin: string): Promise<RawConnection> {
       last = performance.now();
     });
     const closed = new Promise<void>((over) => socket.once("close", () => over()));
-    const heard = () => Buffer.concat(chunks).toString("latin1");
+    const text = () => Buffer.concat(chunks).toString("latin1");
     const end = async (quietMs = 2_000) => {
       for (;;) {
         const isOver = await Promise.race([closed.then(() => true), pause(50)]);
         if (isOver || performance.now() - last > quietMs) break;
       }
       socket.destroy();
-      return heard();
+      return text();
     };
     socket.once("error", (error) => (chunks.length === 0 ? reject(error) : undefined));
     socket.once("connect", () =>
       resolve({
         socket,
-        received: heard,
+        received: text,
         end,
         write: (words) => void (socket.writable && socket.write(words, "latin1")),
       }),
@@ -45,5 +45,5 @@ export function openRawConnection(origin: string): Promise<RawConnection> {
 const pause = (ms: number) => new Promise<false>((over) => setTimeout(() => over(false), ms));
 
 /** The status of each response in the received text. */
-export const statusCodes = (heard: string): number[] =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+export const statusCodes = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

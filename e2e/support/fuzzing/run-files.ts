@@ -34,13 +34,15 @@ async function sendOne(server: FuzzServer, target: FuzzTarget, bytes: Buffer) {
   const timer = setInterval(() => {
     most = Math.max(most, memory(server));
   }, POLL_INTERVAL_MS);
-  const heard = await server.send(buildRequest(target, {}, [], { bytes }), "owner").finally(() => clearInterval(timer));
-  const faults = responseFaults(target, target.method, heard);
+  const response = await server
+    .send(buildRequest(target, {}, [], { bytes }), "owner")
+    .finally(() => clearInterval(timer));
+  const faults = responseFaults(target, target.method, response);
   const grown = Math.round(Math.max(most, memory(server)) - before);
-  if (heard.status === 0) faults.push(heard.why ?? "unanswered");
-  if (heard.ms > SLOW_MS) faults.push(`responded with ${heard.status} after ${Math.round(heard.ms)} ms`);
+  if (response.status === 0) faults.push(response.why ?? "unanswered");
+  if (response.ms > SLOW_MS) faults.push(`responded with ${response.status} after ${Math.round(response.ms)} ms`);
   if (grown > EXTRA_MB_MAX + (2 * bytes.byteLength) / 1024 ** 2) faults.push(`took ${grown} MB`);
-  return { line: `${heard.status || heard.why} in ${Math.round(heard.ms)} ms, +${grown} MB`, faults };
+  return { line: `${response.status || response.why} in ${Math.round(response.ms)} ms, +${grown} MB`, faults };
 }
 
 const memory = ({ kumquat }: FuzzServer): number => processMemory(kumquat.process.pid ?? 0).server;

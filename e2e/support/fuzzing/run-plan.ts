@@ -29,10 +29,10 @@ export async function runPlan(
 
   async function ask(one: PlannedRequest, params: Params): Promise<FuzzResponse> {
     const sent = one.make(params);
-    const heard = await server.send(sent, who);
-    countResponse(tally, heard);
-    for (const fault of responseFaults(target, sent.method, heard)) note(one, sent.path, fault);
-    return heard;
+    const response = await server.send(sent, who);
+    countResponse(tally, response);
+    for (const fault of responseFaults(target, sent.method, response)) note(one, sent.path, fault);
+    return response;
   }
 
   /** Another client's call, after these: a server that does not respond is replaced, so that the rest can be sent. */
@@ -54,9 +54,9 @@ export async function runPlan(
     const params = await server.paramsFor(target, who);
     const seen = { isOdd: false };
     await runConcurrently(sentRequests, CONCURRENCY, async (one) => {
-      const heard = await ask(one, params);
-      if (isSuspect(heard)) suspects.push(one);
-      if (isSuspect(heard) || heard.status >= 500) seen.isOdd = true;
+      const response = await ask(one, params);
+      if (isSuspect(response)) suspects.push(one);
+      if (isSuspect(response) || response.status >= 500) seen.isOdd = true;
     });
     if (seen.isOdd || index + PER_SUBJECT >= plan.length) await lookAfter(sentRequests);
   }
@@ -64,10 +64,11 @@ export async function runPlan(
   for (const one of suspects) {
     if (isOver()) return;
     const params = await server.paramsFor(target, who);
-    const heard = await ask(one, params);
+    const response = await ask(one, params);
     const { path } = one.make(params);
-    if (heard.status === 0) note(one, path, heard.why ?? "unanswered");
-    else if (heard.ms > SLOW_MS) note(one, path, `responded with ${heard.status} after ${Math.round(heard.ms)} ms`);
+    if (response.status === 0) note(one, path, response.why ?? "unanswered");
+    else if (response.ms > SLOW_MS)
+      note(one, path, `responded with ${response.status} after ${Math.round(response.ms)} ms`);
     await lookAfter([one]);
   }
 }

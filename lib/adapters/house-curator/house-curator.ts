@@ -15,7 +15,7 @@ const PREPARED: ReadonlySet<string> = new Set(PREPARED_THEMES.map(({ theme }) =>
 export function houseCurator(): Curator {
   return {
     name: "house",
-    secondReader: null,
+    promptChecker: null,
     // The house's own themes are worded as its rules read them.
     parsePrompt: (input) => (PREPARED.has(input.prompt) ? parsePrompt(input, null) : parsePrompt(input)),
     planSearches: (input) => planSearches(input),

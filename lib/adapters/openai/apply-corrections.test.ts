@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { applyCorrections } from "./apply-corrections";
-import type { HeardPrompt } from "./heard-prompt";
+import type { ParsedPrompt } from "./parsed-prompt";
 
-const HEARD: HeardPrompt = {
+const PARSED: ParsedPrompt = {
   constraints: [
     { quote: "no peanuts", role: "avoid", type: "ingredient", field: "dish", values: ["peanuts"], isHard: true },
     { quote: "Turkey", role: "want", type: "dish", field: "dish", values: ["turkey"], isHard: true },
@@ -11,9 +11,9 @@ const HEARD: HeardPrompt = {
   unsure: [{ quote: "loud", role: "nice", type: "vibe" }],
 };
 const corrected = (...corrections: Parameters<typeof applyCorrections>[1]) =>
-  applyCorrections(HEARD, corrections, "San Francisco");
+  applyCorrections(PARSED, corrections, "San Francisco");
 
-test("the author's role counts, whatever the model heard", () => {
+test("the author's role counts, whatever the model read", () => {
   expect(corrected({ quote: "peanuts", role: "danger" }).constraints.at(-1)).toMatchObject({
     quote: "no peanuts",
     role: "danger",
@@ -21,7 +21,7 @@ test("the author's role counts, whatever the model heard", () => {
   });
 });
 
-test("what was meant takes the place of what was heard", () => {
+test("what was meant takes the place of what was read", () => {
   const { constraints } = corrected({ quote: "Turkey", role: "want", means: "Turkish" });
   expect(constraints).toHaveLength(2);
   expect(constraints.at(-1)).toMatchObject({ field: "cuisine", type: "cuisine", values: ["Turkish"], role: "want" });
@@ -42,9 +42,9 @@ test("a quote that the model left out or wasn't sure of is added", () => {
 });
 
 test("a quote without spaces between its words is corrected too", () => {
-  const [avoided] = HEARD.constraints;
+  const [avoided] = PARSED.constraints;
   if (!avoided) throw new Error("There is no constraint.");
-  const heard: HeardPrompt = { ...HEARD, constraints: [{ ...avoided, quote: "不要蝦", values: ["shrimp"] }] };
-  const { constraints } = applyCorrections(heard, [{ quote: "蝦", role: "want" }], "San Francisco");
+  const parsed: ParsedPrompt = { ...PARSED, constraints: [{ ...avoided, quote: "不要蝦", values: ["shrimp"] }] };
+  const { constraints } = applyCorrections(parsed, [{ quote: "蝦", role: "want" }], "San Francisco");
   expect(constraints).toMatchObject([{ quote: "不要蝦", role: "want", values: ["shrimp"] }]);
 });

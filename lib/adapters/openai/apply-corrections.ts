@@ -1,43 +1,43 @@
 import { isAgainst, type PromptCorrection, type SpanType } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
-import { isSameQuote } from "@/lib/guides/second-reading/subjects";
-import type { HeardConstraint, HeardPrompt } from "./heard-prompt";
+import { isSameQuote } from "@/lib/guides/cross-check/subjects";
+import type { ParsedConstraint, ParsedPrompt } from "./parsed-prompt";
 import { fieldOf } from "./prompt-constraints";
 
-/** Gives each quote that the author corrected the role and the meaning that they gave it, whatever the model heard. */
+/** Gives each quote that the author corrected the role and the meaning that they gave it, whatever the model read. */
 export const applyCorrections = (
-  heard: HeardPrompt,
+  parsed: ParsedPrompt,
   corrections: readonly PromptCorrection[],
   city: City,
-): HeardPrompt => corrections.reduce((before, correction) => applyCorrection(before, correction, city), heard);
+): ParsedPrompt => corrections.reduce((before, correction) => applyCorrection(before, correction, city), parsed);
 
-function applyCorrection(heard: HeardPrompt, correction: PromptCorrection, city: City): HeardPrompt {
+function applyCorrection(parsed: ParsedPrompt, correction: PromptCorrection, city: City): ParsedPrompt {
   const { role, means } = correction;
   const isOther = ({ quote }: { quote: string }) => !isSameQuote(quote, correction.quote);
-  const corrected = heard.constraints.filter((constraint) => !isOther(constraint));
+  const corrected = parsed.constraints.filter((constraint) => !isOther(constraint));
   const kept = means === undefined ? corrected.map((constraint) => ({ ...constraint, role })) : [];
   return {
     constraints: [
-      ...heard.constraints.filter(isOther),
+      ...parsed.constraints.filter(isOther),
       ...(kept.length > 0 ? kept : [newConstraint(correction, corrected[0], city)]),
     ],
-    unknowns: heard.unknowns.filter(isOther),
-    unsure: heard.unsure.filter(isOther),
+    unknowns: parsed.unknowns.filter(isOther),
+    unsure: parsed.unsure.filter(isOther),
   };
 }
 
 function newConstraint(
   { quote, role, means }: PromptCorrection,
-  former: HeardConstraint | undefined,
+  former: ParsedConstraint | undefined,
   city: City,
-): HeardConstraint {
+): ParsedConstraint {
   const words = means ?? quote;
   const field = fieldOf(words, city) ?? (isAgainst(role) ? "dish" : "keyword");
   const type = role === "danger" ? "allergen" : (TYPE_BY_FIELD[field] ?? former?.type ?? "dish");
   return { quote, role, type, field, values: [words], isHard: true };
 }
 
-const TYPE_BY_FIELD: Partial<Record<HeardConstraint["field"], SpanType>> = {
+const TYPE_BY_FIELD: Partial<Record<ParsedConstraint["field"], SpanType>> = {
   cuisine: "cuisine",
   dish: "dish",
   diet: "diet",

@@ -18,19 +18,19 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy } from "./with-retries";
  */
 export const openAiCurator = (
   settings: OpenAiSettings,
-  secondReader: PromptReader,
+  promptChecker: PromptReader,
   retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
-): Curator => curatorFromModel(languageModel(settings), secondReader, retryPolicy);
+): Curator => curatorFromModel(languageModel(settings), promptChecker, retryPolicy);
 
 export function curatorFromModel(
   model: LanguageModel,
-  secondReader: PromptReader,
+  promptChecker: PromptReader,
   retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Curator {
   const generate = objectGenerator(model, retryPolicy);
   return {
     name: "model",
-    secondReader,
+    promptChecker,
     parsePrompt: parsePrompt(generate),
     planSearches: planSearches(generate),
     selectPlaces: selectPlaces(generate),

@@ -109,7 +109,7 @@ test("a prompt that is not about food is refused with a suggestion", async () =>
   expect(refused).toMatchObject({ kind: "refused", message: expect.stringMatching(/Tell us about a meal/) });
 });
 
-test("what the author corrected is sent as data and counts, whatever the model heard", async () => {
+test("what the author corrected is sent as data and counts, whatever the model read", async () => {
   const corrections = [{ quote: "ramen", role: "danger" as const }];
   const idea = await curator.parsePrompt({ city: CITY, prompt: "ramen tonight", corrections }, ctx);
   expect(fake.calls[0]?.data).toMatchObject({ corrections });

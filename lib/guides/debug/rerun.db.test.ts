@@ -105,15 +105,15 @@ test("a changed prompt reruns from the first stage, and is refused for later one
   await expect(late).rejects.toMatchObject({ code: "bad_input", userMessage: /prompt/ });
 });
 
-test("what was heard, and what was meant otherwise, survive a rerun", async () => {
+test("readings and corrections survive a rerun", async () => {
   const readings: PromptReading[] = [
     { quote: "not too loud", start: 15, role: "avoid", type: "vibe", outcome: "not understood", label: "loud" },
   ];
-  const heard: (PromptCorrection[] | undefined)[] = [];
+  const received: (PromptCorrection[] | undefined)[] = [];
   const { ctx } = await makeFixture({
     overrides: {
       parsePrompt: async ({ corrections }) => {
-        heard.push(corrections && [...corrections]);
+        received.push(corrections && [...corrections]);
         return scriptedIdea({ size: 3, readings });
       },
     },
@@ -126,7 +126,7 @@ test("what was heard, and what was meant otherwise, survive a rerun", async () =
     const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
     expect(row).toMatchObject({ readings, corrections });
   }
-  expect(heard).toEqual([corrections, corrections]);
+  expect(received).toEqual([corrections, corrections]);
   const elsewhere = await rerun(ctx, first.id, { from: "idea", prompt: "pasta by the sea", edit });
   const [row] = await db.select().from(guides).where(eq(guides.id, elsewhere.guide.id));
   expect(row).toMatchObject({ readings: [], corrections: [] });

@@ -26,9 +26,9 @@ test("a refusal is returned unchanged", async () => {
 
 test("a curator with a second reader is checked by it, corrections included", async () => {
   const corrections = [{ quote: "pasta", role: "want" as const }];
-  const secondReader = { parsePrompt: vi.fn(async () => scriptedIdea({ constraints: [AVOIDED] })) };
-  const curator = scriptedCurator({ name: "model", secondReader });
+  const promptChecker = { parsePrompt: vi.fn(async () => scriptedIdea({ constraints: [AVOIDED] })) };
+  const curator = scriptedCurator({ name: "model", promptChecker });
   const idea = await refineIdea({ ...input, corrections }, makeStageCtx({ curator }));
   expect(idea).toMatchObject({ constraints: [AVOIDED], guarded: [expect.stringMatching(/left out “Burgers”/)] });
-  expect(secondReader.parsePrompt).toHaveBeenCalledWith({ ...input, corrections }, expect.anything());
+  expect(promptChecker.parsePrompt).toHaveBeenCalledWith({ ...input, corrections }, expect.anything());
 });

@@ -1,5 +1,5 @@
 import type { GuideInput, Idea } from "@/lib/contracts/stages";
-import { checkReading } from "../second-reading/check-reading";
+import { crossCheckIdea } from "../cross-check/cross-check-idea";
 import type { StageCtx } from "../stage-ctx";
 
 const SIZE_MIN = 1;
@@ -15,10 +15,10 @@ export async function refineIdea({ city, prompt, corrections }: GuideInput, ctx:
 /** A curator that isn't made of rules is checked by one that is. */
 async function readPrompt(input: GuideInput, ctx: StageCtx): Promise<Idea> {
   const { curator } = ctx;
-  if (!curator.secondReader) return curator.parsePrompt(input, ctx);
-  const [heard, second] = await Promise.all([
+  if (!curator.promptChecker) return curator.parsePrompt(input, ctx);
+  const [byModel, byRules] = await Promise.all([
     curator.parsePrompt(input, ctx),
-    curator.secondReader.parsePrompt(input, ctx),
+    curator.promptChecker.parsePrompt(input, ctx),
   ]);
-  return checkReading(input, heard, second);
+  return crossCheckIdea(input, byModel, byRules);
 }

@@ -74,7 +74,7 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     prompt: canary("the prompt of an open guide", ["owner", "admin"]),
     readings: [
       {
-        quote: canary("what was heard of an open guide's prompt", ["owner", "admin"]),
+        quote: canary("a reading of an open guide's prompt", ["owner", "admin"]),
         start: 0,
         role: "danger",
         type: "allergen",

@@ -31,7 +31,7 @@ export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
         </ul>
       </FactSection>
       {idea.readings && (
-        <FactSection title={`Heard in the prompt (${idea.readings.length})`}>
+        <FactSection title={`Recognized in the prompt (${idea.readings.length})`}>
           <ul className="grid gap-1.5 text-ui">
             {idea.readings.map(({ quote, start, role, type, outcome, label }) => (
               <li key={start} className="wrap-anywhere">

@@ -5,7 +5,7 @@ import { parsePrompt } from "./parse-prompt";
 
 type Said = [quote: string, role: SpanRole, type: SpanType, confidence?: number];
 
-/** A reader that hears what it is told to hear. */
+/** A reader that finds what it is given. */
 const reader = (...said: Said[]) => {
   return async (prompt: string): Promise<ReadSpan[]> =>
     said.map(([quote, role, type, confidence = 0.99]) => {
@@ -20,7 +20,7 @@ async function read(prompt: string, ...said: Said[]) {
   return idea;
 }
 
-describe("what the model hears, beside the rules", () => {
+describe("spans of the model, beside the rules", () => {
   it("a mention in the background is no wish", async () => {
     const { constraints, readings } = await read(
       "we had ramen yesterday, tacos please",
@@ -31,7 +31,7 @@ describe("what the model hears, beside the rules", () => {
     expect(readings?.map(({ outcome }) => outcome)).toEqual(["ignored", "judged"]);
   });
 
-  it("a refusal that the rules miss is heard", async () => {
+  it("a refusal that the rules miss is recognized", async () => {
     const { constraints } = await read(
       "noodles, and shrimp and I are no longer on speaking terms",
       ["noodles", "want", "cuisine"],
@@ -105,7 +105,7 @@ it("where the model fails, the rules read alone", async () => {
 });
 
 describe("a correction", () => {
-  it("says what a stretch is for", async () => {
+  it("says what a span is for", async () => {
     const idea = await parsePrompt(
       { city: "San Francisco", prompt: "ramen, we had tacos", corrections: [{ quote: "tacos", role: "avoid" }] },
       reader(["ramen", "want", "dish"], ["tacos", "want", "dish"]),

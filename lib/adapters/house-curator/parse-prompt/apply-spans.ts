@@ -8,7 +8,7 @@ import type { Mention } from "./mentions";
 const SURE = 0.9;
 /** What the rules call a danger is one unless the model is as sure as this that it isn't. */
 const SURE_OF_NO_DANGER = 0.98;
-/** From this confidence on, what the rules hear asks for nothing. */
+/** From this confidence on, a mention of the rules asks for nothing. */
 const SURE_OF_BACKGROUND = 0.75;
 /** From this confidence on, a word of the vocabulary that isn't of the span's type has another meaning here. */
 const SURE_OF_TYPE = 0.7;

@@ -2,7 +2,7 @@ import type { LinkedSpan } from "./apply-spans";
 import type { FoundLandmark } from "./landmarks";
 import { overlap, type Range } from "./locate-mentions";
 
-/** Whether the model hears a landmark as background: "we met at Stanford". */
+/** Whether the model takes a landmark for background: "we met at Stanford". */
 export const isBackground = (quote: string, linked: readonly LinkedSpan[], prompt: string): boolean => {
   const range = rangeOf(quote, prompt);
   return linked.some(({ span }) => span.role === "background" && range !== null && overlap(span, range));

@@ -11,7 +11,7 @@ const labelsOf = (text: string, city: City = "San Francisco") =>
     ({ label, isHard, isNegated }) => `${isHard ? "" : "~"}${isNegated ? "!" : ""}${label}`,
   );
 
-describe("a landmark is heard", () => {
+describe("a landmark is recognized", () => {
   test.each<[City, string, string]>([
     ["San Francisco", "tacos before the Giants game at Oracle Park", "Oracle Park"],
     ["San Francisco", "pizza near the ballpark", "Oracle Park"],
@@ -43,7 +43,7 @@ describe("a landmark is heard", () => {
   ])("in %s: %s", (city, text, name) => expect(namesIn(text, city)).toEqual([name]));
 });
 
-describe("no landmark is heard", () => {
+describe("no landmark is recognized", () => {
   test.each<[City, string]>([
     ["San Francisco", "apple pie"],
     ["San Francisco", "Greek salad and a glass of wine"],

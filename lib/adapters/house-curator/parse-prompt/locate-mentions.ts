@@ -1,6 +1,6 @@
 import type { Mention } from "./mentions";
 
-/** A stretch of a prompt, in UTF-16 units. */
+/** A span of a prompt, in UTF-16 units. */
 export type Range = { start: number; end: number };
 
 /** How far the next word may be: what lies between was taken out of the text before it was read. */
@@ -22,7 +22,7 @@ export function locateMentions(items: readonly Mention[], prompt: string): (Rang
   });
 }
 
-/** How many characters two stretches share; negative where they lie apart. */
+/** How many characters two spans share; negative where they lie apart. */
 export const shared = (a: Range, b: Range): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
 export const overlap = (a: Range, b: Range): boolean => shared(a, b) > 0;

@@ -65,9 +65,9 @@ export async function parsePrompt(
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
     return { kind: "refused", message: otherLocationMessage(elsewhere, city), reason: "somewhere else" };
   }
-  const { items, linked: heard } = await mergeSpans(guarded, { prompt, ranges, readSpans });
-  const meant = landmarks.filter(({ quote }) => !isBackground(quote, heard, prompt));
-  const linked = withLandmarks(heard, meant, prompt);
+  const { items, linked: merged } = await mergeSpans(guarded, { prompt, ranges, readSpans });
+  const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
+  const linked = withLandmarks(merged, meant, prompt);
   const budget = parseBudget(text, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([
@@ -104,12 +104,12 @@ function unknownElsewhere(elsewhere: OtherLocation): string[] {
 
 type MergeInput = { prompt: string; ranges: CorrectedRange[]; readSpans: SpanReader | null };
 
-/** What the rules and the model hear; what the rules hear alone where there is no model, or where it fails. */
+/** The mentions of the rules merged with the spans of the model; the mentions alone where there is no model, or where it fails. */
 async function mergeSpans(guarded: Mention[], { prompt, ranges, readSpans }: MergeInput): Promise<SpannedMentions> {
   // The model was trained on English.
   const canRead = readSpans !== null && !isForeign(prompt);
-  const heard = canRead ? await readSpans(prompt).catch(() => null) : null;
-  const spans = heard ?? spansOfMentions(guarded, prompt).map(({ span }) => span);
+  const found = canRead ? await readSpans(prompt).catch(() => null) : null;
+  const spans = found ?? spansOfMentions(guarded, prompt).map(({ span }) => span);
   return applySpans(guarded, correctSpans(spans, ranges), prompt);
 }
 

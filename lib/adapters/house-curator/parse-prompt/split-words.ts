@@ -17,10 +17,10 @@ export function splitWords(text: string, fold: (word: string) => string): Word[]
   });
 }
 
-/** A stretch of a text as it was typed, and where it starts. */
+/** A span of a text as it was typed, and where it starts. */
 export type Quote = { quote: string; start: number };
 
-/** The text with spaces where these stretches were, so that nothing else is read into them and all else keeps its place. */
+/** The text with spaces where these spans were, so that nothing else is read into them and all else keeps its place. */
 export const blankOut = (text: string, quotes: readonly Quote[]): string =>
   quotes.reduce(
     (rest, { start, quote }) => rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(start + quote.length),

@@ -4,7 +4,7 @@ import type { WordPiece } from "./word-pieces.ts";
 /** The names of the model's outputs, in their order. */
 export type Labels = { types: readonly string[]; roles: readonly string[] };
 
-/** A stretch of a text as the model marks it, in UTF-16 units. */
+/** A span of a text as the model marks it, in UTF-16 units. */
 export type DecodedSpan = {
   start: number;
   end: number;

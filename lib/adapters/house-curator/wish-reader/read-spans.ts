@@ -5,7 +5,7 @@ import PQueue from "p-queue";
 import { z } from "zod";
 import { SpanRole, SpanType } from "@/lib/contracts/reading";
 
-/** A stretch of a prompt that asks for something, as the model marks it. */
+/** A span of a prompt that asks for something, as the model marks it. */
 export const ReadSpan = z.object({
   /** UTF-16 units of the prompt. */
   start: z.int(),
@@ -29,7 +29,7 @@ const cached = new Map<string, Promise<ReadSpan[]>>();
 let thread: Worker | undefined;
 
 /**
- * What the model hears in a prompt, in its order. It runs in a thread of its own, which is started by the first prompt.
+ * The spans that the model finds in a prompt, in order. It runs in a thread of its own, which is started by the first prompt.
  * Rejects if the model can't be loaded, or takes too long.
  */
 export function readSpans(prompt: string): Promise<ReadSpan[]> {

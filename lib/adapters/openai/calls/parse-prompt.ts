@@ -3,7 +3,7 @@ import type { City } from "@/lib/core/cities";
 import type { Curator } from "@/lib/ports/curator";
 import { applyCorrections } from "../apply-corrections";
 import type { GenerateObject } from "../generate-object";
-import { HeardPrompt, understand } from "../heard-prompt";
+import { ParsedPrompt, understand } from "../parsed-prompt";
 import { vocabularyFor } from "../prompt-constraints";
 import { DATA_INSTRUCTIONS } from "../shared-instructions";
 import { toPlainLine } from "../strip-markup";
@@ -12,7 +12,7 @@ const TITLE_MAX = 90;
 const ANGLE_MAX = 240;
 const DEFAULT_SIZE = 6;
 
-const PromptResponse = HeardPrompt.extend({
+const PromptResponse = ParsedPrompt.extend({
   kind: z.enum(["food_request", "not_about_food", "somewhere_else"]),
   title: z.string().describe("A working title: one idea, narrower than a category."),
   angle: z.string().describe("One sentence: what holds the picks together."),

@@ -35,7 +35,7 @@ const EDITORS: { [Stage in EditableStage]: (edit: StageEdit<Stage>, before: RunB
   composition: editComposition,
 };
 
-/** What was heard stays, where the prompt still says it. */
+/** Readings stay, where the prompt still says it. */
 function editIdea(edit: StageEdit<"idea">, { prompt, outputs }: RunBeforeEdit): StageOutputs["idea"] {
   const { idea } = outputs;
   const readings = idea?.kind === "idea" ? idea.readings?.filter(({ quote }) => prompt.includes(quote)) : undefined;

@@ -40,7 +40,7 @@ export async function makeDebugFixture(
   });
   const curator = new Proxy(script, {
     get: (methods, name: keyof Curator) => {
-      if (name === "name" || name === "secondReader") return methods[name];
+      if (name === "name" || name === "promptChecker") return methods[name];
       return (...args: unknown[]) => {
         calls[name] = (calls[name] ?? 0) + 1;
         return (methods[name] as (...args: unknown[]) => unknown)(...args);

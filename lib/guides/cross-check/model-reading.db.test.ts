@@ -36,11 +36,16 @@ afterEach(() => {
   model.behave = () => ({});
 });
 
-type Heard = { quote: string; role: string; type: string; field: string; values: string[] };
+type ModelConstraint = { quote: string; role: string; type: string; field: string; values: string[] };
 
 /** Makes a guide of a prompt that the model reads as is said, and returns what was stored of it. */
-async function create(prompt: string, heard: Heard[], secondReader: PromptReader = houseCurator(), size?: number) {
-  const constraints = heard.map((constraint) => ({ ...constraint, isHard: true }));
+async function create(
+  prompt: string,
+  recognized: ModelConstraint[],
+  promptChecker: PromptReader = houseCurator(),
+  size?: number,
+) {
+  const constraints = recognized.map((constraint) => ({ ...constraint, isHard: true }));
   const reading = {
     kind: "food_request",
     title: "A table in Oakland",
@@ -50,7 +55,7 @@ async function create(prompt: string, heard: Heard[], secondReader: PromptReader
   };
   model.behave = ({ name }) =>
     name === "parse_prompt" ? { completion: { ...reading, constraints, size: size ?? null } } : {};
-  const curator = curatorFromModel(compatibleModel("a-key", model.url, "stand-in"), secondReader, PATIENCE);
+  const curator = curatorFromModel(compatibleModel("a-key", model.url, "stand-in"), promptChecker, PATIENCE);
   const providers = { curator, places: cataloguePlaces(db) };
   const { id } = await createGuide(makeCtx(db, { user: await makeUser(db), providers }), { city: CITY, prompt });
   const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, id));
@@ -128,7 +133,7 @@ test("words that the model quotes and nobody wrote are told nowhere", async () =
 
 test("background that the model calls a wish is none, and told", async () => {
   const house = houseCurator();
-  const secondReader: PromptReader = {
+  const promptChecker: PromptReader = {
     parsePrompt: async (input, ctx) => {
       const idea = await house.parsePrompt(input, ctx);
       const sushi = sketchReading({ quote: "sushi", start: 7, role: "background", outcome: "ignored", label: "sushi" });
@@ -138,7 +143,7 @@ test("background that the model calls a wish is none, and told", async () => {
   const { idea, guarded } = await create(
     "We had sushi yesterday; tonight Ethiopian",
     [{ ...cuisine("want", "sushi"), values: ["Sushi"] }, cuisine("want", "Ethiopian")],
-    secondReader,
+    promptChecker,
   );
   expect(["not wanted Sushi", "wanted Ethiopian"].filter((claim) => !holds(idea, claim))).toEqual([]);
   expect(idea.readings).toContainEqual(expect.objectContaining({ quote: "sushi", outcome: "not understood" }));

@@ -1,21 +1,21 @@
 import type { Constraint, PromptReading, SpanRole } from "@/lib/contracts/stages";
-import { type Check, type Draft, explain, isSameStretch, withdraw } from "./draft";
+import { type Check, type Draft, explain, isSameSpan, withdraw } from "./draft";
 import { isCorrected, isCovered, isFoodConstraint, isQuoteCorrected } from "./subjects";
 
-/** What the readers hear the other way round without either of them naming a danger: it is not understood. */
+/** What the readers take in opposite ways without either of them naming a danger: it is not understood. */
 export const settleRoles = (draft: Draft, check: Check): Draft =>
   [doubtRefusals, settleReadings].reduce((before, step) => step(before, check), draft);
 
 /** Refused by the model and wanted by the rules: a food is avoided, anything else is left out. */
 function doubtRefusals(draft: Draft, check: Check): Draft {
-  const { second } = check;
-  const wanted = second.constraints.filter(({ isNegated }) => !isNegated);
+  const { rules } = check;
+  const wanted = rules.constraints.filter(({ isNegated }) => !isNegated);
   const doubted = draft.constraints.filter(
     (constraint) =>
       constraint.isNegated &&
       !constraint.isDanger &&
       !isCorrected(constraint, draft.readings, check) &&
-      !second.constraints.some((other) => other.isNegated && isCovered(constraint, other)) &&
+      !rules.constraints.some((other) => other.isNegated && isCovered(constraint, other)) &&
       wanted.some((other) => isCovered(constraint, other)),
   );
   return doubted.reduce((before, constraint) => doubtRefusal(before, constraint), draft);
@@ -39,14 +39,14 @@ function doubtRefusal(draft: Draft, constraint: Constraint): Draft {
 }
 
 /** The same words in both readings, with roles that don't go together. */
-function settleReadings(draft: Draft, { second, corrections }: Check): Draft {
-  const sure = (second.readings ?? []).filter(
+function settleReadings(draft: Draft, { rules, corrections }: Check): Draft {
+  const sure = (rules.readings ?? []).filter(
     ({ outcome, type, quote }) =>
       outcome !== "not understood" && type !== "diet" && !isQuoteCorrected(quote, corrections),
   );
   return draft.readings.reduce((before, _, at) => {
     const reading = before.readings[at];
-    const other = reading && sure.find((each) => isSameStretch(each, reading));
+    const other = reading && sure.find((each) => isSameSpan(each, reading));
     return reading && other && reading.type !== "diet" ? settleReading(before, reading, other) : before;
   }, draft);
 }

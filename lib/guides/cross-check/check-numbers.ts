@@ -13,9 +13,9 @@ export const checkNumbers = (draft: Draft, check: Check): Draft =>
 const isBudget = ({ field }: Constraint) => field === "price";
 
 function checkBudget(draft: Draft, check: Check): Draft {
-  const { second } = check;
+  const { rules } = check;
   const own = draft.constraints.filter(isBudget);
-  const budget = second.constraints.find((constraint) => isBudget(constraint) && !constraint.isNegated);
+  const budget = rules.constraints.find((constraint) => isBudget(constraint) && !constraint.isNegated);
   if (own.some((constraint) => isCorrected(constraint, draft.readings, check))) return draft;
   if (!budget) return own.filter((constraint) => !isQuoted(draft, constraint)).reduce(dropBudget, draft);
   if (own.length === 1 && own.every((constraint) => isSameBudget(constraint, budget))) return draft;
@@ -23,7 +23,7 @@ function checkBudget(draft: Draft, check: Check): Draft {
     (before, constraint) => withdraw(before, constraint, constraint.values, { outcome: "judged", label: budget.label }),
     draft,
   );
-  return explain(adopt(rid, budget, second), {
+  return explain(adopt(rid, budget, rules), {
     words: "the budget",
     model: own.length === 0 ? null : own.map(({ label }) => label).join(" and "),
     rules: budget.label,
@@ -78,18 +78,18 @@ const dropUnknown = (draft: Draft, unknown: string): Draft =>
     },
   );
 
-function checkSize(draft: Draft, { second, prompt }: Check): Draft {
+function checkSize(draft: Draft, { rules, prompt }: Check): Draft {
   const isUsual = (size: number) => size >= USUAL_SIZE.min && size <= USUAL_SIZE.max;
   const isInPrompt = (size: number) => findUngroundedNumber(`${size} places`, prompt) === null;
-  const isStated = !isUsual(second.size) || isInPrompt(second.size);
+  const isStated = !isUsual(rules.size) || isInPrompt(rules.size);
   const isInvented = !isUsual(draft.size) && !isInPrompt(draft.size);
-  if (draft.size === second.size || !(isStated || isInvented)) return draft;
+  if (draft.size === rules.size || !(isStated || isInvented)) return draft;
   return explain(
-    { ...draft, size: second.size },
+    { ...draft, size: rules.size },
     {
       words: "the number of places",
       model: String(draft.size),
-      rules: String(second.size),
+      rules: String(rules.size),
       result: "the rules' number counts",
     },
   );

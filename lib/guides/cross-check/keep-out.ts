@@ -1,10 +1,10 @@
 import type { Constraint, PromptReading } from "@/lib/contracts/stages";
-import { adopt, type Check, type Draft, explain, isSameStretch, withdraw } from "./draft";
+import { adopt, type Check, type Draft, explain, isSameSpan, withdraw } from "./draft";
 import { isCorrected, isCovered, isFoodConstraint, isSameFood, valuesKeptOut } from "./subjects";
 
 /** Whatever the rules take for a danger or a refusal is avoided, dangers first. */
 export function keepOut(draft: Draft, check: Check): Draft {
-  const { constraints, readings = [] } = check.second;
+  const { constraints, readings = [] } = check.rules;
   const avoided = constraints.filter((constraint) => constraint.isNegated && !isCorrected(constraint, readings, check));
   const isDanger = (constraint: Constraint) => constraint.isDanger === true;
   return [...avoided.filter(isDanger), ...avoided.filter((constraint) => !isDanger(constraint))].reduce(
@@ -33,7 +33,7 @@ function keepConstraintOut(draft: Draft, avoided: Constraint, check: Check): Dra
     (before, { constraint, values }) => withdraw(before, constraint, values, became),
     draft,
   );
-  return explain(isKept ? rid : adopt(rid, avoided, check.second), {
+  return explain(isKept ? rid : adopt(rid, avoided, check.rules), {
     words: avoided.values.join(", "),
     model: wishes.length > 0 ? "a wish" : milder.length > 0 ? "a refusal" : null,
     rules: isDanger ? "a danger" : "a refusal",
@@ -42,14 +42,14 @@ function keepConstraintOut(draft: Draft, avoided: Constraint, check: Check): Dra
 }
 
 /**
- * Wishes for what the rules keep out, or that stand on the same words; but for those that the rules heard too: ramen, but
+ * Wishes for what the rules keep out, or that stand on the same words; but for those that the rules recognize too: ramen, but
  * no tonkotsu ramen.
  */
 function contraryWishes(draft: Draft, avoided: Constraint, check: Check) {
-  const { constraints, readings = [] } = check.second;
+  const { constraints, readings = [] } = check.rules;
   const refused = readings.filter(({ label }) => label === avoided.label);
-  const isRefusedStretch = ({ label }: Constraint) =>
-    draft.readings.some((own) => own.label === label && refused.some((other) => isSameStretch(own, other)));
+  const isRefusedSpan = ({ label }: Constraint) =>
+    draft.readings.some((own) => own.label === label && refused.some((other) => isSameSpan(own, other)));
   const wanted = constraints.filter((constraint) => !constraint.isNegated && isFoodConstraint(constraint));
   const isWantedToo = (value: string) =>
     !avoided.values.some((other) => isSameFood(value, other)) &&
@@ -59,7 +59,7 @@ function contraryWishes(draft: Draft, avoided: Constraint, check: Check) {
     .filter((constraint) => !isCorrected(constraint, draft.readings, check))
     .map((constraint) => {
       const named = valuesKeptOut(constraint, avoided).filter((value) => !isWantedToo(value));
-      return { constraint, values: named.length === 0 && isRefusedStretch(constraint) ? constraint.values : named };
+      return { constraint, values: named.length === 0 && isRefusedSpan(constraint) ? constraint.values : named };
     })
     .filter(({ values }) => values.length > 0);
 }

@@ -11,7 +11,7 @@ const LABEL_MAX = 80;
 
 const Quote = z.string().describe("The words of the request that say it, letter by letter, as few as carry it.");
 
-const HeardConstraint = z.object({
+const ParsedConstraint = z.object({
   quote: Quote,
   role: SpanRole,
   type: SpanType,
@@ -21,11 +21,11 @@ const HeardConstraint = z.object({
     .describe("Alternatives: any of them satisfies the constraint, or, avoided, none may hold."),
   isHard: z.boolean(),
 });
-export type HeardConstraint = z.infer<typeof HeardConstraint>;
+export type ParsedConstraint = z.infer<typeof ParsedConstraint>;
 
 /** What a model says of a prompt's words. */
-export const HeardPrompt = z.object({
-  constraints: z.array(HeardConstraint),
+export const ParsedPrompt = z.object({
+  constraints: z.array(ParsedConstraint),
   unknowns: z
     .array(z.object({ quote: Quote, role: SpanRole, type: SpanType, phrase: z.string() }))
     .describe('What was asked and no evidence can tell; the phrase is short: "whether dogs are welcome".'),
@@ -33,23 +33,23 @@ export const HeardPrompt = z.object({
     .array(z.object({ quote: Quote, role: SpanRole, type: SpanType }))
     .describe("What could be meant in more than one way, or either way, with the likeliest role."),
 });
-export type HeardPrompt = z.infer<typeof HeardPrompt>;
+export type ParsedPrompt = z.infer<typeof ParsedPrompt>;
 
 /** A model's reading as constraints that can be checked, and what became of each quote that is in the prompt. */
 export function understand(
-  heard: HeardPrompt,
+  parsed: ParsedPrompt,
   { city, prompt }: { city: City; prompt: string },
 ): Pick<AcceptedIdea, "constraints" | "unknowns"> & { readings: PromptReading[] } {
   const find = quoteFinder(prompt);
-  const understood = heard.constraints.map((each) => ({ heard: each, constraint: toConstraint(each, city) }));
-  const unknowns = heard.unknowns
+  const understood = parsed.constraints.map((each) => ({ parsed: each, constraint: toConstraint(each, city) }));
+  const unknowns = parsed.unknowns
     .slice(0, UNKNOWNS_MAX)
     .map((unknown) => ({ ...unknown, phrase: toPlainLine(unknown.phrase, UNKNOWN_MAX) }))
     .filter(({ phrase }) => phrase !== "");
   const readings = [
-    ...understood.flatMap((each) => readingOf(find, each.heard, outcomeOf(each))),
+    ...understood.flatMap((each) => readingOf(find, each.parsed, outcomeOf(each))),
     ...unknowns.flatMap((unknown) => readingOf(find, unknown, { outcome: "not judged", label: unknown.phrase })),
-    ...heard.unsure.flatMap((unsure) => readingOf(find, unsure, { outcome: "not understood" })),
+    ...parsed.unsure.flatMap((unsure) => readingOf(find, unsure, { outcome: "not understood" })),
   ];
   return {
     constraints: understood.flatMap(({ constraint }) => constraint ?? []),
@@ -59,7 +59,7 @@ export function understand(
 }
 
 /** Somebody's diet is kept, whether the model calls it a wish or a danger. */
-function toConstraint({ role, field, values, isHard }: HeardConstraint, city: City): Constraint | null {
+function toConstraint({ role, field, values, isHard }: ParsedConstraint, city: City): Constraint | null {
   if (role === "background") return null;
   const isDanger = role === "danger";
   const kept = isDanger && field === "diet" ? toConstraints([keptDiet(values)], city)[0] : undefined;
@@ -77,15 +77,15 @@ const keptDiet = (values: string[]) => ({ field: "diet" as const, values, isNega
 
 type Became = Pick<PromptReading, "outcome"> & { label?: string };
 
-function outcomeOf({ heard, constraint }: { heard: HeardConstraint; constraint: Constraint | null }): Became {
-  if (heard.role === "background") return { outcome: "ignored" };
+function outcomeOf({ parsed, constraint }: { parsed: ParsedConstraint; constraint: Constraint | null }): Became {
+  if (parsed.role === "background") return { outcome: "ignored" };
   return constraint ? { outcome: "judged", label: constraint.label } : { outcome: "not understood" };
 }
 
 /** None where the quote isn't in the prompt: the model made it up. */
 function readingOf(
   find: FindQuote,
-  { quote, role, type }: Pick<HeardConstraint, "quote" | "role" | "type">,
+  { quote, role, type }: Pick<ParsedConstraint, "quote" | "role" | "type">,
   { outcome, label }: Became,
 ): PromptReading[] {
   const found = find(quote);

@@ -11,7 +11,7 @@ export type Draft = AcceptedIdea & {
 };
 
 /** What a model's idea is checked against. */
-export type Check = { prompt: string; corrections: readonly PromptCorrection[]; second: AcceptedIdea };
+export type Check = { prompt: string; corrections: readonly PromptCorrection[]; rules: AcceptedIdea };
 
 /** What each reader took some words for; the model may have left them out. */
 type Disagreement = { words: string; model: string | null; rules: string; result: string };
@@ -49,23 +49,23 @@ export function withdraw(
   };
 }
 
-/** Adds a constraint of the second reading, with its words and with what it leaves unknown. */
-export function adopt(draft: Draft, constraint: Constraint, second: AcceptedIdea): Draft {
-  const words = (second.readings ?? []).filter(({ label }) => label === constraint.label);
-  const unknowns = second.unknowns.filter((unknown) => constraint.values.some((value) => holdsWords(unknown, value)));
+/** Adds a constraint of the rules, with its words and with what it leaves unknown. */
+export function adopt(draft: Draft, constraint: Constraint, rules: AcceptedIdea): Draft {
+  const words = (rules.readings ?? []).filter(({ label }) => label === constraint.label);
+  const unknowns = rules.unknowns.filter((unknown) => constraint.values.some((value) => holdsWords(unknown, value)));
   return {
     ...draft,
     constraints: [...draft.constraints, constraint],
     readings: [
-      ...draft.readings.filter((reading) => !words.some((other) => isSameStretch(reading, other))),
+      ...draft.readings.filter((reading) => !words.some((other) => isSameSpan(reading, other))),
       ...words,
     ].sort((a, b) => a.start - b.start),
     unknowns: [...new Set([...draft.unknowns, ...unknowns])],
   };
 }
 
-/** Whether two quotes are mostly the same stretch of the prompt: "peanuts" and "no peanuts". */
-export function isSameStretch(one: PromptReading, other: PromptReading): boolean {
+/** Whether two quotes are mostly the same span of the prompt: "peanuts" and "no peanuts". */
+export function isSameSpan(one: PromptReading, other: PromptReading): boolean {
   const shared =
     Math.min(one.start + one.quote.length, other.start + other.quote.length) - Math.max(one.start, other.start);
   return shared * 2 >= Math.max(one.quote.length, other.quote.length);

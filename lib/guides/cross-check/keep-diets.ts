@@ -2,16 +2,16 @@ import type { Constraint } from "@/lib/contracts/stages";
 import { adopt, type Check, type Draft, explain, withdraw } from "./draft";
 import { isCorrected } from "./subjects";
 
-/** A diet that either reader heard is kept; of two, the stricter one. */
+/** A diet of either reader is kept; of two, the stricter one. */
 export const keepDiets = (draft: Draft, check: Check): Draft =>
-  check.second.constraints
+  check.rules.constraints
     .filter((constraint) => isDiet(constraint) && !constraint.isNegated)
-    .filter((constraint) => !isCorrected(constraint, check.second.readings ?? [], check))
+    .filter((constraint) => !isCorrected(constraint, check.rules.readings ?? [], check))
     .reduce((before, diet) => keepDiet(before, diet, check), draft);
 
 const isDiet = ({ field }: Constraint) => field === "diet";
 
-function keepDiet(draft: Draft, diet: Constraint, { second }: Check): Draft {
+function keepDiet(draft: Draft, diet: Constraint, { rules }: Check): Draft {
   const own = draft.constraints.filter(
     (constraint) => isDiet(constraint) && constraint.values.every((value) => diet.values.includes(value)),
   );
@@ -22,7 +22,7 @@ function keepDiet(draft: Draft, diet: Constraint, { second }: Check): Draft {
       withdraw(before, constraint, constraint.values, { role: "want", outcome: "judged", label: diet.label }),
     draft,
   );
-  return explain(adopt(rid, diet, second), {
+  return explain(adopt(rid, diet, rules), {
     words: diet.values.join(", "),
     model: own.length === 0 ? null : own.some(({ isNegated }) => isNegated) ? "a refusal" : "a mere bonus",
     rules: "a diet",

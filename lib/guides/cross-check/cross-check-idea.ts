@@ -11,11 +11,11 @@ import { takeLandmarks } from "./take-landmarks";
  * Holds a model's reading of a prompt against that of the rules. Where they disagree, what is safer counts: dangers,
  * refusals and diets of either reader, the rules' numbers. What the author corrected is left as it is.
  */
-export function checkReading({ prompt, corrections = [] }: GuideInput, heard: Idea, second: Idea): Idea {
-  if (heard.kind === "refused") return checkRefusal(heard, second);
-  if (second.kind === "refused") return isRefusalRight(heard, second) ? second : { ...heard, guarded: [UNCHECKED] };
-  const check: Check = { prompt, corrections, second };
-  const draft: Draft = { ...heard, readings: heard.readings ?? [], guarded: [], withdrawn: [] };
+export function crossCheckIdea({ prompt, corrections = [] }: GuideInput, model: Idea, rules: Idea): Idea {
+  if (model.kind === "refused") return checkRefusal(model, rules);
+  if (rules.kind === "refused") return isRefusalRight(model, rules) ? rules : { ...model, guarded: [UNCHECKED] };
+  const check: Check = { prompt, corrections, rules };
+  const draft: Draft = { ...model, readings: model.readings ?? [], guarded: [], withdrawn: [] };
   const { withdrawn, ...checked } = [takeLandmarks, keepDiets, keepOut, checkNumbers, settleRoles, checkTitle].reduce(
     (before, step) => step(before, check),
     draft,
@@ -28,10 +28,10 @@ const UNCHECKED = "The rules found no request in the prompt, so that nothing was
 type Refusal = Extract<Idea, { kind: "refused" }>;
 
 /** A model may know better what is no request; which towns we cover, the rules know. */
-function checkRefusal(refusal: Refusal, second: Idea): Idea {
-  if (second.kind === "refused" || refusal.reason !== "somewhere else") return refusal;
+function checkRefusal(refusal: Refusal, rules: Idea): Idea {
+  if (rules.kind === "refused" || refusal.reason !== "somewhere else") return refusal;
   return {
-    ...second,
+    ...rules,
     guarded: [
       "The model took the prompt for another region's, the rules for one of this city's: the rules read alone.",
     ],
@@ -42,13 +42,13 @@ function checkRefusal(refusal: Refusal, second: Idea): Idea {
 const isRefusalRight = ({ readings = [] }: AcceptedIdea, { reason }: Refusal): boolean =>
   reason === "somewhere else" || !readings.some(({ outcome }) => outcome === "judged");
 
-function checkTitle(draft: Draft, { second }: Check): Draft {
+function checkTitle(draft: Draft, { rules }: Check): Draft {
   const isOff = (text: string) => draft.withdrawn.some((value) => holdsWords(text, value));
   if (!isOff(draft.title) && !isOff(draft.angle)) return draft;
   return {
     ...draft,
-    title: second.title,
-    angle: second.angle,
+    title: rules.title,
+    angle: rules.angle,
     guarded: [...draft.guarded, "The model's title or angle named what is no wish: those of the rules stand in."],
   };
 }

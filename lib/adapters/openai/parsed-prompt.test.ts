@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type HeardConstraint, type HeardPrompt, understand } from "./heard-prompt";
+import { type ParsedConstraint, type ParsedPrompt, understand } from "./parsed-prompt";
 
 const PROMPT = "Ramen tonight, ideally cosy, no burgers; shrimp puts me in the ER. We had pizza. Dogs? Something fun.";
 
-const heard = (constraints: Partial<HeardConstraint>[], rest: Partial<HeardPrompt> = {}): HeardPrompt => ({
+const parsed = (constraints: Partial<ParsedConstraint>[], rest: Partial<ParsedPrompt> = {}): ParsedPrompt => ({
   constraints: constraints.map((constraint) => ({
     quote: "Ramen",
     role: "want",
@@ -17,10 +17,10 @@ const heard = (constraints: Partial<HeardConstraint>[], rest: Partial<HeardPromp
   unsure: [],
   ...rest,
 });
-const understandOne = (constraint: Partial<HeardConstraint>) =>
-  understand(heard([constraint]), { city: "San Francisco", prompt: PROMPT });
+const understandOne = (constraint: Partial<ParsedConstraint>) =>
+  understand(parsed([constraint]), { city: "San Francisco", prompt: PROMPT });
 
-test.each<[Partial<HeardConstraint>, object]>([
+test.each<[Partial<ParsedConstraint>, object]>([
   [{}, { values: ["ramen"], isNegated: false, isHard: true }],
   [
     { role: "nice", field: "vibe", values: ["cozy"] },
@@ -56,7 +56,7 @@ test.each<[Partial<HeardConstraint>, object]>([
 
 test("each quote is told in the order of the prompt, with what became of it", () => {
   const { constraints, unknowns, readings } = understand(
-    heard(
+    parsed(
       [
         { quote: "pizza", role: "background", type: "cuisine", field: "cuisine", values: ["Pizza"] },
         { quote: "shrimp", role: "danger", type: "allergen", values: ["shrimp"] },

@@ -3,12 +3,12 @@ import { isCorrected } from "./subjects";
 
 /** A model is asked for no landmarks, since it can't know which ones have a place on the map: the rules' are taken. */
 export const takeLandmarks = (draft: Draft, check: Check): Draft =>
-  check.second.constraints
+  check.rules.constraints
     .filter(({ field, isNegated }) => field === "landmark" && !isNegated)
-    .filter((constraint) => !isCorrected(constraint, check.second.readings ?? [], check))
+    .filter((constraint) => !isCorrected(constraint, check.rules.readings ?? [], check))
     .reduce(
       (before, landmark) =>
-        explain(adopt(before, landmark, check.second), {
+        explain(adopt(before, landmark, check.rules), {
           words: landmark.label,
           model: null,
           rules: "a landmark",
