@@ -8,7 +8,7 @@ import { isOpen, type MarkedPrompt, type PromptSet, readPrompts } from "./unders
 import { measureGuides, printGuides } from "./understanding/score-guide";
 import { type Outcome, type ScoredPrompt, scoreReading } from "./understanding/score-reading";
 
-const OUTCOMES: readonly Outcome[] = ["taken", "told", "inverted", "dropped", "refused"];
+const OUTCOMES: readonly Outcome[] = ["taken", "told", "misread", "inverted", "dropped", "refused"];
 
 type Reader = (input: GuideInput) => Promise<Idea>;
 
@@ -41,6 +41,11 @@ async function scoreSet(set: PromptSet, prompts: MarkedPrompt[], read: Reader): 
     prompts.map(async (prompt) => scoreReading(prompt, await read({ city: prompt.city, prompt: prompt.prompt }))),
   );
   console.log(`     ${set}: ${prompts.length} prompts`);
+  const understood = shareOf(scored, ({ stated }) => ({
+    hits: stated.filter(({ isUnderstood }) => isUnderstood).length,
+    total: stated.length,
+  }));
+  console.log(`       understood: ${formatShare(understood)}`);
   for (const outcome of OUTCOMES) console.log(`       ${outcome}: ${formatShare(statedShare(scored, outcome))}`);
   for (const role of ["avoid", "danger"] as const) {
     const ofRole = scored.map((each) => ({ ...each, stated: each.stated.filter(({ mark }) => mark.role === role) }));

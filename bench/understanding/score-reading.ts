@@ -5,15 +5,16 @@ import { shareWords } from "./shared-words";
 
 /**
  * What became of a marked constraint: taken as it was meant; told as something that can't be judged, or isn't clear;
- * taken for its opposite; left out in silence; or lost with a prompt that was refused.
+ * taken for something of another kind; taken for its opposite; left out in silence; or lost with a prompt that was refused.
  */
-export type Outcome = "taken" | "told" | "inverted" | "dropped" | "refused";
+export type Outcome = "taken" | "told" | "misread" | "inverted" | "dropped" | "refused";
 /** What became of a mention that asks for nothing. */
 export type BackgroundOutcome = "left alone" | "taken";
 
 export type ScoredPrompt = {
   prompt: MarkedPrompt;
-  stated: { mark: Mark; outcome: Outcome }[];
+  /** `isUnderstood`: taken, or told as what no fact can tell, as it was meant. */
+  stated: { mark: Mark; outcome: Outcome; isUnderstood: boolean }[];
   background: { mark: Mark; outcome: BackgroundOutcome }[];
   /** Judged readings, and how many of them are about nothing that was marked. */
   judged: number;
@@ -44,9 +45,11 @@ export function scoreReading(prompt: MarkedPrompt, idea: Idea): ScoredPrompt {
   for (const mark of prompt.constraints) {
     const reading = idea.kind === "refused" ? null : findReading(mark, prompt, idea.readings ?? []);
     if (mark.role === "background") scored.background.push({ mark, outcome: backgroundOutcome(reading) });
-    else if (idea.kind === "refused") scored.stated.push({ mark, outcome: "refused" });
-    else if (isRequestedAnyway(mark, prompt, idea.constraints)) scored.stated.push({ mark, outcome: "inverted" });
-    else scored.stated.push({ mark, outcome: outcomeOf(mark, reading) });
+    else if (idea.kind === "refused") scored.stated.push({ mark, outcome: "refused", isUnderstood: false });
+    else {
+      const outcome = isRequestedAnyway(mark, prompt, idea.constraints) ? "inverted" : outcomeOf(mark, reading);
+      scored.stated.push({ mark, outcome, isUnderstood: isUnderstood(outcome, mark, reading) });
+    }
   }
   return scored;
 }
@@ -67,10 +70,13 @@ function findReading(mark: Mark, { prompt }: MarkedPrompt, readings: readonly Pr
 function outcomeOf(mark: Mark, reading: PromptReading | null): Outcome {
   if (reading === null || reading.outcome === "ignored") return "dropped";
   if (reading.outcome === "not understood") return "told";
-  if (isAgainst(mark.role) !== isAgainst(reading.role) && !keepsOut(reading)) return "inverted";
+  if (isAgainst(mark.role) !== isAgainst(reading.role) && !hasNoDirection(reading)) return "inverted";
   if (reading.outcome === "not judged") return "told";
-  return areAlike(mark.type, reading.type) ? "taken" : "dropped";
+  return areAlike(mark.type, reading.type) ? "taken" : "misread";
 }
+
+const isUnderstood = (outcome: Outcome, mark: Mark, reading: PromptReading | null): boolean =>
+  outcome === "taken" || (outcome === "told" && reading?.outcome === "not judged" && areAlike(mark.type, reading.type));
 
 /** Whether the guide is to have, of all things, what would make somebody ill, wherever that comes from. */
 function isRequestedAnyway(
@@ -92,8 +98,9 @@ function isRequestedAnyway(
 const backgroundOutcome = (reading: PromptReading | null): BackgroundOutcome =>
   reading?.outcome === "judged" && !isAgainst(reading.role) ? "taken" : "left alone";
 
-/** A diet is something to have, and keeps foods out: "vegan", "no meat". */
-const keepsOut = ({ type }: PromptReading): boolean => type === "diet";
+/** "Vegan" and "no meat", "not expensive" and "cheap", "no stairs" and "step-free": a wish and a refusal of the same. */
+const hasNoDirection = ({ type, outcome }: PromptReading): boolean =>
+  type === "diet" || (outcome === "judged" && (type === "price" || type === "access"));
 
 const areAlike = (one: SpanType, other: SpanType): boolean =>
   one === other || TYPE_CLASSES.some((types) => types.includes(one) && types.includes(other));

@@ -55,12 +55,19 @@ export type SpannedMentions = {
   linked: LinkedSpan[];
 };
 
+type SpansOfPrompt = {
+  prompt: string;
+  spans: readonly ReadSpan[];
+  /** Whether mentions outside of any span are left to the rules, whatever they are: in languages that the model hardly knows. */
+  keepsAlone: boolean;
+};
+
 /**
  * Brings the rules' mentions and the model's spans together: which mentions are meant, and which way. A refusal by
  * either wins over an unsure wish. Mentions outside of any span are left to the rules where they are refused, numbers
  * or areas; otherwise they are words that ask for nothing here.
  */
-export function applySpans(items: readonly Mention[], spans: readonly ReadSpan[], prompt: string): SpannedMentions {
+export function applySpans(items: readonly Mention[], { prompt, spans, keepsAlone }: SpansOfPrompt): SpannedMentions {
   const ranges = locateMentions(items, prompt);
   const linked = spans.map((span): LinkedSpan => ({ span, mentions: [] }));
   const alone: LinkedSpan[] = [];
@@ -69,7 +76,7 @@ export function applySpans(items: readonly Mention[], spans: readonly ReadSpan[]
     if (!range || item.topics.length === 0) return item;
     const within = linked.filter(({ span }) => overlap(span, range));
     const [main] = within.toSorted((a, b) => shared(b.span, range) - shared(a.span, range));
-    if (!main && !staysWithRules(item)) return { ...item, topics: [] };
+    if (!main && !keepsAlone && !staysWithRules(item)) return { ...item, topics: [] };
     if (!main) {
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
@@ -83,11 +90,11 @@ export function applySpans(items: readonly Mention[], spans: readonly ReadSpan[]
 }
 
 /** Without a model: each mention is a span of its own. */
-export function spansOfMentions(items: readonly Mention[], prompt: string): LinkedSpan[] {
+export function spansOfMentions(items: readonly Mention[], prompt: string): ReadSpan[] {
   const ranges = locateMentions(items, prompt);
   return items.flatMap((item, i) => {
     const range = ranges[i];
-    return range && item.topics.length > 0 ? [{ span: spanOf(item, range), mentions: [item] }] : [];
+    return range && item.topics.length > 0 ? [spanOf(item, range)] : [];
   });
 }
 

@@ -42,19 +42,22 @@ const INSULT_PATTERN =
   /\b(idiots?|stupid|morons?|dumb(ass)?|useless|sucks?|shit(ty)?|fuck(ing|er)?|garbage|trash|assholes?|bitch|crap(py)?|worthless|pathetic|losers?|bastards?|screw|stfu|bullshit|dickhead|hate you|shut up|scam)\b/;
 const AT_SOMEONE =
   /\b(you|your|youre|you're|u|ur|this (app|site|website|thing|service|product|guide)|the app|kumquat|yourself|eat (shit|dirt|me|my shorts))\b/;
-const HARM_PATTERN =
-  /\b(poison|human (flesh|meat)|cannibal|suicide|kill (my|him|her|them|myself|people|someone)|bomb|cocaine|heroin|meth|murder|(?:dog|cat) meat|panda|whale meat|shark fin|endangered)\b/;
+/** "Shellfish will kill my husband" and "pick your poison" harm nobody. */
+const HARM_PATTERNS = [
+  /\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|how (?:to|do i|can i)|help me|(?:want|need|going|trying|plan(?:ning)?|wanna|gonna)(?: to)?) (?:\w+ )?(?:kill|poison|murder)\b(?! for)/,
+  /\b(?:rat poison|poison (?:my|his|her|their|someone|people)|human (?:flesh|meat)|cannibal|suicide|kill(?:ing)? (?:myself|people|someone)|(?:make|build|plant|buy) a \w*\s?bomb|pipe bomb|cocaine|heroin|meth|(?:dog|cat) meat|panda(?! (?:express|inn))|whale meat|shark fin|endangered)\b/,
+];
 
 /** Classifies a clause by its form alone. */
 function classifyIntent(clause: string): Intent {
   if (CODE_PATTERN.test(clause)) return "code";
   const text = foldAccents(clause).replace(/\s+/g, " ").trim();
   if (INSTRUCTION_PATTERNS.some((pattern) => pattern.test(text))) return "order";
-  if (HARM_PATTERN.test(text)) return "harm";
+  if (HARM_PATTERNS.some((pattern) => pattern.test(text))) return "harm";
   if (TASK_PATTERNS.some((pattern) => pattern.test(text))) return "task";
   if (
     QUESTION_PATTERNS.some((pattern) => pattern.test(text)) &&
-    !/\b(best|good|great|eat|favou?rite|tasty|delicious)\b/.test(text)
+    !/\b(best|good|great|eat|favou?rite|go[- ]?to|tasty|delicious|craving|crave|hungry)\b/.test(text)
   ) {
     return "question";
   }
@@ -64,12 +67,18 @@ function classifyIntent(clause: string): Intent {
 
 type FilteredClauses = { text: string; rejectedIntents: Exclude<Intent, "wish">[] };
 
+type FoodClues = {
+  namesFood: (part: string) => boolean;
+  /** Whether a part surely asks for a food; then a question is a request. */
+  hasFoodSpan: (part: string) => boolean;
+};
+
 /** Returns the clauses that request something or name a food, without instructions, tasks and insults. */
-export function filterClauses(text: string, namesFood: (part: string) => boolean): FilteredClauses {
+export function filterClauses(text: string, { namesFood, hasFoodSpan }: FoodClues): FilteredClauses {
   const rejectedIntents: FilteredClauses["rejectedIntents"] = [];
   const accepted = sentencesOf(text).flatMap((sentence) => {
     const intent = classifyIntent(sentence);
-    if (intent === "wish") return [sentence];
+    if (intent === "wish" || (intent === "question" && hasFoodSpan(sentence))) return [sentence];
     rejectedIntents.push(intent);
     if (intent !== "order" && intent !== "insult") return [];
     const parts = sentence.split(/,|;|\s+(?:and|but|then|also)\s+|\s[—–-]\s/i);

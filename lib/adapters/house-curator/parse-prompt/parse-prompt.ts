@@ -2,7 +2,7 @@ import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
 import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
 import { occasionsByAge } from "./ages";
 import { applyModifiers } from "./apply-modifiers";
-import { applySpans, type SpannedMentions, spansOfMentions } from "./apply-spans";
+import { applySpans, spansOfMentions } from "./apply-spans";
 import { parseBudget } from "./budget";
 import { cleanPrompt } from "./clean-prompt";
 import { comparisonConstraints } from "./comparison-constraints";
@@ -22,13 +22,14 @@ import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { isBackground, withLandmarks } from "./landmark-spans";
 import { findLandmarks, landmarkConstraints } from "./landmarks";
-import { findMentions, type Mention, mentionsFood } from "./mentions";
+import { findMentions, mentionsFood } from "./mentions";
 import { findOtherLocation, type OtherLocation } from "./other-location";
 import { parseGuideSize, parsePartySize } from "./party-size";
 import { findPlaceNames, isQuestionAboutPlace } from "./place-names";
 import { toReadings } from "./readings";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { spanConstraint } from "./span-constraints";
+import { hasFoodSpan, withoutBackgroundPlaces } from "./span-requests";
 import { blankOut } from "./split-words";
 import { findTowns, townConstraint, townUnknown } from "./towns-around";
 import { findUnknowns } from "./unknowns";
@@ -43,8 +44,14 @@ export async function parsePrompt(
   readSpans: SpanReader | null = readSpansByModel,
 ): Promise<Idea> {
   const { prompt, ranges } = correctPrompt(typed, corrections);
+  const spans = await findSpans(prompt, ranges, readSpans);
   const clean = cleanPrompt(prompt);
-  const { text, rejectedIntents } = filterClauses(clean.text, (part) => mentionsFood(part, city));
+  const filtered = filterClauses(clean.text, {
+    namesFood: (part) => mentionsFood(part, city),
+    hasFoodSpan: (part) => hasFoodSpan(part, spans ?? [], prompt, city),
+  });
+  const { rejectedIntents } = filtered;
+  const text = withoutBackgroundPlaces(filtered.text, spans ?? [], prompt);
   const names = findPlaceNames(text);
   const landmarks = findLandmarks(names.text, city);
   const towns = findTowns(blankOut(names.text, landmarks), city);
@@ -54,7 +61,11 @@ export async function parsePrompt(
   const elsewhere = findOtherLocation(names.text, guarded, city);
   const partySize = parsePartySize(text);
   const hasBudget = parseBudget(text, guarded, partySize).constraint !== null;
-  const isFood = hasModel || landmarks.some(({ isNear }) => isNear) || isFoodRequest(guarded, hasBudget);
+  const isFood =
+    hasModel ||
+    landmarks.some(({ isNear }) => isNear) ||
+    isFoodRequest(guarded, hasBudget) ||
+    hasFoodSpan(text, spans ?? [], prompt, city);
   if (names.named.length > 0 && isQuestionAboutPlace(text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
     return { kind: "refused", message: refusalMessage(["question"], clean) };
@@ -65,7 +76,11 @@ export async function parsePrompt(
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
     return { kind: "refused", message: otherLocationMessage(elsewhere, city), reason: "somewhere else" };
   }
-  const { items, linked: merged } = await mergeSpans(guarded, { prompt, ranges, readSpans });
+  const { items, linked: merged } = applySpans(guarded, {
+    prompt,
+    spans: spans ?? correctSpans(spansOfMentions(guarded, prompt), ranges),
+    keepsAlone: isForeign(prompt),
+  });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
   const linked = withLandmarks(merged, meant, prompt);
   const budget = parseBudget(text, items, partySize);
@@ -102,15 +117,14 @@ function unknownElsewhere(elsewhere: OtherLocation): string[] {
   return elsewhere.kind === "also" ? [`what ${inWords(elsewhere.city)} has to offer`] : [];
 }
 
-type MergeInput = { prompt: string; ranges: CorrectedRange[]; readSpans: SpanReader | null };
-
-/** The mentions of the rules merged with the spans of the model; the mentions alone where there is no model, or where it fails. */
-async function mergeSpans(guarded: Mention[], { prompt, ranges, readSpans }: MergeInput): Promise<SpannedMentions> {
-  // The model was trained on English.
-  const canRead = readSpans !== null && !isForeign(prompt);
-  const found = canRead ? await readSpans(prompt).catch(() => null) : null;
-  const spans = found ?? spansOfMentions(guarded, prompt).map(({ span }) => span);
-  return applySpans(guarded, correctSpans(spans, ranges), prompt);
+/** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */
+async function findSpans(
+  prompt: string,
+  ranges: readonly CorrectedRange[],
+  readSpans: SpanReader | null,
+): Promise<ReadSpan[] | null> {
+  const found = await readSpans?.(prompt).catch(() => null);
+  return found ? correctSpans(found, ranges) : null;
 }
 
 /** Hard before soft, so that the list starts with the requirements. */
