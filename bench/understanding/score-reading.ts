@@ -70,7 +70,7 @@ function findReading(mark: Mark, { prompt }: MarkedPrompt, readings: readonly Pr
 function outcomeOf(mark: Mark, reading: PromptReading | null): Outcome {
   if (reading === null || reading.outcome === "ignored") return "dropped";
   if (reading.outcome === "not understood") return "told";
-  if (isAgainst(mark.role) !== isAgainst(reading.role) && !hasNoDirection(reading)) return "inverted";
+  if (isAgainst(mark.role) !== isAgainst(reading.role) && !isSameEitherWay(reading, mark)) return "inverted";
   if (reading.outcome === "not judged") return "told";
   return areAlike(mark.type, reading.type) ? "taken" : "misread";
 }
@@ -99,8 +99,11 @@ const backgroundOutcome = (reading: PromptReading | null): BackgroundOutcome =>
   reading?.outcome === "judged" && !isAgainst(reading.role) ? "taken" : "left alone";
 
 /** "Vegan" and "no meat", "not expensive" and "cheap", "no stairs" and "step-free": a wish and a refusal of the same. */
-const hasNoDirection = ({ type, outcome }: PromptReading): boolean =>
-  type === "diet" || (outcome === "judged" && (type === "price" || type === "access"));
+function isSameEitherWay({ type, outcome, label }: PromptReading, { role }: Mark): boolean {
+  if (type === "diet") return true;
+  if (outcome !== "judged") return false;
+  return type === "access" || (type === "price" && !(isAgainst(role) && label.endsWith("and up")));
+}
 
 const areAlike = (one: SpanType, other: SpanType): boolean =>
   one === other || TYPE_CLASSES.some((types) => types.includes(one) && types.includes(other));

@@ -1,5 +1,6 @@
 """python train.py BASE OUT [--epochs N] [--seed N]: trains on data/*.jsonl, but for one prompt in ten, by its id."""
 import argparse
+import copy
 import glob
 import random
 import time
@@ -7,9 +8,10 @@ import time
 import torch
 import torch.nn.functional as F
 
+from augment import Augmenter
 from wish_reader import WishReader, encode, load_tokenizer, read_prompts
 
-BATCH, LEARNING_RATE, HEADS_RATE, WARM_UP = 32, 2e-4, 5, 50
+BATCH, LEARNING_RATE, HEADS_RATE, WARM_UP, AVERAGED = 32, 2e-4, 5, 50, 0.995
 
 parser = argparse.ArgumentParser()
 parser.add_argument("base", help="folder of the base model: model.safetensors, tokenizer.json")
@@ -24,8 +26,8 @@ random.seed(options.seed)
 
 tokenizer = load_tokenizer(options.base)
 prompts = [prompt for prompt in read_prompts(sorted(glob.glob("data/*.jsonl"))) if not prompt["id"].endswith("7")]
-examples = [encode(tokenizer, prompt["prompt"], prompt["constraints"]) for prompt in prompts]
-print(len(examples), "prompts", sum(len(ids) for ids, _, _ in examples) / len(examples), "pieces each", flush=True)
+augmenter = Augmenter(prompts)
+print(len(prompts), "prompts", flush=True)
 
 model = WishReader(options.base)
 model.train()
@@ -35,12 +37,12 @@ body = [parameter for parameter in model.parameters() if parameter.requires_grad
 groups = [{"params": body, "lr": LEARNING_RATE}, {"params": heads, "lr": LEARNING_RATE * HEADS_RATE}]
 optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
 rates = [group["lr"] for group in optimizer.param_groups]
-steps = int(options.epochs * (len(examples) + BATCH - 1) // BATCH)
+steps = int(options.epochs * (len(prompts) + BATCH - 1) // BATCH)
 
 
 def batches():
-    """Of prompts that are about equally long, in another order each time."""
-    random.shuffle(examples)
+    """Of prompts that are about equally long, changed and in another order each time."""
+    examples = [encode(tokenizer, text, marks) for text, marks in augmenter.epoch()]
     chunks = [sorted(examples[i:i + BATCH * 16], key=lambda e: len(e[0])) for i in range(0, len(examples), BATCH * 16)]
     found = [chunk[i:i + BATCH] for chunk in chunks for i in range(0, len(chunk), BATCH)]
     random.shuffle(found)
@@ -52,6 +54,7 @@ def pad(batch, part, value):
     return torch.tensor([example[part] + [value] * (longest - len(example[part])) for example in batch])
 
 
+averaged = copy.deepcopy(model)
 step, started = 0, time.time()
 while step < steps:
     for batch in batches():
@@ -66,8 +69,11 @@ while step < steps:
         torch.nn.utils.clip_grad_norm_(body + heads, 1.0)
         optimizer.step()
         step += 1
+        kept = min(AVERAGED, step / (step + 10))
+        for average, value in zip(averaged.parameters(), model.parameters()):
+            average.data.lerp_(value.data, 1 - kept)
         if step % 50 == 0:
             print(step, steps, round(loss.item(), 3), round(time.time() - started), flush=True)
         if step >= steps:
             break
-torch.save(model.state_dict(), options.out)
+torch.save(averaged.state_dict(), options.out)

@@ -1,4 +1,4 @@
-"""A small model that marks stretches of a prompt, each with a type and a role: MiniLM-L6 with two heads per word piece."""
+"""A small model that marks spans of a prompt, each with a type and a role: MiniLM-L6 with two heads per word piece."""
 import json
 
 import torch
@@ -39,11 +39,10 @@ def find_marks(prompt, marks):
     return found
 
 
-def encode(tokenizer, prompt, marks):
-    """Ids of the word pieces, and a label and a role for each; -100 where none counts."""
-    encoded = tokenizer.encode(prompt)
+def encode(tokenizer, text, marked):
+    """Ids of the word pieces, and a label and a role for each; -100 where none counts. `marked`: as from `find_marks`."""
+    encoded = tokenizer.encode(text)
     labels, roles = [], []
-    marked = find_marks(prompt, marks)
     for start, end in encoded.offsets:
         if start == end:
             labels.append(-100)
