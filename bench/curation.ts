@@ -5,8 +5,8 @@ import { FRESH_PROMPTS_WITH_TURNS } from "./curation/prompts/fresh-with-turns";
 import { HELD_OUT_PROMPTS } from "./curation/prompts/held-out";
 import { KNOWN_PROMPTS } from "./curation/prompts/known";
 import type { LabeledPrompt } from "./curation/prompts/label";
+import { scoreReading } from "./curation/score-constraints";
 import { scoreGuides } from "./curation/score-guides";
-import { scoreReading } from "./curation/score-reading";
 
 const KNOWN_TARGET = 0.95;
 const HELD_OUT_TARGET = 0.85;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
-import { Correction } from "./correction";
+import { Correction } from "./restaurant-correction";
 import { SOME_CORRECTION } from "./some-field";
 
 export const ReportKind = z.enum(["closed", "address", "phone", "hours", "other"]);

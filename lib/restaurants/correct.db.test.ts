@@ -4,7 +4,7 @@ import { adminActions, evidence, restaurantChanges, restaurants } from "@/db/sch
 import { savePlaces } from "@/lib/catalogue/google/save-places";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
-import { Correction } from "@/lib/contracts/correction";
+import { Correction } from "@/lib/contracts/restaurant-correction";
 import { makeAdmin, makeEvidence, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { correctRestaurant } from "./correct";

@@ -1,4 +1,4 @@
-import type { Correction } from "@/lib/contracts/correction";
+import type { Correction } from "@/lib/contracts/restaurant-correction";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";

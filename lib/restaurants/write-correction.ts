@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { CORRECTED_FIELDS, evidence, guideEntries, restaurantCorrections, restaurants } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
-import type { Correction } from "@/lib/contracts/correction";
+import type { Correction } from "@/lib/contracts/restaurant-correction";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { restaurantNotFound } from "./get";

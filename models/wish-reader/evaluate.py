@@ -4,7 +4,7 @@ import sys
 
 import torch
 
-from wish_reader import ROLES, WishReader, find_marks, load_tokenizer, read_prompts, read_spans
+from wish_reader import ROLES, WishReader, find_marks, is_held_out, load_tokenizer, read_prompts, read_spans
 
 GROUPS = {"want": "wanted", "nice": "wanted", "avoid": "against", "danger": "against", "background": "background"}
 base, trained, *files = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
@@ -15,7 +15,7 @@ model.eval()
 
 def is_included(prompt):
     """--held: what training leaves out; --odd: the open half of a bench's set."""
-    if "--held" in sys.argv and not prompt["id"].endswith("7"):
+    if "--held" in sys.argv and not is_held_out(prompt):
         return False
     return "--odd" not in sys.argv or int(prompt["id"][-1]) % 2 == 1
 

@@ -1,4 +1,4 @@
-"""python train.py BASE OUT [--epochs N] [--seed N]: trains on data/*.jsonl, but for one prompt in ten, by its id."""
+"""python train.py BASE OUT [--epochs N] [--seed N]: trains on data/*.jsonl but for what `is_held_out`."""
 import argparse
 import copy
 import glob
@@ -9,7 +9,7 @@ import torch
 import torch.nn.functional as F
 
 from augment import Augmenter
-from wish_reader import WishReader, encode, load_tokenizer, read_prompts
+from wish_reader import WishReader, encode, is_held_out, load_tokenizer, read_prompts
 
 BATCH, LEARNING_RATE, HEADS_RATE, WARM_UP, AVERAGED = 32, 2e-4, 5, 50, 0.995
 
@@ -25,7 +25,7 @@ torch.manual_seed(options.seed)
 random.seed(options.seed)
 
 tokenizer = load_tokenizer(options.base)
-prompts = [prompt for prompt in read_prompts(sorted(glob.glob("data/*.jsonl"))) if not prompt["id"].endswith("7")]
+prompts = [prompt for prompt in read_prompts(sorted(glob.glob("data/*.jsonl"))) if not is_held_out(prompt)]
 augmenter = Augmenter(prompts)
 print(len(prompts), "prompts", flush=True)
 

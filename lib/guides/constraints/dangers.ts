@@ -1,8 +1,8 @@
 import type { ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { cuisineFamily, findDish, findIngredient, type Ingredient, isCuisine } from "@/lib/restaurants/vocabulary";
 import { hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
-import { isRuledOut } from "./meatless";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
+import { isRuledOut } from "./ruled-out-by-diet";
 
 /**
  * The verdict on a food that would make somebody ill, or that faith forbids: unmet where a dish, a note, the name or a cuisine of the place

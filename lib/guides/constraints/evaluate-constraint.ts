@@ -1,5 +1,6 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { findIngredient, foldWords, OPPOSITE_VIBES, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { evaluateDiet } from "./evaluate-diet";
 import { evaluateFood, evaluateFoodExclusion } from "./evaluate-food";
 import { landmarkVerdict } from "./evaluate-landmark";
@@ -31,8 +32,6 @@ export const isDietary = ({ field, values, isNegated, isDanger = false }: Constr
 
 /** A danger decides who may be picked even where somebody forgot to call it hard. */
 export const isBinding = ({ isHard, isDanger = false }: Constraint): boolean => isHard || isDanger;
-
-const MEATLESS_CUISINES = ["Vegan", "Vegetarian"];
 
 /** Exclusions, dangers, diets and named places: no place that breaks one stands in for one that keeps it. */
 export const neverGivesWay = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>

@@ -13,8 +13,8 @@ import { hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
 import { dangerVerdict } from "./dangers";
 import { dishesThatProve } from "./dishes-by-cuisine";
 import { isMainly } from "./main-cuisine";
-import { isRuledOut } from "./meatless";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
+import { isRuledOut } from "./ruled-out-by-diet";
 
 type Verdict = ConstraintVerdict["verdict"];
 

@@ -9,6 +9,7 @@ import {
   relatedCuisines,
   VENUE_TYPES,
 } from "@/lib/restaurants/vocabulary";
+import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { evaluateConstraint, isBinding, meetsHardConstraints, neverGivesWay } from "./evaluate-constraint";
 import { landmarkVerdict, WIDER_METERS } from "./evaluate-landmark";
 import { mainCuisines } from "./main-cuisine";
@@ -30,8 +31,6 @@ const WEIGHTS = {
   nearArea: 7,
   oneFoodOfSeveral: 8,
 } as const;
-
-const MEATLESS_CUISINES = ["Vegan", "Vegetarian"];
 
 /**
  * How far each place is from meeting every hard constraint: 0 if it does, infinite if it may not stand in. A miss must be

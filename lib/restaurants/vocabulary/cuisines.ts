@@ -74,3 +74,5 @@ export const broaderCuisines = (cuisine: string): string[] =>
   CUISINES.filter((candidate) => candidate !== cuisine && cuisineFamily(candidate).has(cuisine));
 
 export const isCuisine = (value: string): boolean => CUISINES.includes(value);
+
+export const MEATLESS_CUISINES: readonly string[] = ["Vegan", "Vegetarian"];

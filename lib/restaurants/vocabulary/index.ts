@@ -1,10 +1,11 @@
 export { joinWithAnd, joinWithOr } from "@/lib/core/join-list";
 export { AREAS, adjacentAreas, areaSpellings, areasByName, areaWithArticle, resolveAreas } from "./areas";
+export { closeValues } from "./close-values";
 export { broaderCuisines, CUISINES, CUISINES_BY_REGION, cuisineFamily, isCuisine, VENUE_TYPES } from "./cuisines";
 export { DISHES, type Dish, findDish } from "./dishes";
 export { FEATURE_SYNONYMS } from "./features";
 export { foldAccents, foldWords } from "./fold";
 export { findIngredient, INGREDIENTS, type Ingredient, RARELY_ON_MENUS } from "./ingredients";
 export { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS, REQUIRED_DIETS } from "./occasions";
-export { closeValues, relatedCuisines } from "./related-cuisines";
+export { relatedCuisines } from "./related-cuisines";
 export { OPPOSITE_VIBES, VIBE_SYNONYMS } from "./vibes";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CorrectRestaurantInput } from "@/lib/contracts/correction";
+import { CorrectRestaurantInput } from "@/lib/contracts/restaurant-correction";
 import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
 import { correctRestaurant } from "@/lib/restaurants/correct";
