@@ -1,12 +1,12 @@
 import type { Database } from "@/db/client";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
 import type { SessionUser } from "@/lib/core/session-user";
-import type { Curator } from "./curator";
+import type { Curator, PromptReader } from "./curator";
 import type { Mail, MailWebhook } from "./mail";
 import type { Places } from "./places";
 
 /** The parts that are always there, cost nothing and ask nobody. */
-export type EmbeddedProviders = { curator: Curator; places: Places };
+export type EmbeddedProviders = { curator: Curator; themeReader: PromptReader; places: Places };
 
 export type Providers = {
   curator: Curator;

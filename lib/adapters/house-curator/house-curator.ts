@@ -1,4 +1,4 @@
-import type { Curator } from "@/lib/ports/curator";
+import type { Curator, PromptReader } from "@/lib/ports/curator";
 import { examplePrompt } from "./example-prompt";
 import { parsePrompt } from "./parse-prompt/parse-prompt";
 import { planSearches } from "./plan-searches";
@@ -10,6 +10,9 @@ import { writeEntry } from "./write-entry/write-entry";
 import { writeIntroduction } from "./write-introduction/write-introduction";
 
 const PREPARED: ReadonlySet<string> = new Set(PREPARED_THEMES.map(({ theme }) => theme));
+
+/** Reads prompts by rules alone: themes and titles, which editors and we ourselves word. */
+export const themeReader: PromptReader = { parsePrompt: (input) => parsePrompt(input, null) };
 
 /** The embedded curator: parses, selects and writes by code from the facts alone. The clock is its only random seed. */
 export function houseCurator(): Curator {

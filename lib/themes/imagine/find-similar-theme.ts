@@ -7,7 +7,7 @@ type KnownThemes = { taken: readonly ExistingTheme[]; discarded: readonly string
 
 /** The known theme that this one is too much like, or null. Its own row does not count. */
 export async function findSimilarTheme(
-  embedded: Pick<EmbeddedProviders, "curator">,
+  embedded: Pick<EmbeddedProviders, "themeReader">,
   theme: string,
   { taken, discarded }: KnownThemes,
   ownId?: string,

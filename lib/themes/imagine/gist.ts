@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
 const CACHE_MAX = 2_000;
 const cache = new Map<string, Promise<Gist>>();
 
-type Parser = Pick<EmbeddedProviders, "curator">;
+type Parser = Pick<EmbeddedProviders, "themeReader">;
 
 /** What a theme comes down to, computed once per text. */
 export function gistOf(embedded: Parser, theme: string): Promise<Gist> {

@@ -6,12 +6,12 @@ const PARSE_CTX = { now: new Date(0), signal: new AbortController().signal, reco
 const CACHE_MAX = 2_000;
 const cache = new Map<string, Promise<Idea>>();
 
-/** A theme as the embedded curator parses it as a prompt. It parses a text the same each time, so once is enough. */
-export function parseTheme({ curator }: Pick<EmbeddedProviders, "curator">, theme: string): Promise<Idea> {
+/** A theme as the rules of the embedded curator parse it as a prompt. It parses a text the same each time, so once is enough. */
+export function parseTheme({ themeReader }: Pick<EmbeddedProviders, "themeReader">, theme: string): Promise<Idea> {
   const cached = cache.get(theme);
   if (cached) return cached;
   if (cache.size >= CACHE_MAX) cache.clear();
-  const idea = curator.parsePrompt({ city: THEME_CITY, prompt: theme }, PARSE_CTX);
+  const idea = themeReader.parsePrompt({ city: THEME_CITY, prompt: theme }, PARSE_CTX);
   cache.set(theme, idea);
   return idea;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
+import { themeReader } from "@/lib/adapters/house-curator/house-curator";
 import { gistOf } from "./gist";
 import { areSameIdea, areSimilar } from "./similarity";
 
-const embedded = { curator: houseCurator() };
+const embedded = { themeReader };
 const compare = async (a: string, b: string) => {
   const [one, two] = [await gistOf(embedded, a), await gistOf(embedded, b)];
   expect(areSimilar(one, two)).toBe(areSimilar(two, one));

@@ -33,7 +33,11 @@ export async function makeFlaggedEntriesFixture(db: Database) {
     const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
     const curator = scriptedCurator({ planSearches: async () => [plan], ...replaced });
     const places = cataloguePlaces(db);
-    const ctx = makeCtx(db, { user, now: NOW, providers: { curator, places, embedded: { curator, places } } });
+    const ctx = makeCtx(db, {
+      user,
+      now: NOW,
+      providers: { curator, places, embedded: { curator, themeReader: curator, places } },
+    });
     if (!ctx.user) throw new Error("nobody is signed in");
     return { ...ctx, user: ctx.user };
   }
