@@ -33,13 +33,14 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
 function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
   const { label, outcome, detail, reading } = summary;
   const { icon, tone } = ICONS[outcome];
-  const { quote = null, role, readAs } = reading ?? {};
+  const { quote = null, role, readAs, person } = reading ?? {};
   return (
     <li className="flex items-baseline gap-2">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
       <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
         <span className="max-md:mr-1.5">
           <span className="font-firm first-letter:uppercase">{label}</span>
+          {person && <span className="text-ink-soft">{`, for “${person}”`}</span>}
           <span className="text-ink-soft">{`: ${detail}`}</span>
           {readAs && quote !== null && <span className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>}
         </span>{" "}

@@ -114,7 +114,13 @@ export type GuideEntry = z.infer<typeof GuideEntry>;
  * How the prompt was read. Words that stand nowhere but in the prompt are null for whoever may not read it: the
  * quote always, and the label of what was not understood.
  */
-export const GuideReading = PromptReading.pick({ role: true, type: true, outcome: true, readAs: true }).extend({
+export const GuideReading = PromptReading.pick({
+  role: true,
+  type: true,
+  outcome: true,
+  readAs: true,
+  person: true,
+}).extend({
   quote: z.string().nullable(),
   label: z.string().nullable(),
 });

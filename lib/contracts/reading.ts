@@ -31,6 +31,8 @@ export const PromptReading = z.object({
   label: z.string(),
   /** The word that it was taken for, where the spelling was corrected. */
   readAs: z.string().optional(),
+  /** Whose wish or refusal it is, as it was typed: "sister". */
+  person: z.string().optional(),
 });
 export type PromptReading = z.infer<typeof PromptReading>;
 

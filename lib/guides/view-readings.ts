@@ -13,9 +13,9 @@ export function viewReadings(guide: GuideRow, reader: Reader | null): GuideReadi
   const mayQuote = guide.isEmailGuide || mayCorrectGuide(guide, reader);
   return guide.readings
     .filter(({ outcome }) => outcome !== "ignored")
-    .map(({ role, type, outcome, readAs, quote, label }) =>
+    .map(({ role, type, outcome, readAs, person, quote, label }) =>
       mayQuote
-        ? { role, type, outcome, readAs, quote, label }
+        ? { role, type, outcome, readAs, person, quote, label }
         : { role, type, outcome, quote: null, label: outcome === "not understood" ? null : label },
     );
 }

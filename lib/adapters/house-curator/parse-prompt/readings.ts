@@ -4,6 +4,7 @@ import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import type { LinkedSpan } from "./apply-spans";
 import type { Mention } from "./mentions";
+import { personOf } from "./people";
 import { isUnclear, spanConstraint } from "./span-constraints";
 
 const LABEL_MAX = 60;
@@ -14,10 +15,12 @@ export function toReadings(
   constraints: readonly Constraint[],
   prompt: string,
 ): PromptReading[] {
+  const spans = linked.map(({ span }) => span);
   return linked.map((each) => {
     const { start, end, type } = each.span;
     const quote = prompt.slice(start, end);
     const constraint = constraintOf(each, constraints, prompt);
+    const person = personOf(each.span, spans, prompt);
     const readAs = each.mentions.map(respelled).find((words) => words !== null);
     return {
       quote,
@@ -27,6 +30,7 @@ export function toReadings(
       outcome: outcomeOf(each, constraint),
       label: constraint?.label ?? truncate(quote.replace(/\s+/g, " ").trim(), LABEL_MAX),
       ...(readAs && { readAs }),
+      ...(person && { person }),
     };
   });
 }

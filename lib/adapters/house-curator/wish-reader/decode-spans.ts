@@ -17,38 +17,39 @@ export type DecodedSpan = {
 
 /** A word of the text and its pieces, as indices. */
 type Word = { start: number; end: number; pieces: number[] };
+/** The likeliest type of a piece that is in a span, and how likely it is. */
+type PieceType = { at: number; type: number; share: number; isInside: boolean };
 type OpenSpan = { start: number; end: number; type: number; typeSum: number; roleSums: Float64Array; words: number };
+
+/** Below one: what nobody would look for if it were missed is worth less than a wish that is left out. */
+const OUTSIDE_WEIGHT = 0.6;
 
 /**
  * Joins the words of one span. Each piece is labelled as outside of any (0), as the beginning of a type (1, 3, 5 …) or as
  * inside one (2, 4, 6 …); a word goes by the surest of its pieces that is in a span.
  */
 export function decodeSpans(pieces: readonly WordPiece[], logits: TokenLogits, labels: Labels): DecodedSpan[] {
-  const rowOf = (values: Float32Array, width: number, at: number) =>
-    softmax(values.subarray(at * width, (at + 1) * width));
   const labelCount = 1 + 2 * labels.types.length;
   const roleCount = labels.roles.length;
   const spans: OpenSpan[] = [];
   let current: OpenSpan | null = null;
   for (const word of joinPieces(pieces)) {
-    const rows = word.pieces.map((at) => ({ at, shares: rowOf(logits.labels, labelCount, at) }));
-    const marked = rows.map((row) => ({ ...row, label: indexOfHighest(row.shares) })).filter(({ label }) => label > 0);
-    const [surest] = marked.toSorted((a, b) => (b.shares[b.label] ?? 0) - (a.shares[a.label] ?? 0));
+    const typed = word.pieces.flatMap((at) => typeOf(at, sharesAt(logits.labels, labelCount, at)));
+    const [surest] = typed.toSorted((a, b) => b.share - a.share);
     if (!surest) {
       current = null;
       continue;
     }
-    const type = Math.floor((surest.label - 1) / 2);
-    const isInside = surest.label % 2 === 0;
+    const { type, share, isInside, at } = surest;
     if (!(isInside && current && current.type === type && word.start - current.end <= 1)) {
       current = { start: word.start, end: word.end, type, typeSum: 0, roleSums: new Float64Array(roleCount), words: 0 };
       spans.push(current);
     }
     current.end = word.end;
-    current.typeSum += surest.shares[surest.label] ?? 0;
+    current.typeSum += share;
     current.words += 1;
-    for (const [role, share] of rowOf(logits.roles, roleCount, surest.at).entries()) {
-      current.roleSums[role] = (current.roleSums[role] ?? 0) + share;
+    for (const [role, roleShare] of sharesAt(logits.roles, roleCount, at).entries()) {
+      current.roleSums[role] = (current.roleSums[role] ?? 0) + roleShare;
     }
   }
   return spans.map(({ start, end, type, typeSum, roleSums, words }) => {
@@ -64,6 +65,19 @@ export function decodeSpans(pieces: readonly WordPiece[], logits: TokenLogits, l
   });
 }
 
+/** None where the piece is outside of any span. A type's share is that of its beginning and its inside together. */
+function typeOf(at: number, shares: Float64Array): PieceType[] {
+  const shareOf = (label: number) => shares[label] ?? 0;
+  const types = Array.from({ length: (shares.length - 1) / 2 }, (_, type) => ({
+    at,
+    type,
+    share: shareOf(1 + 2 * type) + shareOf(2 + 2 * type),
+    isInside: shareOf(2 + 2 * type) > shareOf(1 + 2 * type),
+  }));
+  const [best] = types.toSorted((a, b) => b.share - a.share);
+  return best && best.share > shareOf(0) * OUTSIDE_WEIGHT ? [best] : [];
+}
+
 /** Pieces that stand side by side without a space are one word. */
 function joinPieces(pieces: readonly WordPiece[]): Word[] {
   const words: Word[] = [];
@@ -77,7 +91,9 @@ function joinPieces(pieces: readonly WordPiece[]): Word[] {
   return words;
 }
 
-function softmax(logits: Float32Array): Float64Array {
+/** The probabilities of one piece's outputs. */
+function sharesAt(values: Float32Array, width: number, at: number): Float64Array {
+  const logits = values.subarray(at * width, (at + 1) * width);
   const highest = logits.reduce((a, b) => Math.max(a, b));
   const powers = Float64Array.from(logits, (logit) => Math.exp(logit - highest));
   const sum = powers.reduce((a, b) => a + b);

@@ -4,6 +4,7 @@ import { CITIES } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
 import { sampleGuide } from "../testing/sample-guide";
 import { parseConstraints } from "../testing/sample-prompts";
 import { needNoun } from "./need-noun";
@@ -11,6 +12,13 @@ import { findScarceNeeds } from "./write-scarcity";
 
 const START = Date.UTC(2026, 0, 8, 16);
 const soft = (constraint: Constraint): Constraint => ({ ...constraint, isHard: false });
+const landmarkConstraint = (name: string): Constraint => ({
+  field: "landmark",
+  values: [name],
+  isNegated: false,
+  isHard: true,
+  label: landmarkLabel(name),
+});
 const nuts: Constraint = {
   field: "dish",
   values: ["nuts"],
@@ -55,6 +63,13 @@ describe("what fewer than half of the picks are known to meet", () => {
       }
     }
     expect(guides.flatMap((guide) => findScarceNeeds(guide)).length).toBeGreaterThan(100);
+  });
+
+  it("names a landmark without its distance", () => {
+    const constraints = [soft(landmarkConstraint("Candlestick Point"))];
+    const idea = { kind: "idea" as const, title: "By the point", angle: "", constraints, unknowns: [], size: 5 };
+    const guide = sampleGuide({ city: "San Francisco", wish: "By the point", idea, now: new Date(START) });
+    expect(guide?.introduction.flat().some(({ text }) => text.includes("near Candlestick Point"))).toBe(true);
   });
 
   it("sends to the kitchen where it could make somebody ill", () => {

@@ -74,7 +74,9 @@ function templatesFor(need: Constraint, yes: readonly Highlight[], all: readonly
 function writeRest(draft: IntroductionDraft, needs: readonly Constraint[]): OptionalSentence {
   if (needs.length === 0) return null;
   const { highlights, seed } = draft;
-  const named = joinList(needs.map((need) => (need.field === "price" ? "the budget" : `“${need.label}”`)));
+  const named = joinList(
+    needs.map((need) => (need.field === "price" ? "the budget" : `“${withoutFigures(need.label)}”`)),
+  );
   const forms = seededShuffle(REST_TEMPLATES, `${seed}:rest`);
   const [it, unnamed] = needs.length === 1 ? ["it", "one thing more"] : ["them", "more things than that"];
   // A label that may not be written, such as one with an hour in it, is still counted.
@@ -88,9 +90,13 @@ function writeRest(draft: IntroductionDraft, needs: readonly Constraint[]): Opti
   );
 }
 
+/** "Near Oracle Park (within 1.2 km)": no sentence states a distance that its sources don't. */
+const withoutFigures = (label: string): string => label.replace(/ \([^)]*\)$/, "");
+
 /** What is true of a place that meets a need. What has no noun of its own is quoted. */
 function predicateOf(need: Constraint): Predicate {
-  const { field, label, isNegated } = need;
+  const { field, isNegated } = need;
+  const label = withoutFigures(need.label);
   const known = (rest: string): Predicate => ({ one: `is known ${rest}`, many: `are known ${rest}` });
   if (field === "price") return { one: "keeps to the budget you named", many: "keep to the budget you named" };
   if (isNegated) return known(`to keep to “${label}”`);
@@ -98,7 +104,8 @@ function predicateOf(need: Constraint): Predicate {
     const where = label.startsWith("near ") ? label : `in ${needNoun(need)}`;
     return { one: `lies ${where}`, many: `lie ${where}` };
   }
-  if (field === "name" || field === "keyword" || field === "landmark") return known(`to meet “${label}”`);
+  if (field === "landmark") return { one: `lies ${label}`, many: `lie ${label}` };
+  if (field === "name" || field === "keyword") return known(`to meet “${label}”`);
   if (/^(?:good for|by) /.test(label)) return known(`to be ${label}`);
   return known(field === "meal" ? `to serve ${needNoun(need)}` : `for ${needNoun(need)}`);
 }
