@@ -7,6 +7,7 @@ import { modelReader } from "./understanding/model-reader";
 import { isOpen, type MarkedPrompt, type PromptSet, readPrompts } from "./understanding/prompt-sets";
 import { measureGuides, printGuides } from "./understanding/score-guide";
 import { type Outcome, type ScoredPrompt, scoreReading } from "./understanding/score-reading";
+import { showPrompts } from "./understanding/show-prompts";
 
 const OUTCOMES: readonly Outcome[] = ["taken", "told", "misread", "inverted", "dropped", "refused"];
 
@@ -17,7 +18,7 @@ const has = (option: string): boolean => process.argv.includes(option);
 /**
  * How prompts that the reader's authors didn't write are understood, against what people marked in them. The half of
  * the sets that stays closed while the reader is changed is opened by `--closed`. `--rules` leaves the house's model out,
- * `--list` prints what went wrong, `--quick` leaves out the common words (ten minutes), `--guides` makes the guides too,
+ * `--list` prints what went wrong, `--show` thirty prompts with their readings and picks, `--quick` leaves out the common words (ten minutes), `--guides` makes the guides too,
  * and `--mit=FOLDER` reads the MIT restaurant corpus. A language model is measured where one is configured.
  */
 export async function run(): Promise<void> {
@@ -59,6 +60,7 @@ async function scoreSet(set: PromptSet, prompts: MarkedPrompt[], read: Reader): 
   const unmarked = shareOf(scored, ({ judged, unmarked: hits }) => ({ hits, total: judged }));
   console.log(`       constraints about nothing that was marked: ${formatShare(unmarked)}`);
   if (has("--list")) list(scored);
+  if (has("--show") && set === "frozen") await showPrompts(scored);
   if (has("--guides")) printGuides(await measureGuides(prompts), has("--list"));
 }
 

@@ -25,7 +25,7 @@ type GuideScore = {
   dangers: string[];
 };
 type Met = Counts & { prompt: MarkedPrompt };
-type GuideMeasures = { made: GuideScore[]; met: Met[]; notMade: number };
+type GuideMeasures = { made: GuideScore[]; met: Met[]; notMade: number; medianMs: number };
 
 /** Makes the house's guide to every prompt, over the built-in catalogue, and counts what is wrong with it. */
 export async function measureGuides(prompts: readonly MarkedPrompt[]): Promise<GuideMeasures> {
@@ -39,7 +39,9 @@ export async function measureGuides(prompts: readonly MarkedPrompt[]): Promise<G
     return marked ? [scoreGuide(marked, draft)] : [];
   });
   const met = await Promise.all(prompts.map(countMet));
-  return { made: scores, met, notMade: notMade.length };
+  const durations = made.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const medianMs = durations[Math.floor(durations.length / 2)] ?? Number.NaN;
+  return { made: scores, met, notMade: notMade.length, medianMs };
 }
 
 /** Marks that a guide judges, place by place, or says that it can't judge. */
@@ -104,10 +106,10 @@ function dangerousPicks({ constraints }: MarkedPrompt, { idea, selections }: Gui
 }
 
 /** Prints the measures, and with `isListed` what was found wrong. */
-export function printGuides({ made, met, notMade }: GuideMeasures, isListed = false): void {
+export function printGuides({ made, met, notMade, medianMs }: GuideMeasures, isListed = false): void {
   const print = (what: string, count: (score: GuideScore) => Counts) =>
     console.log(`       ${what}: ${formatShare(shareOf(made, count))}`);
-  console.log(`     guides: ${made.length} made, ${notMade} prompts without one`);
+  console.log(`     guides: ${made.length} made, ${notMade} prompts without one; median ${Math.round(medianMs)} ms`);
   print("picks against a danger", ({ againstDanger }) => againstDanger);
   print("picks against a danger that was recognized", ({ againstRecognizedDanger }) => againstRecognizedDanger);
   print("picks that break a hard constraint", ({ broken }) => broken);

@@ -8,8 +8,8 @@ import type { Mention } from "./mentions";
 const SURE = 0.9;
 /** What the rules call a danger is one unless the model is as sure as this that it isn't. */
 const SURE_OF_NO_DANGER = 0.98;
-/** From this confidence on, a mention of the rules asks for nothing. */
-const SURE_OF_BACKGROUND = 0.75;
+/** From this confidence on, a span of the background asks for nothing. Below, it is a wish about as often as not. */
+export const SURE_OF_BACKGROUND = 0.8;
 /** From this confidence on, a word of the vocabulary that isn't of the span's type has another meaning here. */
 const SURE_OF_TYPE = 0.7;
 

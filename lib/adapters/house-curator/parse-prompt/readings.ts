@@ -2,7 +2,7 @@ import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
-import type { LinkedSpan } from "./apply-spans";
+import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import type { Mention } from "./mentions";
 import { personOf } from "./people";
 import { isUnclear, spanConstraint } from "./span-constraints";
@@ -35,15 +35,17 @@ export function toReadings(
   });
 }
 
-/** A refusal by the rules has won over an unsure wish. */
+/** A refusal by the rules has won over an unsure wish; whatever is judged isn't background. */
 function roleOf({ span: { role } }: LinkedSpan, constraint: Constraint | undefined): PromptReading["role"] {
-  const isWish = role === "want" || role === "nice";
-  if (!constraint?.isNegated || !isWish) return role;
-  return constraint.isDanger ? "danger" : "avoid";
+  if (!constraint || isAgainst(role)) return role;
+  if (constraint.isNegated) return constraint.isDanger ? "danger" : "avoid";
+  return role === "background" ? "want" : role;
 }
 
 function outcomeOf({ span }: LinkedSpan, constraint: Constraint | undefined): PromptReading["outcome"] {
-  if (span.role === "background") return isUnclear(span) ? "not understood" : "ignored";
+  if (span.role === "background" && !constraint) {
+    return span.roleConfidence < SURE_OF_BACKGROUND ? "not understood" : "ignored";
+  }
   // What may have to be avoided is avoided, and the guide asks.
   if (constraint && !(isUnclear(span) && constraint.isNegated)) return "judged";
   return isUnclear(span) ? "not understood" : "not judged";
@@ -53,6 +55,7 @@ function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], prom
   const { span, mentions } = each;
   const own = spanConstraint(each, prompt);
   if (own) return constraints.find(({ field, label }) => field === own.field && label === own.label);
+  if (span.role === "background" && mentions.length === 0) return undefined;
   const isNegated = isAgainst(span.role);
   const about = constraints.filter(
     (constraint) =>

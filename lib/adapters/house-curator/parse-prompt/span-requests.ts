@@ -1,13 +1,13 @@
 import type { SpanType } from "@/lib/contracts/reading";
 import type { City } from "@/lib/core/cities";
 import type { ReadSpan } from "../wish-reader/read-spans";
+import { SURE_OF_BACKGROUND } from "./apply-spans";
 import { mentionsFood } from "./mentions";
 import { blankOut } from "./split-words";
 
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "meal"];
 const PLACES: readonly SpanType[] = ["area", "landmark", "place"];
 const SURE_OF_FOOD = 0.8;
-const SURE_OF_BACKGROUND = 0.75;
 
 /**
  * Whether a part of a prompt surely says something of a food to have or to avoid, whatever its form: "What's your go-to for dosa?" The vocabulary
