@@ -11,7 +11,7 @@ import {
   relatedCuisines,
 } from "@/lib/restaurants/vocabulary";
 import { areasAround, landmarkByName, TOWNS_AROUND } from "@/lib/restaurants/vocabulary/landmarks";
-import { extractKeywords } from "./parse-prompt/extract-keywords";
+import { extractKeywords } from "./parse-prompt/mentions/extract-keywords";
 
 /** All cuisines in two searches: facts that no text mentions (a diet, a patio) require every place as a candidate. */
 const CUISINE_HALVES = [CUISINES.slice(0, CUISINES.length / 2), CUISINES.slice(CUISINES.length / 2)];

@@ -1,5 +1,5 @@
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import { CODE_PATTERN } from "./clean-prompt";
+import { CODE_PATTERN } from "./words/clean-prompt";
 
 export type Intent = "wish" | "code" | "order" | "task" | "question" | "insult" | "harm";
 

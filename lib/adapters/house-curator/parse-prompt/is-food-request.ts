@@ -1,4 +1,4 @@
-import type { Mention } from "./mentions";
+import type { Mention } from "./mentions/mentions";
 
 /** The maximum number of words in which a patio or a dog alone is a request. */
 const SHORT_PROMPT_WORDS = 3;

@@ -1,11 +1,10 @@
 import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
 import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
-import { occasionsByAge } from "./ages";
-import { applyModifiers } from "./apply-modifiers";
-import { applySpans, spansOfMentions } from "./apply-spans";
-import { parseBudget } from "./budget";
-import { cleanPrompt } from "./clean-prompt";
-import { comparisonConstraints } from "./comparison-constraints";
+import { occasionsByAge } from "./constraints/ages";
+import { parseBudget } from "./constraints/budget";
+import { comparisonConstraints } from "./constraints/comparison-constraints";
+import { foodConstraints } from "./constraints/food-constraints";
+import { parseGuideSize, parsePartySize } from "./constraints/party-size";
 import {
   areaConstraints,
   dietConstraints,
@@ -13,26 +12,27 @@ import {
   mealConstraints,
   occasionConstraints,
   vibeConstraints,
-} from "./constraints";
-import { type CorrectedRange, correctPrompt, correctSpans } from "./corrections";
-import { isForeign } from "./detect-languages";
-import { foodConstraints } from "./food-constraints";
-import { guardRefusals, ignoreFalseRefusals } from "./guard-refusals";
+} from "./constraints/to-constraints";
+import { findUnknowns } from "./constraints/unknowns";
 import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
-import { isBackground, withLandmarks } from "./landmark-spans";
-import { findLandmarks, landmarkConstraints } from "./landmarks";
-import { findMentions, mentionsFood } from "./mentions";
-import { findOtherLocation, type OtherLocation } from "./other-location";
-import { parseGuideSize, parsePartySize } from "./party-size";
-import { findPlaceNames, isQuestionAboutPlace } from "./place-names";
-import { toReadings } from "./readings";
+import { applyModifiers } from "./mentions/apply-modifiers";
+import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
+import { findMentions, mentionsFood } from "./mentions/mentions";
+import { findLandmarks, landmarkConstraints } from "./places/landmarks";
+import { findOtherLocation, type OtherLocation } from "./places/other-location";
+import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
+import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
-import { spanConstraint } from "./span-constraints";
-import { hasFoodSpan, withoutBackgroundPlaces } from "./span-requests";
-import { blankOut } from "./split-words";
-import { findTowns, townConstraint, townUnknown } from "./towns-around";
-import { findUnknowns } from "./unknowns";
+import { applySpans, spansOfMentions } from "./spans/apply-spans";
+import { type CorrectedRange, correctPrompt, correctSpans } from "./spans/corrections";
+import { isBackground, withLandmarks } from "./spans/landmark-spans";
+import { toReadings } from "./spans/readings";
+import { spanConstraint } from "./spans/span-constraints";
+import { hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
+import { cleanPrompt } from "./words/clean-prompt";
+import { isForeign } from "./words/detect-languages";
+import { blankOut } from "./words/split-words";
 import { workingAngle, workingTitle } from "./working-title";
 
 /** Reads the spans of a prompt; null for the rules alone. */

@@ -1,8 +1,8 @@
 import { type City, inCity } from "@/lib/core/cities";
 import { nearestArea, type Town } from "@/lib/restaurants/vocabulary/landmarks";
 import type { Intent } from "./intents";
-import type { OtherLocation } from "./other-location";
-import { inKilometers } from "./towns-around";
+import type { OtherLocation } from "./places/other-location";
+import { inKilometers } from "./places/towns-around";
 
 const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 

@@ -2,10 +2,10 @@ import { isAgainst, type SpanType } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldWords } from "@/lib/restaurants/vocabulary";
-import type { ReadSpan } from "../wish-reader/read-spans";
+import type { ReadSpan } from "../../wish-reader/read-spans";
+import { COMMON_WORDS } from "../words/common-words";
+import { FUNCTION_WORDS } from "../words/function-words";
 import type { LinkedSpan } from "./apply-spans";
-import { COMMON_WORDS } from "./common-words";
-import { FUNCTION_WORDS } from "./function-words";
 
 /** Below these, it isn't clear what is meant, or which way. */
 const TYPE_CONFIDENCE_MIN = 0.4;

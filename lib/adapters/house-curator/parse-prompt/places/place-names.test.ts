@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { parseToShorthand } from "../testing";
 import { findPlaceNames } from "./place-names";
-import { parseToShorthand } from "./testing";
 
 describe("names", () => {
   test("a compared place sets the cuisine and mood, limits the price, and is excluded", async () => {

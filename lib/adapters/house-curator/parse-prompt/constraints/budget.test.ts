@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { applyModifiers } from "./apply-modifiers";
+import { applyModifiers } from "../mentions/apply-modifiers";
+import { findMentions } from "../mentions/mentions";
 import { parseBudget } from "./budget";
-import { findMentions } from "./mentions";
 import { parsePartySize } from "./party-size";
 
 test.each([

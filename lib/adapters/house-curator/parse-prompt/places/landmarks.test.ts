@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { City } from "@/lib/core/cities";
+import { blankOut } from "../words/split-words";
 import { findLandmarks, landmarkConstraint, landmarkConstraints } from "./landmarks";
-import { blankOut } from "./split-words";
 
 const namesIn = (text: string, city: City = "San Francisco") => [
   ...new Set(findLandmarks(text, city).map(({ name }) => name)),

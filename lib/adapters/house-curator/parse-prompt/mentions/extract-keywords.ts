@@ -1,8 +1,8 @@
 import type { City } from "@/lib/core/cities";
-import { cleanPrompt } from "./clean-prompt";
-import { filterClauses } from "./intents";
+import { filterClauses } from "../intents";
+import { findPlaceNames } from "../places/place-names";
+import { cleanPrompt } from "../words/clean-prompt";
 import { findMentions, mentionsFood } from "./mentions";
-import { findPlaceNames } from "./place-names";
 
 const KEYWORDS_MAX = 4;
 

@@ -1,10 +1,10 @@
 import type { City } from "@/lib/core/cities";
-import { COMMON_WORDS } from "./common-words";
-import { detectLanguages, isUnspacedWord, loanwordMeanings } from "./detect-languages";
-import type { Role } from "./function-words";
-import { englishLexicon, type Lexicon, type Meaning, type Topic } from "./lexicon";
-import { correctSpelling } from "./spelling";
-import { type Token, tokenize } from "./tokenize";
+import { COMMON_WORDS } from "../words/common-words";
+import { detectLanguages, isUnspacedWord, loanwordMeanings } from "../words/detect-languages";
+import type { Role } from "../words/function-words";
+import { englishLexicon, type Lexicon, type Meaning, type Topic } from "../words/lexicon";
+import { correctSpelling } from "../words/spelling";
+import { type Token, tokenize } from "../words/tokenize";
 
 /** One phrase of the prompt, recognized or not. */
 export type Mention = {

@@ -9,7 +9,7 @@ import {
   RARELY_ON_MENUS,
   VENUE_TYPES,
 } from "@/lib/restaurants/vocabulary";
-import type { Mention } from "./mentions";
+import type { Mention } from "../mentions/mentions";
 
 /** Alternative foods. A place must match every group. */
 type FoodGroup = { values: string[]; label: string[]; isSoftened: boolean };

@@ -1,5 +1,5 @@
 import type { SpanType } from "@/lib/contracts/reading";
-import type { ReadSpan } from "../wish-reader/read-spans";
+import type { ReadSpan } from "../../wish-reader/read-spans";
 
 /** What one person of a party may have or need. */
 const PERSONAL: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen", "access"];

@@ -3,9 +3,9 @@ import type { City } from "@/lib/core/cities";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
-import type { Topic } from "./lexicon";
-import type { Mention } from "./mentions";
-import { NUMBER_PATTERN } from "./numbers";
+import type { Mention } from "../mentions/mentions";
+import type { Topic } from "../words/lexicon";
+import { NUMBER_PATTERN } from "../words/numbers";
 
 const toConstraint = (
   field: ConstraintField,

@@ -4,7 +4,7 @@ import peninsula from "@/data/catalogue/peninsula.json" with { type: "json" };
 import sanFrancisco from "@/data/catalogue/san-francisco.json" with { type: "json" };
 import sanJose from "@/data/catalogue/san-jose.json" with { type: "json" };
 import { foldWords } from "@/lib/restaurants/vocabulary";
-import { COMMON_WORDS } from "./common-words";
+import { COMMON_WORDS } from "../words/common-words";
 
 /** A restaurant that a prompt may compare with, in any city. */
 export type KnownPlace = { name: string; cuisines: string[]; vibes: string[]; priceLevel: number | null };

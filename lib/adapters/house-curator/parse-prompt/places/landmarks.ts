@@ -3,8 +3,8 @@ import type { City } from "@/lib/core/cities";
 import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { foldName } from "@/lib/restaurants/vocabulary/landmarks";
+import { type Quote, splitWords, type Word } from "../words/split-words";
 import { landmarkAt, type NamedSpot } from "./landmark-at";
-import { type Quote, splitWords, type Word } from "./split-words";
 
 /** A landmark that a prompt wants to be near, or away from. */
 export type FoundLandmark = Quote & {

@@ -1,8 +1,8 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import type { Mention } from "./mentions";
-import { NUMBER_PATTERN, parseNumber } from "./numbers";
+import type { Mention } from "../mentions/mentions";
+import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const MONEY = "dollars?|bucks?|usd|\\$|euros?|dolares|pesos|刀|美元|塊|块|ドル|달러";
 const PER_PERSON =

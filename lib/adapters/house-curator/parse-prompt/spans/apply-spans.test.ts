@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SpanRole, SpanType } from "@/lib/contracts/reading";
-import type { ReadSpan } from "../wish-reader/read-spans";
-import { parsePrompt } from "./parse-prompt";
+import type { ReadSpan } from "../../wish-reader/read-spans";
+import { parsePrompt } from "../parse-prompt";
 
 type Said = [quote: string, role: SpanRole, type: SpanType, confidence?: number];
 

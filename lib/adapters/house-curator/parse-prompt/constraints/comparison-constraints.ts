@@ -1,8 +1,8 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldWords } from "@/lib/restaurants/vocabulary";
-import type { KnownPlace } from "./known-places";
-import type { NamedPlace } from "./place-names";
+import type { KnownPlace } from "../places/known-places";
+import type { NamedPlace } from "../places/place-names";
 
 /** "Like Zuni but cheaper": prefers its cuisine and mood, requires a lower price and excludes the place itself. */
 export function comparisonConstraints(named: NamedPlace[]): Constraint[] {

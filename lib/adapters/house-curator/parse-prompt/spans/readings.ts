@@ -2,8 +2,8 @@ import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
+import type { Mention } from "../mentions/mentions";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
-import type { Mention } from "./mentions";
 import { personOf } from "./people";
 import { isUnclear, spanConstraint } from "./span-constraints";
 

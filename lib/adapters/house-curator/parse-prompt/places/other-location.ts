@@ -2,12 +2,12 @@ import { CITIES, type City, isCity } from "@/lib/core/cities";
 import { AREAS, areasByName, foldWords } from "@/lib/restaurants/vocabulary";
 import { OUTSIDE_PLACES, REGIONS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { type Landmark, landmarkByName, type Town } from "@/lib/restaurants/vocabulary/landmarks";
-import { COMMON_WORDS } from "./common-words";
+import type { Mention } from "../mentions/mentions";
+import { hasTopic } from "../mentions/mentions";
+import { COMMON_WORDS } from "../words/common-words";
+import { englishLexicon } from "../words/lexicon";
+import { blankOut } from "../words/split-words";
 import { findLandmarks } from "./landmarks";
-import { englishLexicon } from "./lexicon";
-import type { Mention } from "./mentions";
-import { hasTopic } from "./mentions";
-import { blankOut } from "./split-words";
 import { findTowns, standsIn } from "./towns-around";
 
 export type OtherLocation =

@@ -1,8 +1,8 @@
 import { CITIES } from "@/lib/core/cities";
 import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
-import { COMMON_WORDS } from "./common-words";
+import { COMMON_WORDS } from "../words/common-words";
+import { englishLexicon } from "../words/lexicon";
 import { findKnownPlace, type KnownPlace } from "./known-places";
-import { englishLexicon } from "./lexicon";
 
 /** A restaurant that the prompt names, as a model or to exclude it. */
 export type NamedPlace = {

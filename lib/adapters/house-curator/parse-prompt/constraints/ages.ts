@@ -1,5 +1,5 @@
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import { NUMBER_PATTERN, parseNumber } from "./numbers";
+import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const YEARS_OLD = new RegExp(
   `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|yr|mo)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b`,

@@ -1,6 +1,6 @@
 import type { PromptCorrection } from "@/lib/contracts/reading";
-import type { ReadSpan } from "../wish-reader/read-spans";
-import { overlap, type Range } from "./locate-mentions";
+import type { ReadSpan } from "../../wish-reader/read-spans";
+import { overlap, type Range } from "../mentions/locate-mentions";
 
 /** What a correction is about, and what it is for. */
 export type CorrectedRange = Range & { role: PromptCorrection["role"] };

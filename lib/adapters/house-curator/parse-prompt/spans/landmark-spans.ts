@@ -1,6 +1,6 @@
+import { overlap, type Range } from "../mentions/locate-mentions";
+import type { FoundLandmark } from "../places/landmarks";
 import type { LinkedSpan } from "./apply-spans";
-import type { FoundLandmark } from "./landmarks";
-import { overlap, type Range } from "./locate-mentions";
 
 /** Whether the model takes a landmark for background: "we met at Stanford". */
 export const isBackground = (quote: string, linked: readonly LinkedSpan[], prompt: string): boolean => {

@@ -7,9 +7,9 @@ import {
   landmarkNames,
   type NamedLandmark,
 } from "@/lib/restaurants/vocabulary/landmarks";
-import { isFrequentWord } from "./frequent-words";
-import { damerauLevenshtein } from "./spelling";
-import type { Word } from "./split-words";
+import { isFrequentWord } from "../words/frequent-words";
+import { damerauLevenshtein } from "../words/spelling";
+import type { Word } from "../words/split-words";
 
 /** Words of a prompt that name a landmark, or the stations of a line. */
 export type NamedSpot = { name: string; values: string[]; length: number; isWeak: boolean; isArea: boolean };

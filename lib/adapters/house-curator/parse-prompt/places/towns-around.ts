@@ -2,7 +2,7 @@ import type { Constraint } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { areasByName, foldWords, joinWithOr } from "@/lib/restaurants/vocabulary";
 import { areasAround, foldName, nearestArea, type Town, townNames } from "@/lib/restaurants/vocabulary/landmarks";
-import { blankOut, type Quote, splitWords } from "./split-words";
+import { blankOut, type Quote, splitWords } from "../words/split-words";
 
 /** A city's guide stands in for a town if no other city is nearer to it by more than this. */
 const NEARER_METERS = 5_000;

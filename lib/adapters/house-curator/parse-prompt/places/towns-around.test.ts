@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { City } from "@/lib/core/cities";
-import { findMentions } from "./mentions";
+import { findMentions } from "../mentions/mentions";
+import { otherLocationMessage } from "../refusals";
+import { blankOut } from "../words/split-words";
 import { findOtherLocation, type OtherLocation } from "./other-location";
-import { otherLocationMessage } from "./refusals";
-import { blankOut } from "./split-words";
 import { findTowns, townConstraint, townUnknown } from "./towns-around";
 
 const townsIn = (text: string, city: City) => findTowns(text, city).map(({ town }) => town.name);

@@ -1,8 +1,8 @@
 import type { SpanType } from "@/lib/contracts/reading";
-import type { ReadSpan } from "../wish-reader/read-spans";
-import type { Topic } from "./lexicon";
-import { locateMentions, overlap, type Range, shared } from "./locate-mentions";
-import type { Mention } from "./mentions";
+import type { ReadSpan } from "../../wish-reader/read-spans";
+import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
+import type { Mention } from "../mentions/mentions";
+import type { Topic } from "../words/lexicon";
 
 /** From this confidence on, a span's role overrules the rules'. */
 const SURE = 0.9;

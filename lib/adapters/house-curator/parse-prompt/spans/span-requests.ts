@@ -1,9 +1,9 @@
 import type { SpanType } from "@/lib/contracts/reading";
 import type { City } from "@/lib/core/cities";
-import type { ReadSpan } from "../wish-reader/read-spans";
+import type { ReadSpan } from "../../wish-reader/read-spans";
+import { mentionsFood } from "../mentions/mentions";
+import { blankOut } from "../words/split-words";
 import { SURE_OF_BACKGROUND } from "./apply-spans";
-import { mentionsFood } from "./mentions";
-import { blankOut } from "./split-words";
 
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "meal"];
 const PLACES: readonly SpanType[] = ["area", "landmark", "place"];

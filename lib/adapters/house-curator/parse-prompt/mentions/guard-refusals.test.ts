@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import data from "@/data/vocabulary/refusal-cues.json" with { type: "json" };
+import { parseAccepted } from "../testing";
 import { RefusalCues } from "./refusal-cues";
-import { parseAccepted } from "./testing";
 
 const foodsOf = async (prompt: string) =>
   (await parseAccepted(prompt, "San Francisco")).constraints
