@@ -105,6 +105,15 @@ it("where the model fails, the rules read alone", async () => {
 });
 
 describe("a correction", () => {
+  it("a phrase that refuses by itself isn't turned round", async () => {
+    const { constraints } = await read(
+      "ramen, nothing expensive",
+      ["ramen", "want", "dish"],
+      ["expensive", "avoid", "price"],
+    );
+    expect(constraints.map(({ label }) => label)).toContain("up to $$");
+  });
+
   it("says what a span is for", async () => {
     const idea = await parsePrompt(
       { city: "San Francisco", prompt: "ramen, we had tacos", corrections: [{ quote: "tacos", role: "avoid" }] },

@@ -49,7 +49,7 @@ const TYPE_BY_TOPIC: Record<Topic, SpanType> = {
 
 /** A span, and the mentions of the rules that it holds: what it means in the vocabulary. */
 export type LinkedSpan = { span: ReadSpan; mentions: Mention[] };
-export type SpannedMentions = {
+type SpannedMentions = {
   items: Mention[];
   /** In the order of the prompt; mentions that the model has no span for are spans of their own. */
   linked: LinkedSpan[];
@@ -82,7 +82,7 @@ export function applySpans(items: readonly Mention[], { prompt, spans, keepsAlon
       return item;
     }
     const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span)));
-    const mention = { ...item, ...wayOf(item, main.span), topics };
+    const mention = { ...item, ...wayOf(item, range, main.span), topics };
     if (topics.length > 0) for (const { mentions } of within) mentions.push(mention);
     return mention;
   });
@@ -125,10 +125,11 @@ function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mentio
 }
 
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
-const REFUSES_BY_ITSELF = /^(?:no|not|non|without|never|free)\b/;
+const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t|don ?t|isn ?t)\b/;
 
-function wayOf(item: Mention, { role, roleConfidence }: ReadSpan): Partial<Mention> {
-  if (role === "avoid" && REFUSES_BY_ITSELF.test(item.words)) return {};
+function wayOf(item: Mention, range: Range, { role, roleConfidence, start }: ReadSpan): Partial<Mention> {
+  // The span of "nothing expensive" is "expensive".
+  if (role === "avoid" && (range.start < start || REFUSES_BY_ITSELF.test(item.words))) return {};
   // A medical diet is something that a kitchen must offer: "celiac".
   if (role === "danger" && item.topics.some(({ topic }) => topic === "diet")) return { isNegated: false };
   if (role === "danger") return { isNegated: true, isDanger: true };

@@ -5,25 +5,22 @@ import type { ReadSpan } from "../../wish-reader/read-spans";
 const PERSONAL: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen", "access"];
 
 const PERSON =
-  /\b(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|date|neighbou?rs?|teacher|one of (?:us|them))\b/i;
+  /\b(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|date|neighbou?rs?|teacher|one of (?:us|them))\b(?!['’]s (?!allergic|vegan|vegetarian|gluten|celiac|coeliac|halal|kosher|keto|not|a |on ))/gi;
 
 /** The farthest that a person may stand before what is said of them, in characters. */
 const REACH = 60;
-const SENTENCE_END = /[.!?;\n]/;
+/** Where a sentence ends, or goes on about others. */
+const OTHER_SUBJECT = /[.!?;\n]|\b(?:we|i|us|everyone|everybody|the rest|others)\b/i;
 /** Between a food and whom it is for: "no nuts for my son". */
 const FOR_WHOM = /^,? ?(?:for|because of|since|as|is for)? ?(?:my|our|the|his|her|their)? ?$/i;
 
 /** Whose wish or refusal a span is, as it was typed: "dad" in "dad can't have shellfish". */
-export function personOf(span: ReadSpan, spans: readonly ReadSpan[], prompt: string): string | undefined {
-  if (!PERSONAL.includes(span.type) || span.role === "background") return undefined;
-  const people = spans.filter(
-    ({ type, start, end }) =>
-      type === "party" && PERSON.test(prompt.slice(start, end)) && !/\d/.test(prompt.slice(start, end)),
-  );
-  const after = people.find(({ start }) => start >= span.end && FOR_WHOM.test(prompt.slice(span.end, start)));
-  const before = people.findLast(({ end }) => end <= span.start);
-  const between = before ? prompt.slice(before.end, span.start) : "";
-  const isSaidOf = before !== undefined && between.length <= REACH && !SENTENCE_END.test(between);
-  const person = after ?? (isSaidOf ? before : undefined);
-  return person && prompt.slice(person.start, person.end);
+export function personOf({ type, role, start, end }: ReadSpan, prompt: string): string | undefined {
+  if (!PERSONAL.includes(type) || role === "background") return undefined;
+  const people = [...prompt.matchAll(PERSON)].map(({ 0: words, index }) => ({ words, index }));
+  const after = people.find(({ index }) => index >= end && FOR_WHOM.test(prompt.slice(end, index)));
+  const before = people.findLast(({ words, index }) => index + words.length <= start);
+  const between = before ? prompt.slice(before.index + before.words.length, start) : "";
+  const isSaidOf = before !== undefined && between.length <= REACH && !OTHER_SUBJECT.test(between);
+  return after?.words ?? (isSaidOf ? before.words : undefined);
 }

@@ -15,12 +15,11 @@ export function toReadings(
   constraints: readonly Constraint[],
   prompt: string,
 ): PromptReading[] {
-  const spans = linked.map(({ span }) => span);
   return linked.map((each) => {
     const { start, end, type } = each.span;
     const quote = prompt.slice(start, end);
     const constraint = constraintOf(each, constraints, prompt);
-    const person = personOf(each.span, spans, prompt);
+    const person = personOf(each.span, prompt);
     const readAs = each.mentions.map(respelled).find((words) => words !== null);
     return {
       quote,
