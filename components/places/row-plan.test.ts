@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApplyImportInput, type ImportRow } from "@/lib/contracts/place-import";
-import { resolveChoices } from "@/lib/restaurants/import-export/resolve-choices";
+import { planStatuses } from "@/lib/restaurants/import-export/plan-statuses";
 import { countChanges, planRow, toApplyInput } from "./row-plan";
 
 const place = (id: string, userStatus: ImportRow["current"] = null) => ({
@@ -69,7 +69,7 @@ test("the server applies what was shown", () => {
     restaurantId: match?.restaurant.id ?? null,
     candidateIds: candidates.map(({ id }) => id),
   }));
-  expect(resolveChoices(stored, input)).toEqual([
+  expect(planStatuses(stored, input)).toEqual([
     { line: 1, restaurantId: "a", status: "interested", overwrites: false },
     { line: 3, restaurantId: "c", status: "never_again", overwrites: true },
     { line: 4, restaurantId: "d", status: "like", overwrites: true },

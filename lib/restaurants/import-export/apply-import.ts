@@ -8,8 +8,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { applyStatuses } from "./apply-statuses";
 import { findOwnImport } from "./find-import";
 import { getImport } from "./get-import";
+import { type PlannedStatus, planStatuses } from "./plan-statuses";
 import { recordOutcomes } from "./record-outcomes";
-import { type PlannedStatus, resolveChoices } from "./resolve-choices";
 import { batchesOf, inShortTransaction } from "./short-transactions";
 
 type UserCtx = Ctx & { user: SessionUser };
@@ -44,7 +44,7 @@ async function startApplying(ctx: UserCtx, id: string, input: ApplyImportInput):
     .from(placeImportRows)
     .where(eq(placeImportRows.importId, id))
     .orderBy(asc(placeImportRows.line));
-  const plans = new Map(resolveChoices(rows, input).map((plan) => [plan.line, plan]));
+  const plans = new Map(planStatuses(rows, input).map((plan) => [plan.line, plan]));
   await inShortTransaction(ctx.db, async (tx) => {
     await lockUnfinished(tx, ctx, id);
     const isNew = and(eq(placeImports.id, id), isNull(placeImports.appliedAt));

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { placeImportRows, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Outcome } from "@/lib/contracts/place-import";
-import type { PlannedStatus } from "./resolve-choices";
+import type { PlannedStatus } from "./plan-statuses";
 
 type StatusRow = typeof restaurantStatuses.$inferSelect;
 export type AppliedStatus = PlannedStatus & { outcome: Outcome; former: StatusRow | null };

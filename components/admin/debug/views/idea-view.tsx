@@ -33,12 +33,13 @@ export function IdeaView({ data: idea }: { data: StageOutputs["idea"] }) {
       {idea.readings && (
         <FactSection title={`Recognized in the prompt (${idea.readings.length})`}>
           <ul className="grid gap-1.5 text-ui">
-            {idea.readings.map(({ quote, start, role, type, outcome, label }) => (
+            {idea.readings.map(({ quote, start, role, type, outcome, label, person }) => (
               <li key={start} className="wrap-anywhere">
                 <strong className="font-strong">“{quote}”</strong>{" "}
                 <span className="text-ink-soft">
                   {role} · {type} · {outcome}
                   {label !== quote && `: ${label}`}
+                  {person && ` · for “${person}”`}
                 </span>
               </li>
             ))}

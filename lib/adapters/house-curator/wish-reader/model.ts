@@ -8,6 +8,9 @@ import { splitWordPieces, type Vocabulary, type WordPiece } from "./word-pieces.
 /** Word pieces of a prompt that are read, the two special ones included; a prompt of 1,000 characters has about 250. */
 const PIECES_MAX = 256;
 
+/** Punctuation alone, or what an apostrophe leaves of a word: "'s". */
+const isFragment = (words: string): boolean => /^(?:\p{P}|\s)*[a-z]?$/iu.test(words);
+
 /** The model of models/wish-reader, in this thread's memory (about 60 MB, with room for its longest text). */
 export class WishReaderModel {
   private readonly encoder: Encoder;
@@ -24,7 +27,7 @@ export class WishReaderModel {
 
   readSpans(text: string): DecodedSpan[] {
     const { pieces, logits } = this.readPieces(text);
-    return decodeSpans(pieces, logits, this.labels);
+    return decodeSpans(pieces, logits, this.labels).filter(({ start, end }) => !isFragment(text.slice(start, end)));
   }
 
   /** The word pieces between the special ones, and what the encoder says of them. */

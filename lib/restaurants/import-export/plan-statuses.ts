@@ -14,7 +14,7 @@ const PRECEDENCE: UserStatus[] = ["love", "like", "never_again", "not_interested
  * What applying does, at most once per restaurant. Leaves out rows without a restaurant, and weaker duplicates.
  * @throws AppError bad_input for a choice that the import doesn't offer
  */
-export function resolveChoices(rows: readonly ChoosableRow[], input: ApplyImportInput): PlannedStatus[] {
+export function planStatuses(rows: readonly ChoosableRow[], input: ApplyImportInput): PlannedStatus[] {
   const choices = new Map(input.choices.map((choice) => [choice.line, choice]));
   const lines = new Set(rows.map(({ line }) => line));
   const unknown = input.choices.find(({ line }) => !lines.has(line));
