@@ -1,4 +1,4 @@
-"""python train.py BASE OUT [--epochs N] [--seed N]: trains on data/*.jsonl but for what `is_held_out`."""
+"""python train.py BASE OUT [--epochs N] [--seed N] [--rate R] [--start TRAINED]: trains on data/*.jsonl but for what `is_held_out`."""
 import argparse
 import copy
 import glob
@@ -18,7 +18,9 @@ parser.add_argument("base", help="folder of the base model: model.safetensors, t
 parser.add_argument("out")
 parser.add_argument("--epochs", type=float, default=10)
 parser.add_argument("--seed", type=int, default=1)
+parser.add_argument("--rate", type=float, default=LEARNING_RATE)
 parser.add_argument("--threads", type=int, default=2)
+parser.add_argument("--start", help="trained weights to go on from, in place of the base model's")
 options = parser.parse_args()
 torch.set_num_threads(options.threads)
 torch.manual_seed(options.seed)
@@ -30,11 +32,13 @@ augmenter = Augmenter(prompts)
 print(len(prompts), "prompts", flush=True)
 
 model = WishReader(options.base)
+if options.start:
+    model.load_state_dict(torch.load(options.start))
 model.train()
 heads = [*model.bio.parameters(), *model.role.parameters()]
 in_heads = {id(parameter) for parameter in heads}
 body = [parameter for parameter in model.parameters() if parameter.requires_grad and id(parameter) not in in_heads]
-groups = [{"params": body, "lr": LEARNING_RATE}, {"params": heads, "lr": LEARNING_RATE * HEADS_RATE}]
+groups = [{"params": body, "lr": options.rate}, {"params": heads, "lr": options.rate * HEADS_RATE}]
 optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
 rates = [group["lr"] for group in optimizer.param_groups]
 steps = int(options.epochs * (len(prompts) + BATCH - 1) // BATCH)

@@ -118,27 +118,41 @@ class WishReader(nn.Module):
         return self.bio(state), self.role(state)
 
 
-def read_spans(tokenizer, model, prompt):
-    """Spans as (start, end, type, role, confidence of the role, of the type), in code points."""
+def join_pieces(encoded):
+    """Words as [start, end, pieces]: a piece that begins with ## goes on with its word."""
+    words = []
+    for i, (start, end) in enumerate(encoded.offsets):
+        if start == end:
+            continue
+        if words and encoded.tokens[i].startswith("##"):
+            words[-1][1] = end
+            words[-1][2].append(i)
+        else:
+            words.append([start, end, [i]])
+    return words
+
+
+def read_spans(tokenizer, model, prompt, outside_weight=0.6):
+    """Spans as (start, end, type, role, confidence of the role, of the type), in code points, as the product decodes them."""
     encoded = tokenizer.encode(prompt)
     ids = torch.tensor([encoded.ids])
     with torch.no_grad():
         labels, roles = model(ids, torch.ones_like(ids))
     labels, roles = labels[0].softmax(-1), roles[0].softmax(-1)
+    types = labels[:, 1::2] + labels[:, 2::2]
     spans, current = [], None
-    for i, (start, end) in enumerate(encoded.offsets):
-        if start == end:
-            continue
-        label = LABELS[int(labels[i].argmax())]
-        if label == "outside":
+    for start, end, pieces in join_pieces(encoded):
+        i = max((i for i in pieces if types[i].max() > labels[i, 0] * outside_weight), key=lambda i: types[i].max(), default=None)
+        if i is None:
             current = None
             continue
-        part, kind = label.split(" ")
-        if not (part == "inside" and current and current["type"] == kind and start - current["end"] <= 1):
-            current = {"start": start, "type": kind, "roles": torch.zeros(len(ROLES)), "labels": []}
+        kind = int(types[i].argmax())
+        is_inside = labels[i, 2 + 2 * kind] > labels[i, 1 + 2 * kind]
+        if not (is_inside and current and current["type"] == kind and start - current["end"] <= 1):
+            current = {"start": start, "type": kind, "roles": torch.zeros(len(ROLES)), "shares": []}
             spans.append(current)
         current["end"] = end
         current["roles"] += roles[i]
-        current["labels"].append(float(labels[i].max()))
-    return [(s["start"], s["end"], s["type"], ROLES[int(s["roles"].argmax())],
-             float(s["roles"].max()) / len(s["labels"]), sum(s["labels"]) / len(s["labels"])) for s in spans]
+        current["shares"].append(float(types[i, kind]))
+    return [(s["start"], s["end"], TYPES[s["type"]], ROLES[int(s["roles"].argmax())],
+             float(s["roles"].max()) / len(s["shares"]), sum(s["shares"]) / len(s["shares"])) for s in spans]
