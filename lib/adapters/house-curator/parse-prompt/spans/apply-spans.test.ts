@@ -47,6 +47,18 @@ describe("spans of the model, beside the rules", () => {
     expect(constraints[0]).toMatchObject({ isNegated: true });
   });
 
+  it("a danger by the rules stays one where the model names none", async () => {
+    const prompt = "tacos. clams and mussels blow me up like a balloon";
+    const missed = await read(prompt, ["tacos", "want", "dish"], ["mussels", "want", "ingredient"]);
+    expect(missed.constraints.some(({ isDanger }) => isDanger)).toBe(true);
+    const told = await read(
+      "allergic to clams, want mussels",
+      ["clams", "danger", "allergen"],
+      ["mussels", "want", "dish"],
+    );
+    expect(told.constraints.some(({ isNegated, label }) => !isNegated && label.includes("mussels"))).toBe(true);
+  });
+
   it("a danger by either is one", async () => {
     const byRules = await read(
       "thai, peanuts could kill me",

@@ -6,7 +6,7 @@ import type { Topic } from "../words/lexicon";
 
 /** From this confidence on, a span's role overrules the rules'. */
 const SURE = 0.9;
-/** What the rules call a danger is one unless the model is as sure as this that it isn't. */
+/** What the rules call a danger is one unless the model is as sure as this that it isn't, and says what is. */
 const SURE_OF_NO_DANGER = 0.98;
 /** From this confidence on, a span of the background asks for nothing. Below, it is a wish about as often as not. */
 export const SURE_OF_BACKGROUND = 0.8;
@@ -82,7 +82,8 @@ export function applySpans(items: readonly Mention[], { prompt, spans, keepsAlon
       return item;
     }
     const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span)));
-    const mention = { ...item, ...wayOf(item, range, main.span), topics };
+    const isExplained = spans.some((span) => span.role === "danger" && isInSentence(span, range, prompt));
+    const mention = { ...item, ...wayOf(item, range, { ...main, isExplained }), topics };
     if (topics.length > 0) for (const { mentions } of within) mentions.push(mention);
     return mention;
   });
@@ -127,14 +128,27 @@ function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mentio
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
 const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t|don ?t|isn ?t)\b/;
 
-function wayOf(item: Mention, range: Range, { role, roleConfidence, start }: ReadSpan): Partial<Mention> {
+type Weighed = {
+  span: ReadSpan;
+  /** Whether the model names another danger in the same sentence: if not, it missed what the rules saw. */
+  isExplained: boolean;
+};
+
+function wayOf(item: Mention, range: Range, { span, isExplained }: Weighed): Partial<Mention> {
+  const { role, roleConfidence, start } = span;
   // The span of "nothing expensive" is "expensive".
   if (role === "avoid" && (range.start < start || REFUSES_BY_ITSELF.test(item.words))) return {};
   // A medical diet is something that a kitchen must offer: "celiac".
   if (role === "danger" && item.topics.some(({ topic }) => topic === "diet")) return { isNegated: false };
   if (role === "danger") return { isNegated: true, isDanger: true };
-  if (item.isDanger && roleConfidence < SURE_OF_NO_DANGER) return {};
+  if (item.isDanger && (roleConfidence < SURE_OF_NO_DANGER || !isExplained)) return {};
   if (role === "avoid") return { isNegated: true, isDanger: false };
   if (item.isNegated && roleConfidence < SURE) return {};
   return { isNegated: false, isDanger: false, isSoftened: item.isSoftened || role === "nice" };
+}
+
+/** Whether a span begins in the sentence that a range is in. */
+function isInSentence({ start }: ReadSpan, range: Range, prompt: string): boolean {
+  const [from, to] = [Math.min(start, range.start), Math.max(start, range.start)];
+  return !/[.!?\n]\s/.test(prompt.slice(from, to));
 }
