@@ -26,6 +26,7 @@ import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans } from "./spans/corrections";
+import { doubtWishes } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
@@ -124,7 +125,7 @@ async function findSpans(
   readSpans: SpanReader | null,
 ): Promise<ReadSpan[] | null> {
   const found = await readSpans?.(prompt).catch(() => null);
-  return found ? correctSpans(found, ranges) : null;
+  return found ? correctSpans(doubtWishes(found, prompt), ranges) : null;
 }
 
 /** Hard before soft, so that the list starts with the requirements. */

@@ -1,13 +1,11 @@
-import type { SpanType } from "@/lib/contracts/reading";
+import type { SpanRole, SpanType } from "@/lib/contracts/reading";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
 
-/** From this confidence on, a span's role overrules the rules'. */
+/** From this confidence on, a wish overrules a refusal by the rules. */
 const SURE = 0.9;
-/** What the rules call a danger is one unless the model is as sure as this that it isn't, and says what is. */
-const SURE_OF_NO_DANGER = 0.98;
 /** From this confidence on, a span of the background asks for nothing. Below, it is a wish about as often as not. */
 export const SURE_OF_BACKGROUND = 0.8;
 /** From this confidence on, a word of the vocabulary that isn't of the span's type has another meaning here. */
@@ -47,6 +45,9 @@ const TYPE_BY_TOPIC: Record<Topic, SpanType> = {
   city: "area",
 };
 
+/** The confidence in a role about which model and rules differ: so low that it is told as not understood. */
+export const DOUBTFUL = 0.5;
+
 /** A span, and the mentions of the rules that it holds: what it means in the vocabulary. */
 export type LinkedSpan = { span: ReadSpan; mentions: Mention[] };
 type SpannedMentions = {
@@ -82,8 +83,8 @@ export function applySpans(items: readonly Mention[], { prompt, spans, keepsAlon
       return item;
     }
     const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span)));
-    const isExplained = spans.some((span) => span.role === "danger" && isInSentence(span, range, prompt));
-    const mention = { ...item, ...wayOf(item, range, { ...main, isExplained }), topics };
+    if (isDoubtful(item, main.span)) main.span = { ...main.span, role: roleOf(item), roleConfidence: DOUBTFUL };
+    const mention = { ...item, ...wayOf(item, range, main.span), topics };
     if (topics.length > 0) for (const { mentions } of within) mentions.push(mention);
     return mention;
   });
@@ -128,27 +129,20 @@ function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mentio
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
 const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t|don ?t|isn ?t)\b/;
 
-type Weighed = {
-  span: ReadSpan;
-  /** Whether the model names another danger in the same sentence: if not, it missed what the rules saw. */
-  isExplained: boolean;
-};
+/** Wanted by the model, and refused or dangerous by the rules: not understood, and kept out. */
+const isDoubtful = ({ isDanger, isNegated }: Mention, { role, roleConfidence }: ReadSpan): boolean =>
+  (role === "want" || role === "nice") && (isDanger || (isNegated && roleConfidence < SURE));
 
-function wayOf(item: Mention, range: Range, { span, isExplained }: Weighed): Partial<Mention> {
-  const { role, roleConfidence, start } = span;
+const roleOf = ({ isDanger }: Mention): SpanRole => (isDanger ? "danger" : "avoid");
+
+function wayOf(item: Mention, range: Range, { role, roleConfidence, start }: ReadSpan): Partial<Mention> {
   // The span of "nothing expensive" is "expensive".
   if (role === "avoid" && (range.start < start || REFUSES_BY_ITSELF.test(item.words))) return {};
   // A medical diet is something that a kitchen must offer: "celiac".
   if (role === "danger" && item.topics.some(({ topic }) => topic === "diet")) return { isNegated: false };
   if (role === "danger") return { isNegated: true, isDanger: true };
-  if (item.isDanger && (roleConfidence < SURE_OF_NO_DANGER || !isExplained)) return {};
+  if (item.isDanger) return {};
   if (role === "avoid") return { isNegated: true, isDanger: false };
   if (item.isNegated && roleConfidence < SURE) return {};
   return { isNegated: false, isDanger: false, isSoftened: item.isSoftened || role === "nice" };
-}
-
-/** Whether a span begins in the sentence that a range is in. */
-function isInSentence({ start }: ReadSpan, range: Range, prompt: string): boolean {
-  const [from, to] = [Math.min(start, range.start), Math.max(start, range.start)];
-  return !/[.!?\n]\s/.test(prompt.slice(from, to));
 }
