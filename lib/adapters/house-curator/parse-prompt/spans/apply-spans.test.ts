@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { SpanRole, SpanType } from "@/lib/contracts/reading";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { parsePrompt } from "../parse-prompt";
@@ -147,4 +147,17 @@ describe("a correction", () => {
     );
     if (idea.kind === "idea") expect(idea.constraints.map(({ label }) => label)).toContain("dumplings");
   });
+});
+
+test("what the author meant otherwise counts, even where the rules see a danger", async () => {
+  const prompt = "the shrimp allergy is a family joke, tacos";
+  const input = { city: "San Francisco" as const, prompt };
+  const isKeptOut = async (corrections?: { quote: string; role: "want" }[]) => {
+    const idea = await parsePrompt({ ...input, corrections }, reader(["shrimp", "want", "ingredient"]));
+    return (
+      idea.kind === "idea" && idea.constraints.some(({ values, isDanger }) => isDanger && values.includes("shellfish"))
+    );
+  };
+  expect(await isKeptOut()).toBe(true);
+  expect(await isKeptOut([{ quote: "shrimp", role: "want" }])).toBe(false);
 });

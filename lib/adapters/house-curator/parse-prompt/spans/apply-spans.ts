@@ -129,9 +129,12 @@ function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mentio
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
 const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t|don ?t|isn ?t)\b/;
 
-/** Wanted by the model, and refused or dangerous by the rules: not understood, and kept out. */
+/**
+ * Wanted by the model, and refused or dangerous by the rules: not understood, and kept out. What the author said is certain
+ * (1), as no model is.
+ */
 const isDoubtful = ({ isDanger, isNegated }: Mention, { role, roleConfidence }: ReadSpan): boolean =>
-  (role === "want" || role === "nice") && (isDanger || (isNegated && roleConfidence < SURE));
+  (role === "want" || role === "nice") && (isDanger ? roleConfidence < 1 : isNegated && roleConfidence < SURE);
 
 const roleOf = ({ isDanger }: Mention): SpanRole => (isDanger ? "danger" : "avoid");
 
@@ -141,7 +144,7 @@ function wayOf(item: Mention, range: Range, { role, roleConfidence, start }: Rea
   // A medical diet is something that a kitchen must offer: "celiac".
   if (role === "danger" && item.topics.some(({ topic }) => topic === "diet")) return { isNegated: false };
   if (role === "danger") return { isNegated: true, isDanger: true };
-  if (item.isDanger) return {};
+  if (item.isDanger && roleConfidence < 1) return {};
   if (role === "avoid") return { isNegated: true, isDanger: false };
   if (item.isNegated && roleConfidence < SURE) return {};
   return { isNegated: false, isDanger: false, isSoftened: item.isSoftened || role === "nice" };
