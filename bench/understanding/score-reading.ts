@@ -1,4 +1,4 @@
-import { isAgainst, type SpanType } from "@/lib/contracts/reading";
+import { isAgainst, isWish, type SpanType } from "@/lib/contracts/reading";
 import type { Constraint, Idea, PromptReading } from "@/lib/contracts/stages";
 import { type Mark, type MarkedPrompt, startOf } from "./prompt-sets";
 import { shareWords } from "./shared-words";
@@ -85,7 +85,7 @@ function isRequestedAnyway(
   constraints: readonly Constraint[],
 ): boolean {
   if (mark.role !== "danger") return false;
-  const wished = marks.filter(({ role }) => role === "want" || role === "nice");
+  const wished = marks.filter(({ role }) => isWish(role));
   return constraints.some(
     ({ isNegated, field, label }) =>
       !isNegated &&

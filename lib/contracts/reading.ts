@@ -7,6 +7,9 @@ export type SpanRole = z.infer<typeof SpanRole>;
 /** Whether what it is for is to be kept out. */
 export const isAgainst = (role: SpanRole): boolean => role === "avoid" || role === "danger";
 
+/** Whether what it is for is to be had. */
+export const isWish = (role: SpanRole): boolean => role === "want" || role === "nice";
+
 /** What a span of a prompt is about. */
 export const SpanType = z.enum([
   ...["cuisine", "dish", "ingredient", "diet", "allergen", "price", "party", "occasion", "vibe", "feature"],

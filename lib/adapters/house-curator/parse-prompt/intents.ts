@@ -44,7 +44,8 @@ const AT_SOMEONE =
   /\b(you|your|youre|you're|u|ur|this (app|site|website|thing|service|product|guide)|the app|kumquat|yourself|eat (shit|dirt|me|my shorts))\b/;
 /** "Shellfish will kill my husband" and "pick your poison" harm nobody. */
 const HARM_PATTERNS = [
-  /\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|how (?:to|do i|can i)|help me|(?:want|need|going|trying|plan(?:ning)?|wanna|gonna)(?: to)?) (?:\w+ )?(?:kill|poison|murder)\b(?! for)/,
+  /\b(?:i|we)(?:['’]?(?:ll|m|re|d))?(?: (?:will|want|need|am|are|plan|going|gonna|wanna|to|really))* (?:kill|poison|murder) (?:my|his|her|him|them|you|your|someone|somebody|people|everyone|everybody)\b/,
+  /\b(?:how (?:to|do i|can i|do you)|help me) (?:\w+ )?(?:kill|poison|murder) (?:my|his|her|him|them|you|your|someone|somebody|people|everyone|everybody)\b/,
   /\b(?:rat poison|poison (?:my|his|her|their|someone|people)|human (?:flesh|meat)|cannibal|suicide|kill(?:ing)? (?:myself|people|someone)|(?:make|build|plant|buy) a \w*\s?bomb|pipe bomb|cocaine|heroin|meth|(?:dog|cat) meat|panda(?! (?:express|inn))|whale meat|shark fin|endangered)\b/,
 ];
 
@@ -70,11 +71,11 @@ type FilteredClauses = { text: string; rejectedIntents: Exclude<Intent, "wish">[
 type FoodClues = {
   namesFood: (part: string) => boolean;
   /** Whether a part surely asks for a food; then a question is a request. */
-  hasFoodSpan: (part: string) => boolean;
+  hasFoodSpan?: (part: string) => boolean;
 };
 
 /** Returns the clauses that request something or name a food, without instructions, tasks and insults. */
-export function filterClauses(text: string, { namesFood, hasFoodSpan }: FoodClues): FilteredClauses {
+export function filterClauses(text: string, { namesFood, hasFoodSpan = () => false }: FoodClues): FilteredClauses {
   const rejectedIntents: FilteredClauses["rejectedIntents"] = [];
   const accepted = sentencesOf(text).flatMap((sentence) => {
     const intent = classifyIntent(sentence);

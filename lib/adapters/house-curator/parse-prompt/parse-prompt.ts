@@ -45,14 +45,15 @@ export async function parsePrompt(
   readSpans: SpanReader | null = readSpansByModel,
 ): Promise<Idea> {
   const { prompt, ranges } = correctPrompt(typed, corrections);
-  const spans = await findSpans(prompt, ranges, readSpans);
+  const found = await findSpans(prompt, ranges, readSpans);
+  const spans = found ?? [];
   const clean = cleanPrompt(prompt);
   const filtered = filterClauses(clean.text, {
     namesFood: (part) => mentionsFood(part, city),
-    hasFoodSpan: (part) => hasFoodSpan(part, spans ?? [], prompt, city),
+    hasFoodSpan: (part) => hasFoodSpan(part, spans, prompt, city),
   });
   const { rejectedIntents } = filtered;
-  const text = withoutBackgroundPlaces(filtered.text, spans ?? [], prompt);
+  const text = withoutBackgroundPlaces(filtered.text, spans, prompt);
   const names = findPlaceNames(text);
   const landmarks = findLandmarks(names.text, city);
   const towns = findTowns(blankOut(names.text, landmarks), city);
@@ -66,7 +67,7 @@ export async function parsePrompt(
     hasModel ||
     landmarks.some(({ isNear }) => isNear) ||
     isFoodRequest(guarded, hasBudget) ||
-    hasFoodSpan(text, spans ?? [], prompt, city);
+    hasFoodSpan(text, spans, prompt, city);
   if (names.named.length > 0 && isQuestionAboutPlace(text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
     return { kind: "refused", message: refusalMessage(["question"], clean) };
@@ -79,7 +80,7 @@ export async function parsePrompt(
   }
   const { items, linked: merged } = applySpans(guarded, {
     prompt,
-    spans: spans ?? correctSpans(spansOfMentions(guarded, prompt), ranges),
+    spans: found ?? correctSpans(spansOfMentions(guarded, prompt), ranges),
     keepsAlone: isForeign(prompt),
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));

@@ -57,5 +57,12 @@ test("a text without words has no spans, and one of ten thousand characters is r
   expect(model.readPieces("noodles ".repeat(1_250)).pieces.length).toBeLessThanOrEqual(254);
 });
 
+test("an apostrophe's rest and punctuation are no spans", () => {
+  const text = "my dad's birthday, grandma's dumplings -- and ramen!";
+  const quotes = model.readSpans(text).map(({ start, end }) => text.slice(start, end));
+  expect(quotes).toEqual(expect.arrayContaining(["ramen"]));
+  expect(quotes.filter((quote) => !/\p{L}{2}/u.test(quote))).toEqual([]);
+});
+
 const indexOfHighest = (values: Float32Array): number =>
   values.reduce((best, value, i) => (value > (values[best] ?? 0) ? i : best), 0);

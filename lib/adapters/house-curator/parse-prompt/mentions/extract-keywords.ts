@@ -9,8 +9,7 @@ const KEYWORDS_MAX = 4;
 /** Words of a prompt outside the vocabulary that may occur in a place's texts: "tiki", "fireplace". */
 export function extractKeywords(prompt: string, city: City): string[] {
   const { text } = findPlaceNames(
-    filterClauses(cleanPrompt(prompt).text, { namesFood: (part) => mentionsFood(part, city), hasFoodSpan: () => false })
-      .text,
+    filterClauses(cleanPrompt(prompt).text, { namesFood: (part) => mentionsFood(part, city) }).text,
   );
   const words = findMentions(text, city).filter(
     (item) => !item.isKnown && item.role === null && /^\p{L}{4,24}$/u.test(item.words),

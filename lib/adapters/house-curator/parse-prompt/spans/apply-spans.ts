@@ -1,4 +1,4 @@
-import type { SpanRole, SpanType } from "@/lib/contracts/reading";
+import { isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
 import type { Mention } from "../mentions/mentions";
@@ -134,7 +134,7 @@ const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t
  * (1), as no model is.
  */
 const isDoubtful = ({ isDanger, isNegated }: Mention, { role, roleConfidence }: ReadSpan): boolean =>
-  (role === "want" || role === "nice") && (isDanger ? roleConfidence < 1 : isNegated && roleConfidence < SURE);
+  isWish(role) && (isDanger ? roleConfidence < 1 : isNegated && roleConfidence < SURE);
 
 const roleOf = ({ isDanger }: Mention): SpanRole => (isDanger ? "danger" : "avoid");
 

@@ -1,4 +1,4 @@
-import { isAgainst, type SpanType } from "@/lib/contracts/reading";
+import { isAgainst, isWish, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { refusalCues } from "../mentions/refusal-cues";
@@ -15,13 +15,13 @@ type Part = { text: string; start: number; end: number };
  */
 export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpan[] {
   const sentences = partsOf(prompt, /[^.!?\n]+/g);
+  const clauses = partsOf(prompt, /[^.!?\n,;()]+/g);
   return spans.map((span) => {
-    const isWish = span.role === "want" || span.role === "nice";
     const sentence = sentences.find((part) => isIn(span, part));
-    if (!isWish || !FOODS.includes(span.type) || !sentence || !speaksOfDanger(sentence.text)) return span;
+    if (!isWish(span.role) || !FOODS.includes(span.type) || !sentence || !speaksOfDanger(sentence.text)) return span;
     const isExplained = spans.some((other) => isAgainst(other.role) && isIn(other, sentence));
-    const clause = partsOf(prompt, /[^.!?\n,;()]+/g).find((part) => isIn(span, part));
-    if (isExplained || (clause && matches(clause.text, refusalCues().wanted))) return span;
+    const clause = clauses.find((part) => isIn(span, part));
+    if (isExplained || (clause && isMatched(foldWords(clause.text), refusalCues().wanted))) return span;
     return { ...span, role: "danger", roleConfidence: DOUBTFUL };
   });
 }
@@ -31,8 +31,8 @@ const partsOf = (prompt: string, pattern: RegExp): Part[] =>
 
 const isIn = ({ start }: ReadSpan, part: Part): boolean => start >= part.start && start < part.end;
 
-const matches = (text: string, cues: RegExp): boolean => foldWords(text).match(cues) !== null;
+const isMatched = (folded: string, cues: RegExp): boolean => folded.match(cues) !== null;
 
 /** What only sounds like a danger speaks of none: "to die for". */
 const speaksOfDanger = (text: string): boolean =>
-  matches(foldWords(text).replace(refusalCues().notDanger, " "), refusalCues().danger);
+  isMatched(foldWords(text).replace(refusalCues().notDanger, " "), refusalCues().danger);

@@ -10,8 +10,8 @@ const PLACES: readonly SpanType[] = ["area", "landmark", "place"];
 const SURE_OF_FOOD = 0.8;
 
 /**
- * Whether a part of a prompt surely says something of a food to have or to avoid, whatever its form: "What's your go-to for dosa?" The vocabulary
- * must know the food, since the model knows no domain and calls a plumber a dish.
+ * Whether a part of a prompt surely says something of a food to have or to avoid, whatever its form: "What's your go-to
+ * for dosa?" The vocabulary must know the food, since the model knows no domain and calls a plumber a dish.
  */
 export const hasFoodSpan = (part: string, spans: readonly ReadSpan[], prompt: string, city: City): boolean =>
   spans.some(({ start, end, type, role, typeConfidence, roleConfidence }) => {
