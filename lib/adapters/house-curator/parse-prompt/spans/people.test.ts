@@ -17,6 +17,7 @@ test.each<[prompt: string, quote: string, type: SpanType, person: string | undef
   ["it's dad's birthday, ramen", "ramen", "dish", undefined],
   ["dad's vegan", "vegan", "diet", "dad"],
   ["my boss is in town and we want sushi", "sushi", "dish", undefined],
+  ["dad can't have shellfish, my sister is vegan", "shellfish", "allergen", "dad"],
   ["table for two, pho", "pho", "dish", undefined],
   ["my sister wants a patio", "patio", "feature", undefined],
 ])("%s: of %s", (prompt, quote, type, person) => {
