@@ -19,18 +19,20 @@ const has = (option: string): boolean => process.argv.includes(option);
  * How prompts that the reader's authors didn't write are understood, against what people marked in them. The half of
  * the sets that stays closed while the reader is changed is opened by `--closed`. `--rules` leaves the house's model out,
  * `--list` prints what went wrong, `--show` thirty prompts with their readings and picks, `--quick` leaves out the common words (ten minutes), `--guides` makes the guides too,
- * and `--mit=FOLDER` reads the MIT restaurant corpus. A language model is measured where one is configured.
+ * `--development` reads the set that rules are chosen on in place of the others, and `--mit=FOLDER` reads the MIT restaurant corpus. A language model is measured where one is configured.
  */
 export async function run(): Promise<void> {
-  const half = (prompt: MarkedPrompt) => isOpen(prompt) !== has("--closed");
-  console.log(`     ${has("--closed") ? "the closed half" : "the open half"}; shares of marks with 95% intervals`);
+  const isRead = (prompt: MarkedPrompt) => has("--development") || isOpen(prompt) !== has("--closed");
+  const sets: readonly PromptSet[] = has("--development") ? ["development"] : ["frozen", "negation"];
+  const inUse = has("--development") ? "the development set" : has("--closed") ? "the closed half" : "the open half";
+  console.log(`     ${inUse}; shares of marks with 95% intervals`);
   const house: Reader = (input) => (has("--rules") ? parsePrompt(input, null) : parsePrompt(input));
   const model = modelReader();
   const readers: [name: string, read: Reader][] = [["the house", house]];
   if (model) readers.push(["the model, checked by the rules", model]);
   for (const [name, read] of readers) {
     console.log(`     read by ${name}`);
-    for (const set of ["frozen", "negation"] as const) await scoreSet(set, readPrompts(set).filter(half), read);
+    for (const set of sets) await scoreSet(set, readPrompts(set).filter(isRead), read);
   }
   const mit = process.argv.find((option) => option.startsWith("--mit="))?.slice("--mit=".length);
   if (mit) await scoreMitCorpus(mit, model ?? house);
@@ -60,7 +62,7 @@ async function scoreSet(set: PromptSet, prompts: MarkedPrompt[], read: Reader): 
   const unmarked = shareOf(scored, ({ judged, unmarked: hits }) => ({ hits, total: judged }));
   console.log(`       constraints about nothing that was marked: ${formatShare(unmarked)}`);
   if (has("--list")) list(scored);
-  if (has("--show") && set === "frozen") await showPrompts(scored);
+  if (has("--show") && set !== "negation") await showPrompts(scored);
   if (has("--guides")) printGuides(await measureGuides(prompts), has("--list"));
 }
 

@@ -20,7 +20,7 @@ export type Mark = z.infer<typeof Mark>;
 
 export const MarkedPrompt = z
   .strictObject({
-    id: z.string().regex(/^[wn]\d+-\d{3}$/),
+    id: z.string().regex(/^[wnd]\d+-\d{3}$/),
     city: z.enum(CITIES),
     prompt: z.string().min(1),
     constraints: z.array(Mark),
@@ -31,7 +31,8 @@ export const MarkedPrompt = z
   });
 export type MarkedPrompt = z.infer<typeof MarkedPrompt>;
 
-export type PromptSet = "frozen" | "negation";
+/** Rules and bounds are chosen on the development set, and on nothing else here. */
+export type PromptSet = "frozen" | "negation" | "development";
 const SETS = new URL("sets/", import.meta.url);
 
 /** Ids that end in an odd digit may be read at any time; the others only for closing figures. */

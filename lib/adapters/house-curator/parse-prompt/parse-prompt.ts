@@ -26,7 +26,7 @@ import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans } from "./spans/corrections";
-import { doubtWishes } from "./spans/doubt-wishes";
+import { doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
@@ -78,9 +78,10 @@ export async function parsePrompt(
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
     return { kind: "refused", message: otherLocationMessage(elsewhere, city), reason: "somewhere else" };
   }
+  const mentioned = spansOfMentions(guarded, prompt);
   const { items, linked: merged } = applySpans(guarded, {
     prompt,
-    spans: found ?? correctSpans(spansOfMentions(guarded, prompt), ranges),
+    spans: found ?? correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges),
     keepsAlone: isForeign(prompt),
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));

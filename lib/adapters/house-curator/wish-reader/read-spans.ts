@@ -19,8 +19,8 @@ export type ReadSpan = z.infer<typeof ReadSpan>;
 
 const MODEL_FOLDER = "models/wish-reader";
 const THREAD = "lib/adapters/house-curator/wish-reader/thread.ts";
-/** The first request waits for the model to be loaded, too. */
-const TIMEOUT_MS = 5_000;
+/** The first request waits for the model to be loaded, too, and a busy machine for its turn. */
+const TIMEOUT_MS = 15_000;
 const CACHED_MAX = 200;
 
 /** One at a time: the thread reads no two at once, and a time limit should not count the wait. */

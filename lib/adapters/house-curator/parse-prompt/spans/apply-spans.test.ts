@@ -41,7 +41,7 @@ describe("spans of the model, beside the rules", () => {
   });
 
   it("a refusal by the rules wins over an unsure wish, and yields to a sure one", async () => {
-    const sure = await read("no sushi", ["sushi", "want", "dish", 0.95]);
+    const sure = await read("no sushi", ["sushi", "want", "dish", 0.99]);
     expect(sure.constraints[0]).toMatchObject({ isNegated: false });
     const { constraints } = await read("no sushi", ["sushi", "want", "dish", 0.6]);
     expect(constraints[0]).toMatchObject({ isNegated: true });
@@ -114,6 +114,17 @@ it("where the model fails, the rules read alone", async () => {
   const prompt = { city: "San Francisco", prompt: "noodles, no shrimp" } as const;
   const failing = await parsePrompt(prompt, () => Promise.reject(new Error("no model")));
   expect(failing).toEqual(await parsePrompt(prompt, null));
+});
+
+it("where the model fails, a food beside a refusal that the rules don't take for one is kept out", async () => {
+  const input = { city: "San Francisco", prompt: "noodles. nobody can look at ramen" } as const;
+  const idea = await parsePrompt(input, () => Promise.reject(new Error("no model")));
+  expect(idea).toMatchObject({
+    readings: [
+      { quote: "noodles", outcome: "judged" },
+      { quote: "ramen", role: "avoid", outcome: "not understood" },
+    ],
+  });
 });
 
 describe("a correction", () => {

@@ -5,7 +5,7 @@ import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
 
 /** From this confidence on, a wish overrules a refusal by the rules. */
-const SURE = 0.9;
+const SURE = 0.98;
 /** From this confidence on, a span of the background asks for nothing. Below, it is a wish about as often as not. */
 export const SURE_OF_BACKGROUND = 0.8;
 /** From this confidence on, a word of the vocabulary that isn't of the span's type has another meaning here. */

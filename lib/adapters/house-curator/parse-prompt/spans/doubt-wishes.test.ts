@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { SpanRole, SpanType } from "@/lib/contracts/reading";
 import { doubtWishes } from "./doubt-wishes";
 
-type Marked = [quote: string, role: SpanRole, type: SpanType];
+type Marked = [quote: string, role: SpanRole, type: SpanType, confidence?: number];
 
 const rolesOf = (prompt: string, ...marked: Marked[]): string[] => {
-  const spans = marked.map(([quote, role, type]) => {
+  const spans = marked.map(([quote, role, type, roleConfidence = 0.99]) => {
     const start = prompt.indexOf(quote);
-    return { start, end: start + quote.length, role, type, typeConfidence: 1, roleConfidence: 0.99 };
+    return { start, end: start + quote.length, role, type, typeConfidence: 1, roleConfidence };
   });
   return doubtWishes(spans, prompt).map(({ role, roleConfidence }) => `${role} ${roleConfidence}`);
 };
@@ -26,5 +26,37 @@ test.each<[prompt: string, roles: string[], ...Marked[]]>([
   ["ramen to die for", ["want 0.99"], ["ramen", "want", "dish"]],
   ["ramen yesterday put me in hospital", ["background 0.99"], ["ramen", "background", "dish"]],
 ])("%s: %s", (prompt, roles, ...marked) => {
+  expect(rolesOf(prompt, ...marked)).toEqual(roles);
+});
+
+test.each<[about: string, prompt: string, roles: string[], ...Marked[]]>([
+  [
+    "an unsure wish beside what makes ill",
+    "allergic to cashews, and pesto gets stuck",
+    ["danger 0.99", "danger 0.5"],
+    ["cashews", "danger", "allergen"],
+    ["pesto", "want", "dish", 0.97],
+  ],
+  ["an unsure wish beside a medicine", "prednisone, so the gumbo, hm", ["danger 0.5"], ["gumbo", "want", "dish", 0.97]],
+  ["a sure wish beside a medicine", "prednisone makes me hungry: gumbo", ["want 0.99"], ["gumbo", "want", "dish"]],
+  [
+    "an unsure wish anywhere in a prompt on health",
+    "He has gout. Friday. The gumbo, hm",
+    ["danger 0.5"],
+    ["gumbo", "want", "dish", 0.9],
+  ],
+  ["an unsure wish without any of it", "Friday. The gumbo, hm", ["want 0.9"], ["gumbo", "want", "dish", 0.9]],
+  [
+    "a list after a sentence that speaks of illness",
+    "He carries an EpiPen. Whelks, cockles",
+    ["danger 0.5", "danger 0.5"],
+    ["Whelks", "want", "dish", 0.97],
+    ["cockles", "want", "dish", 0.97],
+  ],
+  ["what may be background", "She is pregnant. Oysters, once", ["danger 0.5"], ["Oysters", "background", "dish", 0.6]],
+  ["another language", "妻は蕎麦アレルギー、うどん", ["danger 0.5"], ["蕎麦", "want", "dish"]],
+  ["an unsure wish beside a negation", "nobody touches beets", ["avoid 0.5"], ["beets", "want", "dish", 0.7]],
+  ["a price", "diabetic, under 20 dollars", ["want 0.9"], ["20 dollars", "want", "price", 0.9]],
+])("doubts by how sure the model is: %s", (_, prompt, roles, ...marked) => {
   expect(rolesOf(prompt, ...marked)).toEqual(roles);
 });
