@@ -1,11 +1,12 @@
-import { Arena } from "./arena.ts";
-import { addNorm, gelu, type Linear, linear, type Norm, paddedRows } from "./layers.ts";
+import { Kernel, type Linear, type Norm, type Pointer } from "./kernel.ts";
 import type { QuantizedMatrix, Safetensors } from "./safetensors.ts";
 
 const LAYERS = 6;
 const HEADS = 12;
 
 type Layer = { qkv: Linear; out: Linear; up: Linear; down: Linear; norm1: Norm; norm2: Norm };
+/** Room for what is calculated of one text, used again for the next. */
+type Room = Record<"state" | "qkv" | "shares" | "attended" | "middle" | "wide" | "labels" | "roles", Pointer>;
 
 /** What the encoder says of each token: the logits of its label and of its role, row by row. */
 export type TokenLogits = { labels: Float32Array; roles: Float32Array };
@@ -15,25 +16,34 @@ export type TokenLogits = { labels: Float32Array; roles: Float32Array };
  * models/wish-reader holds the same in Python.
  */
 export class Encoder {
+  private readonly kernel = new Kernel();
   private readonly words: QuantizedMatrix;
-  private readonly positions: Float32Array;
+  private readonly positions: Pointer;
   private readonly norm: Norm;
   private readonly layers: Layer[];
   private readonly labelHead: Linear;
   private readonly roleHead: Linear;
-  private readonly arena = new Arena();
+  private readonly rowsMax: number;
+  private readonly room: Room;
 
-  constructor(file: Safetensors) {
+  /** For texts of at most `rowsMax` tokens. */
+  constructor(file: Safetensors, rowsMax: number) {
+    const { kernel } = this;
+    this.rowsMax = rowsMax;
     const linearOf = (name: string): Linear => {
       const { values, scales } = file.quantized(`${name}.weight`);
-      return { weight: values, scales, bias: file.vector(`${name}.bias`) };
+      const bias = file.vector(`${name}.bias`);
+      const [inputs, outputs] = [values.length / bias.length, bias.length];
+      return { weight: kernel.place(values), scales: kernel.place(scales), bias: kernel.place(bias), inputs, outputs };
     };
-    const normOf = (name: string): Norm => ({
-      weight: file.vector(`${name}.weight`),
-      bias: file.vector(`${name}.bias`),
-    });
-    this.words = file.quantized("words.weight");
-    this.positions = file.vector("positions.weight");
+    const normOf = (name: string): Norm => {
+      const weight = file.vector(`${name}.weight`);
+      return { weight: kernel.place(weight), bias: kernel.place(file.vector(`${name}.bias`)), width: weight.length };
+    };
+    const { values, scales } = file.quantized("words.weight");
+    // A copy: the file would be kept for the sake of a part.
+    this.words = { values: values.slice(), scales };
+    this.positions = kernel.place(file.vector("positions.weight"));
     this.norm = normOf("norm");
     this.layers = Array.from({ length: LAYERS }, (_, i) => ({
       qkv: linearOf(`layers.${i}.qkv`),
@@ -45,67 +55,55 @@ export class Encoder {
     }));
     this.labelHead = linearOf("bio");
     this.roleHead = linearOf("role");
+    const rowsOf = (width: number) => kernel.allocate(rowsMax * width);
+    const { width } = this.norm;
+    this.room = {
+      state: rowsOf(width),
+      qkv: rowsOf(3 * width),
+      shares: kernel.allocate(rowsMax + 4),
+      attended: rowsOf(width),
+      middle: rowsOf(width),
+      wide: rowsOf(4 * width),
+      labels: rowsOf(this.labelHead.outputs),
+      roles: rowsOf(this.roleHead.outputs),
+    };
   }
 
   /** `ids` are those of word pieces, between the special tokens. The result holds until the next call. */
   encode(ids: readonly number[]): TokenLogits {
-    const { arena } = this;
-    arena.reset();
-    let state = this.embed(ids);
+    const { kernel, labelHead, roleHead } = this;
+    const { width } = this.norm;
+    const { state, qkv, shares, attended, middle, wide, labels, roles } = this.room;
+    const rows = ids.length;
+    if (rows > this.rowsMax) throw new RangeError(`${rows} tokens are too many.`);
+    this.embed(ids);
     for (const layer of this.layers) {
-      const attended = linear(attend(linear(state, layer.qkv, arena), ids.length, arena), layer.out, arena);
-      const middle = addNorm(attended, state, layer.norm1);
-      state = addNorm(linear(gelu(linear(middle, layer.up, arena)), layer.down, arena), middle, layer.norm2);
+      kernel.linear(state, rows, layer.qkv, qkv);
+      kernel.attend(qkv, rows, HEADS, width / HEADS, shares, attended);
+      kernel.linear(attended, rows, layer.out, middle);
+      kernel.addNorm(middle, state, rows, layer.norm1);
+      kernel.linear(middle, rows, layer.up, wide);
+      kernel.gelu(wide, rows * layer.up.outputs);
+      kernel.linear(wide, rows, layer.down, state);
+      kernel.addNorm(state, middle, rows, layer.norm2);
     }
-    const logits = (head: Linear) => linear(state, head, arena).subarray(0, ids.length * head.bias.length);
-    return { labels: logits(this.labelHead), roles: logits(this.roleHead) };
+    kernel.linear(state, rows, labelHead, labels);
+    kernel.linear(state, rows, roleHead, roles);
+    return {
+      labels: kernel.floats(labels, rows * labelHead.outputs),
+      roles: kernel.floats(roles, rows * roleHead.outputs),
+    };
   }
 
-  private embed(ids: readonly number[]): Float32Array {
-    const width = this.norm.bias.length;
+  private embed(ids: readonly number[]): void {
+    const { kernel, positions, norm } = this;
+    const { state } = this.room;
     const { values, scales } = this.words;
-    const words = this.arena.take(paddedRows(ids.length) * width);
+    const rows = kernel.floats(state, ids.length * norm.width);
     ids.forEach((id, at) => {
       const scale = scales[id] ?? 0;
-      for (let k = 0; k < width; k++) words[at * width + k] = (values[id * width + k] ?? 0) * scale;
+      for (let k = 0; k < norm.width; k++) rows[at * norm.width + k] = (values[id * norm.width + k] ?? 0) * scale;
     });
-    return addNorm(words, this.positions.subarray(0, ids.length * width), this.norm);
+    kernel.addNorm(state, positions, ids.length, norm);
   }
-}
-
-/** Multi-head self-attention over the first `count` rows, which hold query, key and value side by side. */
-function attend(qkv: Float32Array, count: number, arena: Arena): Float32Array {
-  const rows = paddedRows(count);
-  const row = qkv.length / rows;
-  const width = row / 3;
-  const size = width / HEADS;
-  const scale = 1 / Math.sqrt(size);
-  const result = arena.take(rows * width);
-  const weights = arena.take(count);
-  for (let head = 0; head < HEADS; head++) {
-    for (let i = 0; i < count; i++) {
-      const query = i * row + head * size;
-      let highest = Number.NEGATIVE_INFINITY;
-      for (let j = 0; j < count; j++) {
-        const key = j * row + width + head * size;
-        let product = 0;
-        for (let k = 0; k < size; k++) product += (qkv[query + k] ?? 0) * (qkv[key + k] ?? 0);
-        weights[j] = product * scale;
-        highest = Math.max(highest, product * scale);
-      }
-      let sum = 0;
-      for (let j = 0; j < count; j++) {
-        const weight = Math.exp((weights[j] ?? 0) - highest);
-        weights[j] = weight;
-        sum += weight;
-      }
-      const at = i * width + head * size;
-      for (let j = 0; j < count; j++) {
-        const share = (weights[j] ?? 0) / sum;
-        const value = j * row + 2 * width + head * size;
-        for (let k = 0; k < size; k++) result[at + k] = (result[at + k] ?? 0) + share * (qkv[value + k] ?? 0);
-      }
-    }
-  }
-  return result;
 }

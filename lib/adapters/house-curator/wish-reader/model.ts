@@ -22,7 +22,7 @@ export class WishReaderModel {
     const words = readFileSync(join(folder, "vocab.txt"), "utf8").split("\n");
     this.vocabulary = new Map(words.map((word, id) => [word, id]));
     this.labels = JSON.parse(readFileSync(join(folder, "labels.json"), "utf8"));
-    this.encoder = new Encoder(new Safetensors(readFileSync(join(folder, "model.safetensors"))));
+    this.encoder = new Encoder(new Safetensors(readFileSync(join(folder, "model.safetensors"))), PIECES_MAX);
   }
 
   readSpans(text: string): DecodedSpan[] {

@@ -21,19 +21,20 @@ export class Safetensors {
     this.data = new Uint8Array(file.buffer, file.byteOffset, file.byteLength).subarray(8 + headerLength);
   }
 
+  /** The values are a part of the file's own memory. */
   quantized(name: string): QuantizedMatrix {
-    return { values: new Int8Array(this.bytes(name, "I8")), scales: this.vector(name + SCALES) };
+    const { buffer, byteOffset, length } = this.bytes(name, "I8");
+    return { values: new Int8Array(buffer, byteOffset, length), scales: this.vector(name + SCALES) };
   }
 
-  /** As 32-bit floats, row by row if there are several. */
+  /** As 32-bit floats, row by row if there are several. A copy: they may start anywhere in the file. */
   vector(name: string): Float32Array {
-    return new Float32Array(this.bytes(name, "F32"));
+    return new Float32Array(this.bytes(name, "F32").slice().buffer);
   }
 
-  /** A copy, because a typed array must start at a multiple of its element's size. */
-  private bytes(name: string, dtype: Entry["dtype"]): ArrayBufferLike {
+  private bytes(name: string, dtype: Entry["dtype"]): Uint8Array {
     const entry = this.entries[name];
     if (entry?.dtype !== dtype) throw new Error(`The model has no ${dtype} tensor ${name}.`);
-    return this.data.slice(...entry.data_offsets).buffer;
+    return this.data.subarray(...entry.data_offsets);
   }
 }
