@@ -6,6 +6,8 @@ const has = (key: string, value: string) => [{ type: "query" as const, key, valu
 
 const config: NextConfig = {
   poweredByHeader: false,
+  /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
+  generateEtags: false,
   reactStrictMode: true,
   serverExternalPackages: ["@node-rs/argon2", "sharp"],
   /* Pictures come as they are shown: nobody needs an optimizer that draws any of them in any size. */

@@ -1,42 +1,52 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { sha256 } from "../lib/core/sha256.ts";
+import { inlineScripts } from "../lib/http/inline-scripts.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Above this each step costs much more time than it saves bytes. */
 const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Below this, encoding costs nothing that can be measured. */
+const WORTH_ENCODING = 4_096;
 
-/** A page's bytes, and the sources by which its policy names its scripts. */
-export type KeptPage = { body: Buffer; scripts: readonly string[] };
+/** What is made of a page's text once: its ETag, the sources by which its policy names its scripts, and its bytes. */
+export type KeptPage = { etag: string; scripts: readonly string[]; bodies: Map<Encoding, Buffer> };
 
+/**
+ * By their text, so that what is found can't be out of date. Next hands over the very string that it has cached, which is
+ * found without being read.
+ */
 const kept = new Map<string, KeptPage>();
 let bytes = 0;
 
-/** The page of an ETag in an encoding. The tag is made from the page's text, so what is found can't be out of date. */
-export function findKeptPage(etag: string, encoding: Encoding): KeptPage | undefined {
-  const key = keyOf(etag, encoding);
-  const page = kept.get(key);
-  if (!page) return undefined;
-  kept.delete(key);
-  kept.set(key, page);
+/** The page of a text, which is kept from now on. The least recently used pages make room. */
+export function keptPage(text: string): KeptPage {
+  const known = kept.get(text);
+  const page = known ?? makePage(text);
+  if (known) kept.delete(text);
+  else bytes += text.length;
+  kept.set(text, page);
+  makeRoom();
   return page;
 }
 
-/** The least recently used pages make room. */
-export function keepPage(etag: string, encoding: Encoding, page: KeptPage): void {
-  const key = keyOf(etag, encoding);
-  bytes += page.body.byteLength - (kept.get(key)?.body.byteLength ?? 0);
-  kept.set(key, page);
-  for (const [oldest, { body }] of kept) {
-    if (bytes <= MAX_BYTES) return;
-    kept.delete(oldest);
-    bytes -= body.byteLength;
-  }
-}
+/** A page that is sent once. */
+export const makePage = (text: string): KeptPage => ({
+  etag: `"${sha256(text, "base64url").slice(0, 22)}"`,
+  scripts: inlineScripts(text),
+  bodies: new Map(),
+});
 
-export function encodePage(text: string, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(text, BROTLI_QUALITY);
-  return encoding === "gzip" ? gzipSync(text) : Buffer.from(text);
+/** The page's bytes, and how they are encoded: small ones as they are. */
+export function bodyOf(page: KeptPage, text: string, accepted: Encoding): { body: Buffer; encoding: Encoding } {
+  const encoding = text.length >= WORTH_ENCODING ? accepted : "identity";
+  const known = page.bodies.get(encoding);
+  if (known) return { body: known, encoding };
+  const body = encode(text, encoding);
+  page.bodies.set(encoding, body);
+  if (kept.get(text) === page) bytes += body.byteLength;
+  return { body, encoding };
 }
 
 /** What a client's Accept-Encoding allows, the smallest first. */
@@ -49,4 +59,15 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return offers.includes("br") ? "br" : offers.includes("gzip") ? "gzip" : "identity";
 }
 
-const keyOf = (etag: string, encoding: Encoding) => `${encoding} ${etag}`;
+function encode(text: string, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotliCompressSync(text, BROTLI_QUALITY);
+  return encoding === "gzip" ? gzipSync(text) : Buffer.from(text);
+}
+
+function makeRoom(): void {
+  for (const [text, { bodies }] of kept) {
+    if (bytes <= MAX_BYTES) return;
+    kept.delete(text);
+    bytes -= text.length + [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+}
