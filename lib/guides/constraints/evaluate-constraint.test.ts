@@ -214,3 +214,9 @@ test("a food that is refused for taste as often as for health is hidden nowhere 
   expect(evaluateConstraint(manju, not("dish", "rice"))).toBe("met");
   expect(evaluateConstraint(manju, { ...not("dish", "rice"), isDanger: true })).toBe("unmet");
 });
+
+test("a green onion is no dish of greens", () => {
+  const seen = (name: string) => evaluateConstraint(place({ dishes: [dish(name)] }), want("dish", "vegetables"));
+  expect(seen("flatbread with green onion")).toBe("unknown");
+  expect(seen("braised greens")).toBe("met");
+});

@@ -72,11 +72,15 @@ function occurrences(paddedText: string, words: string): string[] {
   return found;
 }
 
+/** Without its ending it is another word: a green onion is no dish of greens. */
+const PLURAL_ONLY: ReadonlySet<string> = new Set(["greens", "sweets"]);
+
 const inflectionsByWord = new Map<string, string[]>();
 
 function inflections(words: string): string[] {
   const known = inflectionsByWord.get(words);
   if (known) return known;
+  if (PLURAL_ONLY.has(words)) return [words];
   const list = [words, `${words}s`, `${words}es`];
   if (words.endsWith("ies")) list.push(`${words.slice(0, -3)}y`);
   else if (words.endsWith("es")) list.push(words.slice(0, -2), words.slice(0, -1));
