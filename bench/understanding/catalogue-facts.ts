@@ -114,6 +114,7 @@ const FOODS: readonly [about: RegExp, words: string][] = [
   [/\blamb/, "lamb|mutton|gyro"],
   [/^meats?$/, "meat|beef|pork|lamb|goat|chicken|duck|bacon|ham|steak|burger|sausage|brisket|carnitas"],
   [/\bsoup/, "soup|chowder|bisque|pho|ramen|jook|congee|pozole|menudo|minestrone"],
+  [/^breads?$/, "bread|naan|sourdough|focaccia|baguette|pita|challah|loaf|toast"],
   [/raw veg/, "salad|slaw|crudite"],
   [/fava/, "fava|broad bean|ful"],
   [/raw fish|sushi|raw oyster|raw food/, "sushi|sashimi|nigiri|ceviche|crudo|poke|tartare|omakase|oyster"],
