@@ -61,24 +61,20 @@ function writeOpeningSentence(draft: IntroductionDraft): OptionalSentence {
   const { story, seed, now } = draft;
   const seasons = seededShuffle(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
   const here = locationPhrase(story);
+  const all = draft.highlights.map((star) => {
+    const answered = answeredIdea(story.idea, star);
+    const want = requestPhrase(answered, seed);
+    return { star, want, occasions: seededShuffle(occasionLeads(answered), `${seed}:occasion`) };
+  });
   const stars = unmentioned(draft)
-    .map((star) => {
-      const answered = answeredIdea(story.idea, star);
-      const want = requestPhrase(answered, seed);
-      return { star, want, occasions: seededShuffle(occasionLeads(answered), `${seed}:occasion`) };
-    })
+    .flatMap((star) => all.find((each) => each.star === star) ?? [])
     .sort((a, b) => Number(a.want === null) - Number(b.want === null));
   const forms = seededShuffle(OPENING_TEMPLATES, `${seed}:first`);
   const byPlate = firstValidSentence(
     draft,
     pairsOf(forms, stars).map(([form, { star, want, occasions }], index) => {
-      const next =
-        seededShuffle(
-          draft.highlights.filter(
-            (other) => other !== star && requestPhrase(answeredIdea(story.idea, other), seed) === want,
-          ),
-          `${seed}:then`,
-        )[0] ?? null;
+      const others = all.filter((other) => other.star !== star && other.want === want);
+      const next = seededShuffle(others, `${seed}:then`)[0]?.star ?? null;
       const season = seasons[index % seasons.length] ?? "This week";
       const lead = hashText(`${seed}:lead`) % 3 === 0 ? season : (occasions[index % occasions.length] ?? season);
       const { the, plate, name, street } = star;
