@@ -41,7 +41,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll("đ", "d")
     .replace(/[-/&+]/g, " ")
-    .replace(/['’]/g, "");
+    .replace(/['’]/g, "")
+    // No oyster is in them.
+    .replace(/\boyster (?=mushroom)/g, "");
 
 const DENIED =
   /\b(?:no|not|never|without|rather than|instead of|in place of|mock|meatless|vegan|vegetarian)(?: \w+){0,2} $/;
@@ -60,6 +62,13 @@ export const says = ({ clauses }: Facts, word: string): boolean => {
   });
 };
 
+const FLESH =
+  /^(?:meat|beef|pork|bacon|ham|lamb|chicken|duck|sausage|steak|fish|salmon|tuna|eel|seafood|shellfish|shrimp|prawn|crab|lobster|oyster|clam|mussel|scallop|squid|calamari)$/;
+
+/** Whether a place is said to have a food. A meatless kitchen names flesh for what stands in for it. */
+export const holds = (facts: Facts, word: string): boolean =>
+  says(facts, word) && !(FLESH.test(word) && ["Vegan", "Vegetarian"].includes(facts.entry.cuisines[0] ?? ""));
+
 /** What a food goes by on menus, by what a mark calls it; written without a look at the product's own words. */
 const FOODS: readonly [about: RegExp, words: string][] = [
   [/\bpeanut/, "peanut|satay|pad thai|groundnut"],
@@ -69,8 +78,9 @@ const FOODS: readonly [about: RegExp, words: string][] = [
   ],
   [/almond|marzipan/, "almond|marzipan|frangipane|macaron"],
   [/walnut|cashew|pecan|pistachio|hazelnut|chestnut/, ""],
+  [/bivalve/, "oyster|clam|mussel|scallop|cockle|cioppino|chowder"],
   [
-    /shellfish|mollus|bivalve/,
+    /^(?!.*bivalve).*shellfish|mollus/,
     "shellfish|shrimp|prawn|crab|lobster|oyster|clam|mussel|scallop|squid|calamari|octopus|crawfish|cioppino|gumbo|seafood|chowder",
   ],
   [
@@ -83,10 +93,13 @@ const FOODS: readonly [about: RegExp, words: string][] = [
     /lactose|dairy|\bmilk/,
     "milk|cheese|butter|cream|yogurt|burrata|mozzarella|ricotta|paneer|gelato|ice cream|custard|latte|lassi|pizza|ghee",
   ],
-  [/cheese|brie|queso/, "cheese|burrata|mozzarella|ricotta|fondue|pizza|feta|pecorino|brie|quesadilla|paneer"],
+  [
+    /cheese(?!burger)|brie|queso/,
+    "cheese|burrata|mozzarella|ricotta|fondue|pizza|feta|pecorino|brie|quesadilla|paneer",
+  ],
   [/\begg/, "egg|omelette|frittata|quiche|carbonara|mayonnaise|aioli|meringue|tamago"],
   [
-    /gluten|celiac|wheat|flour/,
+    /gluten|celiac|\bwheat|flour/,
     "wheat|bread|pasta|pizza|ramen|udon|dumpling|bao|sandwich|burger|pancake|waffle|croissant|pastry|pie|cake|naan|pita|tempura|bagel|burrito|toast|noodle",
   ],
   [/sesame|tahini|halva/, "sesame|tahini|hummus|halva"],
@@ -97,16 +110,21 @@ const FOODS: readonly [about: RegExp, words: string][] = [
     "pork|bacon|ham|carnitas|chorizo|prosciutto|pancetta|tonkotsu|char siu|lechon|sausage|salumi|salami|pastor",
   ],
   [/mammal|alpha gal/, "beef|pork|lamb|goat|steak|burger|bacon|brisket|oxtail|veal|carnitas|short rib"],
-  [/beef|brisket|red meat/, "beef|steak|brisket|burger|oxtail|short rib|pastrami|prime rib|carne asada"],
+  [/beef|brisket|\bred meat/, "beef|steak|brisket|burger|oxtail|short rib|pastrami|prime rib|carne asada"],
   [/\blamb/, "lamb|mutton|gyro"],
+  [/^meats?$/, "meat|beef|pork|lamb|goat|chicken|duck|bacon|ham|steak|burger|sausage|brisket|carnitas"],
+  [/\bsoup/, "soup|chowder|bisque|pho|ramen|jook|congee|pozole|menudo|minestrone"],
+  [/^breads?$/, "bread|naan|sourdough|focaccia|baguette|pita|challah|loaf|toast"],
+  [/raw veg/, "salad|slaw|crudite"],
+  [/fava/, "fava|broad bean|ful"],
   [/raw fish|sushi|raw oyster|raw food/, "sushi|sashimi|nigiri|ceviche|crudo|poke|tartare|omakase|oyster"],
   [/alcohol|wine|beer/, ""],
-  [/corn|masa/, "corn|masa|polenta|tortilla|arepa|tamale|pupusa|grits"],
+  [/\bcorn|masa/, "corn|masa|polenta|tortilla|arepa|tamale|pupusa|grits"],
 ];
 
-/** Words like these aren't what is eaten. */
+/** Words like these aren't what is eaten: "red wine" isn't red curry. */
 const EMPTY =
-  /^(?:safe|in|food|foods|of|all|kinds|too|traces|large|amount|much|little|very|high|low|made|with|dried|raw|hard|aged|and|the|a)$/;
+  /^(?:red|white|black|green|brown|safe|in|food|foods|of|all|kinds|too|traces|large|amount|much|little|very|high|low|made|with|dried|raw|hard|aged|and|the|a)$/;
 
 const NATIONS = new Set(CUISINES.map((cuisine) => cuisine.toLowerCase()));
 

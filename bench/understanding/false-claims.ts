@@ -56,14 +56,15 @@ const speaksOfDiet = (facts: Facts, diet: string): boolean =>
 
 /** A sentence that holds back what it names. */
 const HEDGE =
-  /\b(?:no|not|nobody|never|without|nothing|none|isn't|aren't|don't|doesn't|can't|instead|rather|unless|ask|call|missing|short of|stands? in|nearest|closest|next best|asked|wanted|wish|request)\b|n['’]t\b/i;
+  /\b(?:no|not|nobody|never|without|nothing|none|isn't|aren't|don't|doesn't|can't|instead|rather|unless|ask|call|missing|short of|too little|stands? in|nearest|closest|next best|asked|wanted|wish|request)\b|n['’]t\b/i;
 
 /** Sentences of the guide that give a place a requested food or a year that its facts don't have. */
 function falseSentences({ idea, composition, selections }: GuideDraft): string[] {
   const picks = selections.picks.map(({ placeId }) => factsOf(placeId));
   const requested = idea.constraints
     .filter(({ field, isNegated }) => !isNegated && ["dish", "diet"].includes(field))
-    .flatMap(({ values }) => values.map((value) => value.toLowerCase()));
+    .flatMap(({ values }) => values.map((value) => value.toLowerCase()))
+    .filter((food) => food.length > 2);
   const entries = composition.entries.map(({ placeId, sentences }) => ({ about: [factsOf(placeId)], sentences }));
   const introduction = composition.introduction.flat().map((sentence) => ({
     about: picks.filter(({ entry }) => sentence.text.includes(entry.name)),

@@ -2,7 +2,7 @@ import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-pro
 import type { Constraint } from "@/lib/contracts/stages";
 import type { GuideDraft } from "@/lib/guides/pipeline";
 import { makeGuides } from "../curation/make-guides";
-import { factsOf, foodWords, says } from "./catalogue-facts";
+import { factsOf, foodWords, holds } from "./catalogue-facts";
 import { falseClaims } from "./false-claims";
 import { formatShare, shareOf } from "./intervals";
 import type { MarkedPrompt } from "./prompt-sets";
@@ -99,7 +99,7 @@ function dangerousPicks({ constraints }: MarkedPrompt, { idea, selections }: Gui
         shareWords(`${mark.text} ${mark.means}`, constraint.label),
     );
     return selections.picks.map(({ placeId }) => {
-      const word = words.find((each) => says(factsOf(placeId), each));
+      const word = words.find((each) => holds(factsOf(placeId), each));
       return { isRecognized, isHeld: word !== undefined, text: `${placeId} has ${word}: "${mark.text}"` };
     });
   });

@@ -26,6 +26,21 @@ test.each<[string, Partial<Place>, string]>([
   ["dairy", { cuisines: ["Japanese"], ...noted("everything is vegan") }, "met"],
   ["celery", serving("celery root soup"), "unmet"],
   ["celery", {}, "unknown"],
+  ["anything raw", serving("hamachi crudo"), "unmet"],
+  ["anything raw", serving("braised greens"), "unknown"],
+  ["raw produce", serving("hamachi crudo"), "unknown"],
+  ["raw produce", serving("chopped salad"), "unmet"],
+  ["acidic foods", serving("tomato bisque"), "unmet"],
+  ["pecan pie filling", serving("salad", "with walnuts"), "unmet"],
+  ["walnut oil dressing", {}, "unknown"],
+  ["ham and turkey club", { diets: ["halal"], ...serving("beef pie") }, "unknown"],
+  ["camembert", serving("onion soup", "under melted cheese"), "unmet"],
+  ["camembert", serving("pasta", "with parmesan"), "unknown"],
+  ["aged cheese", serving("gouda croquettes"), "unmet"],
+  ["oysters", serving("grilled oyster mushrooms"), "unknown"],
+  ["oysters", serving("grilled oysters and mushrooms"), "unmet"],
+  ["crab", serving("cioppino"), "unmet"],
+  ["rice", serving("strawberry mochi"), "unmet"],
 ])("%s at %j is %s", (food, facts, verdict) => {
   expect(dangerVerdict(makePlace(facts), food)).toBe(verdict);
 });

@@ -200,3 +200,23 @@ test.each<[Constraint, string]>([
 ])("a constraint is described as %#", (constraint, label) => {
   expect(describeConstraint(constraint)).toBe(label);
 });
+
+test.each([
+  [{}, "met"],
+  [{ dishes: [dish("grilled zorblat")] }, "unmet"],
+  [{ notes: [{ about: "story" as const, text: "the first owner sold zorblat from a cart" }] }, "unknown"],
+])("refused words that the vocabulary doesn't know are, of %j, %s", (facts, verdict) => {
+  expect(evaluateConstraint(place(facts), not("dish", "zorblat"))).toBe(verdict);
+});
+
+test("a food that is refused for taste as often as for health is hidden nowhere unless it is a danger", () => {
+  const manju = place({ dishes: [dish("strawberry mochi")] });
+  expect(evaluateConstraint(manju, not("dish", "rice"))).toBe("met");
+  expect(evaluateConstraint(manju, { ...not("dish", "rice"), isDanger: true })).toBe("unmet");
+});
+
+test("a green onion is no dish of greens", () => {
+  const seen = (name: string) => evaluateConstraint(place({ dishes: [dish(name)] }), want("dish", "vegetables"));
+  expect(seen("flatbread with green onion")).toBe("unknown");
+  expect(seen("braised greens")).toBe("met");
+});

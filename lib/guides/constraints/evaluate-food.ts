@@ -119,8 +119,15 @@ export function evaluateFoodExclusion(place: Place, value: string, { isDanger = 
     return evaluateFood(place, value) === "met" ? "unknown" : "met";
   }
   const ingredient = findDish(value) ? null : findIngredient(value);
-  if (ingredient?.isSensitive || hiddenIn(value).words.length > 0) return dangerVerdict(place, value);
-  if (!ingredient) return evaluateFood(place, value) === "met" ? "unmet" : "met";
+  const { words, isOftenTaste } = hiddenIn(value);
+  if (ingredient?.isSensitive || (words.length > 0 && !isOftenTaste)) return dangerVerdict(place, value);
+  if (!ingredient) return otherFoodExclusion(place, value);
   if (isRuledOut(place, ingredient)) return "met";
   return hasIngredient(place, ingredient) ? "unmet" : "met";
+}
+
+/** A dish that the vocabulary knows, or any words: what the place's story says of them may be of other times. */
+function otherFoodExclusion(place: Place, value: string): Verdict {
+  if (evaluateFood(place, value) === "met") return "unmet";
+  return !findDish(value) && affirms(placeTexts(place).all, value) ? "unknown" : "met";
 }

@@ -1,5 +1,6 @@
 import type { Place } from "@/lib/contracts/stages";
 import { foldWords } from "@/lib/restaurants/vocabulary/fold";
+import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 
 /** A place's texts, folded once and padded with spaces for whole-word search; clauses are parted by " , ". */
 type PlaceTexts = {
@@ -39,13 +40,13 @@ const clauses = (texts: (string | null)[]): string[] => texts.flatMap((text) => 
 
 const padded = (texts: (string | null)[]): string =>
   ` ${texts
-    .map((text) => foldWords(text ?? ""))
+    .map((text) => joinHomonyms(foldWords(text ?? "")))
     .filter(Boolean)
     .join(" , ")} `;
 
 /** Whether a padded text contains the word or phrase, in the singular or the plural. */
 export function containsPhrase(paddedText: string, phrase: string): boolean {
-  const words = foldWords(phrase);
+  const words = joinHomonyms(foldWords(phrase));
   if (words === "") return false;
   return inflections(words).some((form) => paddedText.includes(` ${form} `));
 }
@@ -55,7 +56,7 @@ const DENIAL = / (?:no|not|never|without|nor|isnt|arent|rather than|instead of|i
 
 /** Whether a padded text says the word or phrase, and says so at least once without denying it. */
 export function affirms(paddedText: string, phrase: string): boolean {
-  const words = foldWords(phrase);
+  const words = joinHomonyms(foldWords(phrase));
   if (words === "" || !containsPhrase(paddedText, phrase)) return false;
   return inflections(words).some((form) => occurrences(paddedText, form).some((before) => !DENIAL.test(before)));
 }
@@ -71,11 +72,15 @@ function occurrences(paddedText: string, words: string): string[] {
   return found;
 }
 
+/** Without its ending it is another word: a green onion is no dish of greens. */
+const PLURAL_ONLY: ReadonlySet<string> = new Set(["greens", "sweets"]);
+
 const inflectionsByWord = new Map<string, string[]>();
 
 function inflections(words: string): string[] {
   const known = inflectionsByWord.get(words);
   if (known) return known;
+  if (PLURAL_ONLY.has(words)) return [words];
   const list = [words, `${words}s`, `${words}es`];
   if (words.endsWith("ies")) list.push(`${words.slice(0, -3)}y`);
   else if (words.endsWith("es")) list.push(words.slice(0, -2), words.slice(0, -1));

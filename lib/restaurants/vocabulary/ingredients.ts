@@ -43,3 +43,13 @@ function menuWordsOf(names: readonly string[]): string[] {
 /** The ingredient that a word refers to. */
 export const findIngredient = (value: string): Ingredient | null =>
   INGREDIENTS.find(({ name, synonyms }) => name === value || synonyms.includes(foldWords(value))) ?? null;
+
+/** The ingredients that are named within what somebody calls dangerous: "bacon cheeseburger" names pork. */
+export function ingredientsIn(value: string): Ingredient[] {
+  const exact = findIngredient(value);
+  if (exact) return [exact];
+  const padded = ` ${foldWords(value)} `;
+  return INGREDIENTS.filter(({ name, synonyms }) =>
+    [foldWords(name), ...synonyms].some((word) => padded.includes(` ${word} `)),
+  );
+}

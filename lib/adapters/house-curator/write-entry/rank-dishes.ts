@@ -1,6 +1,7 @@
 import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { isFoodGrounded } from "@/lib/guides/checker/foods";
 import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/word-forms";
+import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
 import { seededFraction } from "../seeded-random";
@@ -27,9 +28,9 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
 
 /** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti). */
 export function matchesConstraint(dish: MaterialDish, { values }: Constraint): boolean {
-  const words = singularsOf(`${dish.name} ${dish.detail ?? ""}`);
+  const words = singularsOf(joinHomonyms(foldProse(`${dish.name} ${dish.detail ?? ""}`)));
   return values.some((value) =>
-    wordsOf(value)
+    wordsOf(joinHomonyms(foldProse(value)))
       .map(singular)
       .every((word) => isFoodGrounded(word, words)),
   );

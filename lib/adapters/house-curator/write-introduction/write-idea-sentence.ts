@@ -1,4 +1,5 @@
 import { seededShuffle } from "../seeded-random";
+import { answeredIdea } from "./answered-idea";
 import type { Highlight } from "./highlights";
 import { ideaClauses } from "./idea-clauses";
 import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
@@ -26,12 +27,11 @@ const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
 /** The opening sentence: why the idea is attractive, with a pick as an example. Null if the prompt has no idea. */
 export function writeIdeaSentence(draft: IntroductionDraft, stars: readonly Highlight[]): OptionalSentence {
   const { story, seed } = draft;
-  const ideas = seededShuffle(ideaClauses(story.idea).slice(0, 8), `${seed}:idea`);
   const links = seededShuffle(IDEA_TEMPLATES, `${seed}:link`);
   return firstValidSentence(
     draft,
     stars.flatMap((star) =>
-      ideas.flatMap((idea) =>
+      seededShuffle(ideaClauses(answeredIdea(story.idea, star)).slice(0, 8), `${seed}:idea`).flatMap((idea) =>
         links
           .filter((link) => !hasTooMuchPunctuation(idea, link("", star) ?? ""))
           .map((link) => ({ text: link(idea, star), about: [star] })),

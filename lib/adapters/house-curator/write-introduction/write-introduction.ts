@@ -7,6 +7,7 @@ import { VIBE_PHRASES } from "../constraint-phrases/vibes";
 import { grammaticalNumber } from "../grammar/dishes";
 import { areaPhrase, cityPhrase } from "../grammar/places";
 import { hashText, seededShuffle } from "../seeded-random";
+import { answeredIdea } from "./answered-idea";
 import { CONTRAST_TEMPLATES } from "./contrast-templates";
 import { type Highlight, highlightsOf } from "./highlights";
 import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
@@ -55,42 +56,40 @@ function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
   return [idea, writeOpeningSentence(draft), idea ? null : writeContrastSentence(draft)];
 }
 
+/** A pick opens the guide with what it answers of the wish, and with no more. */
 function writeOpeningSentence(draft: IntroductionDraft): OptionalSentence {
   const { story, seed, now } = draft;
   const seasons = seededShuffle(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
-  const occasions = seededShuffle(occasionLeads(story.idea), `${seed}:occasion`);
-  const want = requestPhrase(story.idea, seed);
-  const isMany =
-    want !== null &&
-    grammaticalNumber(
-      want
-        .split(/ (?:in|for|with|out|on) /)[0]
-        ?.split(" or ")
-        .at(-1) ?? "",
-    ) === "many";
   const here = locationPhrase(story);
+  const all = draft.highlights.map((star) => {
+    const answered = answeredIdea(story.idea, star);
+    const want = requestPhrase(answered, seed);
+    return { star, want, occasions: seededShuffle(occasionLeads(answered), `${seed}:occasion`) };
+  });
+  const stars = unmentioned(draft)
+    .flatMap((star) => all.find((each) => each.star === star) ?? [])
+    .sort((a, b) => Number(a.want === null) - Number(b.want === null));
   const forms = seededShuffle(OPENING_TEMPLATES, `${seed}:first`);
   const byPlate = firstValidSentence(
     draft,
-    pairsOf(forms, unmentioned(draft)).map(([form, star], index) => {
-      const next =
-        seededShuffle(
-          draft.highlights.filter((other) => other !== star),
-          `${seed}:then`,
-        )[0] ?? null;
+    pairsOf(forms, stars).map(([form, { star, want, occasions }], index) => {
+      const others = all.filter((other) => other.star !== star && other.want === want);
+      const next = seededShuffle(others, `${seed}:then`)[0]?.star ?? null;
       const season = seasons[index % seasons.length] ?? "This week";
       const lead = hashText(`${seed}:lead`) % 3 === 0 ? season : (occasions[index % occasions.length] ?? season);
       const { the, plate, name, street } = star;
+      const isMany = want !== null && isPlural(want);
       const text =
         the && plate && form({ season, lead, want, isMany, the, plate, name, street, here, next: next?.name ?? null });
       return { text, about: next && text?.includes(next.name) ? [star, next] : [star] };
     }),
   );
-  if (byPlate || !want) return byPlate;
+  if (byPlate) return byPlate;
   return firstValidSentence(
     draft,
-    pairsOf(seededShuffle(NAME_ONLY_TEMPLATES, `${seed}:named`), unmentioned(draft)).map(([form, star], index) => ({
+    pairsOf(seededShuffle(NAME_ONLY_TEMPLATES, `${seed}:named`), stars).map(([form, { star, want }], index) => ({
       text:
+        want !== null &&
         star.street &&
         form({
           season: seasons[index % seasons.length] ?? "This week",
@@ -103,6 +102,14 @@ function writeOpeningSentence(draft: IntroductionDraft): OptionalSentence {
     })),
   );
 }
+
+const isPlural = (want: string): boolean =>
+  grammaticalNumber(
+    want
+      .split(/ (?:in|for|with|out|on) /)[0]
+      ?.split(" or ")
+      .at(-1) ?? "",
+  ) === "many";
 
 /** Adverbials from the prompt's occasions and moods: "With a client to feed". */
 const occasionLeads = (idea: AcceptedIdea): string[] => [
