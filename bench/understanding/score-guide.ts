@@ -5,7 +5,7 @@ import { makeGuides } from "../curation/make-guides";
 import { factsOf, foodWords, holds } from "./catalogue-facts";
 import { falseClaims } from "./false-claims";
 import { formatShare, shareOf } from "./intervals";
-import type { MarkedPrompt } from "./prompt-sets";
+import type { Mark, MarkedPrompt } from "./prompt-sets";
 import { scoreReading } from "./score-reading";
 import { shareWords } from "./shared-words";
 
@@ -88,11 +88,16 @@ function scoreGuide(prompt: MarkedPrompt, draft: GuideDraft): GuideScore {
 
 const FOOD_TYPES: readonly string[] = ["allergen", "ingredient", "dish"];
 
+/** More words than that are a sentence about a food: "cashew makes him swell". */
+const NAME_WORDS_MAX = 4;
+
+const foodOf = ({ text, means }: Mark): string => (means.split(" ").length > NAME_WORDS_MAX ? text : means);
+
 /** Each danger of food on each pick: whether any fact of the pick holds the food, by a search for its words. */
 function dangerousPicks({ constraints }: MarkedPrompt, { idea, selections }: GuideDraft) {
   const marks = constraints.filter(({ role, type }) => role === "danger" && FOOD_TYPES.includes(type));
   return marks.flatMap((mark) => {
-    const words = foodWords(mark.means);
+    const words = foodWords(foodOf(mark));
     const isRecognized = idea.constraints.some(
       (constraint) =>
         (constraint.isNegated || constraint.field === "diet") &&
