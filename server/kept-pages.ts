@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sha256 } from "../lib/core/sha256.ts";
 import { inlineScripts } from "../lib/http/inline-scripts.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Above this each step costs much more time than it saves bytes. */
@@ -11,7 +11,7 @@ const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const WORTH_ENCODING = 4_096;
 
 /** What is made of a page's text once: its ETag, the sources by which its policy names its scripts, and its bytes. */
-export type KeptPage = { etag: string; scripts: readonly string[]; bodies: Map<Encoding, Buffer> };
+type KeptPage = { etag: string; scripts: readonly string[]; bodies: Map<Encoding, Buffer> };
 
 /**
  * By their text, so that what is found can't be out of date. Next hands over the very string that it has cached, which is
