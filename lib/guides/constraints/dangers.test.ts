@@ -26,6 +26,8 @@ test.each<[string, Partial<Place>, string]>([
   ["dairy", { cuisines: ["Japanese"], ...noted("everything is vegan") }, "met"],
   ["celery", serving("celery root soup"), "unmet"],
   ["celery", {}, "unknown"],
+  ["alpha gal", serving("goat curry"), "unmet"],
+  ["alpha gal", serving("roast chicken"), "unknown"],
   ["anything raw", serving("hamachi crudo"), "unmet"],
   ["anything raw", serving("braised greens"), "unknown"],
   ["raw produce", serving("hamachi crudo"), "unknown"],

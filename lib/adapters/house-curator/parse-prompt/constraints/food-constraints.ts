@@ -27,8 +27,8 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     if (value === undefined) return;
     if (!item.isNegated && foods.every((name) => findIngredient(name)?.isSeldomWanted)) return;
     if (!item.isNegated && wanted.some((group) => group.values.includes(value))) return;
-    // "Ramen but not tonkotsu" still requests ramen: a narrower exclusion doesn't exclude the rest.
-    if (item.isNegated && (wantedAs.get(value) ?? item.words) !== item.words) return;
+    // "Ramen but not tonkotsu" still requests ramen: a narrower exclusion doesn't exclude the rest, unless it makes ill.
+    if (item.isNegated && !item.isDanger && (wantedAs.get(value) ?? item.words) !== item.words) return;
     if (item.isNegated) {
       const avoided = foods.find((name) => findIngredient(name)) ?? value;
       excluded.add(avoided);
@@ -42,9 +42,18 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     last = { value, at };
   });
   return [
-    ...wanted.filter((group) => !group.values.every((value) => excluded.has(value))).map(constraintOf),
+    ...wanted.flatMap((group) => withoutRefused(group, { excluded, dangerous })).map(constraintOf),
     ...exclusion([...excluded], dangerous),
   ];
+}
+
+type Refused = { excluded: ReadonlySet<string>; dangerous: ReadonlySet<string> };
+
+/** What makes ill is no alternative, wherever it is wanted too. */
+function withoutRefused(group: FoodGroup, { excluded, dangerous }: Refused): FoodGroup[] {
+  if (group.values.every((value) => excluded.has(value))) return [];
+  const isHarmless = (value: string) => !dangerous.has(value);
+  return [{ ...group, values: group.values.filter(isHarmless), label: group.label.filter(isHarmless) }];
 }
 
 const foodOf = (item: Mention) => item.topics.find(({ topic }) => topic === "food")?.value;

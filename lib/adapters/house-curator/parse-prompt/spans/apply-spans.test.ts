@@ -59,6 +59,18 @@ describe("spans of the model, beside the rules", () => {
     expect(told.constraints.some(({ isNegated, label }) => !isNegated && label.includes("mussels"))).toBe(true);
   });
 
+  it("what makes ill is kept out, although it is wanted under another name", async () => {
+    const { constraints, readings } = await read(
+      "oysters put me in hospital, a raw bar or chicken",
+      ["oysters", "danger", "dish"],
+      ["raw bar", "want", "feature"],
+      ["chicken", "want", "dish"],
+    );
+    expect(constraints.find(({ isDanger }) => isDanger)).toMatchObject({ isNegated: true });
+    expect(constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values)).not.toContain("oysters");
+    expect(readings?.[0]).toMatchObject({ role: "danger", outcome: "judged" });
+  });
+
   it("a danger by either is one", async () => {
     const byRules = await read(
       "thai, peanuts could kill me",

@@ -8,6 +8,7 @@ import { personOf } from "./people";
 import { isUnclear, spanConstraint } from "./span-constraints";
 
 const LABEL_MAX = 60;
+const FOOD_FIELDS: readonly Constraint["field"][] = ["dish", "cuisine"];
 
 /** What became of each span: the constraint that its mentions, or its own words, have led to. */
 export function toReadings(
@@ -61,7 +62,9 @@ function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], prom
       mentions.some((mention) => isAbout(constraint, mention)) ||
       fits(constraint, each, prompt.slice(span.start, span.end)),
   );
-  return about.find((constraint) => constraint.isNegated === isNegated) ?? about[0];
+  const [first] = about.toSorted((a, b) => Number(b.isNegated === isNegated) - Number(a.isNegated === isNegated));
+  // A wish for a food is no refusal of it.
+  return first && isNegated && !first.isNegated && FOOD_FIELDS.includes(first.field) ? undefined : first;
 }
 
 const isAbout = ({ field, values }: Constraint, { topics }: Mention): boolean =>
