@@ -3,6 +3,7 @@ import {
   cuisineFamily,
   findDish,
   findIngredient,
+  foldWords,
   type Ingredient,
   ingredientsIn,
   isCuisine,
@@ -25,22 +26,36 @@ export function dangerVerdict(place: Place, words: string): ConstraintVerdict["v
 }
 
 function holdsDanger(place: Place, value: string, named: readonly Ingredient[]): boolean {
-  const hidden = [...new Set([value, ...named.map(({ name }) => name)])].map(hiddenIn);
+  const hidden = hiddenOf(value, named);
   const cuisines = new Set([
     ...(isCuisine(value) ? cuisineFamily(value) : []),
     ...named.flatMap((ingredient) => ingredient.cuisines),
     ...hidden.flatMap((each) => each.cuisines.flatMap((cuisine) => [...cuisineFamily(cuisine)])),
   ]);
   if (place.cuisines.some((own) => cuisines.has(own))) return true;
+  return wordsOf(value, named).some((word) => saysAnywhere(place, word));
+}
+
+/** Whether a dish, as a menu tells it, holds a food that would make somebody ill. */
+export function dishHolds(dish: string, words: string): boolean {
+  const value = dangerNamed(words) ?? words;
+  const text = ` ${foldWords(dish)} `;
+  return wordsOf(value, ingredientsIn(value)).some((word) => containsPhrase(text, word));
+}
+
+/** What tells of a food on a menu: its names, and those of what it hides in. */
+function wordsOf(value: string, named: readonly Ingredient[]): string[] {
   const dish = findDish(value);
-  const words = [
+  return [
     value,
     ...(dish ? [dish.name, ...dish.synonyms, ...dish.menuWords] : []),
     ...named.flatMap(({ name, synonyms, menuWords }) => [name, ...synonyms, ...menuWords]),
-    ...hidden.flatMap((each) => each.words),
+    ...hiddenOf(value, named).flatMap((each) => each.words),
   ];
-  return words.some((word) => saysAnywhere(place, word));
 }
+
+const hiddenOf = (value: string, named: readonly Ingredient[]) =>
+  [...new Set([value, ...named.map(({ name }) => name)])].map(hiddenIn);
 
 function saysAnywhere(place: Place, word: string): boolean {
   const { name, dishNames, dishes, all } = placeTexts(place);

@@ -143,6 +143,7 @@ describe("facts", () => {
     [{ city: "Peninsula", neighbourhood: "Downtown Palo Alto", town: "Palo Alto" }, want("area", "Palo Alto"), "met"],
     [{}, want("diet", "vegan"), "unknown"],
     [{ cuisines: ["Vegan"] }, want("diet", "vegetarian"), "met"],
+    [{ cuisines: ["Vegan"], dishes: [dish("mushroom cheeseburger")] }, want("dish", "beef"), "unmet"],
     [{ features: ["late-kitchen"] }, want("meal", "late-night"), "met"],
     [{ features: ["garden"] }, want("feature", "patio"), "met"],
     [{ features: ["no-reservations"] }, want("feature", "reservations"), "unmet"],

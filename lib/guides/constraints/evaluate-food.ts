@@ -50,6 +50,7 @@ export function evaluateFood(place: Place, value: string): Verdict {
   const dish = findDish(value);
   if (dish) return dishVerdict(place, dish);
   const ingredient = findIngredient(value);
+  if (ingredient && isRuledOut(place, ingredient)) return "unmet";
   if (ingredient) return hasIngredient(place, ingredient) ? "met" : "unknown";
   const requested = foldWords(value);
   return place.cuisines.some((cuisine) => foldWords(cuisine) === requested) || mentionsFood(place, value)
@@ -113,17 +114,21 @@ function hasIngredient(place: Place, { menuWords, cuisines }: Ingredient): boole
  * known, and stays unknown unless the kitchen rules it out; a matter of taste ("no lamb") is met unless a dish has it.
  */
 export function evaluateFoodExclusion(place: Place, value: string, { isDanger = false } = {}): Verdict {
-  if (isDanger) return dangerVerdict(place, value);
-  if (isCuisine(value)) {
+  if (isCuisine(value) && !isDanger) {
     if (isMainly(place, value)) return "unmet";
     return evaluateFood(place, value) === "met" ? "unknown" : "met";
   }
+  if (isDanger || isAvoidedForHealth(value)) return dangerVerdict(place, value);
   const ingredient = findDish(value) ? null : findIngredient(value);
-  const { words, isOftenTaste } = hiddenIn(value);
-  if (ingredient?.isSensitive || (words.length > 0 && !isOftenTaste)) return dangerVerdict(place, value);
   if (!ingredient) return otherFoodExclusion(place, value);
   if (isRuledOut(place, ingredient)) return "met";
   return hasIngredient(place, ingredient) ? "unmet" : "met";
+}
+
+/** Whether it is looked for in all that is known: what people avoid for faith or health more often than for taste. */
+export function isAvoidedForHealth(value: string): boolean {
+  const { words, isOftenTaste } = hiddenIn(value);
+  return Boolean((!findDish(value) && findIngredient(value)?.isSensitive) || (words.length > 0 && !isOftenTaste));
 }
 
 /** A dish that the vocabulary knows, or any words: what the place's story says of them may be of other times. */

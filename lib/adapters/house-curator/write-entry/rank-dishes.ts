@@ -1,6 +1,8 @@
 import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { isFoodGrounded } from "@/lib/guides/checker/foods";
 import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/word-forms";
+import { dishHolds } from "@/lib/guides/constraints/dangers";
+import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
 import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
@@ -48,9 +50,13 @@ function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: r
       if (constraint.values.some((value) => value === "halal" || value === "kosher")) return !mentionsPork(text);
     }
     if (!constraint.isNegated || constraint.field === "name" || constraint.field === "area") return true;
-    return !constraint.values.some((value) => isRuledOutBy(value, text));
+    return !constraint.values.some((value) => isRuledOutBy(value, text) || isDangerous(value, text, constraint));
   });
 }
+
+/** A kitchen may be in the guide although one of its dishes would make ill; that dish isn't recommended. */
+const isDangerous = (value: string, text: string, { isDanger }: Constraint): boolean =>
+  (isDanger || isAvoidedForHealth(value)) && dishHolds(text, value);
 
 const MENTIONS_BY_KIND: Record<string, (text: string) => boolean> = {
   pork: mentionsPork,

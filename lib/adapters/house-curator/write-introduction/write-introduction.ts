@@ -2,6 +2,7 @@ import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/contrac
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import type { GuideBrief } from "@/lib/ports/curator";
+import { DIET_SYNONYMS } from "@/lib/restaurants/vocabulary";
 import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
 import { VIBE_PHRASES } from "../constraint-phrases/vibes";
 import { grammaticalNumber } from "../grammar/dishes";
@@ -28,7 +29,7 @@ export function writeIntroduction(
   const seed = `${now.getTime()}:${brief.prompt}:${brief.picks.map(({ place }) => place.id).join()}`;
   const highlights = highlightsOf(brief, entries, seed);
   const draft: IntroductionDraft = {
-    story: brief,
+    story: { ...brief, idea: withoutUnknownDiets(brief.idea) },
     highlights,
     mentioned: new Set(),
     ground: buildGrounding(brief),
@@ -47,6 +48,14 @@ export function writeIntroduction(
       .filter((paragraph) => paragraph.length > 0),
   };
 }
+
+/** What only its author calls a diet is told at the guide's top; in a sentence it would be no English: "stroke cooking". */
+const withoutUnknownDiets = (idea: AcceptedIdea): AcceptedIdea => ({
+  ...idea,
+  constraints: idea.constraints.filter(
+    ({ field, values }) => field !== "diet" || values.some((value) => value in DIET_SYNONYMS),
+  ),
+});
 
 /** Why this idea, then why here and now; without an idea, it starts with the season. */
 function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {

@@ -86,3 +86,14 @@ describe("what fewer than half of the picks are known to meet", () => {
     ).toEqual([]);
   });
 });
+
+it("what only its author calls a diet is in no sentence", () => {
+  const unknown: Constraint = { field: "diet", values: ["stroke"], isNegated: false, isHard: false, label: "stroke" };
+  const idea = { kind: "idea" as const, title: "", angle: "", constraints: [unknown], unknowns: [], size: 4 };
+  const texts = CITIES.flatMap((city) => {
+    const guide = sampleGuide({ city, wish: "dinner after a stroke", idea, now: new Date(START) });
+    return guide?.introduction.flat().map(({ text }) => text) ?? [];
+  });
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes("stroke"))).toEqual([]);
+});

@@ -25,7 +25,7 @@ type Sentence = Part & { speaksOf: "danger" | "health" | null; isForeign: boolea
 /**
  * The spans, with a doubt about each food that may make somebody ill although the model wants it: in a sentence that
  * speaks of illness while the model names nothing in it that makes ill ("corn, tortillas, all of it sends me to urgent
- * care"), in the sentence after it, or, where the model isn't sure, in any prompt that speaks of somebody's health.
+ * care"), in a sentence beside it, or, where the model isn't sure, in any prompt that speaks of somebody's health.
  */
 export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpan[] {
   const sentences = partsOf(prompt, /[^.!?。！？\n]+/g).map(describe);
@@ -55,13 +55,15 @@ function roleInDoubt(
   { role, roleConfidence }: ReadSpan,
   { sentences, at, clause, spans }: Surroundings,
 ): SpanRole | null {
-  const [before, sentence] = [sentences[at - 1], sentences[at]];
+  const sentence = sentences[at];
   if (!sentence) return null;
   if (isMatched(clause, refusalCues().wanted) && roleConfidence >= SURE_WHERE_WANTED) return null;
   const isExplained = spans.some((other) => isAgainst(other.role) && isIn(other, sentence));
   const namesFood = (part: Sentence) => spans.some((other) => FOODS.includes(other.type) && isIn(other, part));
-  const followsDanger = before?.speaksOf === "danger" && !namesFood(before) && roleConfidence < SURE_BESIDE_HEALTH;
-  if (!isExplained && (sentence.speaksOf === "danger" || followsDanger)) return "danger";
+  const isDangerAlone = (part?: Sentence) => part?.speaksOf === "danger" && !namesFood(part);
+  const isBesideDanger =
+    (isDangerAlone(sentences[at - 1]) || isDangerAlone(sentences[at + 1])) && roleConfidence < SURE_BESIDE_HEALTH;
+  if (!isExplained && (sentence.speaksOf === "danger" || isBesideDanger)) return "danger";
   if (sentence.isForeign) return "danger";
   if (sentence.speaksOf && roleConfidence < SURE_BESIDE_HEALTH) return "danger";
   if (sentences.some(({ speaksOf }) => speaksOf) && roleConfidence < SURE_IN_PROMPT_ON_HEALTH) return "danger";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
+import { makePlace } from "@/lib/testing/make-place";
+import { gatherMaterial } from "../place-material";
+import { rankDishes } from "./rank-dishes";
+
+const refused = (value: string, isDanger: boolean): Constraint => ({
+  field: "dish",
+  values: [value],
+  isNegated: true,
+  isHard: true,
+  label: `no ${value}`,
+  ...(isDanger && { isDanger }),
+});
+
+function namesFor(constraint: Constraint, dishes: string[]): string[] {
+  const material = gatherMaterial({ place: makePlace({}), evidence: [] });
+  const named = dishes.map((name) => ({ id: name, name, the: `the ${name}`, detail: null, number: null }));
+  const idea: AcceptedIdea = { kind: "idea", title: "", angle: "", unknowns: [], size: 6, constraints: [constraint] };
+  return rankDishes({ ...material, dishes: named }, idea, "seed")
+    .map(({ name }) => name)
+    .sort();
+}
+
+test.each([
+  ["dairy", true, ["cappuccino", "espresso", "tiramisu"], ["espresso"]],
+  ["dairy", false, ["cappuccino", "espresso"], ["espresso"]],
+  ["nuts", true, ["pad thai", "green curry"], ["green curry"]],
+  ["crab", true, ["cioppino", "roast chicken"], ["roast chicken"]],
+  ["crab", false, ["cioppino", "crab rangoon"], ["cioppino"]],
+])("of %s (a danger: %s) no dish is recommended that holds it", (food, isDanger, dishes, suitable) => {
+  expect(namesFor(refused(food, isDanger), dishes)).toEqual(suitable);
+});
