@@ -5,6 +5,7 @@ import sanFrancisco from "@/data/catalogue/san-francisco.json" with { type: "jso
 import sanJose from "@/data/catalogue/san-jose.json" with { type: "json" };
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { COMMON_WORDS } from "../words/common-words";
+import { isFrequentWord } from "../words/frequent-words";
 
 /** A restaurant that a prompt may compare with, in any city. */
 export type KnownPlace = { name: string; cuisines: string[]; vibes: string[]; priceLevel: number | null };
@@ -53,7 +54,8 @@ function nameIndex(): Map<string, KnownPlace> {
       .join(" ");
     const first = foldWords(place.name).split(" ")[0] ?? "";
     for (const form of [short, first]) {
-      const isDistinctive = form.length >= 4 && !COMMON_WORDS.has(form) && !GENERIC_WORDS.has(form);
+      const isWord = COMMON_WORDS.has(form) || GENERIC_WORDS.has(form) || isFrequentWord(form);
+      const isDistinctive = form.length >= 4 && !isWord;
       if (isDistinctive && !index.has(form)) index.set(form, place);
     }
   }

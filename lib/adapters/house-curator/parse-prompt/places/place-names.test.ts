@@ -27,3 +27,9 @@ describe("names", () => {
     expect(findPlaceNames("no Indian, no Chinese, anywhere but North Beach").named).toEqual([]);
   });
 });
+
+test("a name that is one of the commonest words, too, is no restaurant by itself", () => {
+  expect(findPlaceNames("Dinner for us, Robin said.").named).toEqual([]);
+  expect(findPlaceNames("Dinner for us, Dragon said.").named).toEqual([]);
+  expect(findPlaceNames("somewhere like Robin").named).toMatchObject([{ name: "Robin" }]);
+});

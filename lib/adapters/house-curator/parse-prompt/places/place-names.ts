@@ -1,6 +1,7 @@
 import { CITIES } from "@/lib/core/cities";
 import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
 import { COMMON_WORDS } from "../words/common-words";
+import { isFrequentWord } from "../words/frequent-words";
 import { englishLexicon } from "../words/lexicon";
 import { findKnownPlace, type KnownPlace } from "./known-places";
 
@@ -80,7 +81,7 @@ function extractMentioned(text: string, found: (name: string, place: KnownPlace,
       const name = text.slice(first.index, end).replace(/[.'’-]+$/, "");
       if (/[,;:!?()]|\.\s/.test(name) || (count < 3 && !isWrittenAsName(name, at))) continue;
       const place = findKnownPlace(name);
-      if (!place || isOrdinary(name)) continue;
+      if (!place || isOrdinary(name) || isFrequentWord(foldWords(name).replace(/s$/, ""))) continue;
       const after = text.slice(first.index + name.length);
       found(name, place, after);
       return `${text.slice(0, first.index)} . ${after}`;

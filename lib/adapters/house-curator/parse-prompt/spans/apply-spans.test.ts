@@ -111,6 +111,16 @@ describe("spans of the model, beside the rules", () => {
     ]);
   });
 
+  it("one of the commonest words is told, not looked for, unless it surely is a food", async () => {
+    const { constraints, readings } = await read(
+      "dinner, giving, caviar",
+      ["giving", "want", "feature"],
+      ["caviar", "want", "dish"],
+    );
+    expect(constraints.map(({ label }) => label)).toEqual(expect.not.arrayContaining(["giving"]));
+    expect(readings?.map(({ outcome }) => outcome)).toEqual(["not judged", "judged"]);
+  });
+
   it("what isn't clear is not understood, and a food that may be refused is avoided", async () => {
     const { constraints, readings } = await read(
       "dinner, grommets whatever, blinis hm",

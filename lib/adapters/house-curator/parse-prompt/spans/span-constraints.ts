@@ -4,6 +4,7 @@ import { describeConstraint } from "@/lib/guides/constraints/describe-constraint
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { COMMON_WORDS } from "../words/common-words";
+import { isFrequentWord } from "../words/frequent-words";
 import { FUNCTION_WORDS } from "../words/function-words";
 import type { LinkedSpan } from "./apply-spans";
 
@@ -11,6 +12,8 @@ import type { LinkedSpan } from "./apply-spans";
 const TYPE_CONFIDENCE_MIN = 0.4;
 const ROLE_CONFIDENCE_MIN = 0.6;
 const WORDS_MAX = 6;
+/** From this confidence in its type on, one of the commonest words is a food that the vocabulary lacks. */
+const SURE_OF_FOOD = 0.9;
 
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "allergen"];
 /** Notes and dishes of a place may hold the very words. */
@@ -39,6 +42,7 @@ export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): 
   }
   if (isUnclear(span) || isAgainst(span.role)) return null;
   if (words.split(" ").every((word) => COMMON_WORDS.has(word) || FILLERS.has(word))) return null;
+  if (isFrequentWord(words) && !(isFood && span.typeConfidence >= SURE_OF_FOOD)) return null;
   if (isFood || TOLD_IN_NOTES.includes(span.type)) {
     return toConstraint("keyword", words, { isNegated: false, isHard: false });
   }
