@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { sha256 } from "../lib/core/sha256.ts";
+import { etagOf } from "../lib/http/etag.ts";
 import { inlineScripts } from "../lib/http/inline-scripts.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -33,7 +33,7 @@ export function keptPage(text: string): KeptPage {
 
 /** A page that is sent once. */
 export const makePage = (text: string): KeptPage => ({
-  etag: `"${sha256(text, "base64url").slice(0, 22)}"`,
+  etag: etagOf(text),
   scripts: inlineScripts(text),
   bodies: new Map(),
 });

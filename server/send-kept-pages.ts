@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { namesEtag } from "../lib/http/etag.ts";
 import { bodyOf, encodingFor, keptPage, makePage } from "./kept-pages.ts";
 import { POLICY } from "./page-policy.ts";
 
@@ -45,7 +46,7 @@ export function sendKeptPages(request: IncomingMessage, response: ServerResponse
     /* Unknown ids are answered with pages too: those are not worth a place. */
     const page = response.statusCode === 200 ? keptPage(text) : makePage(text);
     response.setHeader("etag", page.etag);
-    if (response.statusCode === 200 && isKnown(page.etag, known)) {
+    if (response.statusCode === 200 && namesEtag(known, page.etag)) {
       for (const name of ["content-length", "content-type"]) response.removeHeader(name);
       writeHead(304);
       return end(...callbacks);
@@ -57,10 +58,6 @@ export function sendKeptPages(request: IncomingMessage, response: ServerResponse
     return end(body, ...callbacks);
   }) as ServerResponse["end"];
 }
-
-/** Compared weakly (RFC 9110), because proxies that compress mark tags as weak. */
-const isKnown = (etag: string, known = ""): boolean =>
-  known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
 /** A reader with a session, and the browser's router, are answered at the same address with something else. */
 function mayShare({ method, url = "/", headers }: IncomingMessage): boolean {

@@ -7,11 +7,11 @@ export function etagOf(...parts: (string | Uint8Array)[]): string {
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether the client has this already. Compared weakly (RFC 9110), because proxies that compress mark tags as weak. */
-export function matchesEtag(request: Request, etag: string): boolean {
-  const ifNoneMatch = request.headers.get("if-none-match");
-  return (
-    ifNoneMatch !== null &&
-    (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
-  );
-}
+/** Whether the client has this already. */
+export const matchesEtag = (request: Request, etag: string): boolean =>
+  namesEtag(request.headers.get("if-none-match"), etag);
+
+/** By an If-None-Match header. Compared weakly (RFC 9110), because proxies that compress mark tags as weak. */
+export const namesEtag = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  ifNoneMatch?.trim() === "*" ||
+  Boolean(ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
