@@ -3,6 +3,7 @@ import { numberWord } from "@/lib/guides/checker/numbers";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { areaWithPreposition } from "../grammar/places";
 import { joinList } from "../grammar/words";
+import { keptOut } from "../parse-prompt/constraints/unknowns";
 import { seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
 import type { Highlight } from "./highlights";
@@ -75,7 +76,9 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
     }),
     ...writeScarcity(draft),
     ...excluded.slice(0, 1).map(({ label }) => omission(EXCLUDED_TEMPLATES, excludedNoun(label), 2)),
-    ...idea.unknowns.slice(0, 2).map((what, index) => omission(unknownTemplates(what, picks.length), what, index + 3)),
+    ...openQuestions(story)
+      .slice(0, 2)
+      .map((what, index) => omission(unknownTemplates(what, picks.length), what, index + 3)),
     diet ? omission(picks.length > 1 ? DIET_TEMPLATES : DIET_TEMPLATES.slice(-1), diet, 5) : null,
     unmet.length === 0 && picks.length < Math.min(5, idea.size)
       ? firstValidSentence(
@@ -90,9 +93,19 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
   ];
 }
 
+/** What can't be known, but for the foods that a pick's whole kitchen is known to keep out. */
+function openQuestions({ idea, picks }: IntroductionDraft["story"]): string[] {
+  const settled = idea.constraints
+    .filter(({ isNegated }) => isNegated)
+    .filter((constraint) => picks.some(({ place }) => evaluateConstraint(place, constraint) === "met"))
+    .flatMap(({ values }) => values.map(keptOut));
+  return idea.unknowns.filter((what) => !settled.includes(what));
+}
+
 function unknownTemplates(what: string, pickCount: number): OmissionTemplates {
   if (what.endsWith(" has to offer")) return BEYOND_TEMPLATES;
-  return pickCount > 1 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES;
+  // "Or the others" takes a third place.
+  return pickCount > 2 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES;
 }
 
 /** "no Sushi" -> "sushi", "no Thai" -> "Thai". */

@@ -4,7 +4,9 @@ import { CITIES } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
+import { keptOut } from "../parse-prompt/constraints/unknowns";
 import { sampleGuide } from "../testing/sample-guide";
 import { parseConstraints } from "../testing/sample-prompts";
 import { needNoun } from "./need-noun";
@@ -96,4 +98,15 @@ it("what only its author calls a diet is in no sentence", () => {
   });
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes("stroke"))).toEqual([]);
+});
+
+it("which kitchens keep a food out is no open question where one is known to", () => {
+  const meat: Constraint = { ...nuts, values: ["meat"], label: "no meat" };
+  const constraints = [...parseConstraints("c:Vegan").map(soft), meat];
+  const idea = { kind: "idea" as const, title: "", angle: "", constraints, unknowns: [keptOut("meat")], size: 4 };
+  const made = CITIES.flatMap((city) => sampleGuide({ city, wish: "vegan", idea, now: new Date(START) }) ?? []);
+  const isSettled = made.map(({ story }) => story.picks.some(({ place }) => evaluateConstraint(place, meat) === "met"));
+  expect(isSettled).toContain(true);
+  const asks = made.map(({ introduction }) => introduction.flat().some(({ text }) => text.includes("out altogether")));
+  expect(asks).toEqual(isSettled.map((each) => !each));
 });

@@ -70,6 +70,9 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 const ALLERGY =
   /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
 
+/** What stays open where no fact rules a food out. */
+export const keptOut = (food: string): string => `which kitchens keep ${food} out altogether`;
+
 /** Short phrases for requests that can't be checked. */
 export function findUnknowns(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {
   const folded = foldAccents(text);
@@ -84,7 +87,7 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
   return [
     ...new Set([
       ...(allergy ? [allergyPhrase(allergy[1] ?? allergy[2] ?? allergy[3])] : []),
-      ...sensitive.map((value) => `which kitchens keep ${value} out altogether`),
+      ...sensitive.map(keptOut),
       ...(namesAnAmount ? ["what a meal comes to, to the dollar"] : []),
       ...requested,
     ]),
