@@ -11,6 +11,8 @@ test.each<[prompt: string, quote: string, type: SpanType, person: string | undef
   ["my sister loves ramen", "ramen", "dish", "sister"],
   ["dad can't have shellfish", "shellfish", "allergen", "dad"],
   ["no nuts for my son", "nuts", "allergen", "son"],
+  ["my dad is diabetic and shrimp puts my sister in the ER", "shrimp", "allergen", "sister"],
+  ["my dad is diabetic and milk doesn't agree with my wife", "milk", "allergen", "wife"],
   ["my wife is vegan but my brother eats halal", "vegan", "diet", "wife"],
   ["my wife is vegan but my brother eats halal", "halal", "diet", "brother"],
   ["here with mom. Pho, please", "Pho", "dish", undefined],

@@ -11,8 +11,9 @@ const PERSON =
 const REACH = 60;
 /** Where a sentence ends, or goes on about others. */
 const OTHER_SUBJECT = /[.!?;\n]|\b(?:we|i|us|everyone|everybody|the rest|others)\b/i;
-/** Between a food and whom it is for: "no nuts for my son". */
-const FOR_WHOM = /^,? (?:for|because of|since|as|is for) (?:(?:my|our|the|his|her|their) )?$/i;
+/** Between a food and whom it is for, or what it does to them: "no nuts for my son", "shrimp puts my sister in the ER". */
+const FOR_WHOM =
+  /^,? (?:for|because of|since|as|is for|(?:(?:will|would|could|can|might|once|always) )?(?:puts?|sends?|sent|gives?|gave|makes?|made|kills?|hurts?|bothers?|upsets?|(?:dis|doesn['’]t |don['’]t )agrees? with)) (?:(?:my|our|the|his|her|their) )?$/i;
 
 /** Whose wish or refusal a span is, as it was typed: "dad" in "dad can't have shellfish". */
 export function personOf({ type, role, start, end }: ReadSpan, prompt: string): string | undefined {
