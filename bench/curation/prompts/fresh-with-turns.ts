@@ -6,7 +6,13 @@ export const FRESH_PROMPTS_WITH_TURNS: LabeledPrompt[] = [
   labeledPrompt("negation", "SF", "not pizza but still Italian", "food=Italian", "!food=Pizza"),
   labeledPrompt("negation", "SF", "no raw fish", "!food=raw fish"),
   labeledPrompt("negation", "SF", "as far from a chain as possible", "!feature=chain"),
-  labeledPrompt("negation", "SF", "lunch in FiDi that isn't a salad bowl", "!food=salad", "area=Financial District"),
+  labeledPrompt(
+    "negation",
+    "SF",
+    "lunch in FiDi that isn't a salad bowl",
+    "!food=grain bowl",
+    "area=Financial District",
+  ),
   labeledPrompt("negation", "OAK", "not Chinatown but still Chinese", "food=Chinese", "!area=Chinatown"),
   labeledPrompt("negation", "SF", "nobody in my family eats pork or beef", "!food=pork|beef", "?pork"),
   labeledPrompt(

@@ -2,7 +2,7 @@ import { type LabeledPrompt, labeledPrompt } from "./label";
 
 /** As strangers would write them: what, where, for whom and for how much. */
 export const FRESH_PROMPTS: LabeledPrompt[] = [
-  labeledPrompt("dish", "SF", "best burrito near 24th st bart", "food=burrito", "area~=Mission", "?train"),
+  labeledPrompt("dish", "SF", "best burrito near 24th st bart", "food=burrito", "landmark=24th Street Mission BART"),
   labeledPrompt("dish", "SF", "Noodles in broth for a cold night", "food=Noodles", "~goodFor=rainy-day"),
   labeledPrompt("dish", "SF", "hand pulled noodles", "food=hand-pulled noodles"),
   labeledPrompt("dish", "SF", "a proper chippy, or at least decent fish and chips", "food=fish and chips"),
@@ -24,7 +24,7 @@ export const FRESH_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("cuisine", "BRK", "Indian or Thai", "food=Indian|Thai"),
   labeledPrompt("cuisine", "SF", "Japantown ramen and then dessert", "food=Ramen|Dessert", "area=Japantown"),
   labeledPrompt("area", "PEN", "Castro Street Mountain View", "area=Mountain View"),
-  labeledPrompt("area", "SF", "somewhere near Balboa Park BART", "area~=Ingleside", "?train"),
+  labeledPrompt("area", "SF", "somewhere near Balboa Park BART", "landmark=Balboa Park BART"),
   labeledPrompt("area", "SJ", "pho, not too far from downtown", "food=phở", "area~=Downtown"),
   labeledPrompt("area", "SF", "Valencia between 16th and 20th, tapas", "food=Tapas", "area=Mission"),
   labeledPrompt("price", "SF", "nothing over $$", "price=1|2"),

@@ -46,7 +46,7 @@ export const KNOWN_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("area", "SF", "dinner in the Outer Sunset", "area=Outer Sunset"),
   labeledPrompt("area", "SF", "FiDi lunch", "area=Financial District", "~meal=lunch"),
   labeledPrompt("area", "SF", "something good in the Sunset", "area=Inner Sunset|Outer Sunset|Parkside"),
-  labeledPrompt("area", "OAK", "a walk around Lake Merritt and a meal near it", "area~=Lake Merritt"),
+  labeledPrompt("area", "OAK", "a walk around Lake Merritt and a meal near it", "landmark=Lake Merritt"),
   labeledPrompt(
     "area",
     "PEN",
@@ -189,7 +189,7 @@ export const KNOWN_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("misspelt", "SF", "resturants with good vietnameese food", "food=Vietnamese"),
   labeledPrompt("misspelt", "OAK", "itallian in temascal", "food=Italian", "area=Temescal"),
   labeledPrompt("misspelt", "SF", "suhsi in the mision", "food=Sushi", "area=Mission"),
-  labeledPrompt("misspelt", "SJ", "thia food that isnt to spicy", "food=Thai"),
+  labeledPrompt("misspelt", "SJ", "thia food that isnt to spicy", "food=Thai", "!vibe=spicy"),
   labeledPrompt("misspelt", "BRK", "brekfast buritos", "food=breakfast burrito"),
   labeledPrompt("misspelt", "PEN", "dimsum for familly", "food=Dim Sum", "~goodFor=kids"),
 

@@ -28,9 +28,11 @@ import { applySpans, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans } from "./spans/corrections";
 import { doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
+import { withPlaceNames } from "./spans/place-spans";
+import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
-import { hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
+import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { blankOut } from "./words/split-words";
@@ -53,22 +55,24 @@ export async function parsePrompt(
     hasFoodSpan: (part) => hasFoodSpan(part, spans, prompt, city),
   });
   const { rejectedIntents } = filtered;
+  const names = findPlaceNames(filtered.text, backgroundPlaces(spans, prompt));
   const text = withoutBackgroundPlaces(filtered.text, spans, prompt);
-  const names = findPlaceNames(text);
-  const landmarks = findLandmarks(names.text, city);
-  const towns = findTowns(blankOut(names.text, landmarks), city);
-  const bare = blankOut(names.text, [...landmarks, ...towns]);
+  const unnamed = withoutBackgroundPlaces(names.text, spans, prompt);
+  const landmarks = findLandmarks(unnamed, city);
+  const towns = findTowns(blankOut(unnamed, landmarks), city);
+  const bare = blankOut(unnamed, [...landmarks.filter(({ isOccasion }) => !isOccasion), ...towns]);
   const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
-  const elsewhere = findOtherLocation(names.text, guarded, city);
+  const elsewhere = findOtherLocation(unnamed, guarded, city);
   const partySize = parsePartySize(text);
-  const hasBudget = parseBudget(text, guarded, partySize).constraint !== null;
+  const priced = withUnitsOfPrice(text, spans, prompt);
+  const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
   const isFood =
     hasModel ||
     landmarks.some(({ isNear }) => isNear) ||
     isFoodRequest(guarded, hasBudget) ||
     hasFoodSpan(text, spans, prompt, city);
-  if (names.named.length > 0 && isQuestionAboutPlace(text)) rejectedIntents.push("question");
+  if (names.named.length > 0 && isQuestionAboutPlace(filtered.text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
     return { kind: "refused", message: refusalMessage(["question"], clean) };
   }
@@ -81,12 +85,16 @@ export async function parsePrompt(
   const mentioned = spansOfMentions(guarded, prompt);
   const { items, linked: merged } = applySpans(guarded, {
     prompt,
-    spans: found ?? correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges),
-    keepsAlone: isForeign(prompt),
+    spans: withPlaceNames(
+      found ?? correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges),
+      names.named,
+      prompt,
+    ),
+    isForeign: isForeign(prompt),
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
   const linked = withLandmarks(merged, meant, prompt);
-  const budget = parseBudget(text, items, partySize);
+  const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([
     ...comparison,

@@ -24,8 +24,11 @@ function exclusionOf(name: string): Constraint {
   return { field: "name", values: [plain], isNegated: true, isHard: true, label: `not ${plain}` };
 }
 
+/** How the label of a wish for a kitchen like another begins. */
+export const COOKING_LIKE = "cooking like";
+
 const similarTo = ({ name, cuisines, vibes }: KnownPlace): Constraint[] => [
-  { field: "cuisine", values: cuisines, isNegated: false, isHard: false, label: `cooking like ${name}'s` },
+  { field: "cuisine", values: cuisines, isNegated: false, isHard: false, label: `${COOKING_LIKE} ${name}'s` },
   ...(vibes.length > 0
     ? [{ field: "vibe", values: vibes, isNegated: false, isHard: false, label: `a mood like ${name}'s` } as const]
     : []),

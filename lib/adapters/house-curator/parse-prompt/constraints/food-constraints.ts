@@ -9,6 +9,7 @@ import {
   RARELY_ON_MENUS,
   VENUE_TYPES,
 } from "@/lib/restaurants/vocabulary";
+import { OTHER_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import type { Mention } from "../mentions/mentions";
 
 /** Alternative foods. A place must match every group. */
@@ -77,7 +78,7 @@ function joinKind(first: string, second: string, between: Mention[]): "or" | "an
       ? "and"
       : "or";
   if (isRelated) return "and";
-  if (between.length === 0 && isMereIngredient(first)) return "and";
+  if (between.length === 0 && (isMereIngredient(first) || OTHER_CUISINES.includes(first))) return "and";
   if (between.length === 0)
     return isCuisine(first) && !VENUE_TYPES.includes(first) && isFoodFormat(second) ? "and" : "or";
   const isDescription = between.every(({ role }) => role === "with" || role === "filler");

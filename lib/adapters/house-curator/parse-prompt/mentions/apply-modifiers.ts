@@ -1,4 +1,4 @@
-import type { Mention } from "./mentions";
+import { isArea, type Mention } from "./mentions";
 
 /** The maximum number of words without meaning between "no" and the mention that it negates. */
 const NEGATION_REACH = 5;
@@ -17,12 +17,9 @@ export function applyModifiers(items: Mention[]): Mention[] {
   return modified;
 }
 
-const speaksOfArea = (item: Mention | undefined) =>
-  item?.topics.some(({ topic }) => topic === "area" || topic === "city");
-
 /** "Outside Chinatown" excludes the area; any other "outside" means a terrace. */
 const isOutsideOf = (item: Mention, next: Mention | undefined) =>
-  ["outside", "beyond"].includes(item.words) && speaksOfArea(next) === true;
+  ["outside", "beyond"].includes(item.words) && next !== undefined && isArea(next);
 
 /** Matches "dairy free", but not "free parking". */
 const isFoodBefore = (items: Mention[], at: number) =>

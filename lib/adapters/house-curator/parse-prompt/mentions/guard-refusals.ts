@@ -1,5 +1,5 @@
 import { isCuisine } from "@/lib/restaurants/vocabulary";
-import type { Mention } from "./mentions";
+import { isArea, type Mention } from "./mentions";
 import { type RefusalCues, refusalCues } from "./refusal-cues";
 
 /** The most words between a cue and what it refuses. */
@@ -84,7 +84,8 @@ function refuseAfter(placed: Placed[], cue: Span, wanted: readonly Span[]): void
     if (end <= cue.end) continue;
     if (wanted.some((other) => other.start >= cue.end && other.start <= start)) return;
     if (isMention(item) && start >= cue.start) {
-      if (last !== null && gap > 1) return;
+      // "No mushrooms, Rockridge" doesn't go on with its list.
+      if (last !== null && (gap > 1 || isArea(item) !== isArea(last))) return;
       item.isNegated = true;
       last = item;
       gap = 0;

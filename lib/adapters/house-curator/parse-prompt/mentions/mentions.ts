@@ -132,6 +132,8 @@ const dropDessertOccasion = (topics: Mention["topics"]): Mention["topics"] =>
 export const hasTopic = (item: Mention, topic: Topic): boolean =>
   item.topics.some((mention) => mention.topic === topic);
 
+export const isArea = (item: Mention): boolean => hasTopic(item, "area") || hasTopic(item, "city");
+
 /** Whether a clause mentions food. */
 export const mentionsFood = (text: string, city: City): boolean =>
   findMentions(text, city).some((item) => hasTopic(item, "food") || hasTopic(item, "diet") || hasTopic(item, "meal"));

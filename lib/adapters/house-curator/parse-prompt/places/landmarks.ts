@@ -16,6 +16,8 @@ export type FoundLandmark = Quote & {
   isNear: boolean;
   isNegated: boolean;
   isSoftened: boolean;
+  /** "Before the opera" is an occasion too. */
+  isOccasion: boolean;
 };
 
 const NEAR =
@@ -57,6 +59,7 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
         isNear: NEAR.test(before) || /^(?:area|vicinity|nearby|walking distance)\b/.test(after),
         isNegated: FAR.test(before) && !NOT_FAR.test(before),
         isSoftened: SOFT.test(before),
+        isOccasion: /\b(?:before|after)$/.test(before),
       });
     }
     at += hit.length;

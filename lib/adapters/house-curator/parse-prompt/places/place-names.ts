@@ -28,8 +28,11 @@ const EXCLUSION_OPENING =
   /\b(?:but not|not|except(?: for)?|other than|besides|apart from|aside from|anything but|anywhere but|everywhere but|instead of|rather than|no|skip|avoid|without|excluding|but)\s+/giu;
 const LONGEST_NAME = 6;
 
-/** Finds the restaurants that a prompt compares with or excludes. */
-export function findPlaceNames(text: string): PlaceNames {
+/**
+ * Finds the restaurants that a prompt compares with or excludes. One that is only background ("we were at Zuni") is
+ * neither, unless it is what others are looked for instead of.
+ */
+export function findPlaceNames(text: string, background: readonly string[] = []): PlaceNames {
   const named: NamedPlace[] = [];
   let rest = extractAfter(text, COMPARISON_OPENING, (name, place) => {
     named.push({
@@ -47,11 +50,13 @@ export function findPlaceNames(text: string): PlaceNames {
   });
   rest = extractMentioned(rest, (name, place, after) => {
     const isCheap = isCheaper(text);
+    const isExcluded = isCheap || IS_FULL.test(after) || ASKS_FOR_OTHERS.test(text);
+    if (!isExcluded && !isQuestionAboutPlace(text) && background.some((quote) => quote.includes(name))) return;
     named.push({
       name,
       place,
       isModel: true,
-      isExcluded: isCheap || IS_FULL.test(after) || ASKS_FOR_OTHERS.test(text),
+      isExcluded,
       isCheaper: isCheap,
       isHalfPrice: false,
     });
@@ -62,7 +67,8 @@ export function findPlaceNames(text: string): PlaceNames {
 const IS_FULL =
   /^['’s]*\s*(?:is|was|are|'s)?\s*(?:too|always|all|fully|so)?\s*(?:full|booked|closed|packed|sold out|expensive|pricey|far)\b/i;
 const ASKS_FOR_OTHERS = /\b(?:where (?:next|else)|what(?:'?s)? next|somewhere (?:else|new)|been to|already|besides)\b/i;
-const QUESTION_OPENING = /^\s*(?:what|when|where is|who|how|is|are|does|do|did|has|have|can i|can you|will|why)\b/i;
+const QUESTION_OPENING =
+  /^\s*(?:what(?! (?:i|we)\b)|when|where is|who|how|is|are|does|do|did|has|have|can i|can you|will|why)\b/i;
 const ASKS_FOR_SIMILAR =
   /\b(?:like|similar|else|instead|alternative|other than|near|recommend|suggest|find|where (?:can|could|should|do|else))\b/i;
 

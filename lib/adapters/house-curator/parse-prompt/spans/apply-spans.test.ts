@@ -194,3 +194,61 @@ test("what the author meant otherwise counts, even where the rules see a danger"
   expect(await isKeptOut()).toBe(true);
   expect(await isKeptOut([{ quote: "shrimp", role: "want" }])).toBe(false);
 });
+
+describe("what the rules know better than the model", () => {
+  const inShort = ({ constraints }: Awaited<ReturnType<typeof read>>) =>
+    constraints.map(({ field, values, isNegated }) => `${isNegated ? "!" : ""}${field}=${values.join("|")}`);
+
+  it("a price is one, whatever its span is called", async () => {
+    const cheap = await read("tacos baratos", ["tacos baratos", "want", "dish"]);
+    expect(inShort(cheap)).toEqual(["dish=tacos", "price=1|2"]);
+    const bare = await read("ramen under 30", ["ramen", "want", "dish"], ["under 30", "want", "price"]);
+    expect(inShort(bare)).toContain("price=1|2");
+    const crowd = await read("ramen, under 30 of us", ["ramen", "want", "dish"], ["under 30 of us", "want", "party"]);
+    expect(inShort(crowd)).toEqual(["cuisine=Ramen", "goodFor=groups"]);
+  });
+
+  it("a food that its span is free of isn't wanted", async () => {
+    const free = await read("dairy free ice cream", ["dairy free", "want", "diet"], ["ice cream", "want", "dish"]);
+    expect(inShort(free)).toEqual(["cuisine=Ice Cream", "!dish=dairy"]);
+  });
+
+  it("areas are near, or out, as the rules say", async () => {
+    const out = await read("dim sum outside Chinatown", ["dim sum", "want", "dish"], ["Chinatown", "want", "area"]);
+    expect(inShort(out)).toEqual(["cuisine=Dim Sum", "!area=Chinatown"]);
+    const near = await read("pho, not too far from Chinatown", ["pho", "want", "dish"], ["Chinatown", "avoid", "area"]);
+    expect(inShort(near).find((each) => each.includes("Chinatown"))).toMatch(/^area=/);
+    const list = await read("no mushrooms, Mission", ["mushrooms", "avoid", "ingredient"], ["Mission", "want", "area"]);
+    expect(inShort(list)).toEqual(["!dish=mushrooms", "area=Mission"]);
+  });
+
+  it("a restaurant is one by its name, and to be compared with, although the model takes it for background", async () => {
+    const ruledOut = await read(
+      "dim sum but not Yank Sing",
+      ["dim sum", "want", "dish"],
+      ["Yank", "avoid", "dish"],
+      ["Sing", "avoid", "feature"],
+    );
+    expect(inShort(ruledOut)).toEqual(["!name=Yank Sing", "cuisine=Dim Sum"]);
+    const like = await read("like Zuni but cheaper", ["Zuni", "background", "place"], ["cheaper", "want", "price"]);
+    expect(inShort(like)).toEqual(expect.arrayContaining(["!name=Zuni", "price=1|2"]));
+    expect(like.readings?.[0]).toMatchObject({ quote: "Zuni", role: "want", label: expect.stringMatching(/^cooking/) });
+    const past = await read(
+      "we were at Zuni in May, tacos now",
+      ["Zuni", "background", "place"],
+      ["tacos", "want", "dish"],
+    );
+    expect(inShort(past)).toEqual(["dish=tacos"]);
+  });
+
+  it("what comes before the opera is an occasion as well as a place", async () => {
+    const show = await read("a bite before the opera", ["bite", "want", "meal"], ["before the opera", "want", "time"]);
+    expect(inShort(show)).toEqual(expect.arrayContaining(["goodFor=before-a-show"]));
+    expect(inShort(show).some((each) => each.startsWith("landmark="))).toBe(true);
+  });
+
+  it("in a language that the model hardly knows, its types don't count", async () => {
+    const quiet = await read("조용한 한식당", ["조용한 한식당", "want", "dish"]);
+    expect(inShort(quiet)).toEqual(["cuisine=Korean", "vibe=quiet"]);
+  });
+});

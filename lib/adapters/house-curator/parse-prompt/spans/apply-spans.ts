@@ -1,7 +1,9 @@
 import { isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
+import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
-import type { Mention } from "../mentions/mentions";
+import { isArea, type Mention } from "../mentions/mentions";
+import { refusalCues } from "../mentions/refusal-cues";
 import type { Topic } from "../words/lexicon";
 
 /** From this confidence on, a wish overrules a refusal by the rules. */
@@ -19,12 +21,12 @@ const TOPICS_BY_TYPE: Record<SpanType, readonly Topic[]> = {
   diet: ["diet", "food"],
   allergen: ["food", "diet"],
   price: ["price"],
-  party: ["goodFor"],
-  occasion: ["goodFor", "meal"],
+  party: ["goodFor", "vibe"],
+  occasion: ["goodFor", "meal", "vibe"],
   vibe: ["vibe", "feature", "goodFor", "price"],
   feature: ["feature", "vibe", "goodFor", "food", "meal"],
   meal: ["meal", "goodFor", "food"],
-  time: ["meal", "feature"],
+  time: ["meal", "feature", "goodFor"],
   area: ["area", "city"],
   landmark: [],
   place: [],
@@ -59,8 +61,8 @@ type SpannedMentions = {
 type SpansOfPrompt = {
   prompt: string;
   spans: readonly ReadSpan[];
-  /** Whether mentions outside of any span are left to the rules, whatever they are: in languages that the model hardly knows. */
-  keepsAlone: boolean;
+  /** In a language that the model hardly knows: what words mean, and those outside of any span, is left to the rules. */
+  isForeign: boolean;
 };
 
 /**
@@ -68,7 +70,7 @@ type SpansOfPrompt = {
  * either wins over an unsure wish. Mentions outside of any span are left to the rules where they are refused, numbers
  * or areas; otherwise they are words that ask for nothing here.
  */
-export function applySpans(items: readonly Mention[], { prompt, spans, keepsAlone }: SpansOfPrompt): SpannedMentions {
+export function applySpans(items: readonly Mention[], { prompt, spans, isForeign }: SpansOfPrompt): SpannedMentions {
   const ranges = locateMentions(items, prompt);
   const linked = spans.map((span): LinkedSpan => ({ span, mentions: [] }));
   const alone: LinkedSpan[] = [];
@@ -77,14 +79,16 @@ export function applySpans(items: readonly Mention[], { prompt, spans, keepsAlon
     if (!range || item.topics.length === 0) return item;
     const within = linked.filter(({ span }) => overlap(span, range));
     const [main] = within.toSorted((a, b) => shared(b.span, range) - shared(a.span, range));
-    if (!main && !keepsAlone && !staysWithRules(item)) return { ...item, topics: [] };
+    if (!main && !isForeign && !staysWithRules(item)) return { ...item, topics: [] };
     if (!main) {
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
-    const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span)));
-    if (isDoubtful(item, main.span)) main.span = { ...main.span, role: roleOf(item), roleConfidence: DOUBTFUL };
-    const mention = { ...item, ...wayOf(item, range, main.span), topics };
+    const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span, isForeign)));
+    const isFreeOf = item.isNegated && isRefusedWithin(range, { span: main.span, prompt });
+    if (!isFreeOf && isDoubtful(item, main.span))
+      main.span = { ...main.span, role: roleOf(item), roleConfidence: DOUBTFUL };
+    const mention = { ...item, ...wayOf(item, range, { span: main.span, prompt }), topics };
     if (topics.length > 0) for (const { mentions } of within) mentions.push(mention);
     return mention;
   });
@@ -119,9 +123,15 @@ const staysWithRules = ({ topics, isNegated, isDanger, words }: Mention): boolea
   topics.some(({ topic }) => topic === "price" || topic === "area" || topic === "city");
 
 /** Whether a meaning of the mention is meant by the span: not if it is background, or surely of another type. */
-function fits({ topic }: Mention["topics"][number], { topics, isDanger }: Mention, span: ReadSpan): boolean {
+function fits(
+  { topic }: Mention["topics"][number],
+  { topics, isDanger }: Mention,
+  span: ReadSpan,
+  isForeign: boolean,
+): boolean {
   if (span.role === "background" && !isDanger && span.roleConfidence >= SURE_OF_BACKGROUND) return false;
-  if (topic === "area" || topic === "city") return true;
+  if (isForeign) return true;
+  if (topic === "area" || topic === "city" || topic === "price") return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }
@@ -136,9 +146,23 @@ const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t
 const isDoubtful = ({ isDanger, isNegated }: Mention, { role, roleConfidence }: ReadSpan): boolean =>
   isWish(role) && (isDanger ? roleConfidence < 1 : isNegated && roleConfidence < SURE);
 
+/** What is wanted is to be free of the mention: "dairy free". */
+function isRefusedWithin(range: Range, { span, prompt }: SpanInPrompt): boolean {
+  const before = foldWords(prompt.slice(span.start, range.start));
+  return (
+    before.match(refusalCues().negation) !== null || /^[ -]free\b(?! (?:parking|wifi))/i.test(prompt.slice(range.end))
+  );
+}
+
 const roleOf = ({ isDanger }: Mention): SpanRole => (isDanger ? "danger" : "avoid");
 
-function wayOf(item: Mention, range: Range, { role, roleConfidence, start }: ReadSpan): Partial<Mention> {
+type SpanInPrompt = { span: ReadSpan; prompt: string };
+
+function wayOf(item: Mention, range: Range, { span, prompt }: SpanInPrompt): Partial<Mention> {
+  const { role, roleConfidence, start } = span;
+  if (item.isNegated && isWish(role) && (isRefusedWithin(range, { span, prompt }) || isArea(item))) return {};
+  // "Not too far from downtown".
+  if (role === "avoid" && item.isNear) return {};
   // The span of "nothing expensive" is "expensive".
   if (role === "avoid" && (range.start < start || REFUSES_BY_ITSELF.test(item.words))) return {};
   // A medical diet is something that a kitchen must offer: "celiac".

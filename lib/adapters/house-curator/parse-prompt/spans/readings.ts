@@ -2,6 +2,7 @@ import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
+import { COOKING_LIKE } from "../constraints/comparison-constraints";
 import type { Mention } from "../mentions/mentions";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { personOf } from "./people";
@@ -76,10 +77,12 @@ const isAbout = ({ field, values }: Constraint, { topics }: Mention): boolean =>
   });
 
 /** Constraints that are made of the whole prompt rather than of mentions: its budget, its party, the places it names. */
-function fits({ field, values }: Constraint, { span }: LinkedSpan, quote: string): boolean {
+function fits({ field, values, label }: Constraint, { span }: LinkedSpan, quote: string): boolean {
   if (span.type === "price") return field === "price";
-  if (span.type === "place")
+  if (span.type === "place") {
+    if (span.role === "want") return label.startsWith(COOKING_LIKE) && foldWords(label).includes(foldWords(quote));
     return field === "name" && values.some((value) => foldWords(quote).includes(foldWords(value)));
+  }
   if (span.type === "landmark") return field === "landmark";
   if (span.type === "party")
     return field === "goodFor" && values.some((value) => ["groups", "solo", "kids", "grandparents"].includes(value));

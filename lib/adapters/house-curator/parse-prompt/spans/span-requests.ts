@@ -20,12 +20,16 @@ export const hasFoodSpan = (part: string, spans: readonly ReadSpan[], prompt: st
     return isSure && role !== "background" && FOODS.includes(type) && part.includes(quote) && mentionsFood(quote, city);
   });
 
-/** A text of a prompt without the places that are only background: "my mother, who lives in Fremont". */
-export function withoutBackgroundPlaces(text: string, spans: readonly ReadSpan[], prompt: string): string {
-  const quotes = spans
+/** The places that are only background: "my mother, who lives in Fremont". */
+export const backgroundPlaces = (spans: readonly ReadSpan[], prompt: string): string[] =>
+  spans
     .filter(({ type, role }) => role === "background" && PLACES.includes(type))
     .filter(({ roleConfidence }) => roleConfidence >= SURE_OF_BACKGROUND)
-    .map(({ start, end }) => prompt.slice(start, end))
+    .map(({ start, end }) => prompt.slice(start, end));
+
+/** A text of a prompt without them. */
+export function withoutBackgroundPlaces(text: string, spans: readonly ReadSpan[], prompt: string): string {
+  const quotes = backgroundPlaces(spans, prompt)
     .map((quote) => ({ quote, start: text.indexOf(quote) }))
     .filter(({ start }) => start >= 0);
   return blankOut(text, quotes);
