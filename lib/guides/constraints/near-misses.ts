@@ -97,7 +97,7 @@ function foodWeight(place: Place, constraint: Constraint, binding: Constraint[])
   return isAnyFoodMet && !isNational(constraint) ? WEIGHTS.oneFoodOfSeveral : Number.POSITIVE_INFINITY;
 }
 
-const isWantedFood = ({ field, isNegated }: Constraint): boolean =>
+export const isWantedFood = ({ field, isNegated }: Constraint): boolean =>
   (field === "cuisine" || field === "dish") && !isNegated;
 
 /** "Korean pub": the pub may give way, Korean may not. */

@@ -52,6 +52,14 @@ test("when nothing fits, every hard constraint is named", () => {
   expect(pool.unmet).toEqual(["Thai", "kosher"]);
 });
 
+test("a single stand-in that cooks something else is no guide", () => {
+  const canton = place("canton", { cuisines: ["Cantonese", "Chinese"] });
+  const palace = place("palace", { cuisines: ["Cantonese"] });
+  const dimSum = hard("cuisine", "Dim Sum");
+  expect(relaxConstraints([canton], [dimSum], 3)).toMatchObject({ places: [], unmet: ["Dim Sum"] });
+  expect(ids(relaxConstraints([canton, palace], [dimSum], 3).places).sort()).toEqual(["canton", "palace"]);
+});
+
 describe("widening before dropping", () => {
   const dimSum = hard("cuisine", "Dim Sum");
   const carts = place("carts", { cuisines: ["Dim Sum", "Cantonese"], neighbourhood: "Chinatown" });

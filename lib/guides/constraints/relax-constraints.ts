@@ -1,6 +1,6 @@
 import type { Constraint, Place, Rejection } from "@/lib/contracts/stages";
 import { evaluateConstraint, isBinding, meetsHardConstraints } from "./evaluate-constraint";
-import { distanceFrom } from "./near-misses";
+import { distanceFrom, isWantedFood } from "./near-misses";
 
 type RelaxedCandidates = {
   /** Best first: those that meet everything, then those that come closest. */
@@ -19,6 +19,8 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
   const hard = constraints.filter(isBinding);
   const matching = places.filter((place) => meetsHardConstraints(place, hard));
   if (matching.length < enough) matching.push(...nearest(places, hard, enough - matching.length));
+  // A single stand-in that cooks something else is no guide to what was asked: doughnuts for ice cream.
+  if (matching.length === 1 && matching.every((place) => cooksSomethingElse(place, hard))) matching.pop();
   return {
     places: matching,
     unmet: (matching.length > 0 ? missedConstraints(matching, hard) : hard).map(({ label }) => label),
@@ -26,6 +28,12 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
       .filter((place) => !matching.includes(place))
       .map((place) => ({ id: place.id, name: place.name, kind: "constraint", reason: rejectionReason(place, hard) })),
   };
+}
+
+/** Whether a kitchen was asked for, and the place is known for no food that was. */
+function cooksSomethingElse(place: Place, hard: Constraint[]): boolean {
+  const foods = hard.filter(isWantedFood);
+  return foods.some(({ field }) => field === "cuisine") && !foods.some((food) => meetsHardConstraints(place, [food]));
 }
 
 /** The hard constraints that some of the places miss. */
