@@ -12,6 +12,7 @@ test("servers killed at every boundary, and at any other moment, write to everyb
   console.info(JSON.stringify(report, null, 1));
   expect(report).toMatchObject({ duplicates: 0, missed: 0, writtenToAfterLeaving: 0, unknownToProvider: 0 });
   expect(report.unmet).toEqual([]);
+  expect(report.left).toBeGreaterThan(0);
   expect(report.byState).toEqual({ sent: READERS - report.left, skipped: report.left });
   expect(report.accepted).toBe(report.byState.sent);
   expect(report.editions).toEqual({ sent: 2 });

@@ -7,14 +7,8 @@ const REMOVALS = [
   (email: string) => sql`delete from subscribers where email_key = ${email}`,
 ];
 
-/** Once all are in the ledger, somebody whose batch was not handed over yet unsubscribes, bounces or is deleted. */
+/** Somebody who is in the ledger, and whose batch was not handed over yet, unsubscribes, bounces or is deleted. */
 export async function removeOneReader(db: Database, random: () => number, left: Set<string>): Promise<void> {
-  const {
-    rows: [state],
-  } = await db.execute<{ queued: number; people: number }>(
-    sql`select (select count(*)::int from deliveries) as queued, (select count(*)::int from subscribers) as people`,
-  );
-  if (!state || state.queued < state.people) return;
   const { rows: waiting } = await db.execute<{ email: string }>(sql`
     select s.email_key as email from deliveries d join subscribers s on s.id = d.subscriber_id
     where d.state = 'pending' and s.state = 'confirmed' order by d.id`);
