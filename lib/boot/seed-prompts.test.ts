@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parsePrompt } from "@/lib/adapters/house-curator/parse-prompt/parse-prompt";
 import { catalogueOf } from "@/lib/adapters/house-curator/testing/catalogue";
 import { CITIES } from "@/lib/core/cities";
-import { meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
+import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { SEED_PROMPTS } from "./seed-prompts";
 
 describe("the first guides", () => {

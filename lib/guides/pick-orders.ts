@@ -21,13 +21,6 @@ const hourOf = ({ meals }: Place): number | null => {
   return known.length === 0 ? null : first(known, MEALS) + last(known, MEALS) / 10;
 };
 
-const paceOf = ({ features, goodFor, vibes }: Place): number => {
-  if (features.includes("walk-up") || goodFor.includes("quick-bite")) return 0;
-  if (features.includes("counter-seating") || vibes.includes("casual") || vibes.includes("no-frills")) return 1;
-  if (goodFor.includes("special-occasion") || vibes.includes("elegant")) return 3;
-  return 2;
-};
-
 /** Degrees of latitude and longitude; about a mile is 0.015 north and 0.018 east. */
 export const ORDERS: readonly PickOrder[] = [
   { name: "north to south", rankOf: ({ latitude }) => -latitude, spreadMin: 0.02, distinctMin: 3 },
@@ -36,7 +29,6 @@ export const ORDERS: readonly PickOrder[] = [
   { name: "east to west", rankOf: ({ longitude }) => -longitude, spreadMin: 0.025, distinctMin: 3 },
   { name: "cheap to splurge", rankOf: ({ priceLevel }) => priceLevel, spreadMin: 2, distinctMin: 3 },
   { name: "early to late", rankOf: hourOf, spreadMin: 2, distinctMin: 3 },
-  { name: "quick to slow", rankOf: paceOf, spreadMin: 2, distinctMin: 3 },
   { name: "oldest to newest", rankOf: ({ foundedIn }) => foundedIn, spreadMin: 20, distinctMin: 3 },
 ];
 

@@ -3,7 +3,7 @@ import { type LabeledPrompt, labeledPrompt } from "./label";
 /** As strangers would write them: what, where, for whom and for how much. */
 export const FRESH_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("dish", "SF", "best burrito near 24th st bart", "food=burrito", "landmark=24th Street Mission BART"),
-  labeledPrompt("dish", "SF", "Noodles in broth for a cold night", "food=Noodles", "~goodFor=rainy-day"),
+  labeledPrompt("dish", "SF", "Noodles in broth for a cold night", "food=Noodles", "~vibe=cosy"),
   labeledPrompt("dish", "SF", "hand pulled noodles", "food=hand-pulled noodles"),
   labeledPrompt("dish", "SF", "a proper chippy, or at least decent fish and chips", "food=fish and chips"),
   labeledPrompt("dish", "SF", "Sunday roast like my nan used to make", "food=Sunday roast", "?Sunday"),

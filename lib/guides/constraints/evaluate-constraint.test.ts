@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { makePlace } from "@/lib/testing/make-place";
 import { describeConstraint } from "./describe-constraint";
-import { evaluateConstraint, meetsHardConstraints } from "./evaluate-constraint";
+import { evaluateConstraint } from "./evaluate-constraint";
+import { meetsHardConstraints } from "./hard-constraints";
 
 const place = (facts: Partial<Place>): Place =>
   makePlace({
@@ -220,4 +221,16 @@ test("a green onion is no dish of greens", () => {
   const seen = (name: string) => evaluateConstraint(place({ dishes: [dish(name)] }), want("dish", "vegetables"));
   expect(seen("flatbread with green onion")).toBe("unknown");
   expect(seen("braised greens")).toBe("met");
+});
+
+test("a house of sweets keeps no diet without sugar, unless it says so", () => {
+  const parlor = place({ cuisines: ["Ice Cream"] });
+  expect(evaluateConstraint(parlor, want("diet", "diabetic"))).toBe("unmet");
+  expect(
+    evaluateConstraint(
+      place({ ...parlor, editorialSummary: "Half the case is sugar-free." }),
+      want("diet", "sugar-free"),
+    ),
+  ).toBe("met");
+  expect(evaluateConstraint(place({}), want("diet", "diabetic"))).toBe("unknown");
 });

@@ -11,8 +11,15 @@ export function evaluateDiet(place: Place, diet: string): ConstraintVerdict["ver
   if (diets.some((each) => place.diets.includes(each))) return "met";
   if (deniesDiet(place, diet)) return "unmet";
   const isItsCuisine = diets.some((each) => place.cuisines.includes(CUISINE_BY_DIET[each] ?? ""));
-  return isItsCuisine || diets.some((each) => statesDiet(place, each)) ? "met" : "unknown";
+  if (isItsCuisine || diets.some((each) => statesDiet(place, each))) return "met";
+  return isSweet(place) && WITHOUT_SUGAR.includes(diet) ? "unmet" : "unknown";
 }
+
+/** Diets that a house of sweets keeps only where it says so. */
+const WITHOUT_SUGAR = ["sugar-free", "diabetic", "keto", "low-carb", "paleo", "whole30", "carnivore-diet"];
+const SWEETS = ["Bakery", "Dessert", "Donuts", "Ice Cream"];
+
+const isSweet = ({ cuisines: [first = ""] }: Place): boolean => SWEETS.includes(first);
 
 const deniesDiet = (place: Place, diet: string): boolean =>
   [`not ${diet}`, `nothing ${diet}`].some((words) => containsPhrase(placeTexts(place).all, words));

@@ -17,7 +17,7 @@ test("sentences that cite or name the place are removed, the rest is unchanged",
 });
 
 test("a sentence that counts the places is removed only if there are fewer", () => {
-  const introduction = [[says("Five rooms, from quick to slow.")]];
+  const introduction = [[says("Five rooms, from cheap to splurge.")]];
   expect(removePlaceMentions(introduction, gone).dropped).toEqual([]);
   expect(removePlaceMentions(introduction, { ...gone, formerCount: 5 }).dropped).toHaveLength(1);
   expect(removePlaceMentions(introduction, { ...gone, formerCount: 4 }).dropped).toEqual([]);

@@ -6,6 +6,6 @@ export { DISHES, type Dish, findDish } from "./dishes";
 export { FEATURE_SYNONYMS } from "./features";
 export { foldAccents, foldWords } from "./fold";
 export { findIngredient, INGREDIENTS, type Ingredient, ingredientsIn, RARELY_ON_MENUS } from "./ingredients";
-export { DIET_SYNONYMS, MEAL_SYNONYMS, OCCASION_SYNONYMS, REQUIRED_DIETS } from "./occasions";
+export { DIET_SYNONYMS, FOODS_OUT_BY_DIET, MEAL_SYNONYMS, OCCASION_SYNONYMS, REQUIRED_DIETS } from "./occasions";
 export { relatedCuisines } from "./related-cuisines";
 export { OPPOSITE_VIBES, VIBE_SYNONYMS } from "./vibes";

@@ -17,12 +17,18 @@ const Diets = z.record(
     synonyms: Words,
     /** Required of a pick. No place is known to observe the others, so that they would leave a guide without any. */
     isRequired: z.boolean().optional(),
+    /** Foods that no dish holds which is recommended to somebody who keeps it. */
+    keepsOut: Words.optional(),
   }),
 );
 
 const dietEntries = Object.entries(Diets.parse(diets));
 
 export const DIET_SYNONYMS: WordTable = Object.fromEntries(dietEntries.map(([diet, { synonyms }]) => [diet, synonyms]));
+
+export const FOODS_OUT_BY_DIET: WordTable = Object.fromEntries(
+  dietEntries.map(([diet, { keepsOut = [] }]) => [diet, keepsOut]),
+);
 
 export const REQUIRED_DIETS: readonly string[] = dietEntries.flatMap(([diet, { isRequired }]) =>
   isRequired ? [diet] : [],

@@ -4,7 +4,7 @@ import { occasionsByAge } from "./constraints/ages";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
-import { parseGuideSize, parsePartySize } from "./constraints/party-size";
+import { parsePartySize } from "./constraints/party-size";
 import {
   areaConstraints,
   dietConstraints,
@@ -14,6 +14,7 @@ import {
   vibeConstraints,
 } from "./constraints/to-constraints";
 import { findUnknowns } from "./constraints/unknowns";
+import { parseGuideSize } from "./guide-size";
 import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";

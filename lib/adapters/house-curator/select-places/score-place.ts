@@ -1,5 +1,6 @@
 import type { AcceptedIdea, Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
-import { evaluateConstraint, isDietary } from "@/lib/guides/constraints/evaluate-constraint";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { closeness } from "@/lib/guides/constraints/nearest-places";
 import { seededFraction } from "../seeded-random";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
 import { distanceMeters } from "@/lib/core/geo/distance";
-import { meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
+import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import { makeConstraint } from "@/lib/testing/make-place";
 import { catalogueOf } from "../testing/catalogue";

@@ -1,5 +1,5 @@
 import { type AcceptedIdea, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
-import { meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
+import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";

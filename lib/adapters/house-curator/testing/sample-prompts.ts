@@ -83,7 +83,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   samplePrompt("San Jose", "phở or bún bò Huế for a hangover", "d:phở,bún_bò_Huế g:hangover", 5),
   samplePrompt("Peninsula", "business lunch, quiet, no sushi", "v:quiet,elegant g:business -c:Sushi", 6),
   samplePrompt("San Francisco", "old-school italian in north beach", "a:North_Beach c:Italian v:old-school", 5),
-  samplePrompt("San Francisco", "noodles for the first cold week", "d:noodles,ramen,phở g:rainy-day", 7),
+  samplePrompt("San Francisco", "noodles for the first cold week", "d:noodles,ramen,phở v:cosy", 7),
   samplePrompt("Oakland", "Ethiopian or Eritrean to share with friends", "c:Ethiopian,Eritrean g:groups", 5),
   samplePrompt("San Francisco", "pizza and beer with friends", "c:Pizza g:groups,beer", 6),
   samplePrompt("San Francisco", "somewhere with a view for visitors", "v:view g:out-of-towners", 5),

@@ -31,3 +31,12 @@ test.each([
 ])("of %s (a danger: %s) no dish is recommended that holds it", (food, isDanger, dishes, suitable) => {
   expect(namesFor(refused(food, isDanger), dishes)).toEqual(suitable);
 });
+
+test.each([
+  ["gluten-free", ["lasagna", "gluten-free lasagna", "grilled salmon"], ["gluten-free lasagna", "grilled salmon"]],
+  ["pregnancy-safe", ["salmon sashimi", "roast chicken"], ["roast chicken"]],
+  ["diabetic", ["tiramisu", "roast chicken"], ["roast chicken"]],
+])("to somebody who eats %s no dish is recommended that breaks it", (diet, dishes, suitable) => {
+  const kept: Constraint = { field: "diet", values: [diet], isNegated: false, isHard: false, label: diet };
+  expect(namesFor(kept, dishes)).toEqual(suitable);
+});

@@ -3,6 +3,7 @@ import { isFoodGrounded } from "@/lib/guides/checker/foods";
 import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/word-forms";
 import { dishHolds } from "@/lib/guides/constraints/dangers";
 import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
+import { FOODS_OUT_BY_DIET } from "@/lib/restaurants/vocabulary";
 import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
@@ -47,12 +48,18 @@ function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: r
       if (constraint.values.includes("vegan"))
         return place.cuisines.includes("Vegan") || /\bvegan\b/.test(foldProse(text));
       if (constraint.values.includes("vegetarian")) return isMeatless || isGreenKitchen;
+      if (constraint.values.some((value) => breaksDiet(value, text))) return false;
       if (constraint.values.some((value) => value === "halal" || value === "kosher")) return !mentionsPork(text);
     }
     if (!constraint.isNegated || constraint.field === "name" || constraint.field === "area") return true;
     return !constraint.values.some((value) => isRuledOutBy(value, text) || isDangerous(value, text, constraint));
   });
 }
+
+/** A dish that says that it keeps the diet does: "gluten-free lasagna". */
+const breaksDiet = (diet: string, text: string): boolean =>
+  !foldProse(text).includes(foldProse(diet)) &&
+  (FOODS_OUT_BY_DIET[diet] ?? []).some((food) => dishHolds(text, food) || (food === "Dessert" && isDessert(text)));
 
 /** A kitchen may be in the guide although one of its dishes would make ill; that dish isn't recommended. */
 const isDangerous = (value: string, text: string, { isDanger }: Constraint): boolean =>

@@ -63,18 +63,6 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
       `${first.name} is up first and ${last.name} gets going last, so that is how they stand here${ifMiddle(middle, (stop) => `, ${stop} between them`)}.`,
     ({ first, last }) => `We have set them by the clock, from ${dishAt(first)} to ${dishAt(last)}.`,
   ],
-  "quick to slow": [
-    ({ first, middle, last }) =>
-      `The order is quick to slow: first ${dishAt(first)}, last ${dishAt(last)}${ifMiddle(middle, (stop) => `, ${stop} in between`)}.`,
-    ({ first, middle, last }) =>
-      `It slows down as it goes, from ${at(first)} to ${at(last)}${ifMiddle(middle, (stop) => `, by way of ${stop}`)}.`,
-    ({ first, middle, last }) =>
-      middle &&
-      `${first.name} is the quickest, ${last.name} the slowest, and ${dishAt(middle)} somewhere in the middle; they come in that order.`,
-    ({ first, last }) =>
-      `Those in a hurry should read from the top, at ${at(first)}; those who aren't may begin with ${dishAt(last)}.`,
-    ({ first, last }) => `We go from quick to slow, ${dishAt(first)} to ${dishAt(last)}.`,
-  ],
   "oldest to newest": [
     ({ first, middle, last }) =>
       `They stand by age, ${at(first)} the oldest and ${at(last)} the newest${ifMiddle(middle, (stop) => `, ${stop} in between`)}.`,

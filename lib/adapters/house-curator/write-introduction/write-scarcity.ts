@@ -1,6 +1,8 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { evaluateConstraint, isDietary } from "@/lib/guides/constraints/evaluate-constraint";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { constraintsUnderHalf } from "@/lib/guides/constraints/under-half";
+import { REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { joinList } from "../grammar/words";
 import { seededShuffle } from "../seeded-random";
 import type { Highlight } from "./highlights";
@@ -93,6 +95,9 @@ function writeRest(draft: IntroductionDraft, needs: readonly Constraint[]): Opti
 /** "Near Oracle Park (within 1.2 km)": no sentence states a distance that its sources don't. */
 const withoutFigures = (label: string): string => label.replace(/ \([^)]*\)$/, "");
 
+const ADJECTIVE =
+  /^(?:authentic|organic|sustainable|award winning|cash only|\S+ (?:friendly|free|owned|sourced|opened))$/;
+
 /** What is true of a place that meets a need. What has no noun of its own is quoted. */
 function predicateOf(need: Constraint): Predicate {
   const { field, isNegated } = need;
@@ -106,6 +111,7 @@ function predicateOf(need: Constraint): Predicate {
   }
   if (field === "landmark") return { one: `lies ${label}`, many: `lie ${label}` };
   if (field === "name" || field === "keyword") return known(`to meet “${label}”`);
-  if (/^(?:good for|by) /.test(label)) return known(`to be ${label}`);
+  if (/^(?:good for|by) /.test(label) || ADJECTIVE.test(label)) return known(`to be ${label}`);
+  if (field === "diet" && !REQUIRED_DIETS.includes(label)) return known(`to cook for ${needNoun(need)}`);
   return known(field === "meal" ? `to serve ${needNoun(need)}` : `for ${needNoun(need)}`);
 }

@@ -22,7 +22,7 @@ const Selection = z.object({
 const instructions = (size: number) => `${DATA_INSTRUCTIONS}
 
 Choose ${size} of the candidates for a guide to the request, best suited first in your mind, then put them in the order in which the guide
-tells them. They belong together and differ: area, price, mood, kind of cooking. The order tells a story (near to far, quick to slow,
+tells them. They belong together and differ: area, price, mood, kind of cooking. The order tells a story (west to east, oldest to newest,
 cheap to splurge, north to south); name it truthfully. Prefer places that meet more of what the request asks for. Choose fewer rather
 than a place that does not fit. Never the same place twice. "meets" and "misses" were worked out from data and are right.`;
 

@@ -1,5 +1,5 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { findIngredient, foldAccents } from "@/lib/restaurants/vocabulary";
+import { findDish, findIngredient, foldAccents, isCuisine } from "@/lib/restaurants/vocabulary";
 
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
 const HOLIDAYS =
@@ -71,7 +71,8 @@ const ALLERGY =
   /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
 
 /** What stays open where no fact rules a food out. */
-export const keptOut = (food: string): string => `which kitchens keep ${food} out altogether`;
+export const keptOut = (food: string): string =>
+  `which kitchens keep ${isCuisine(food) || findDish(food) || findIngredient(food) ? food : `“${food}”`} out altogether`;
 
 /** Short phrases for requests that can't be checked. */
 export function findUnknowns(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {

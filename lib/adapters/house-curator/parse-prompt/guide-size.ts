@@ -1,0 +1,19 @@
+import type { City } from "@/lib/core/cities";
+import { fnv1a } from "@/lib/core/fnv1a";
+import { foldAccents } from "@/lib/restaurants/vocabulary";
+import { NUMBER_PATTERN, parseNumber } from "./words/numbers";
+
+const COUNTED_PLACES = new RegExp(
+  `\\b(${NUMBER_PATTERN})\\s+(?:\\w+\\s+)?(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|lugares|restaurantes|restaurants|adressen|ristoranti|posti)\\b`,
+);
+const TOP_COUNT = new RegExp(`\\b(?:top|best)\\s+(${NUMBER_PATTERN})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
+const SINGLE_PLACE = /\b(?:just one|only one|a single) (?:place|spot|restaurant|pick|recommendation)\b/;
+
+/** The number of places in the guide: from the prompt, or else five to eight, always the same for the same prompt. */
+export function parseGuideSize(text: string, city: City): number {
+  const folded = foldAccents(text);
+  if (SINGLE_PLACE.test(folded)) return 1;
+  const requested = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
+  if (requested >= 1 && requested <= 100) return Math.min(10, requested);
+  return 5 + (fnv1a(`${city}:${folded}`) % 4);
+}
