@@ -147,8 +147,8 @@ export const RejectedSentence = z.object({
 export type RejectedSentence = z.infer<typeof RejectedSentence>;
 
 /** Where what was written was rejected, and what stands there instead. */
-export const StandIn = z.object({ where: z.string(), what: z.string() });
-export type StandIn = z.infer<typeof StandIn>;
+export const TextFallback = z.object({ where: z.string(), what: z.string() });
+export type TextFallback = z.infer<typeof TextFallback>;
 
 /** Stage 6. */
 export const Composition = z.object({
@@ -156,7 +156,7 @@ export const Composition = z.object({
   introduction: z.array(z.array(GroundedSentence)),
   entries: z.array(WrittenEntry),
   rejectedSentences: z.array(RejectedSentence),
-  standIns: z.array(StandIn).optional(),
+  fallbacks: z.array(TextFallback).optional(),
 });
 export type Composition = z.infer<typeof Composition>;
 

@@ -16,19 +16,19 @@ const INPUT = { city: "Oakland", prompt: "cosy Italian dinner for a date, not to
 const PATIENCE = { timeoutMs: 10_000, retries: 2, backoffMs: 5, waitMaxMs: 100 };
 
 const { db } = await testDb();
-let standIn: FakeOpenAi;
+let openAi: FakeOpenAi;
 
 beforeAll(async () => {
   await seedCatalogue(
     db,
     builtInCatalogue().filter(({ city }) => city === INPUT.city),
   );
-  standIn = await startFakeOpenAi();
+  openAi = await startFakeOpenAi();
 });
-afterAll(() => standIn.close());
+afterAll(() => openAi.close());
 
 const CURATORS: [string, () => Curator][] = [
-  ["a model", () => curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), houseCurator(), PATIENCE)],
+  ["a model", () => curatorFromModel(compatibleModel("a-key", openAi.url, "stand-in"), houseCurator(), PATIENCE)],
   ["the house curator", () => houseCurator()],
 ];
 
@@ -45,11 +45,11 @@ test.each(CURATORS)("the same prompt, with %s, never returns a place that its au
   for (const { id } of unwanted) {
     await makeStatus(db, { userId: user.id, restaurantId: id, status: "never_again" });
   }
-  standIn.calls.length = 0;
+  openAi.calls.length = 0;
   const second = await held();
   expect(second.length).toBeGreaterThan(0);
   for (const { id, name } of unwanted) {
     expect(second.map((place) => place.id)).not.toContain(id);
-    expect(JSON.stringify(standIn.calls.filter((call) => call.name === "choose"))).not.toContain(name);
+    expect(JSON.stringify(openAi.calls.filter((call) => call.name === "choose"))).not.toContain(name);
   }
 });

@@ -30,7 +30,8 @@ export async function acquireUserCreationSlot(
       .orderBy(guideCreations.startedAt);
     const running = lastHour.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now);
     if (running.length >= scaledMax({ max: CONCURRENT_MAX }, scale)) {
-      throw new AppError("too_many", "Two of your guides are being written. Wait for one to finish.", {
+      const count = running.length === 2 ? "Two" : running.length;
+      throw new AppError("too_many", `${count} of your guides are being written. Wait for one to finish.`, {
         retryAfterSeconds: 10,
       });
     }

@@ -22,22 +22,22 @@ const INPUT = { city: "Oakland", prompt: "cosy Italian dinner for a date, not to
 const BOUND_MS = 12_000;
 
 const { db } = await testDb();
-let standIn: FakeOpenAi;
+let openAi: FakeOpenAi;
 
 beforeAll(async () => {
   await seedCatalogue(
     db,
     builtInCatalogue().filter(({ city }) => city === INPUT.city),
   );
-  standIn = await startFakeOpenAi();
+  openAi = await startFakeOpenAi();
 });
-afterAll(() => standIn.close());
+afterAll(() => openAi.close());
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
-  standIn.behave = () => ({});
-  standIn.calls.length = 0;
+  openAi.behave = () => ({});
+  openAi.calls.length = 0;
 });
 
 const rows = async () => ({
@@ -50,7 +50,7 @@ type Options = { signal?: AbortSignal; listeners?: ProgressListeners; patience?:
 
 async function create({ signal = new AbortController().signal, listeners = {}, patience = QUICK }: Options = {}) {
   const user = await makeUser(db);
-  const curator = curatorFromModel(compatibleModel("a-key", standIn.url, "stand-in"), houseCurator(), patience);
+  const curator = curatorFromModel(compatibleModel("a-key", openAi.url, "stand-in"), houseCurator(), patience);
   const ctx = makeCtx(db, { user, signal, providers: { curator, places: cataloguePlaces(db) } });
   const summary = await createGuide(ctx, INPUT, { listeners });
   return getPublicGuide(ctx, summary.id);
@@ -90,7 +90,7 @@ test("a model writes a whole guide, every sentence with its evidence and every c
   expect(emitted).toEqual(["idea", "search", ...guide.entries.map(() => "entry"), "title", "introduction", "saving"]);
   const [record] = await db.select().from(guideGenerations);
   const usage = Object.values(record?.usage ?? {});
-  expect(usage.reduce((sum, { calls }) => sum + calls, 0)).toBe(standIn.calls.length);
+  expect(usage.reduce((sum, { calls }) => sum + calls, 0)).toBe(openAi.calls.length);
   expect(usage.reduce((sum, { inputTokens }) => sum + inputTokens, 0)).toBeGreaterThan(1000);
 });
 
@@ -116,7 +116,7 @@ describe("a fault on every call", () => {
     ["empty", "error"],
     ["refusal", "error"],
   ])("%s ends in a whole %s", async (fault, end) => {
-    standIn.behave = () => ({ fault, retryAfterSeconds: 0 });
+    openAi.behave = () => ({ fault, retryAfterSeconds: 0 });
     expect(await outcome(fault.startsWith("stalled") ? NOT_FOR_LONG : QUICK)).toBe(end);
   });
 });
@@ -127,45 +127,45 @@ describe.each(CALLS)("a fault on %s alone", (name) => {
   test.each<Fault>(["server-error", "quota", "stalled", "dropped-body", "refusal"])(
     "%s ends in an error",
     async (fault) => {
-      standIn.behave = on(name, fault);
+      openAi.behave = on(name, fault);
       expect(await outcome(fault === "stalled" ? NOT_FOR_LONG : QUICK)).toBe("error");
     },
   );
 
   test.each<Fault>(["malformed", "off-schema", "empty"])("%s ends in a guide or an error", async (fault) => {
-    standIn.behave = on(name, fault);
+    openAi.behave = on(name, fault);
     expect(await outcome()).toBe(name === "write_entry" ? "guide" : "error");
   });
 });
 
 test("when one entry fails, the others are aborted", async () => {
-  standIn.behave = ({ name, data }) => {
+  openAi.behave = ({ name, data }) => {
     if (name !== "write_entry") return {};
     return data.position === 1 ? { fault: "quota" } : { fault: "server-error" };
   };
   expect(await outcome()).toBe("error");
-  const calls = standIn.calls.length;
+  const calls = openAi.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(standIn.calls).toHaveLength(calls);
+  expect(openAi.calls).toHaveLength(calls);
 });
 
 test("a sentence that is rejected twice is left out", async () => {
-  standIn.behave = () => ({ fault: "injected" });
+  openAi.behave = () => ({ fault: "injected" });
   const guide = await create();
   const text = JSON.stringify([guide.name, guide.introduction, guide.entries.map(({ flavorText }) => flavorText)]);
   expect(text).not.toMatch(/Michelin|\$45|Otto|evil\.example|<b>/);
-  expect(standIn.calls.map(({ name }) => name)).toContain("rewrite");
+  expect(openAi.calls.map(({ name }) => name)).toContain("rewrite");
 });
 
 test("when every sentence is rejected, the evidence and the idea take their place", async () => {
-  standIn.behave = () => ({ fault: "all-lies" });
+  openAi.behave = () => ({ fault: "all-lies" });
   const { introduction, entries } = await create();
   expect(introduction).toBe("Places in Oakland that fit the prompt in its own words.");
   for (const { flavorText, evidence } of entries) expect(evidence.map(({ text }) => text)).toContain(flavorText);
 });
 
 test("a failing rewrite loses the sentence, not the guide", async () => {
-  standIn.behave = ({ name }) => ({ fault: name === "rewrite" ? "server-error" : "injected" });
+  openAi.behave = ({ name }) => ({ fault: name === "rewrite" ? "server-error" : "injected" });
   expect(await outcome()).toBe("guide");
 });
 
@@ -173,7 +173,7 @@ describe("a reader who leaves", () => {
   test.each(CALLS)("during %s causes no further call and saves nothing", async (name) => {
     const before = await rows();
     const leaving = new AbortController();
-    standIn.behave = (call) => {
+    openAi.behave = (call) => {
       if (call.name === name) setTimeout(() => leaving.abort(), 30);
       return { delayMs: call.name === name ? 500 : 0 };
     };
@@ -183,9 +183,9 @@ describe("a reader who leaves", () => {
     });
     await expect(create({ signal: leaving.signal })).rejects.toMatchObject({ code: "cancelled" });
     expect(performance.now() - leftAt).toBeLessThan(1000);
-    const calls = standIn.calls.length;
+    const calls = openAi.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(standIn.calls).toHaveLength(calls);
+    expect(openAi.calls).toHaveLength(calls);
     expect(await rows()).toEqual(before);
   });
 

@@ -3,12 +3,12 @@ import { pendingPreferences, restaurants, subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { Claim } from "@/lib/contracts/subscriber";
 import type { Ctx } from "@/lib/ports/context";
-import { findClaim } from "./find-claim";
+import { getClaim } from "./get-claim";
 import { maskEmail } from "./mask-email";
 
 /** What a link would bring to an account, for its reader to accept or decline. @throws AppError not_found */
 export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: LinkTokenParam): Promise<Claim> {
-  const { email, emailKey } = (await findClaim(db, token, now)).subscriber;
+  const { email, emailKey } = (await getClaim(db, token, now)).subscriber;
   const rows = await db
     .select({ id: subscribers.id, city: subscribers.city })
     .from(subscribers)

@@ -8,7 +8,7 @@ import { hashToken } from "./hash-token";
 type FoundClaim = { tokenHash: string; subscriber: typeof subscribers.$inferSelect };
 
 /** A claim and its subscriber. @throws AppError not_found for one that is used, expired or unknown */
-export async function findClaim(db: Database | Transaction, token: LinkTokenParam, now: Date): Promise<FoundClaim> {
+export async function getClaim(db: Database | Transaction, token: LinkTokenParam, now: Date): Promise<FoundClaim> {
   if (token === null) throw claimExpired();
   const [claim] = await db
     .select({ tokenHash: subscriberClaims.tokenHash, subscriber: subscribers })

@@ -5,7 +5,7 @@ import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { findClaim } from "./find-claim";
+import { getClaim } from "./get-claim";
 import { savePreference } from "./preference";
 
 /**
@@ -18,7 +18,7 @@ export async function linkAccount(
   token: LinkTokenParam,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const { tokenHash, subscriber } = await findClaim(tx, token, now);
+    const { tokenHash, subscriber } = await getClaim(tx, token, now);
     const { emailKey } = subscriber;
     const rows = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey)).for("update");
     if (rows.some(({ userId }) => userId !== null && userId !== user.id)) {

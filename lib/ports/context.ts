@@ -22,14 +22,14 @@ export type Providers = {
   deriveToken: (words: string) => string;
 };
 
-/** All that a verb may use from outside: it reads no cookie, header, clock or environment. */
+/** All that a verb may use from outside: it reads no cookie, header or environment, and decides by no other clock. */
 export type Ctx = {
   user: SessionUser | null;
   db: Database;
   providers: Providers;
   now: Date;
   signal: AbortSignal;
-  /** The address of the socket, or the one that trusted proxies report: for rate limits only. */
+  /** The address of the socket, or the one that trusted proxies report: for rate limits, to tell reporters apart, and hashed in the security log. */
   clientAddress: string;
   /** Set for a request from this machine under a loopback host name, without a proxy. */
   isLoopback?: boolean;

@@ -6,7 +6,7 @@ import { type FileRow, RowError } from "./file-row";
 const MAX_LIST_LENGTH = 30;
 const MAX_WORD_LENGTH = 60;
 
-/** A cell as one line of text; null where it is empty. @throws RowProblem */
+/** A cell as one line of text; null where it is empty. @throws RowError */
 export function textOf({ cells }: FileRow, column: Column, max: number): string | null {
   const value = cells[column];
   if (value === undefined || value === null) return null;
@@ -16,14 +16,14 @@ export function textOf({ cells }: FileRow, column: Column, max: number): string 
   return text === "" ? null : text;
 }
 
-/** @throws RowProblem */
+/** @throws RowError */
 export function requiredText(row: FileRow, column: Column, max: number): string {
   const text = textOf(row, column, max);
   if (text === null) throw new RowError(`has no ${column}`);
   return text;
 }
 
-/** Decimal degrees with a point, or the comma of a European spreadsheet. @throws RowProblem */
+/** Decimal degrees with a point, or the comma of a European spreadsheet. @throws RowError */
 export function degreesOf(row: FileRow, column: "latitude" | "longitude"): number {
   const text = textOf(row, column, 40);
   if (text === null) throw new RowError("has no coordinates");
@@ -35,7 +35,7 @@ export function degreesOf(row: FileRow, column: "latitude" | "longitude"): numbe
   return degrees;
 }
 
-/** A cell with several values: an array, or text with ";" or "|" between them. @throws RowProblem */
+/** A cell with several values: an array, or text with ";" or "|" between them. @throws RowError */
 export function listOf(
   { cells }: FileRow,
   column: Column,
@@ -63,7 +63,7 @@ const KNOWN_CUISINES = new Map(CUISINES.map((name) => [name.toLowerCase(), name]
 export const cuisinesOf = (row: FileRow): string[] =>
   listOf(row, "cuisines", MAX_WORD_LENGTH, /[;|,\n]/).map((name) => KNOWN_CUISINES.get(name.toLowerCase()) ?? name);
 
-/** 1 to 4, or $ to $$$$. @throws RowProblem */
+/** 1 to 4, or $ to $$$$. @throws RowError */
 export function priceOf(row: FileRow): number | null {
   const text = textOf(row, "priceLevel", 40);
   if (text === null) return null;
@@ -72,7 +72,7 @@ export function priceOf(row: FileRow): number | null {
   return level;
 }
 
-/** As `spellPhone` writes it. @throws RowProblem */
+/** As `spellPhone` writes it. @throws RowError */
 export function phoneOf(row: FileRow): string | null {
   const text = textOf(row, "phone", 40);
   if (text === null) return null;
@@ -81,7 +81,7 @@ export function phoneOf(row: FileRow): string | null {
   return phone;
 }
 
-/** As `spellWebsite` writes it. @throws RowProblem */
+/** As `spellWebsite` writes it. @throws RowError */
 export function websiteOf(row: FileRow): string | null {
   const text = textOf(row, "website", 500);
   if (text === null) return null;
@@ -90,7 +90,7 @@ export function websiteOf(row: FileRow): string | null {
   return website;
 }
 
-/** A year. @throws RowProblem */
+/** A year. @throws RowError */
 export function sinceOf(row: FileRow, thisYear: number): number | null {
   const text = textOf(row, "since", 10);
   if (text === null) return null;
@@ -101,7 +101,7 @@ export function sinceOf(row: FileRow, thisYear: number): number | null {
 
 const FLAGS: Record<string, boolean> = { true: true, yes: true, "1": true, false: false, no: false, "0": false };
 
-/** @throws RowProblem */
+/** @throws RowError */
 export function flagOf({ cells }: FileRow, column: Column): boolean {
   const text = String(cells[column] ?? "")
     .trim()

@@ -33,7 +33,7 @@ export class ImportPlanner {
 
   /**
    * What becomes of the next rows, from what the database has of them at this moment. Rows that are not stored
-   * afterwards are as if they had not been sorted: the transaction that was to write them failed.
+   * afterwards are as if they had not been planned: the transaction that was to write them failed.
    */
   plan(rows: ParsedRow[], { restaurants, records }: ExistingData): ImportPlan {
     for (const part of this.#memory()) part.rollback();
@@ -57,7 +57,7 @@ export class ImportPlanner {
     return plan;
   }
 
-  /** What was sorted last is written. */
+  /** What was planned last is written. */
   commit(): void {
     for (const part of this.#memory()) part.commit();
   }
@@ -86,7 +86,7 @@ export class ImportPlanner {
     this.#known.add({ ...place, id, source: "import", status: place.status ?? own?.status ?? "open" });
   }
 
-  /** The row that an earlier import made of this place. @throws RowProblem where somebody else's row is the same place */
+  /** The row that an earlier import made of this place. @throws RowError where somebody else's row is the same place */
   #findOwn(place: ParsedPlace): ExistingPlace | undefined {
     const byOwnKey = place.key === null ? undefined : this.#known.get(this.#byKey.get(place.key) ?? "");
     const same = this.#known.findSame(place).filter(({ id }) => id !== byOwnKey?.id);

@@ -13,7 +13,7 @@ export type ParsedPlace = ReturnType<typeof parsePlace>;
 const MAX_LENGTHS = { name: 200, address: 300, word: 100, room: 300, prose: 1_000 };
 const STATUSES = { open: "open", "temporarily closed": "temporarily_closed", closed: "closed" } as const;
 
-/** Everything a row says, checked. @throws RowProblem with the first thing that is wrong */
+/** Everything a row says, checked. @throws RowError with the first thing that is wrong */
 export function parsePlace(row: FileRow, thisYear: number) {
   if (row.problem !== undefined) throw new RowError(row.problem);
   const name = cell.requiredText(row, "name", MAX_LENGTHS.name);

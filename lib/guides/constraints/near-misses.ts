@@ -10,8 +10,9 @@ import {
   VENUE_TYPES,
 } from "@/lib/restaurants/vocabulary";
 import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
-import { evaluateConstraint, isBinding, meetsHardConstraints, neverGivesWay } from "./evaluate-constraint";
+import { evaluateConstraint } from "./evaluate-constraint";
 import { landmarkVerdict, WIDER_METERS } from "./evaluate-landmark";
+import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
 import { mainCuisines } from "./main-cuisine";
 
 /** About a half-hour's walk: farther from every place of an area, a place isn't near it. */

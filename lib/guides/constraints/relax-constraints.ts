@@ -1,5 +1,6 @@
 import type { Constraint, Place, Rejection } from "@/lib/contracts/stages";
-import { evaluateConstraint, isBinding, meetsHardConstraints } from "./evaluate-constraint";
+import { evaluateConstraint } from "./evaluate-constraint";
+import { isBinding, meetsHardConstraints } from "./hard-constraints";
 import { distanceFrom, isWantedFood } from "./near-misses";
 
 type RelaxedCandidates = {

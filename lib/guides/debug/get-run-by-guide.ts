@@ -5,7 +5,7 @@ import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { selectGuideRuns } from "./find-run";
+import { selectGuideRuns } from "./get-run-row";
 import { viewGuideRun } from "./view-run";
 
 /** How a guide was made: the seven stages' outputs, and what each cost. Administrators only. */

@@ -5,7 +5,7 @@ import { guideGenerations, guides, users } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 
 /** A stored run with its guide. @throws AppError not_found */
-export async function findGuideRun(db: Database, runId: string) {
+export async function getGuideRunRow(db: Database, runId: string) {
   const isUuid = z.uuid().safeParse(runId).success;
   const [row] = isUuid ? await selectGuideRuns(db, eq(guideGenerations.id, runId)) : [];
   if (!row) throw new AppError("not_found", "There is no such run.");

@@ -15,7 +15,7 @@ import { listBlockedPlaces } from "../list-blocked-places";
 import type { RunOrigin } from "../save";
 import { applyStageEdit } from "./edits/apply-stage-edit";
 import { missingStageError } from "./edits/missing-stage";
-import { findGuideRun, type GuideRunRow } from "./find-run";
+import { type GuideRunRow, getGuideRunRow } from "./get-run-row";
 
 /** A rerun that can start: the stored outputs that it reuses, and the time that the curator sees. */
 export type PreparedRerun = GuideInput & { origin: RunOrigin; clockAt: Date; storedOutputs: Partial<StageOutputs> };
@@ -31,7 +31,7 @@ export async function prepareRerun(
   { from, prompt, edit }: RerunInput,
 ): Promise<PreparedRerun> {
   requireAdmin(user);
-  const row = await findGuideRun(db, runId);
+  const row = await getGuideRunRow(db, runId);
   const rerunPrompt = resolvePrompt(row, from, prompt);
   const city = requireCity(row);
   const isEdited = edit !== undefined && edit !== null;

@@ -1,5 +1,5 @@
 import type { GuideRun, GuideRunSummary } from "@/lib/contracts/guide-run";
-import type { GuideRunRow } from "./find-run";
+import type { GuideRunRow } from "./get-run-row";
 
 type GuideRunSummaryRow = {
   run: Pick<

@@ -5,7 +5,7 @@ import type { AcceptedIdea, Candidates, ConstraintVerdict, Place } from "@/lib/c
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { isSamePlace } from "@/lib/restaurants/same-place";
-import { meetsHardConstraints } from "../constraints/evaluate-constraint";
+import { meetsHardConstraints } from "../constraints/hard-constraints";
 import type { StageCtx } from "../stage-ctx";
 import { collectCandidates } from "../stages/collect-candidates";
 import { planSearches } from "../stages/plan-searches";

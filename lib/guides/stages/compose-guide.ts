@@ -9,7 +9,7 @@ import {
   type RejectedSentence,
   type Research,
   type Selections,
-  type StandIn,
+  type TextFallback,
   type WrittenEntry,
 } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
@@ -28,13 +28,13 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Report
   const brief = buildGuideBrief(input, await ctx.getRecentTexts(input.selections.picks.map(({ placeId }) => placeId)));
   const ground = buildGrounding(brief);
   const rejectedSentences: RejectedSentence[] = [];
-  const standIns: StandIn[] = [];
+  const fallbacks: TextFallback[] = [];
   const check = { ground, rejected: rejectedSentences, ctx };
 
   let written = 0;
   const drafts = await Promise.all(
     brief.picks.map(async (pick, index): Promise<WrittenEntry> => {
-      const entry = await writeGroundedEntry(brief, index, check, standIns);
+      const entry = await writeGroundedEntry(brief, index, check, fallbacks);
       written += 1;
       const entryProgress = { restaurant: { name: pick.place.name } };
       progress({ type: "entry", index: written, total: brief.picks.length, entry: entryProgress });
@@ -45,15 +45,15 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Report
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
   const draft = await ctx.curator.writeIntroduction({ brief, entries }, ctx);
-  const title = resolveHeadline(draft.title, input.idea, ground, { rejectedSentences, standIns });
+  const title = resolveHeadline(draft.title, input.idea, ground, { rejectedSentences, fallbacks });
   progress({ type: "title", title });
   const evidence = brief.picks.flatMap((pick) => pick.evidence);
   const paragraphs = await Promise.all(
     draft.introduction.map((paragraph) => groundSentences(paragraph, INTRODUCTION_LOCATION, evidence, check)),
   );
-  const introduction = introductionOrFallback(paragraphs, brief, ground, standIns);
+  const introduction = introductionOrFallback(paragraphs, brief, ground, fallbacks);
   progress({ type: "introduction", paragraphs: introduction.map(joinSentences) });
-  return { title, introduction, entries, rejectedSentences, standIns };
+  return { title, introduction, entries, rejectedSentences, fallbacks };
 }
 
 const INTRODUCTION_LOCATION = { part: "introduction", where: "introduction" } as const;
@@ -76,13 +76,13 @@ function introductionOrFallback(
   paragraphs: GroundedSentence[][],
   { idea, picks }: GuideBrief,
   ground: Grounding,
-  standIns: StandIn[],
+  fallbacks: TextFallback[],
 ): GroundedSentence[][] {
   const nonEmpty = paragraphs.filter((paragraph) => paragraph.length > 0);
   if (nonEmpty.length > 0) return nonEmpty;
   const angle = { text: idea.angle, evidenceIds: [] };
   const isGrounded = checkSentence(angle, ground, "introduction") === null;
-  standIns.push({
+  fallbacks.push({
     where: "introduction",
     what: isGrounded ? "The idea behind the guide opens it." : "The first pick opens it.",
   });

@@ -1,7 +1,8 @@
 import type { AcceptedIdea, Candidates, GuideInput, Place, Selections } from "@/lib/contracts/stages";
 import { inCity } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
-import { evaluateConstraints, meetsHardConstraints } from "../constraints/evaluate-constraint";
+import { evaluateConstraints } from "../constraints/constraint-verdicts";
+import { meetsHardConstraints } from "../constraints/hard-constraints";
 import { missedConstraints, relaxConstraints } from "../constraints/relax-constraints";
 import type { StageCtx } from "../stage-ctx";
 

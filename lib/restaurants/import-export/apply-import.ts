@@ -6,8 +6,8 @@ import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { applyStatuses } from "./apply-statuses";
-import { findOwnImport } from "./find-import";
 import { getImport } from "./get-import";
+import { getOwnImportRow } from "./get-import-row";
 import { type PlannedStatus, planStatuses } from "./plan-statuses";
 import { recordOutcomes } from "./record-outcomes";
 import { batchesOf, inShortTransaction } from "./short-transactions";
@@ -32,7 +32,7 @@ type PlannedRow = { line: number; planned: PlannedStatus | undefined };
 
 /** The import's timestamp is set once: every status it writes has it, and undo recognizes its own writes by it. */
 async function startApplying(ctx: UserCtx, id: string, input: ApplyImportInput): Promise<PlannedRow[]> {
-  const { state } = await findOwnImport(ctx.db, ctx, id);
+  const { state } = await getOwnImportRow(ctx.db, ctx, id);
   if (state === "applied") return [];
   const rows = await ctx.db
     .select({
@@ -55,7 +55,7 @@ async function startApplying(ctx: UserCtx, id: string, input: ApplyImportInput):
 
 /** Null if another request has finished it. */
 async function lockUnfinished(tx: Transaction, ctx: UserCtx, id: string): Promise<{ appliedAt: Date | null } | null> {
-  const entry = await findOwnImport(tx, ctx, id, { lock: true });
+  const entry = await getOwnImportRow(tx, ctx, id, { lock: true });
   if (entry.state === "undone") throw new AppError("conflict", "This import was undone. Bring the file again.");
   return entry.state === "applied" ? null : entry;
 }

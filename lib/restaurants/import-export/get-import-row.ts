@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * One of the user's own imports. `lock` holds its row until the transaction ends, so that apply and undo never overlap.
  * @throws AppError not_found for one that doesn't exist, belongs to somebody else, or is an expired preview
  */
-export async function findOwnImport(
+export async function getOwnImportRow(
   db: Database | Transaction,
   { user, now }: { user: SessionUser; now: Date },
   id: string,

@@ -5,7 +5,7 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { isStatusOf } from "../select-for-reader";
 import { countRows } from "./count-rows";
-import { findOwnImport, importNotFound } from "./find-import";
+import { getOwnImportRow, importNotFound } from "./get-import-row";
 import { type StoredImportRow, viewImportRow, viewImportSummary } from "./import-view";
 
 /**
@@ -13,7 +13,7 @@ import { type StoredImportRow, viewImportRow, viewImportSummary } from "./import
  * @throws AppError not_found
  */
 export async function getImport(ctx: Ctx & { user: SessionUser }, id: string): Promise<PlaceImport> {
-  const entry = await findOwnImport(ctx.db, ctx, id);
+  const entry = await getOwnImportRow(ctx.db, ctx, id);
   const rows: ImportRow[] = [];
   for (;;) {
     const stored = await readRows(ctx, id, rows.at(-1)?.line ?? 0);

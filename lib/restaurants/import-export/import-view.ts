@@ -1,6 +1,6 @@
 import type { Confidence, ImportedPlace, ImportRow, ImportSummary, Outcome } from "@/lib/contracts/place-import";
 import type { UserStatus } from "@/lib/contracts/restaurant";
-import type { ImportRecord } from "./find-import";
+import type { ImportRecord } from "./get-import-row";
 
 export const viewImportSummary = (entry: ImportRecord, counts: ImportSummary["counts"]): ImportSummary => ({
   id: entry.id,

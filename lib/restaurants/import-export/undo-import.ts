@@ -5,8 +5,8 @@ import type { PlaceImport } from "@/lib/contracts/place-import";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { findOwnImport, isPreview } from "./find-import";
 import { getImport } from "./get-import";
+import { getOwnImportRow, isPreview } from "./get-import-row";
 import { inShortTransaction } from "./short-transactions";
 
 const BATCH_SIZE = 200;
@@ -26,7 +26,7 @@ export async function undoImport(ctx: UserCtx, id: string): Promise<PlaceImport>
 }
 
 async function undoBatch(tx: Transaction, ctx: UserCtx, id: string): Promise<boolean> {
-  const entry = await findOwnImport(tx, ctx, id, { lock: true });
+  const entry = await getOwnImportRow(tx, ctx, id, { lock: true });
   if (entry.state === "undone") return true;
   if (isPreview(entry)) throw new AppError("conflict", "This import isn't applied, so nothing can be undone.");
   const part = await nextApplied(tx, id);

@@ -18,7 +18,7 @@ import {
 } from "./generation-context";
 import { generationKey } from "./generation-key";
 import { saveWeek } from "./save-week";
-import { skipPlannedWeeks } from "./skip-planned-weeks";
+import { weeksWithoutTheme } from "./weeks-without-theme";
 
 /** Two weeks more than calls to a model, so that no call waits while another week is checked. */
 const CONCURRENT_WEEKS = MAX_CONCURRENT_CALLS + 2;
@@ -29,7 +29,7 @@ export async function imagineWeeks(ctx: Ctx, generationId: string, weeks: readon
   const [first] = weeks;
   if (!generation || !first) return;
   const context = await loadGenerationContext(ctx, generation, first);
-  const missing = await skipPlannedWeeks(ctx.db, generation, weeks);
+  const missing = await weeksWithoutTheme(ctx.db, generation, weeks);
   const stop = (error: unknown) => {
     context.isOver = true;
     throw error;

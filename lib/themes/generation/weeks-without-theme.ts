@@ -7,7 +7,7 @@ import type { Generation } from "./find-active";
 import { generationKey } from "./generation-key";
 
 /** The weeks that still need a theme. The others are published as skipped, unless the run itself saved them. */
-export async function skipPlannedWeeks(
+export async function weeksWithoutTheme(
   db: Database,
   { id, city }: Generation,
   weeks: readonly Week[],

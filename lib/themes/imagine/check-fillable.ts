@@ -1,6 +1,7 @@
 import { type Constraint, NO_RECENT_TEXTS, type Place } from "@/lib/contracts/stages";
 import { THEME_CITY } from "@/lib/core/cities";
-import { evaluateConstraint, meetsHardConstraints } from "@/lib/guides/constraints/evaluate-constraint";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import type { StageCtx } from "@/lib/guides/stage-ctx";
 import { collectCandidates } from "@/lib/guides/stages/collect-candidates";
 import { planSearches } from "@/lib/guides/stages/plan-searches";

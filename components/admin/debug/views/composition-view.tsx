@@ -6,7 +6,7 @@ type Props = { data: StageOutputs["composition"]; all: Partial<StageOutputs> };
 
 /** Stage 6: rejected sentences first, then every sentence with its evidence. */
 export function CompositionView({ data, all: { candidates } }: Props) {
-  const { title, introduction, entries, rejectedSentences, standIns = [] } = data;
+  const { title, introduction, entries, rejectedSentences, fallbacks = [] } = data;
   const nameOf = (id: string) => candidates?.places.find((place) => place.id === id)?.name ?? id;
   return (
     <>
@@ -18,7 +18,7 @@ export function CompositionView({ data, all: { candidates } }: Props) {
           {withKeys(rejectedSentences, ({ text }) => text).map(([key, sentence]) => (
             <Refused key={key} sentence={sentence} nameOf={nameOf} />
           ))}
-          {standIns.map(({ where, what }) => (
+          {fallbacks.map(({ where, what }) => (
             <li key={where} className="text-ui">
               <strong className="font-strong">{nameOf(where)}</strong> {what}
             </li>

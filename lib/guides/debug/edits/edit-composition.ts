@@ -21,7 +21,7 @@ export function editComposition(edit: StageEdit<"composition">, { city, outputs 
       );
     }
   }
-  const composition: Composition = { ...edit, rejectedSentences: [], standIns: [] };
+  const composition: Composition = { ...edit, rejectedSentences: [], fallbacks: [] };
   const picks = selections.picks.flatMap(({ placeId }) => {
     const place = candidates.places.find(({ id }) => id === placeId);
     return place ? [{ place, evidence: research.evidence.filter((snippet) => snippet.placeId === placeId) }] : [];

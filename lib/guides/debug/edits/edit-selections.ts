@@ -2,12 +2,8 @@ import type { StageEdit } from "@/lib/contracts/stage-edits";
 import type { AcceptedIdea, GuideInput, Place, Rejection, Selections, StageOutputs } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import { isSamePlace } from "@/lib/restaurants/same-place";
-import {
-  evaluateConstraints,
-  isBinding,
-  meetsHardConstraints,
-  neverGivesWay,
-} from "../../constraints/evaluate-constraint";
+import { evaluateConstraints } from "../../constraints/constraint-verdicts";
+import { isBinding, meetsHardConstraints, neverGivesWay } from "../../constraints/hard-constraints";
 import { followsOrder, ORDERS } from "../../pick-orders";
 import { missingStageError } from "./missing-stage";
 

@@ -30,7 +30,7 @@ const outputs: StageOutputs = {
     introduction: [[sentence]],
     entries: [{ placeId: "a", sentences: [sentence] }],
     rejectedSentences: [],
-    standIns: [],
+    fallbacks: [],
   },
   saving: { guideId: "pasta-aaaaaa" },
 };
