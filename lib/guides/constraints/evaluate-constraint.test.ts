@@ -234,3 +234,11 @@ test("a house of sweets keeps no diet without sugar, unless it says so", () => {
   ).toBe("met");
   expect(evaluateConstraint(place({}), want("diet", "diabetic"))).toBe("unknown");
 });
+
+test("a place whose meals are known doesn't serve the others; brunch and late hours may not have been noted", () => {
+  const evenings = place({ meals: ["dinner"] });
+  expect(evaluateConstraint(evenings, want("meal", "lunch"))).toBe("unmet");
+  expect(evaluateConstraint(evenings, want("meal", "late-night"))).toBe("unknown");
+  expect(evaluateConstraint(place({ meals: ["brunch"] }), want("meal", "breakfast"))).toBe("unknown");
+  expect(evaluateConstraint(place({ meals: [] }), want("meal", "dinner"))).toBe("unknown");
+});

@@ -53,7 +53,8 @@ function fieldVerdict(place: Place, field: Constraint["field"], value: string): 
     case "goodFor":
       return metOrUnknown(place.goodFor.includes(value) || impliesOccasion(place, value));
     case "meal":
-      return metOrUnknown(place.meals.includes(value) || place.goodFor.includes(value) || isLateNight(place, value));
+      if (place.meals.includes(value) || place.goodFor.includes(value) || isLateNight(place, value)) return "met";
+      return isClosedFor(place, value) ? "unmet" : "unknown";
     case "feature":
       return featureVerdict(place, value);
     case "name":
@@ -98,6 +99,14 @@ function impliesOccasion({ goodFor, features, cuisines, meals }: Place, occasion
   if (occasion === "dessert") return cuisines.includes("Dessert") || cuisines.includes("Ice Cream");
   return meals.includes(occasion);
 }
+
+/** The main meals are listed for each place or for none; brunch and late hours are listed where somebody noted them. */
+const LISTED_MEALS = ["breakfast", "lunch", "dinner"];
+
+const isClosedFor = ({ meals }: Place, meal: string): boolean =>
+  LISTED_MEALS.includes(meal) &&
+  meals.some((each) => LISTED_MEALS.includes(each)) &&
+  !(meal === "breakfast" && meals.includes("brunch"));
 
 const isLateNight = ({ features }: Place, meal: string) => meal === "late-night" && features.includes("late-kitchen");
 

@@ -125,3 +125,21 @@ test("when nothing fits, the error names the unmet constraints", async () => {
   });
   await expect(selectRestaurants(input([]), choosing("a"))).rejects.toMatchObject({ code: "unprocessable" });
 });
+
+test("when only the combination fits nobody, it names what to leave out, and how many places that opens", async () => {
+  const constraints = [
+    makeConstraint({ values: ["Georgian"], label: "Georgian" }),
+    makeConstraint({ field: "price", values: ["1"], label: "$" }),
+    makeConstraint({ field: "diet", values: ["vegan"], label: "vegan" }),
+  ];
+  const dear = makePlace({ id: "dear", cuisines: ["Georgian"], priceLevel: 4, diets: ["vegan"] });
+  const cheap = ["one", "two"].map((id) => makePlace({ id, cuisines: ["Thai"], priceLevel: 1, diets: ["vegan"] }));
+  const meaty = makePlace({ id: "meaty", cuisines: ["Georgian"], priceLevel: 1 });
+  await expect(
+    selectRestaurants(input([dear, ...cheap, meaty], { constraints }), choosing("dear")),
+  ).rejects.toMatchObject({
+    userMessage:
+      'Nobody in San Francisco that we know of fits "Georgian", "$", and "vegan". ' +
+      'Without "Georgian" we know 2, without "$" we know 1: leave one out and ask again.',
+  });
+});

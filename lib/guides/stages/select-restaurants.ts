@@ -1,10 +1,10 @@
 import type { AcceptedIdea, Candidates, GuideInput, Place, Selections } from "@/lib/contracts/stages";
-import { inCity } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
 import { missedConstraints, relaxConstraints } from "../constraints/relax-constraints";
 import type { StageCtx } from "../stage-ctx";
+import { noMatchMessage } from "./no-match-message";
 
 const PICKS_MIN = 3;
 
@@ -17,7 +17,12 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates };
  */
 export async function selectRestaurants({ city, prompt, idea, candidates }: Input, ctx: StageCtx): Promise<Selections> {
   const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
-  if (pool.places.length === 0) throw new AppError("unprocessable", noMatchMessage(city, pool.unmet));
+  if (pool.places.length === 0) {
+    throw new AppError(
+      "unprocessable",
+      noMatchMessage(city, pool.unmet, { places: candidates.places, constraints: idea.constraints }),
+    );
+  }
   const chosen = await ctx.curator.selectPlaces({ city, prompt, idea, candidates: pool.places }, ctx);
   const { known, invented, repeated } = partitionPicks(chosen.picks, pool.places);
   // `idea.size` is between 1 and 10: stage 1 sees to it.
@@ -89,11 +94,3 @@ function topUp(known: ChosenPlace[], places: Place[], enough: number): ChosenPla
   const fillers = places.filter(({ id }) => !taken.has(id)).slice(0, enough - known.length);
   return [...known, ...fillers.map((place) => ({ place, reason: "Next by rank.", isFiller: true }))];
 }
-
-const noMatchMessage = (city: string, unmet: string[]) =>
-  unmet.length > 0
-    ? `Nobody ${inCity(city)} that we know of fits ${quotedList(unmet)}. Try a wider area, or one wish fewer.`
-    : `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
-
-const quotedList = (items: string[]) =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format(items.map((i) => `"${i}"`));

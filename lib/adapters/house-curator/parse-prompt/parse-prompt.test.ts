@@ -69,6 +69,19 @@ describe("misspellings", () => {
   ]);
 });
 
+describe("people, and what is said of them", () => {
+  rows([
+    ["ramen before the baby comes", "San Francisco", ["cuisine=Ramen"]],
+    ["we are here for one week, tacos", "San Francisco", ["dish=tacos"]],
+    [
+      "Italian. I'm 82, my son is paying, and I can't manage stairs",
+      "San Francisco",
+      ["cuisine=Italian", "~feature=step-free", "~goodFor=grandparents"],
+    ],
+    ["I used to go there for noodles", "San Francisco", ["cuisine=Noodles"]],
+  ]);
+});
+
 describe("several languages", () => {
   rows([
     ["comida mexicana sin cerdo", "San Francisco", ["cuisine=Mexican", "!dish=pork"]],

@@ -25,7 +25,7 @@ import { findOtherLocation, type OtherLocation } from "./places/other-location";
 import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
-import { applySpans, spansOfMentions } from "./spans/apply-spans";
+import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans } from "./spans/corrections";
 import { doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
@@ -109,7 +109,7 @@ export async function parsePrompt(
     ...featureConstraints(items),
     ...vibeConstraints(items),
     ...occasionConstraints(items, partySize, occasionsByAge(text)),
-    ...linked.flatMap((each) => spanConstraint(each, prompt) ?? []),
+    ...linked.flatMap((each) => ownWords(each, prompt) ?? []),
   ]);
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
   return {
@@ -122,6 +122,10 @@ export async function parsePrompt(
     size: parseGuideSize(text, city),
   };
 }
+
+/** In a language that the model hardly knows, only what would make somebody ill is looked for by its own words. */
+const ownWords = (each: LinkedSpan, prompt: string): Constraint | null =>
+  isForeign(prompt) && each.span.role !== "danger" ? null : spanConstraint(each, prompt);
 
 /** What of another place the prompt asks about, and the guide doesn't cover. */
 function unknownElsewhere(elsewhere: OtherLocation): string[] {

@@ -2,6 +2,7 @@ import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { isFoodGrounded } from "@/lib/guides/checker/foods";
 import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/word-forms";
 import { dishHolds } from "@/lib/guides/constraints/dangers";
+import { dishesThatProve } from "@/lib/guides/constraints/dishes-by-cuisine";
 import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
 import { FOODS_OUT_BY_DIET } from "@/lib/restaurants/vocabulary";
 import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
@@ -18,7 +19,7 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
   );
   const rank = (dish: MaterialDish) =>
-    (wanted.some((requested) => matchesConstraint(dish, requested)) ? 10 : 0) +
+    (wanted.some((requested) => matchesConstraint(dish, requested) || provesCuisine(dish, requested)) ? 10 : 0) +
     (dish.detail ? 3 : 0) +
     (isDessert(`${dish.name} ${dish.detail ?? ""}`) && !wantsSweet ? -2 : 0) +
     2.5 * seededFraction(`${seed}:${dish.id}`);
@@ -28,6 +29,10 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     .sort((a, b) => b.rank - a.rank)
     .map(({ dish }) => dish);
 }
+
+/** A burger, where burgers were asked for. */
+const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): boolean =>
+  field === "cuisine" && values.flatMap(dishesThatProve).some((word) => ` ${foldProse(name)} `.includes(` ${word} `));
 
 /** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti). */
 export function matchesConstraint(dish: MaterialDish, { values }: Constraint): boolean {

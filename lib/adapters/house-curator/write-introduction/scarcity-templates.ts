@@ -74,3 +74,11 @@ export const REST_TEMPLATES: readonly ((values: RestValues) => string)[] = [
   ({ names, near, it }) =>
     `You asked for ${names} too, and fewer than half of these are known to meet ${it}: don't count on ${it} at ${near.name} without asking.`,
 ];
+
+/** The same, where no pick is known to meet any of them. */
+export const REST_NONE_TEMPLATES: readonly ((values: RestValues) => string)[] = [
+  ({ names, near, it }) =>
+    `As for ${names}, we know it of none of these: ask, at ${near.name} too, before you count on ${it}.`,
+  ({ names, near, it }) =>
+    `You asked for ${names} too, and none of these is known to meet ${it}: don't count on ${it} at ${near.name} without asking.`,
+];

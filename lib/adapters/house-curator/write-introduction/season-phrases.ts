@@ -1,4 +1,4 @@
-import type { AcceptedIdea } from "@/lib/contracts/stages";
+import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
 import { californiaMonth } from "@/lib/core/california-time";
 import type { City } from "@/lib/core/cities";
 
@@ -194,9 +194,9 @@ const DAYTIME = new Set([
   "Dim Sum",
 ]);
 
-type SeasonContext = { now: Date; city: City; idea: AcceptedIdea };
+type SeasonContext = { now: Date; city: City; idea: AcceptedIdea; picks: readonly { place: Pick<Place, "meals"> }[] };
 
-function seasonOf({ now, city, idea }: SeasonContext): {
+function seasonOf({ now, city, idea, picks }: SeasonContext): {
   leads: string[];
   tags: readonly string[];
   heads: readonly string[];
@@ -205,14 +205,15 @@ function seasonOf({ now, city, idea }: SeasonContext): {
   const season = MONTHS[month - 1] ?? MONTHS[0];
   if (!season) return { leads: [], tags: [], heads: [] };
   const requested = idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values);
-  const isDaytime = requested.some((value) => DAYTIME.has(value));
+  const isDaytime =
+    requested.some((value) => DAYTIME.has(value)) ||
+    picks.some(({ place: { meals } }) => meals.length > 0 && !meals.includes("dinner"));
   const fits = (lead: string) => !(isDaytime && /night|evening|dark|supper/i.test(lead));
   const fog = city === "San Francisco" ? season.fog : [];
-  if (requested.includes("rainy-day"))
-    return { leads: [...season.wet, ...fog].filter(fits), tags: season.tag, heads: season.heads };
-  if (requested.some((value) => OUTDOORS.has(value)))
-    return { leads: [...season.dry].filter(fits), tags: season.tag, heads: season.heads };
-  return { leads: [...season.dry, ...season.wet, ...fog].filter(fits), tags: season.tag, heads: season.heads };
+  const [tags, heads] = [season.tag.filter(fits), season.heads.filter(fits)];
+  if (requested.includes("rainy-day")) return { leads: [...season.wet, ...fog].filter(fits), tags, heads };
+  if (requested.some((value) => OUTDOORS.has(value))) return { leads: [...season.dry].filter(fits), tags, heads };
+  return { leads: [...season.dry, ...season.wet, ...fog].filter(fits), tags, heads };
 }
 
 export const seasonLeads = (now: SeasonContext): string[] => seasonOf(now).leads;

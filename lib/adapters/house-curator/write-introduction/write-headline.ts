@@ -47,7 +47,7 @@ const headOf = (title: string): string => (title.split(":")[0] ?? "").toLowerCas
 
 /** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season, dishes, streets. */
 function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
-  const { idea } = story;
+  const { idea, picks } = story;
   const [one, two] = dishTitles(highlights, seed);
   const ideas = [...requestedHeadlines(story).flatMap(({ headlines }) => headlines), ...cookingHeads(story)];
   const isServed = highlights.filter(({ isWanted }) => isWanted).length * 2 > highlights.length;
@@ -68,7 +68,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
       ? [
           `Up and Down ${areaTitle}`,
           `${capitalize(areaTitle)}, Slowly`,
-          `A Night in ${areaTitle}`,
+          ...(picks.every(({ place }) => place.meals.includes("dinner")) ? [`A Night in ${areaTitle}`] : []),
           `${capitalize(areaTitle)} by the Plate`,
           `Hungry in ${areaTitle}`,
         ]
@@ -78,7 +78,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];
   if (ideas.length + named.length > 0) return [...ideas, ...named];
-  return [...seasonHeadlines({ now, city: story.city, idea }), ...plates, ...routes];
+  return [...seasonHeadlines({ now, city: story.city, idea, picks }), ...plates, ...routes];
 }
 
 /** Headlines for the requested cuisine, if all picks have it. */
@@ -109,8 +109,9 @@ function subtitlesOf({ story, highlights, seed, now }: HeadlineInput): { particu
   const nouns =
     picks.length === 1 ? ["table"] : shared ? [shared] : ["tables", "rooms", "kitchens", "places", "addresses"];
   const noun = seededPick(nouns as [string, ...string[]], `${seed}:noun`);
-  const seasons = seasonTags({ now, city, idea });
-  const tags = [...requestedHeadlines(story).flatMap((words) => words.tags), ...seasons];
+  const seasons = seasonTags({ now, city, idea, picks });
+  const requested = requestedHeadlines(story).flatMap((words) => words.tags);
+  const tags = requested.length > 0 ? requested : seasons;
   const tag = seededPick(tags as [string, ...string[]], `${seed}:tag`);
   const where = seededPick(locationPhrases(story) as [string, ...string[]], `${seed}:where`);
   const names = highlights.map(({ name }) => name).filter((name) => name.length < 22);
@@ -131,12 +132,7 @@ function subtitlesOf({ story, highlights, seed, now }: HeadlineInput): { particu
     ...(names[0] && names[1] && picks.length > 3
       ? [`${names[0]}, ${names[1]} and ${numberWord(picks.length - 2)} more ${where}`]
       : []),
-    ...(dish
-      ? [
-          `${withoutArticle(dish)} and other reasons to leave the house`,
-          `Come for ${dish}, stay for ${other ?? "the rest"}`,
-        ]
-      : []),
+    ...(dish ? [`${withoutArticle(dish)} and other reasons to leave the house`] : []),
     ...(tag && !tag.includes(",") ? [`${count} ${noun} ${where}, ${tag}`] : []),
   ];
   return { particular, plain: tag ? [`${count} ${noun} ${tag}`] : [] };

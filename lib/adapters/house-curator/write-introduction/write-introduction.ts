@@ -68,7 +68,10 @@ function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
 /** A pick opens the guide with what it answers of the wish, and with no more. */
 function writeOpeningSentence(draft: IntroductionDraft): OptionalSentence {
   const { story, seed, now } = draft;
-  const seasons = seededShuffle(seasonLeads({ now, city: story.city, idea: story.idea }), `${seed}:season`);
+  const seasons = seededShuffle(
+    seasonLeads({ now, city: story.city, idea: story.idea, picks: story.picks }),
+    `${seed}:season`,
+  );
   const here = locationPhrase(story);
   const all = draft.highlights.map((star) => {
     const answered = answeredIdea(story.idea, star);

@@ -2,8 +2,9 @@ import type { Constraint } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { constraintsUnderHalf } from "@/lib/guides/constraints/under-half";
-import { REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
+import { foldWords, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { joinList } from "../grammar/words";
+import { isFrequentWord } from "../parse-prompt/words/frequent-words";
 import { seededShuffle } from "../seeded-random";
 import type { Highlight } from "./highlights";
 import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
@@ -13,6 +14,7 @@ import {
   DIETARY_SOME_TEMPLATES,
   NONE_TEMPLATES,
   type Predicate,
+  REST_NONE_TEMPLATES,
   REST_TEMPLATES,
   type ScarcityTemplates,
   SINGLE_TEMPLATES,
@@ -22,9 +24,14 @@ import {
 /** So many needs get a sentence each; the others share one. */
 const TOLD_ALONE_MAX = 2;
 
-/** What fewer than half of the picks are known to meet, what somebody may eat first, then what was asked for firmly. */
+/**
+ * What fewer than half of the picks are known to meet, what somebody may eat first, then what was asked for firmly. A
+ * misspelling or a word of another language that led to nothing stands at the top of the guide, and in no sentence.
+ */
 export function writeScarcity(draft: IntroductionDraft): OptionalSentence[] {
-  const scarce = findScarceNeeds(draft).sort((a, b) => urgency(b) - urgency(a));
+  const scarce = findScarceNeeds(draft)
+    .filter(isTellable)
+    .sort((a, b) => urgency(b) - urgency(a));
   const isAll = draft.highlights.length === 1 || scarce.length === TOLD_ALONE_MAX + 1;
   const alone = (isAll ? scarce : scarce.slice(0, TOLD_ALONE_MAX)).map((need) => ({
     need,
@@ -39,6 +46,9 @@ export const findScarceNeeds = ({ story: { idea, picks } }: Pick<IntroductionDra
     picks.map(({ place }) => place),
     idea.constraints,
   );
+
+const isTellable = ({ field, values }: Constraint): boolean =>
+  field !== "keyword" || values.every((value) => foldWords(value).split(" ").every(isFrequentWord));
 
 const urgency = (need: Constraint): number => (isDietary(need) ? 2 : 0) + (need.isHard ? 1 : 0);
 
@@ -79,7 +89,8 @@ function writeRest(draft: IntroductionDraft, needs: readonly Constraint[]): Opti
   const named = joinList(
     needs.map((need) => (need.field === "price" ? "the budget" : `“${withoutFigures(need.label)}”`)),
   );
-  const forms = seededShuffle(REST_TEMPLATES, `${seed}:rest`);
+  const isMet = needs.some((need) => highlights.some(({ m }) => evaluateConstraint(m.place, need) === "met"));
+  const forms = seededShuffle(isMet ? REST_TEMPLATES : REST_NONE_TEMPLATES, `${seed}:rest`);
   const [it, unnamed] = needs.length === 1 ? ["it", "one thing more"] : ["them", "more things than that"];
   // A label that may not be written, such as one with an hour in it, is still counted.
   return firstValidSentence(

@@ -8,6 +8,8 @@ test.each([
   ["her 30th", ["birthday"]],
   ["with a two year old", ["kids"]],
   ["a 7-year-old and a 92 year old", ["kids", "grandparents"]],
+  ["I'm 82 now and my son is taking me out", ["grandparents"]],
+  ["I am 20 minutes away", []],
   ["near 24th street", []],
   ["our 10th anniversary", []],
   ["a place that is 100 years old", []],

@@ -9,6 +9,8 @@ const TURNING = new RegExp(`\\b(?:turn|turns|turning|turned|is about to be|aged)
 const ORDINAL =
   /(?:\b(?:my|his|her|our|their|whose)|['’]s|\b(?:mums|moms|dads|sisters|brothers|wifes|husbands)) (?:big )?(\d{1,3})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|and|floor|date|bart|time|visit|anniversary|year|dinner|meal))/g;
 const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
+const SPEAKER =
+  /\b(?:i'?m|i am|im) (\d{2})\b(?! ?(?:%|minutes?|mins?|miles?|blocks?|weeks?|days?|months?|pounds?|people|st|nd|rd|th))/g;
 const ADULT_AGE = 18;
 const GRANDPARENT_AGE = 60;
 /** Higher ages describe buildings, not guests. */
@@ -19,7 +21,7 @@ export function occasionsByAge(text: string): string[] {
   const folded = foldAccents(text);
   const ages = (pattern: RegExp) =>
     [...folded.matchAll(pattern)].map((found) => parseNumber(found[1] ?? found[2] ?? "")).filter((age) => age >= 0);
-  const present = ages(YEARS_OLD);
+  const present = [...ages(YEARS_OLD), ...ages(SPEAKER)];
   const celebrated = [...ages(TURNING), ...ages(ORDINAL), ...ages(BIRTHDAY)];
   return [
     ...(celebrated.length > 0 ? ["birthday"] : []),

@@ -18,6 +18,8 @@ test.each([
   ["not too expensive", ["1", "2"]],
   ["someone else is paying", ["3", "4"]],
   ["a splurge", ["3", "4"]],
+  ["parents from Ohio, about $80 a person", ["1", "2", "3"]],
+  ["at least $100 a head", ["4"]],
   ["menos de 20 dólares", ["1"]],
   ["dưới 10 đô", ["1"]],
 ])("%s", (prompt, levels) => {

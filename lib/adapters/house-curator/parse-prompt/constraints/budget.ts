@@ -11,7 +11,8 @@ const AMOUNT = new RegExp(
   `(?:\\$\\s*(\\d{1,4})(?:\\.\\d\\d)?(?:\\s*(?:-|to|–)\\s*\\$?(\\d{1,4}))?|\\b(${NUMBER_PATTERN})(?:\\s*(?:-|to|–)\\s*(\\d{1,4}))?\\s*(?:(?:${MONEY})(?![a-z])|(?:${PER_PERSON})\\b))`,
   "i",
 );
-const LOWER_LIMIT = /\b(over|more than|at least|above|from|upwards of|minimum)\s*\$?\s*[\w$]+/;
+/** What stands right before a sum that is the least: "at least $80". */
+const LOWER_LIMIT = /\b(?:over|more than|at least|above|from|upwards of|minimum(?: of)?|starting at)\s*$/;
 const UPPER_LIMIT =
   /\b(no|not|nothing|nowhere|never|dont|don't|without)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
 const SHARED_BILL_MIN = 60;
@@ -56,7 +57,7 @@ function amountLevels(text: string, partySize: number | null): string[] | null {
   const isEach = new RegExp(`\\b(${PER_PERSON})\\b`).test(text);
   const perHead = !isEach && partySize !== null && partySize > 1 && sum > SHARED_BILL_MIN ? sum / partySize : sum;
   const level = LEVEL_LIMITS.find(([dollars]) => perHead <= dollars)?.[1] ?? 4;
-  const isFloor = LOWER_LIMIT.test(text) && !UPPER_LIMIT.test(text);
+  const isFloor = LOWER_LIMIT.test(text.slice(0, found.index)) && !UPPER_LIMIT.test(text);
   return isFloor ? ["1", "2", "3", "4"].slice(Math.min(level, 4) - 1) : upTo(level);
 }
 

@@ -8,7 +8,7 @@ const PARTY = new RegExp(
   `\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER_PATTERN})\\b`,
 );
 const FOR_COUNT = new RegExp(
-  `\\bfor (${NUMBER_PATTERN})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|o'clock|\\d))`,
+  `\\bfor (${NUMBER_PATTERN})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|weeks?|weekends?|months?|years?|o'clock|\\d))`,
 );
 
 const COUPLES = new RegExp(`\\b(${NUMBER_PATTERN}) couples\\b`);

@@ -106,7 +106,9 @@ export function mealConstraints(items: Mention[]): Constraint[] {
 
 /** Decisive features, such as patios, are hard unless softened by "ideally". Exclusions need to be verifiable. */
 export function featureConstraints(items: Mention[]): Constraint[] {
-  const wanted = valuesOf(items, "feature", false).filter((value) => value !== "chain");
+  // Whoever can't manage stairs wants none.
+  const stepFree = valuesOf(items, "feature", true).filter((value) => value === "step-free");
+  const wanted = [...new Set([...valuesOf(items, "feature", false), ...stepFree])].filter((value) => value !== "chain");
   const negated = valuesOf(items, "feature", true).filter((value) =>
     ["chain", "live-music", "cash-only"].includes(value),
   );
@@ -132,11 +134,16 @@ export function vibeConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-const LARGE_PARTY = 6;
+export const LARGE_PARTY = 6;
+
+/** Children of somebody old are no kids. */
+const GROWN_CHILDREN = /\b(?:son|sons|daughter|daughters)\b/;
 
 /** Occasions and company; a large party is a group even without the word. */
 export function occasionConstraints(items: Mention[], partySize: number | null, byAge: string[]): Constraint[] {
-  const mentioned = [...valuesOf(items, "goodFor", false), ...byAge];
+  const isOfElders = byAge.includes("grandparents") && !byAge.includes("kids");
+  const guests = isOfElders ? items.filter(({ words }) => !GROWN_CHILDREN.test(words)) : items;
+  const mentioned = [...valuesOf(guests, "goodFor", false), ...byAge];
   const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
   return [...new Set([...mentioned, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
 }

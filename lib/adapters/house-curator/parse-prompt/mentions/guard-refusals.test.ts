@@ -28,6 +28,7 @@ describe("a refusal, however it is said", () => {
     ["I can't get enough ramen", ["Ramen"]],
     ["Don't skip the dumplings", ["Dumplings"]],
     ["Nothing beats ramen", ["Ramen"]],
+    ["ramen, and I wouldn't say no to dumplings", ["Ramen|Dumplings"]],
   ])("and praise that only sounds like one: %s", expectFoods);
 });
 

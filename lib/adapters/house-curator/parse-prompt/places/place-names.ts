@@ -66,7 +66,8 @@ export function findPlaceNames(text: string, background: readonly string[] = [])
 
 const IS_FULL =
   /^['’s]*\s*(?:is|was|are|'s)?\s*(?:too|always|all|fully|so)?\s*(?:full|booked|closed|packed|sold out|expensive|pricey|far)\b/i;
-const ASKS_FOR_OTHERS = /\b(?:where (?:next|else)|what(?:'?s)? next|somewhere (?:else|new)|been to|already|besides)\b/i;
+const ASKS_FOR_OTHERS =
+  /\b(?:where (?:next|else)|what(?:'?s)? next|somewhere (?:else|new)|been to|already|besides|alternatives?)\b/i;
 const QUESTION_OPENING =
   /^\s*(?:what(?! (?:i|we)\b)|when|where is|who|how|is|are|does|do|did|has|have|can i|can you|will|why)\b/i;
 const ASKS_FOR_SIMILAR =
@@ -96,8 +97,13 @@ function extractMentioned(text: string, found: (name: string, place: KnownPlace,
   return text;
 }
 
+/** By its capitals, or by a word that is hardly another: "chez panisse". */
 const isWrittenAsName = (name: string, at: number) =>
-  /^\p{Lu}/u.test(name) && (at > 0 || name.includes(" ")) && name !== name.toUpperCase();
+  (/^\p{Lu}/u.test(name) && (at > 0 || name.includes(" ")) && name !== name.toUpperCase()) ||
+  (name.includes(" ") &&
+    foldWords(name)
+      .split(" ")
+      .some((word) => !isFrequentWord(word)));
 
 const isCheaper = (text: string) =>
   /\b(?:cheaper|less expensive|less pricey|more affordable|for less|less money|half (?:of )?(?:the|its) (?:price|cost)|lower prices?|not as expensive|not so expensive|on a budget|can'?t afford|cannot afford|can not afford|not (?:[\w'’]+ ){1,4}prices?)\b/i.test(
@@ -145,7 +151,8 @@ function nameAtStart(text: string, isModel = false): string | null {
   const run = /^\s*(?:the )?((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s?(?:(?:of|de|la|and|&|the)\s(?=\p{Lu}))?)+)/u
     .exec(text)?.[1]
     ?.trim();
-  if (!run || text === text.toUpperCase()) return null;
+  // "But I'd love …".
+  if (!run || /^I\b/.test(run) || text === text.toUpperCase()) return null;
   const name = run.replace(/[.'’-]+$/, "");
   return isOrdinary(name) ? null : name;
 }

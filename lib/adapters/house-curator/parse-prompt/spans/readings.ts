@@ -2,7 +2,10 @@ import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
+import { occasionsByAge } from "../constraints/ages";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
+import { parsePartySize } from "../constraints/party-size";
+import { LARGE_PARTY } from "../constraints/to-constraints";
 import type { Mention } from "../mentions/mentions";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { personOf } from "./people";
@@ -84,9 +87,14 @@ function fits({ field, values, label }: Constraint, { span }: LinkedSpan, quote:
     return field === "name" && values.some((value) => foldWords(quote).includes(foldWords(value)));
   }
   if (span.type === "landmark") return field === "landmark";
-  if (span.type === "party")
-    return field === "goodFor" && values.some((value) => ["groups", "solo", "kids", "grandparents"].includes(value));
+  if (span.type === "party") return field === "goodFor" && values.some((value) => companyOf(quote).includes(value));
   return false;
+}
+
+/** What a number of people, or their age, makes of a party: "14 of us", "our 8 year old". */
+function companyOf(quote: string): string[] {
+  const size = parsePartySize(quote) ?? 0;
+  return [...occasionsByAge(quote), ...(size >= LARGE_PARTY ? ["groups"] : size === 1 ? ["solo"] : [])];
 }
 
 /** The words that a mention was taken for, if they aren't those that were typed. */

@@ -12,6 +12,8 @@ import type { LinkedSpan } from "./apply-spans";
 const TYPE_CONFIDENCE_MIN = 0.4;
 const ROLE_CONFIDENCE_MIN = 0.6;
 const WORDS_MAX = 6;
+/** A single letter, or a character of a script without spaces, names nothing. */
+const WORDS_LENGTH_MIN = 2;
 /** From this confidence in its type on, one of the commonest words is a food that the vocabulary lacks. */
 const SURE_OF_FOOD = 0.9;
 
@@ -31,10 +33,12 @@ export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean
  */
 export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): Constraint | null {
   const words = wordsOf(span, prompt);
-  if (mentions.length > 0 || span.role === "background" || words === "") return null;
+  if (mentions.length > 0 || span.role === "background" || [...words].length < WORDS_LENGTH_MIN) return null;
   // No place is known to keep a diet that the vocabulary doesn't know: it is told, never required.
   if (span.type === "diet") {
-    return span.role === "avoid" ? null : toConstraint("diet", words, { isNegated: false, isHard: false });
+    return span.role === "avoid" || /\d/.test(words)
+      ? null
+      : toConstraint("diet", words, { isNegated: false, isHard: false });
   }
   const isFood = FOODS.includes(span.type);
   if (isFood && isAgainst(span.role)) {
