@@ -2,9 +2,9 @@ import type { AcceptedIdea, Candidates, GuideInput, Place, Selections } from "@/
 import { AppError } from "@/lib/core/errors";
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
+import { noMatchMessage } from "../constraints/no-match-message";
 import { missedConstraints, relaxConstraints } from "../constraints/relax-constraints";
 import type { StageCtx } from "../stage-ctx";
-import { noMatchMessage } from "./no-match-message";
 
 const PICKS_MIN = 3;
 

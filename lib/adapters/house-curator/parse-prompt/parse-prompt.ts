@@ -1,3 +1,4 @@
+import { isWish } from "@/lib/contracts/reading";
 import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
 import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
 import { occasionsByAge } from "./constraints/ages";
@@ -123,9 +124,9 @@ export async function parsePrompt(
   };
 }
 
-/** In a language that the model hardly knows, only what would make somebody ill is looked for by its own words. */
+/** In a language that the model hardly knows, nothing is looked for by its own words; what is refused is kept out by them. */
 const ownWords = (each: LinkedSpan, prompt: string): Constraint | null =>
-  isForeign(prompt) && each.span.role !== "danger" ? null : spanConstraint(each, prompt);
+  isForeign(prompt) && isWish(each.span.role) ? null : spanConstraint(each, prompt);
 
 /** What of another place the prompt asks about, and the guide doesn't cover. */
 function unknownElsewhere(elsewhere: OtherLocation): string[] {

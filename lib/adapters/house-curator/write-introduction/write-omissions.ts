@@ -1,6 +1,7 @@
 import type { ConstraintField } from "@/lib/contracts/stages";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { findDish, findIngredient, isCuisine } from "@/lib/restaurants/vocabulary";
 import { areaWithPreposition } from "../grammar/places";
 import { joinList } from "../grammar/words";
 import { keptOut } from "../parse-prompt/constraints/unknowns";
@@ -60,6 +61,7 @@ export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
     (constraint) =>
       constraint.isNegated &&
       (constraint.field === "cuisine" || constraint.field === "dish") &&
+      constraint.values.every(isKnownFood) &&
       picks.every(({ place }) => evaluateConstraint(place, constraint) === "met"),
   );
   const diet = requestedValues(idea, "diet")[0];
@@ -107,6 +109,9 @@ function unknownTemplates(what: string, pickCount: number): OmissionTemplates {
   // "Or the others" takes a third place.
   return pickCount > 2 ? UNKNOWN_TEMPLATES : SINGLE_UNKNOWN_TEMPLATES;
 }
+
+/** Not the bare words of a prompt, which may be half a word of another language. */
+const isKnownFood = (value: string): boolean => isCuisine(value) || Boolean(findDish(value) ?? findIngredient(value));
 
 /** "no Sushi" -> "sushi", "no Thai" -> "Thai". */
 const excludedNoun = (label: string): string => {

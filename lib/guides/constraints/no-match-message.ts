@@ -1,6 +1,6 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { type City, inCity } from "@/lib/core/cities";
-import { isBinding, meetsHardConstraints, neverGivesWay } from "../constraints/hard-constraints";
+import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
 
 /** So many ways out are named, the one with most places first. */
 const WAYS_MAX = 2;
