@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 export type Figures = { idleMs: number; worstFrameMs: number; heapMb: number; size: Size };
 type Options = { url: string; screen: Size; prepare?: (context: BrowserContext) => Promise<void> };
 

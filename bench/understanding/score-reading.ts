@@ -9,7 +9,7 @@ import { shareWords } from "./shared-words";
  */
 export type Outcome = "taken" | "told" | "misread" | "inverted" | "dropped" | "refused";
 /** What became of a mention that asks for nothing. */
-export type BackgroundOutcome = "left alone" | "taken";
+type BackgroundOutcome = "left alone" | "taken";
 
 export type ScoredPrompt = {
   prompt: MarkedPrompt;

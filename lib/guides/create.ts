@@ -30,7 +30,7 @@ export type CreateGuideOptions = {
 export type ReleaseCreationSlot = () => Promise<void>;
 
 /** How a guide that the product makes itself is published. */
-export type GuidePublication = {
+type GuidePublication = {
   isEmailGuide: boolean;
   isAdminOnly: boolean;
   createdAt: Date;
@@ -38,7 +38,7 @@ export type GuidePublication = {
   attach?: SaveGuideOptions["inSameTransaction"];
 };
 
-export type GuideDebugRun = {
+type GuideDebugRun = {
   /** What is stored about the run besides its stages. */
   info: DebugRunInfo;
   /** Makes the runner that replaces the live one. */

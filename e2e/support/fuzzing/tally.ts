@@ -1,7 +1,7 @@
 import type { Caller } from "./fuzz-server";
 import type { FuzzResponse } from "./send";
 
-export type Fault = { route: string; who: Caller; what: string; path: string; fault: string };
+type Fault = { route: string; who: Caller; what: string; path: string; fault: string };
 export type Tally = {
   requests: number;
   statuses: Record<string, number>;

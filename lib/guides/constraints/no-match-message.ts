@@ -1,8 +1,9 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { type City, inCity } from "@/lib/core/cities";
 import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
+import { isWantedFood } from "./near-misses";
 
-/** So many ways out are named, the one with most places first. */
+/** So many ways out are named: first what is no food, then the one with most places. */
 const WAYS_MAX = 2;
 
 type Searched = { places: readonly Place[]; constraints: readonly Constraint[] };
@@ -14,11 +15,11 @@ export function noMatchMessage(city: City, unmet: readonly string[], { places, c
   }
   const ways = constraints
     .filter((constraint) => isBinding(constraint) && !neverGivesWay(constraint))
-    .map((left) => ({ label: left.label, count: countWithout(left, { places, constraints }) }))
+    .map((left) => ({ left, count: countWithout(left, { places, constraints }) }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+    .toSorted((a, b) => Number(isWantedFood(a.left)) - Number(isWantedFood(b.left)) || b.count - a.count)
     .slice(0, WAYS_MAX)
-    .map(({ label, count }, i) => `${i === 0 ? "Without" : "without"} "${label}" we know ${count}`);
+    .map(({ left, count }, i) => `${i === 0 ? "Without" : "without"} "${left.label}" we know ${count}`);
   const advice =
     unmet.length > 1 && ways.length > 0
       ? `${ways.join(", ")}: leave ${ways.length > 1 ? "one" : "it"} out and ask again.`

@@ -140,6 +140,6 @@ test("when only the combination fits nobody, it names what to leave out, and how
   ).rejects.toMatchObject({
     userMessage:
       'Nobody in San Francisco that we know of fits "Georgian", "$", and "vegan". ' +
-      'Without "Georgian" we know 2, without "$" we know 1: leave one out and ask again.',
+      'Without "$" we know 1, without "Georgian" we know 2: leave one out and ask again.',
   });
 });

@@ -6,7 +6,7 @@ import { makeAdmin, makeSession, makeUser } from "@/lib/testing/factories";
 /** Who sends a request. `owner` has one reader's things, `reader` is a different one; the bad tokens are an admin's. */
 export const ROLES = ["visitor", "reader", "owner", "admin", "expired", "tampered", "ended"] as const;
 export type Role = (typeof ROLES)[number];
-export type Person = { id: string; username: string; isAdmin: boolean };
+type Person = { id: string; username: string; isAdmin: boolean };
 export type People = { reader: Person; owner: Person; admin: Person };
 
 export const isSignedIn = (role: Role): role is keyof People => ["reader", "owner", "admin"].includes(role);

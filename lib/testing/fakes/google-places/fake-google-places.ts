@@ -7,8 +7,8 @@ import { sendPhoto } from "./photo-bytes";
 import { respond } from "./respond";
 import type { WirePlace } from "./wire";
 
-export type CallKind = "searchText" | "searchNearby" | "details" | "media" | "photo";
-export type FakeBehavior = {
+type CallKind = "searchText" | "searchNearby" | "details" | "media" | "photo";
+type FakeBehavior = {
   fault?: Fault | undefined;
   delayMs?: number | undefined;
   retryAfterSeconds?: number | undefined;

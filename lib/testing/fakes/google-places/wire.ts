@@ -22,7 +22,7 @@ export type WirePlace = {
 };
 
 type WireAuthor = { displayName: string; uri?: string; photoUri?: string };
-export type WireReview = {
+type WireReview = {
   name: string;
   rating: number;
   text: { text: string; languageCode: string };
@@ -30,7 +30,7 @@ export type WireReview = {
   publishTime: string;
   googleMapsUri?: string;
 };
-export type WirePhoto = { name: string; widthPx: number; heightPx: number; authorAttributions: WireAuthor[] };
+type WirePhoto = { name: string; widthPx: number; heightPx: number; authorAttributions: WireAuthor[] };
 
 /** The fields of a place that a mask selects: `a,b.c`. */
 export function masked(place: WirePlace, fields: string[]): Record<string, unknown> {

@@ -15,7 +15,7 @@ export type FakeBehavior = {
 };
 
 /** One recorded request; the time is of the fake's own clock, in milliseconds. */
-export type RecordedCall = {
+type RecordedCall = {
   index: number;
   path: string;
   key: string | null;
