@@ -85,6 +85,8 @@ export function applySpans(items: readonly Mention[], { prompt, spans, isForeign
       return item;
     }
     const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span, isForeign)));
+    // "Not too far from downtown" wants it.
+    if (item.isNear && main.span.role === "avoid") main.span = { ...main.span, role: "want" };
     const isFreeOf = item.isNegated && isRefusedWithin(range, { span: main.span, prompt });
     if (!isFreeOf && isDoubtful(item, main.span))
       main.span = { ...main.span, role: roleOf(item), roleConfidence: DOUBTFUL };
@@ -130,7 +132,8 @@ function fits(
   isForeign: boolean,
 ): boolean {
   if (span.role === "background" && !isDanger && span.roleConfidence >= SURE_OF_BACKGROUND) return false;
-  if (isForeign) return true;
+  // A food stays where the model sees one: elsewhere nothing doubts the wish for it (doubt-wishes).
+  if (isForeign && topic !== "food") return true;
   if (topic === "area" || topic === "city" || topic === "price") return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
@@ -161,8 +164,6 @@ type SpanInPrompt = { span: ReadSpan; prompt: string };
 function wayOf(item: Mention, range: Range, { span, prompt }: SpanInPrompt): Partial<Mention> {
   const { role, roleConfidence, start } = span;
   if (item.isNegated && isWish(role) && (isRefusedWithin(range, { span, prompt }) || isArea(item))) return {};
-  // "Not too far from downtown".
-  if (role === "avoid" && item.isNear) return {};
   // The span of "nothing expensive" is "expensive".
   if (role === "avoid" && (range.start < start || REFUSES_BY_ITSELF.test(item.words))) return {};
   // A medical diet is something that a kitchen must offer: "celiac".
