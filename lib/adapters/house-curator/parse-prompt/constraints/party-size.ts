@@ -25,3 +25,9 @@ export function parsePartySize(text: string): number | null {
   const size = found?.[1] ? parseNumber(found[1]) : Number.NaN;
   return size >= 1 && size <= 500 ? size : null;
 }
+
+const LARGE_PARTY = 6;
+
+/** The occasion that a number of guests makes: a large party is a group even without the word. */
+export const companyBySize = (size: number | null): string[] =>
+  size === null ? [] : size >= LARGE_PARTY ? ["groups"] : size === 1 ? ["solo"] : [];

@@ -6,6 +6,7 @@ import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
 import { NUMBER_PATTERN } from "../words/numbers";
+import { companyBySize } from "./party-size";
 
 const toConstraint = (
   field: ConstraintField,
@@ -134,8 +135,6 @@ export function vibeConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
-export const LARGE_PARTY = 6;
-
 /** Children of somebody old are no kids. */
 const GROWN_CHILDREN = /\b(?:son|sons|daughter|daughters)\b/;
 
@@ -144,6 +143,7 @@ export function occasionConstraints(items: Mention[], partySize: number | null, 
   const isOfElders = byAge.includes("grandparents") && !byAge.includes("kids");
   const guests = isOfElders ? items.filter(({ words }) => !GROWN_CHILDREN.test(words)) : items;
   const mentioned = [...valuesOf(guests, "goodFor", false), ...byAge];
-  const byNumber = partySize === null ? [] : partySize >= LARGE_PARTY ? ["groups"] : partySize === 1 ? ["solo"] : [];
-  return [...new Set([...mentioned, ...byNumber])].map((value) => toConstraint("goodFor", [value], false));
+  return [...new Set([...mentioned, ...companyBySize(partySize)])].map((value) =>
+    toConstraint("goodFor", [value], false),
+  );
 }

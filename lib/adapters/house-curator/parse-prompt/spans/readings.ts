@@ -4,8 +4,7 @@ import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import { occasionsByAge } from "../constraints/ages";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
-import { parsePartySize } from "../constraints/party-size";
-import { LARGE_PARTY } from "../constraints/to-constraints";
+import { companyBySize, parsePartySize } from "../constraints/party-size";
 import type { Mention } from "../mentions/mentions";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { personOf } from "./people";
@@ -92,10 +91,7 @@ function fits({ field, values, label }: Constraint, { span }: LinkedSpan, quote:
 }
 
 /** What a number of people, or their age, makes of a party: "14 of us", "our 8 year old". */
-function companyOf(quote: string): string[] {
-  const size = parsePartySize(quote) ?? 0;
-  return [...occasionsByAge(quote), ...(size >= LARGE_PARTY ? ["groups"] : size === 1 ? ["solo"] : [])];
-}
+const companyOf = (quote: string): string[] => [...occasionsByAge(quote), ...companyBySize(parsePartySize(quote))];
 
 /** The words that a mention was taken for, if they aren't those that were typed. */
 const respelled = ({ raw, words }: Mention): string | null => (foldWords(raw) === foldWords(words) ? null : words);
