@@ -53,7 +53,9 @@ const needsCare = (verdicts: Verdicts): boolean =>
 
 function summarize(verdicts: Verdicts, { readings }: Summarized): ConstraintSummary {
   const label = verdicts[0]?.label ?? "";
-  const reading = readings.find((each) => each.outcome === "judged" && each.label === label);
+  const ofLabel = readings.filter((each) => each.label === label);
+  // What wasn't understood, and is kept out to be safe, has a verdict too.
+  const reading = ofLabel.find(({ outcome }) => outcome === "judged") ?? ofLabel[0];
   return { label, ...tally(verdicts), reading };
 }
 

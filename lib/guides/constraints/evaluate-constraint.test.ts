@@ -187,6 +187,16 @@ test("hard constraints must be met; hard exclusions must not be known to be brok
   expect(meetsHardConstraints(place({}), [{ ...want("diet", "vegan"), isHard: false }])).toBe(true);
 });
 
+test.each<[Partial<Place>, Constraint, boolean]>([
+  [{ room: "a low room down the stairs" }, want("feature", "step-free"), false],
+  [{ room: "a low room down the stairs" }, want("keyword", "wheelchair"), false],
+  [{}, want("feature", "step-free"), true],
+  [{}, want("diet", "diabetic"), true],
+  [{ cuisines: ["Donuts"] }, want("diet", "diabetic"), false],
+])("what somebody can't do without excludes the places that lack it, hard or not: %j, %j", (facts, need, isMet) => {
+  for (const isHard of [true, false]) expect(meetsHardConstraints(place(facts), [{ ...need, isHard }])).toBe(isMet);
+});
+
 test.each<[Constraint, string]>([
   [want("area", "Outer Sunset"), "Outer Sunset"],
   [not("cuisine", "Sushi"), "no sushi"],

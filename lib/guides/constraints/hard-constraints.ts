@@ -1,27 +1,47 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
-import { findIngredient } from "@/lib/restaurants/vocabulary";
+import { findIngredient, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
+import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
 import { evaluateConstraint } from "./evaluate-constraint";
 
 /** A diet, a danger, or what people leave out for faith or health. */
 export const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
   field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
 
-/** A danger decides who may be picked even where somebody forgot to call it hard. */
-export const isBinding = ({ isHard, isDanger = false }: Constraint): boolean => isHard || isDanger;
+/**
+ * What somebody can't do without, and of which hardly any place tells: a way in without stairs, a medical diet. A place
+ * that is known to lack it is out; one of which nothing is known is not.
+ */
+const isIndispensable = ({ field, values, isNegated }: Constraint): boolean =>
+  !isNegated &&
+  (((field === "feature" || field === "keyword") &&
+    values.some((value) => findQuality(value)?.value === "step-free")) ||
+    (field === "diet" && values.every((value) => !REQUIRED_DIETS.includes(value))));
+
+/** What decides who may be picked: a danger, even where somebody forgot to call it hard. */
+export const isBinding = (constraint: Constraint): boolean =>
+  constraint.isHard || (constraint.isDanger ?? false) || isIndispensable(constraint);
 
 /** Exclusions, dangers, diets and named places: no place that breaks one stands in for one that keeps it. */
-export const neverGivesWay = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
-  isNegated ||
-  isDanger ||
-  field === "diet" ||
-  field === "name" ||
-  (field === "cuisine" && values.every((value) => MEATLESS_CUISINES.includes(value)));
+export const neverGivesWay = (constraint: Constraint): boolean => {
+  const { field, values, isNegated, isDanger = false } = constraint;
+  return (
+    isNegated ||
+    isDanger ||
+    field === "diet" ||
+    field === "name" ||
+    isIndispensable(constraint) ||
+    (field === "cuisine" && values.every((value) => MEATLESS_CUISINES.includes(value)))
+  );
+};
 
-/** Whether a place meets every hard constraint; an exclusion counts as met unless it is known to be broken. */
+/**
+ * Whether a place meets every hard constraint. Exclusions, and what is indispensable, count as met unless they are known
+ * to be broken.
+ */
 export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>
   constraints.every((constraint) => {
     if (!isBinding(constraint)) return true;
     const found = evaluateConstraint(place, constraint);
-    return constraint.isNegated ? found !== "unmet" : found === "met";
+    return constraint.isNegated || isIndispensable(constraint) ? found !== "unmet" : found === "met";
   });

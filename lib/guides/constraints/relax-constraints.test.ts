@@ -46,6 +46,15 @@ test("when no place is known to make a dish, places that might are near matches,
   expect(pool.unmet).toEqual(["bún riêu"]);
 });
 
+test("a place known to have stairs stands in for nothing, and one of which nothing is known misses nothing", () => {
+  const stairs = place("stairs", { room: "a room up the stairs" });
+  const stepFree = { ...hard("feature", "step-free"), isHard: false };
+  const pool = relaxConstraints([stairs, place("silent", {})], [stepFree, hard("meal", "brunch")], 3);
+  expect(ids(pool.places)).toEqual(["silent"]);
+  expect(pool.unmet).toEqual(["brunch"]);
+  expect(pool.rejected[0]?.reason).toBe("step-free: no; brunch: not known");
+});
+
 test("when nothing fits, every hard constraint is named", () => {
   const pool = relaxConstraints([place("a", {})], [hard("cuisine", "Thai"), hard("diet", "kosher")], 3);
   expect(pool.places).toEqual([]);

@@ -55,8 +55,7 @@ function nearest(places: Place[], hard: Constraint[], count: number): Place[] {
 }
 
 function rejectionReason(place: Place, hard: Constraint[]): string {
-  const missed = hard.filter((constraint) => evaluateConstraint(place, constraint) !== "met");
-  return missed
+  return missedConstraints([place], hard)
     .map(
       (constraint) =>
         `${constraint.label}: ${evaluateConstraint(place, constraint) === "unknown" ? "not known" : "no"}`,

@@ -27,7 +27,7 @@ import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
-import { type CorrectedRange, correctPrompt, correctSpans } from "./spans/corrections";
+import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
 import { withPlaceNames } from "./spans/place-spans";
@@ -37,7 +37,7 @@ import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
-import { blankOut } from "./words/split-words";
+import { blankOut, blankOutTexts } from "./words/split-words";
 import { workingAngle, workingTitle } from "./working-title";
 
 /** Reads the spans of a prompt; null for the rules alone. */
@@ -66,7 +66,8 @@ export async function parsePrompt(
   const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
-  const partySize = parsePartySize(text);
+  const guests = blankOutTexts(text, quotesOfBackground(prompt, ranges));
+  const partySize = parsePartySize(guests);
   const priced = withUnitsOfPrice(text, spans, prompt);
   const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
   const isFood =
@@ -109,7 +110,7 @@ export async function parsePrompt(
     ...mealConstraints(items),
     ...featureConstraints(items),
     ...vibeConstraints(items),
-    ...occasionConstraints(items, partySize, occasionsByAge(text)),
+    ...occasionConstraints(items, partySize, occasionsByAge(guests)),
     ...linked.flatMap((each) => ownWords(each, prompt) ?? []),
   ]);
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);

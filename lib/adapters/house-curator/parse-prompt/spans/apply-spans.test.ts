@@ -182,6 +182,37 @@ describe("a correction", () => {
   });
 });
 
+describe("the number and the age of guests", () => {
+  it("are readings of their own, for what they make of a party", async () => {
+    const { readings } = await read(
+      "ramen, I am 82, we are 14 of us",
+      ["ramen", "want", "dish"],
+      ["82", "want", "age", 0.3],
+    );
+    expect(readings?.map(({ quote, outcome, label }) => [quote, outcome, label])).toEqual([
+      ["ramen", "judged", "ramen"],
+      ["I am 82", "judged", "good for the older generation"],
+      ["14 of us", "judged", "good for a group"],
+    ]);
+  });
+
+  it("ask for nothing where the author says so", async () => {
+    const idea = await parsePrompt(
+      { city: "San Francisco", prompt: "ramen, 14 of us", corrections: [{ quote: "14 of us", role: "background" }] },
+      reader(["ramen", "want", "dish"]),
+    );
+    expect(idea).toMatchObject({ constraints: [{ label: "ramen" }] });
+  });
+});
+
+test("a town without places of ours has a reading, as the areas around it", async () => {
+  const idea = await parsePrompt(
+    { city: "San Jose", prompt: "chaat in Milpitas" },
+    reader(["chaat", "want", "dish"], ["Milpitas", "want", "area"]),
+  );
+  expect(idea).toMatchObject({ readings: [{ quote: "chaat" }, { quote: "Milpitas", outcome: "judged" }] });
+});
+
 test("what the author meant otherwise counts, even where the rules see a danger", async () => {
   const prompt = "the shrimp allergy is a family joke, tacos";
   const input = { city: "San Francisco" as const, prompt };

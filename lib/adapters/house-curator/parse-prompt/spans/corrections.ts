@@ -41,3 +41,7 @@ export function correctSpans(spans: readonly ReadSpan[], ranges: readonly Correc
   });
   return [...untouched, ...corrected].sort((a, b) => a.start - b.start);
 }
+
+/** What of a corrected prompt asks for nothing, as the author says. */
+export const quotesOfBackground = (prompt: string, ranges: readonly CorrectedRange[]): string[] =>
+  ranges.filter(({ role }) => role === "background").map(({ start, end }) => prompt.slice(start, end));

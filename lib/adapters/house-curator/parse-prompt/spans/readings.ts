@@ -2,11 +2,10 @@ import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import { truncate } from "@/lib/core/truncate";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
-import { occasionsByAge } from "../constraints/ages";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
-import { companyBySize, parsePartySize } from "../constraints/party-size";
 import type { Mention } from "../mentions/mentions";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
+import { companyOf, withGuestReadings } from "./guest-readings";
 import { personOf } from "./people";
 import { isUnclear, spanConstraint } from "./span-constraints";
 
@@ -19,7 +18,7 @@ export function toReadings(
   constraints: readonly Constraint[],
   prompt: string,
 ): PromptReading[] {
-  return linked.map((each) => {
+  const readings = linked.map((each): PromptReading => {
     const { start, end, type } = each.span;
     const quote = prompt.slice(start, end);
     const constraint = constraintOf(each, constraints, prompt);
@@ -36,6 +35,7 @@ export function toReadings(
       ...(person && { person }),
     };
   });
+  return withGuestReadings(readings, constraints, prompt);
 }
 
 /** A refusal by the rules has won over an unsure wish; whatever is judged isn't background. */
@@ -83,15 +83,16 @@ function fits({ field, values, label }: Constraint, { span }: LinkedSpan, quote:
   if (span.type === "price") return field === "price";
   if (span.type === "place") {
     if (span.role === "want") return label.startsWith(COOKING_LIKE) && foldWords(label).includes(foldWords(quote));
-    return field === "name" && values.some((value) => foldWords(quote).includes(foldWords(value)));
+    return field === "name" && namesOneOf(quote, values);
   }
-  if (span.type === "landmark") return field === "landmark";
+  if (span.type === "landmark" && field === "landmark") return true;
+  if (span.type === "area" || span.type === "landmark") return field === "area" && namesOneOf(quote, values);
   if (span.type === "party") return field === "goodFor" && values.some((value) => companyOf(quote).includes(value));
   return false;
 }
 
-/** What a number of people, or their age, makes of a party: "14 of us", "our 8 year old". */
-const companyOf = (quote: string): string[] => [...occasionsByAge(quote), ...companyBySize(parsePartySize(quote))];
+const namesOneOf = (quote: string, values: readonly string[]): boolean =>
+  values.some((value) => foldWords(quote).includes(foldWords(value)));
 
 /** The words that a mention was taken for, if they aren't those that were typed. */
 const respelled = ({ raw, words }: Mention): string | null => (foldWords(raw) === foldWords(words) ? null : words);

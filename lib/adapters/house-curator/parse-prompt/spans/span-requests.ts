@@ -2,7 +2,7 @@ import type { SpanType } from "@/lib/contracts/reading";
 import type { City } from "@/lib/core/cities";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { mentionsFood } from "../mentions/mentions";
-import { blankOut } from "../words/split-words";
+import { blankOutTexts } from "../words/split-words";
 import { SURE_OF_BACKGROUND } from "./apply-spans";
 
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "meal"];
@@ -28,9 +28,5 @@ export const backgroundPlaces = (spans: readonly ReadSpan[], prompt: string): st
     .map(({ start, end }) => prompt.slice(start, end));
 
 /** A text of a prompt without them. */
-export function withoutBackgroundPlaces(text: string, spans: readonly ReadSpan[], prompt: string): string {
-  const quotes = backgroundPlaces(spans, prompt)
-    .map((quote) => ({ quote, start: text.indexOf(quote) }))
-    .filter(({ start }) => start >= 0);
-  return blankOut(text, quotes);
-}
+export const withoutBackgroundPlaces = (text: string, spans: readonly ReadSpan[], prompt: string): string =>
+  blankOutTexts(text, backgroundPlaces(spans, prompt));

@@ -26,3 +26,10 @@ export const blankOut = (text: string, quotes: readonly Quote[]): string =>
     (rest, { start, quote }) => rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(start + quote.length),
     text,
   );
+
+/** The same for texts, wherever each stands first. */
+export const blankOutTexts = (text: string, quotes: readonly string[]): string =>
+  blankOut(
+    text,
+    quotes.map((quote) => ({ quote, start: text.indexOf(quote) })).filter(({ start }) => start >= 0),
+  );
