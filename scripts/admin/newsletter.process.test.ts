@@ -16,9 +16,11 @@ import { finishEdition } from "@/lib/editions/finish-edition";
 import { openEdition } from "@/lib/editions/open-edition";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { sendEdition } from "@/lib/editions/send-edition";
+import { bundleProgram } from "@/lib/testing/bundle-program";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
 
+const program = await bundleProgram(new URL("../admin.ts", import.meta.url));
 const database = await openInMemory();
 const gateway = await openGateway({ database, password: "test" });
 await migrate(gateway.url);
@@ -48,7 +50,7 @@ afterAll(async () => {
 /** Runs a command as an operator does, with only the test's variables set. */
 function admin(args: string, env: Record<string, string> = {}) {
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/admin.ts", "newsletter", ...args.split(" ")], {
+  const child = spawn(process.execPath, [program, "newsletter", ...args.split(" ")], {
     env: { ...process.env, ...unset, DATABASE_URL: gateway.url, ...env },
   });
   const printed = { out: "", error: "" };

@@ -3,10 +3,12 @@ import { once } from "node:events";
 import { isNotNull } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { harvests, restaurants } from "@/db/schema";
+import { bundleProgram } from "@/lib/testing/bundle-program";
 import { testDb } from "@/lib/testing/database";
 import { type RecordedCall, startFakeGooglePlaces } from "@/lib/testing/fakes/google-places";
 import { oaklandWorld } from "../testing/oakland";
 
+const admin = await bundleProgram(new URL("../../../scripts/admin.ts", import.meta.url));
 const { db, url } = await testDb();
 const fake = await startFakeGooglePlaces({ world: oaklandWorld(60), behave: () => ({ delayMs: 40 }) });
 afterAll(() => fake.close());
@@ -24,7 +26,7 @@ function harvest(...args: string[]) {
     GOOGLE_PLACES_API_KEY: "a key",
     GOOGLE_PLACES_BASE_URL: fake.url,
   };
-  const command = ["--import", "tsx", "scripts/admin.ts", "catalogue", "harvest", "--city", "Oakland", ...args];
+  const command = [admin, "catalogue", "harvest", "--city", "Oakland", ...args];
   const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
   started.push(child);
   let output = "";

@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { count, eq, notExists, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { adminActions, evidence, importedRestaurants, restaurants } from "@/db/schema";
+import { bundleProgram } from "@/lib/testing/bundle-program";
 import { testDb } from "@/lib/testing/database";
 
+const admin = await bundleProgram(new URL("../../../scripts/admin.ts", import.meta.url));
 const { db, url } = await testDb();
 const PLACES = 2_000;
 const folder = mkdtempSync(join(tmpdir(), "kumquat-import-"));
@@ -21,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The admin command, in a process of its own. */
 function bringFile() {
-  const command = ["--import", "tsx", "scripts/admin.ts", "catalogue", "import", file];
+  const command = [admin, "catalogue", "import", file];
   const env = { ...process.env, DATABASE_URL: url };
   const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
