@@ -44,6 +44,7 @@ const storeReadings = (id: string) =>
       readings: [
         readingOf("Thai", { type: "cuisine", outcome: "judged", label: "Thai" }),
         readingOf("vallet parking", { outcome: "not judged", label: "valet parking", readAs: "valet parking" }),
+        readingOf("for four", { type: "party", outcome: "not judged" }),
         readingOf("no glorps", { role: "danger", type: "allergen" }),
         readingOf("by the zorbly flimflam", { type: "landmark" }),
       ],
@@ -55,8 +56,8 @@ const storedGuide = async (id: string) => {
   return row;
 };
 const lines = (page: Page) => page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
-const otherwise = (page: Page, quote: string) =>
-  page.getByRole("button", { name: `I meant it otherwise (“${quote}”)` });
+const otherwise = (page: Page, ...quotes: string[]) =>
+  page.getByRole("button", { name: `I meant it otherwise (${quotes.map((quote) => `“${quote}”`).join(", ")})` });
 
 test("a member sees how the prompt was read, says what was meant otherwise, and gets a guide made from that", async ({
   page,
@@ -70,15 +71,24 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   );
   for (const line of [
     /^Thai: /,
-    "valet parking: not known, no source tells; read “vallet parking” as valet parking",
+    "No source tells: valet parking, for four; read “vallet parking” as valet parking",
     "We weren't sure about “by the zorbly flimflam”: not taken into account",
   ]) {
     await expect(lines(page).filter({ hasText: line })).toHaveCount(1);
   }
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await otherwise(page, "no glorps").click();
+  // One line tells of several spans: the author says which.
+  await otherwise(page, "vallet parking", "for four").click();
   const dialog = page.getByRole("dialog", { name: "I meant it otherwise" });
+  const which = dialog.getByRole("group", { name: "Which words?" });
+  await expect(which.getByRole("radio", { name: "vallet parking" })).toBeChecked();
+  await which.getByRole("radio", { name: "for four" }).check();
+  await expect(dialog.getByRole("blockquote")).toHaveText("“for four”");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await otherwise(page, "no glorps").click();
   await expect(dialog.getByRole("radio", { name: "It makes somebody ill" })).toBeChecked();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Write it again" }).click();
@@ -116,7 +126,7 @@ test("others see how it was read without the words of the prompt, and can correc
   const reader = await register(other.request);
   for (const path of [`/guide/${id}`, `/guide/${id}?again`]) {
     await other.goto(path);
-    await expect(lines(other).filter({ hasText: "valet parking: not known, no source tells" })).toHaveCount(1);
+    await expect(lines(other).filter({ hasText: "No source tells: valet parking, for four" })).toHaveCount(1);
     await expect(lines(other).first()).toContainText("We weren't sure what somebody must not eat");
     await expect(other.getByRole("button", { name: /I meant it otherwise/ })).toHaveCount(0);
     expect(await other.content()).not.toMatch(/glorps|zorbly|vallet/);

@@ -56,7 +56,7 @@ test("what the kitchen must be asked stands before the first place, in both part
   }
 });
 
-test("what somebody must not eat and wasn't understood is told before the first place, in both parts", async () => {
+test("what somebody must not eat and wasn't understood, and what no source tells, is told before the first place, in both parts", async () => {
   const readings = [
     {
       quote: "no sulfas",
@@ -72,12 +72,21 @@ test("what somebody must not eat and wasn't understood is told before the first 
       type: "vibe" as const,
       outcome: "not understood" as const,
     },
+    ...["Saturday", "a view"].map((quote) => ({
+      quote,
+      label: quote,
+      role: "want" as const,
+      type: "feature" as const,
+      outcome: "not judged" as const,
+    })),
   ];
   const { html, text } = await render({ ...sampleGuide, readings });
   expect(html).toMatch(
     /We weren&#x27;t sure about &#8220;no sulfas&#8221;:<\/strong> treated as to be avoided: ask the kitchen\./,
   );
   expect(text).toContain("We weren't sure about “no sulfas”: treated as to be avoided: ask the kitchen.");
+  expect(html).toMatch(/No source tells:<\/strong> Saturday, a view\./);
+  expect(text).toContain("No source tells: Saturday, a view.");
   for (const part of [html, text]) {
     expect(part.indexOf("no sulfas")).toBeLessThan(part.indexOf(first.flavorText));
     expect(part).not.toContain("zorbly");

@@ -1,5 +1,5 @@
 import { Img } from "react-email";
-import { dietaryWarnings } from "@/lib/contracts/constraint-summary";
+import { emailedSummaries } from "@/lib/contracts/constraint-summary";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
@@ -86,7 +86,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
             {paragraph}
           </p>
         ))}
-        {dietaryWarnings(guide).map(({ label, detail }) => (
+        {emailedSummaries(guide).map(({ label, detail }) => (
           <p
             key={label}
             className="k-ink"

@@ -31,9 +31,9 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
 }
 
 function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
-  const { label, outcome, detail, reading } = summary;
+  const { label, outcome, detail, person, readings } = summary;
   const { icon, tone } = ICONS[outcome];
-  const { quote = null, role, readAs, person } = reading ?? {};
+  const quoted = readings.flatMap(({ quote, role, readAs }) => (quote === null ? [] : [{ quote, role, readAs }]));
   return (
     <li className="flex items-baseline gap-2">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
@@ -42,11 +42,12 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
           <span className="font-firm first-letter:uppercase">{label}</span>
           {person && <span className="text-ink-soft">{`, for “${person}”`}</span>}
           <span className="text-ink-soft">{`: ${detail}`}</span>
-          {readAs && quote !== null && <span className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>}
+          {quoted.map(
+            ({ quote, readAs }) =>
+              readAs && <span key={quote} className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>,
+          )}
         </span>{" "}
-        {guide.isCorrectable && quote !== null && role && (
-          <CorrectReading guideId={guide.id} quote={quote} role={role} />
-        )}
+        {guide.isCorrectable && quoted.length > 0 && <CorrectReading guideId={guide.id} readings={quoted} />}
       </div>
     </li>
   );

@@ -6,10 +6,12 @@ import type { SpanRole } from "@/lib/contracts/reading";
 /** Comes with the checklist of a creation, which few readers ever need. */
 const CorrectionDialog = lazy(async () => ({ default: (await import("./correction-dialog")).CorrectionDialog }));
 
-type Props = { guideId: string; quote: string; role: SpanRole };
+/** Words of the prompt, and what they were read as being for. */
+export type CorrectableReading = { quote: string; role: SpanRole };
+type Props = { guideId: string; readings: readonly CorrectableReading[] };
 
-/** The quiet way to say that a span of the prompt was meant otherwise. */
-export function CorrectReading(reading: Props) {
+/** The quiet way to say that a span of the prompt, or one of several, was meant otherwise. */
+export function CorrectReading(props: Props) {
   const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
   return (
     <>
@@ -19,11 +21,12 @@ export function CorrectReading(reading: Props) {
         className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline"
         onClick={() => setState("open")}
       >
-        I meant it otherwise<span className="sr-only">{` (“${reading.quote}”)`}</span>
+        I meant it otherwise
+        <span className="sr-only">{` (${props.readings.map(({ quote }) => `“${quote}”`).join(", ")})`}</span>
       </button>
       {state !== "untouched" && (
         <Suspense fallback={null}>
-          <CorrectionDialog {...reading} isOpen={state === "open"} onClose={() => setState("closed")} />
+          <CorrectionDialog {...props} isOpen={state === "open"} onClose={() => setState("closed")} />
         </Suspense>
       )}
     </>

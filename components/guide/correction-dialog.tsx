@@ -1,19 +1,31 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback } from "react";
+import { useCallback, useId, useState } from "react";
 import { type GuideStreamOptions, streamCorrection } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
-import type { PromptCorrection, SpanRole } from "@/lib/contracts/reading";
+import type { PromptCorrection } from "@/lib/contracts/reading";
 import { useSpark } from "../discover/use-spark";
 import { Dialog } from "../ui/dialog";
+import { PillRadios } from "../ui/pill-radios";
+import type { CorrectableReading } from "./correct-reading";
 import { CorrectionForm } from "./correction-form";
 import { CorrectionProgress } from "./correction-progress";
 
-type Props = { guideId: string; quote: string; role: SpanRole; isOpen: boolean; onClose: () => void };
+type Props = {
+  guideId: string;
+  /** The author chooses one, where there are several. */
+  readings: readonly CorrectableReading[];
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** Says what a span of the prompt was meant as, follows the guide that is made from that, and opens it. */
-export function CorrectionDialog({ guideId, quote, role, isOpen, onClose }: Props) {
+export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) {
+  const [chosen, setChosen] = useState(readings[0]?.quote ?? "");
+  const quotes = [...new Set(readings.map(({ quote }) => quote))];
+  const role = readings.find(({ quote }) => quote === chosen)?.role ?? "want";
+  const name = useId();
   const router = useRouter();
   const stream = useCallback(
     (correction: PromptCorrection, options: GuideStreamOptions) => streamCorrection(guideId, correction, options),
@@ -35,14 +47,27 @@ export function CorrectionDialog({ guideId, quote, role, isOpen, onClose }: Prop
       {isFollowing && spark.checklist ? (
         <CorrectionProgress checklist={spark.checklist} isDone={spark.phase === "done"} onStop={stop} />
       ) : (
-        <CorrectionForm
-          quote={quote}
-          role={role}
-          isBusy={isCreating(spark)}
-          error={spark.error}
-          onCorrect={start}
-          onCancel={onClose}
-        />
+        <>
+          {quotes.length > 1 && (
+            <PillRadios
+              legend="Which words?"
+              name={name}
+              options={quotes}
+              value={chosen}
+              onChange={setChosen}
+              isDisabled={isCreating(spark)}
+            />
+          )}
+          <CorrectionForm
+            key={chosen}
+            quote={chosen}
+            role={role}
+            isBusy={isCreating(spark)}
+            error={spark.error}
+            onCorrect={start}
+            onCancel={onClose}
+          />
+        </>
       )}
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function PillRadios<T extends string>({ legend, name, options, value, onC
               onChange={() => onChange(option)}
               className="peer absolute inset-0 size-full opacity-0"
             />
-            <span className="flex min-h-11 items-center justify-center rounded-pill border-[1.5px] border-edge px-3.5 text-center text-ui font-firm sm:whitespace-nowrap transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink peer-disabled:border-transparent peer-disabled:bg-sunk peer-disabled:text-ink-faint">
+            <span className="flex min-h-11 items-center justify-center rounded-pill border-[1.5px] border-edge px-3.5 text-center text-ui font-firm wrap-anywhere transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink peer-disabled:border-transparent peer-disabled:bg-sunk peer-disabled:text-ink-faint">
               {option}
             </span>
           </label>

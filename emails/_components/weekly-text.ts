@@ -1,4 +1,4 @@
-import { dietaryWarnings } from "@/lib/contracts/constraint-summary";
+import { emailedSummaries } from "@/lib/contracts/constraint-summary";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
@@ -27,7 +27,7 @@ export function weeklyText(props: WeeklyProps): string {
       .filter(Boolean)
       .join("\n"),
     guide.introduction,
-    dietaryWarnings(guide)
+    emailedSummaries(guide)
       .map(({ label, detail }) => `${label}: ${detail}.`)
       .join("\n"),
     ...guide.entries.map((entry, index) => entryText(props, entry, index + 1)),

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ConstraintVerdict } from "./constraint";
-import { dietaryWarnings, summarizeConstraints } from "./constraint-summary";
+import { dietaryWarnings, emailedSummaries, summarizeConstraints } from "./constraint-summary";
 import type { GuideReading } from "./guide";
 
 type Verdict = ConstraintVerdict["verdict"];
@@ -31,7 +31,9 @@ test.each<[Verdict[], boolean, string, string]>([
   [["unknown", "unknown"], true, "not known", "not known: ask the kitchen"],
   [["unknown", "unmet"], false, "not known", "not known, and not met by 1"],
 ])("%j, dietary %s: %s", (verdicts, isDietary, outcome, detail) => {
-  expect(summarizeConstraints(guideOf("it", verdicts, isDietary))).toEqual([{ label: "it", outcome, detail }]);
+  expect(summarizeConstraints(guideOf("it", verdicts, isDietary))).toEqual([
+    { label: "it", outcome, detail, readings: [] },
+  ]);
 });
 
 test("a reading without a verdict is told, by its label or by its words", () => {
@@ -43,9 +45,9 @@ test("a reading without a verdict is told, by its label or by its words", () => 
       reading("for my aunt", { role: "background", outcome: "ignored" }),
     ]),
   ).toEqual([
-    "valet parking: not known, no source tells",
     "We weren't sure about “zorbly flimflam”: not taken into account",
     "We weren't sure about “no glorps”: treated as to be avoided",
+    "No source tells: valet parking",
   ]);
 });
 
@@ -84,7 +86,7 @@ test("what has a verdict is told once, with the words that it was read from", ()
     readings: [corrected, again],
   };
   expect(summarizeConstraints(guide)).toEqual([
-    { label: "Vietnamese", outcome: "met", detail: "met", reading: corrected },
+    { label: "Vietnamese", outcome: "met", detail: "met", readings: [corrected] },
   ]);
 });
 
@@ -103,8 +105,81 @@ test("what the kitchen must be asked comes first, and is what is warned of", () 
   const warnings = ["no nuts", "We weren't sure about “no sulfas”"];
   expect(summarizeConstraints(guide).map(({ label }) => label)).toEqual([
     ...warnings,
-    ...["quiet", "vegan", "We weren't sure about “zorbly flimflam”", "valet"],
+    ...["quiet", "vegan", "We weren't sure about “zorbly flimflam”", "No source tells"],
   ]);
   expect(dietaryWarnings(guide).map(({ label }) => label)).toEqual(warnings);
+  expect(emailedSummaries(guide).map(({ label }) => label)).toEqual([...warnings, "No source tells"]);
   expect(dietaryWarnings({ entries: [], readings: [] })).toEqual([]);
+});
+
+describe("few lines", () => {
+  const unjudged = (quote: string, more: Partial<GuideReading> = {}) =>
+    reading(quote, { outcome: "not judged", ...more });
+
+  test("all that no source tells is one line, what may be eaten aside", () => {
+    const readings = [
+      unjudged("Saturday", { type: "time" }),
+      unjudged("28 weeks", { type: "diet" }),
+      unjudged("45 min wait", { role: "avoid" }),
+      unjudged("a ramp", { type: "access", person: "dad" }),
+    ];
+    expect(linesOf(readings)).toEqual([
+      "28 weeks: not known, no source tells: ask the kitchen",
+      "No source tells: Saturday, 45 min wait (to be avoided), a ramp (for “dad”)",
+    ]);
+    const last = summarizeConstraints({ entries: [], readings }).at(-1);
+    expect(last?.readings.map(({ quote }) => quote)).toEqual(["Saturday", "45 min wait", "a ramp"]);
+  });
+
+  test("what wasn't understood the same way is one line", () => {
+    const readings = [
+      reading("glorp", {}),
+      reading("zorb", { role: "danger" }),
+      reading("flim", {}),
+      reading("flam", { role: "danger" }),
+    ];
+    expect(linesOf(readings)).toEqual([
+      "We weren't sure about “zorb” and “flam”: treated as to be avoided: ask the kitchen",
+      "We weren't sure about “glorp” and “flim”: not taken into account",
+    ]);
+  });
+
+  test("the same words are told once, in the way that needs most care", () => {
+    const buffet = { role: "avoid", type: "allergen" } as const;
+    expect(linesOf([unjudged("Buffet", buffet), reading("buffet", buffet)])).toEqual([
+      "We weren't sure about “buffet”: treated as to be avoided: ask the kitchen",
+    ]);
+    expect(linesOf([unjudged("nuts", { type: "dish" }), reading("nuts", { role: "danger" })])).toEqual([
+      "We weren't sure about “nuts”: treated as to be avoided: ask the kitchen",
+    ]);
+  });
+
+  test("what is kept out to be safe is told with its verdict", () => {
+    const spice = reading("spice", { role: "avoid", label: "no spice" });
+    const guide = { entries: [{ verdicts: [{ label: "no spice", verdict: "met" as const }] }], readings: [spice] };
+    expect(summarizeConstraints(guide)).toEqual([
+      {
+        label: "no spice",
+        outcome: "not understood",
+        detail: "met; we weren't sure about “spice”, so we treated it as to be avoided",
+        readings: [spice],
+      },
+    ]);
+    const nuts = { label: "no spice", verdict: "met" as const, isDietary: true };
+    expect(dietaryWarnings({ entries: [{ verdicts: [nuts] }], readings: [spice] })).toHaveLength(1);
+  });
+
+  test("a wish whose words another line shows has none of its own, a refusal does", () => {
+    const nuts = reading("nuts", { role: "danger", outcome: "judged", label: "no nuts", person: "brother" });
+    const verdicts = [
+      { label: "near a BART station", verdict: "met" as const },
+      { label: "no nuts", verdict: "met" as const, isDietary: true },
+    ];
+    expect(
+      linesOf([unjudged("brother", { type: "party" }), nuts, unjudged("BART"), unjudged("nuts")], verdicts),
+    ).toEqual(["near a BART station: met", "no nuts: met", "No source tells: nuts"]);
+    expect(linesOf([unjudged("5"), unjudged("about 5 o'clock"), unjudged("clock", { role: "avoid" })])).toEqual([
+      "No source tells: about 5 o'clock, clock (to be avoided)",
+    ]);
+  });
 });

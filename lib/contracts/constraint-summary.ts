@@ -1,38 +1,50 @@
 import type { ConstraintVerdict } from "./constraint";
 import type { GuideReading } from "./guide";
-import { isReadingDietary, type ReadingSummary, summarizeReadings } from "./reading-summary";
+import { isReadingDietary, isUnclear, type ReadingSummary, summarizeReadings } from "./reading-summary";
 
-/** How a guide as a whole meets one constraint of its prompt, or what became of a span without a verdict. */
+/** How a guide as a whole meets one constraint of its prompt, or what became of spans without a verdict. */
 export type ConstraintSummary = {
   label: string;
   outcome: "met" | "partly met" | "mostly not met" | "not met" | "not known" | "not understood";
   /** As a sentence's end: "4 of 6 places", "not known: ask the kitchen". */
   detail: string;
-  /** The span of the prompt that it was read from; absent from guides older than readings. */
-  reading?: GuideReading | undefined;
+  /** Whose wish or refusal it is, as it was typed, where the detail doesn't say. */
+  person?: string | undefined;
+  /** The spans of the prompt that it tells of; none in guides older than readings. */
+  readings: readonly GuideReading[];
 };
 
 type Verdicts = readonly ConstraintVerdict[];
 /** What a summary is made from: a guide. */
 type Summarized = { entries: readonly { verdicts: Verdicts }[]; readings: readonly GuideReading[] };
 
-/** A line for each constraint, and for each span without a verdict; those that need a reader's care come first. */
+/**
+ * A line for each constraint, and for what has no verdict; those that need a reader's care come first, and what no source
+ * tells last.
+ */
 export function summarizeConstraints(guide: Summarized): ConstraintSummary[] {
-  const judged = groupByConstraint(guide);
-  const unjudged = unjudgedReadings(guide);
   return [
     ...dietaryWarnings(guide),
-    ...judged.filter((verdicts) => !needsCare(verdicts)).map((verdicts) => summarize(verdicts, guide)),
-    ...unjudged.filter(({ reading }) => !isReadingDietary(reading)),
+    ...judgedLines(guide)
+      .filter(({ needsCare }) => !needsCare)
+      .map(({ line }) => line),
+    ...unjudgedLines(guide).filter((line) => !isDietary(line)),
   ];
 }
 
 /** What somebody may eat or not, where some place isn't known to meet it, or where it wasn't understood. */
 export function dietaryWarnings(guide: Summarized): ConstraintSummary[] {
-  const judged = groupByConstraint(guide).filter(needsCare);
-  const unjudged = unjudgedReadings(guide).filter(({ reading }) => isReadingDietary(reading));
-  return [...judged.map((verdicts) => summarize(verdicts, guide)), ...unjudged];
+  const judged = judgedLines(guide).filter(({ needsCare }) => needsCare);
+  return [...judged.map(({ line }) => line), ...unjudgedLines(guide).filter(isDietary)];
 }
+
+/** What an email tells before its first place: what somebody must ask about, and what no source tells. */
+export const emailedSummaries = (guide: Summarized): ConstraintSummary[] => [
+  ...dietaryWarnings(guide),
+  ...unjudgedLines(guide).filter((line) => line.outcome === "not known" && !isDietary(line)),
+];
+
+const isDietary = ({ readings }: ReadingSummary): boolean => readings.some(isReadingDietary);
 
 const groupByConstraint = ({ entries }: Summarized): Verdicts[] => [
   ...Map.groupBy(
@@ -41,23 +53,43 @@ const groupByConstraint = ({ entries }: Summarized): Verdicts[] => [
   ).values(),
 ];
 
-const unjudgedReadings = (guide: Summarized): ReadingSummary[] =>
+const unjudgedLines = (guide: Summarized): ReadingSummary[] =>
   summarizeReadings(
     guide.readings,
-    groupByConstraint(guide).map((verdicts) => verdicts[0]?.label ?? ""),
+    groupByConstraint(guide).map((verdicts) => {
+      const label = verdicts[0]?.label ?? "";
+      const judged = guide.readings.filter((each) => each.label === label && each.outcome === "judged");
+      return { label, readings: [...readingsOf(label, guide), ...judged] };
+    }),
   );
 
 const isAboutEating = (verdicts: Verdicts): boolean => verdicts.some(({ isDietary }) => isDietary);
-const needsCare = (verdicts: Verdicts): boolean =>
-  isAboutEating(verdicts) && verdicts.some(({ verdict }) => verdict !== "met");
 
-function summarize(verdicts: Verdicts, { readings }: Summarized): ConstraintSummary {
-  const label = verdicts[0]?.label ?? "";
+type JudgedLine = { line: ConstraintSummary; needsCare: boolean };
+
+const judgedLines = (guide: Summarized): JudgedLine[] =>
+  groupByConstraint(guide).map((verdicts) => {
+    const label = verdicts[0]?.label ?? "";
+    const readings = readingsOf(label, guide);
+    const quote = readings.find(isUnclear)?.quote ?? null;
+    const isKnown = verdicts.every(({ verdict }) => verdict === "met") && quote === null;
+    const counted = { label, ...tally(verdicts), person: readings[0]?.person, readings };
+    return {
+      line:
+        quote === null ? counted : { ...counted, outcome: "not understood", detail: unclear(counted.detail, quote) },
+      needsCare: isAboutEating(verdicts) && !isKnown,
+    };
+  });
+
+/** The span that a constraint was read from. What wasn't understood, and is kept out to be safe, has a verdict too. */
+function readingsOf(label: string, { readings }: Summarized): GuideReading[] {
   const ofLabel = readings.filter((each) => each.label === label);
-  // What wasn't understood, and is kept out to be safe, has a verdict too.
-  const reading = ofLabel.find(({ outcome }) => outcome === "judged") ?? ofLabel[0];
-  return { label, ...tally(verdicts), reading };
+  const main = ofLabel.find(({ outcome }) => outcome === "judged") ?? ofLabel[0];
+  return main ? [main] : [];
 }
+
+const unclear = (detail: string, quote: string): string =>
+  `${detail}; we weren't sure about “${quote}”, so we treated it as to be avoided`;
 
 function tally(verdicts: Verdicts): Pick<ConstraintSummary, "outcome" | "detail"> {
   const count = (verdict: ConstraintVerdict["verdict"]) => verdicts.filter((each) => each.verdict === verdict).length;

@@ -1,46 +1,130 @@
 import type { GuideReading } from "./guide";
-import { isAgainst } from "./reading";
+import { isAgainst, isWish } from "./reading";
 
-/** A span of the prompt that no verdict covers, as a line of a guide's summary. */
+/** Spans of the prompt that no verdict covers, as a line of a guide's summary. */
 export type ReadingSummary = {
   label: string;
   outcome: "not known" | "not understood";
   detail: string;
-  reading: GuideReading;
+  /** Whose wish or refusal it is, where the detail doesn't say. */
+  person?: string | undefined;
+  readings: readonly GuideReading[];
 };
 
-/** One line for each reading that was not judged, or not understood. `judged`: the labels with verdicts. */
-export function summarizeReadings(readings: readonly GuideReading[], judged: readonly string[]): ReadingSummary[] {
-  const told = new Set(judged.map((label) => label.toLowerCase()));
-  return readings.flatMap((reading) => {
-    const line = summarizeReading(reading);
-    if (line === null || told.has(line.label.toLowerCase())) return [];
-    told.add(line.label.toLowerCase());
-    return [line];
-  });
+/** What the lines with verdicts tell: their labels, and the readings that these were made from, the one shown first. */
+type Told = { label: string; readings: readonly GuideReading[] };
+
+/**
+ * The lines of the readings that have no verdict: one for each that somebody may not eat and no source tells, one for all
+ * that weren't understood the same way, and, at the end, one for all the rest that no source tells.
+ */
+export function summarizeReadings(readings: readonly GuideReading[], told: readonly Told[]): ReadingSummary[] {
+  const open = onePerThing(readings.filter((reading) => !isJudged(reading) && !isTold(reading, told)));
+  const isSaidElsewhere = (reading: GuideReading) =>
+    isWish(reading.role) &&
+    !isReadingDietary(reading) &&
+    [...told.flatMap(wordsTold), ...open.filter((other) => other !== reading).flatMap(wordsShown)].some((words) =>
+      ` ${words} `.includes(` ${wordsOf(reading)} `),
+    );
+  const shown = open.filter((reading) => !isSaidElsewhere(reading));
+  const [unknown, unclear] = [shown.filter(({ outcome }) => outcome === "not judged"), shown.filter(isUnclear)];
+  const others = unknown.filter((reading) => !isReadingDietary(reading));
+  return [
+    ...unknown.filter(isReadingDietary).map(dietarySummary),
+    ...[...Map.groupBy(unclear, (reading) => `${reading.quote === null}: ${becomesOf(reading)}`).values()].map(
+      unclearSummary,
+    ),
+    ...(others.length > 0 ? [unknownSummary(others)] : []),
+  ];
 }
 
 /** Whether it is about what somebody may eat, so that the kitchen must be asked. */
 export const isReadingDietary = ({ role, type }: Pick<GuideReading, "role" | "type">): boolean =>
   role === "danger" || type === "diet" || type === "allergen";
 
-function summarizeReading(reading: GuideReading): ReadingSummary | null {
-  const { outcome, role, label, quote } = reading;
-  const askKitchen = isReadingDietary(reading) ? ": ask the kitchen" : "";
-  if (outcome === "not judged" && label !== null) {
-    return { label, outcome: "not known", detail: `not known, no source tells${askKitchen}`, reading };
-  }
-  if (outcome !== "not understood") return null;
+export const isUnclear = ({ outcome }: GuideReading): boolean => outcome === "not understood";
+
+const isJudged = ({ outcome, label }: GuideReading): boolean =>
+  outcome === "judged" || outcome === "ignored" || (outcome === "not judged" && label === null);
+
+/** Its very constraint has a line, or a line says its words and that they weren't understood. */
+const isTold = (reading: GuideReading, told: readonly Told[]): boolean =>
+  told.some(
+    ({ label, readings }) =>
+      readings.includes(reading) ||
+      (label.toLowerCase() === reading.label?.toLowerCase() &&
+        (!isUnclear(reading) || readings.some(sameWords(reading)))),
+  );
+
+const sameWords = (reading: GuideReading) => (other: GuideReading) => wordsOf(other) === wordsOf(reading);
+
+/** Of several readings of the same words, the one that needs most care. */
+function onePerThing(readings: readonly GuideReading[]): GuideReading[] {
+  const care = (reading: GuideReading) => [isReadingDietary(reading), isAgainst(reading.role), isUnclear(reading)];
+  const weight = (reading: GuideReading) => care(reading).reduce((sum, is) => sum * 2 + Number(is), 0);
+  return [...Map.groupBy(readings, (reading) => wordsOf(reading) || becomesOf(reading)).values()].flatMap(
+    (same) => same.toSorted((a, b) => weight(b) - weight(a))[0] ?? [],
+  );
+}
+
+const wordsOf = ({ quote, label }: GuideReading): string => fold(quote ?? label ?? "");
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** What a line with verdicts shows: the label of a wish, since a refusal tells none, and whose it is. */
+const wordsTold = ({ label, readings: [main] }: Told): string[] => [
+  ...(main && isAgainst(main.role) ? [] : [fold(label)]),
+  ...(main ? personsOf(main) : []),
+];
+const wordsShown = (reading: GuideReading): string[] =>
+  isAgainst(reading.role) ? personsOf(reading) : [wordsOf(reading), ...personsOf(reading)];
+const personsOf = ({ person }: GuideReading): string[] => (person ? [fold(person)] : []);
+
+const askKitchen = (reading: GuideReading): string => (isReadingDietary(reading) ? ": ask the kitchen" : "");
+
+/** What became of words that weren't understood. */
+const becomesOf = (reading: GuideReading): string =>
+  `${isAgainst(reading.role) ? "treated as to be avoided" : "not taken into account"}${askKitchen(reading)}`;
+
+const dietarySummary = (reading: GuideReading): ReadingSummary => ({
+  label: reading.label ?? "",
+  outcome: "not known",
+  detail: "not known, no source tells: ask the kitchen",
+  person: reading.person,
+  readings: [reading],
+});
+
+function unclearSummary(readings: readonly GuideReading[]): ReadingSummary {
+  const quotes = readings.flatMap(({ quote }) => (quote === null ? [] : [`“${quote}”`]));
+  const [first] = readings;
   return {
-    label: quote === null ? unquoted(reading) : `We weren't sure about “${quote}”`,
+    label: quotes.length > 0 ? `We weren't sure about ${inWords.format(quotes)}` : unquoted(readings),
     outcome: "not understood",
-    detail: `${isAgainst(role) ? "treated as to be avoided" : "not taken into account"}${askKitchen}`,
-    reading,
+    detail: first ? becomesOf(first) : "",
+    person: readings.length === 1 ? first?.person : undefined,
+    readings,
   };
 }
 
+const inWords = new Intl.ListFormat("en-US");
+
 /** For those who may not read the prompt. */
-const unquoted = (reading: GuideReading): string =>
-  isReadingDietary(reading)
+const unquoted = (readings: readonly GuideReading[]): string =>
+  readings.some(isReadingDietary)
     ? "We weren't sure what somebody must not eat"
     : "We weren't sure about a part of what was asked";
+
+const unknownSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
+  label: "No source tells",
+  outcome: "not known",
+  detail: readings.map(unknownPart).join(", "),
+  readings,
+});
+
+function unknownPart({ label, role, person }: GuideReading): string {
+  const notes = [...(person ? [`for “${person}”`] : []), ...(isAgainst(role) ? ["to be avoided"] : [])];
+  return notes.length > 0 ? `${label} (${notes.join(", ")})` : (label ?? "");
+}

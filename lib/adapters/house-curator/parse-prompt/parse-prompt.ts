@@ -119,7 +119,7 @@ export async function parsePrompt(
     title: workingTitle(constraints, city),
     angle: workingAngle(constraints, city),
     constraints,
-    readings: toReadings(linked, constraints, prompt),
+    readings: toReadings(linked, constraints, { prompt, city }),
     unknowns: [...unknowns, ...unknownElsewhere(elsewhere)],
     size: parseGuideSize(text, city),
   };

@@ -1,22 +1,23 @@
 import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
-import { truncate } from "@/lib/core/truncate";
+import type { City } from "@/lib/core/cities";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
 import type { Mention } from "../mentions/mentions";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { companyOf, withGuestReadings } from "./guest-readings";
+import { joinReadings, readingLabel } from "./join-readings";
 import { personOf } from "./people";
+import { settleReadings } from "./settle-readings";
 import { isUnclear, spanConstraint } from "./span-constraints";
 
-const LABEL_MAX = 60;
 const FOOD_FIELDS: readonly Constraint["field"][] = ["dish", "cuisine"];
 
 /** What became of each span: the constraint that its mentions, or its own words, have led to. */
 export function toReadings(
   linked: readonly LinkedSpan[],
   constraints: readonly Constraint[],
-  prompt: string,
+  { prompt, city }: { prompt: string; city: City },
 ): PromptReading[] {
   const readings = linked.map((each): PromptReading => {
     const { start, end, type } = each.span;
@@ -30,12 +31,13 @@ export function toReadings(
       role: roleOf(each, constraint),
       type,
       outcome: outcomeOf(each, constraint),
-      label: constraint?.label ?? truncate(quote.replace(/\s+/g, " ").trim(), LABEL_MAX),
+      label: constraint?.label ?? readingLabel(quote),
       ...(readAs && { readAs }),
       ...(person && { person }),
     };
   });
-  return withGuestReadings(readings, constraints, prompt);
+  const all = withGuestReadings(readings, constraints, prompt);
+  return settleReadings(joinReadings(all, prompt), constraints, city);
 }
 
 /** A refusal by the rules has won over an unsure wish; whatever is judged isn't background. */

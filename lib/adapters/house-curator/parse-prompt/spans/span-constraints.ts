@@ -4,9 +4,11 @@ import { describeConstraint } from "@/lib/guides/constraints/describe-constraint
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { COMMON_WORDS } from "../words/common-words";
+import { BARE_NUMBER, STEPS } from "../words/empty-words";
 import { isFrequentWord } from "../words/frequent-words";
 import { FUNCTION_WORDS } from "../words/function-words";
 import type { LinkedSpan } from "./apply-spans";
+import { missingStart } from "./join-readings";
 
 /** Below these, it isn't clear what is meant, or which way. */
 const TYPE_CONFIDENCE_MIN = 0.4;
@@ -44,7 +46,8 @@ export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): 
   if (isFood && isAgainst(span.role)) {
     return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
   }
-  if (isUnclear(span) || isAgainst(span.role)) return null;
+  if (isUnclear(span) || isAgainst(span.role) || BARE_NUMBER.test(words) || STEPS.has(words)) return null;
+  if (isCutOff(span, prompt)) return null;
   if (words.split(" ").every((word) => COMMON_WORDS.has(word) || FILLERS.has(word))) return null;
   if (isFrequentWord(words) && !(isFood && span.typeConfidence >= SURE_OF_FOOD)) return null;
   if (isFood || TOLD_IN_NOTES.includes(span.type)) {
@@ -52,6 +55,10 @@ export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): 
   }
   return null;
 }
+
+/** Without its beginning, "isn't quiet" says the opposite: "'t quiet". */
+const isCutOff = ({ start, end }: ReadSpan, prompt: string): boolean =>
+  missingStart(prompt.slice(start, end), prompt.slice(0, start)) !== "";
 
 type Way = Pick<Constraint, "isNegated" | "isHard" | "isDanger">;
 

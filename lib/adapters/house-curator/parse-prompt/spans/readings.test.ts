@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { SpanRole, SpanType } from "@/lib/contracts/reading";
+import { parsePrompt } from "../parse-prompt";
+
+type Said = [quote: string, role: SpanRole, type: SpanType];
+
+async function readingsOf(prompt: string, ...said: Said[]) {
+  const idea = await parsePrompt({ city: "San Francisco", prompt }, async () =>
+    said.map(([quote, role, type]) => {
+      const start = prompt.indexOf(quote);
+      return { start, end: start + quote.length, role, type, typeConfidence: 0.99, roleConfidence: 0.99 };
+    }),
+  );
+  if (idea.kind === "refused") throw new Error(idea.message);
+  expect(idea.constraints.some(({ field }) => field === "keyword")).toBe(false);
+  return idea.readings?.map(({ quote, outcome, label }) => [quote, outcome, label]);
+}
+
+it("no number is looked for, nor half of a word, nor what a step-free way is for", async () => {
+  expect(
+    await readingsOf(
+      "pho, step free for a bad knee, my mom's 60th, it isn't going to wobble",
+      ["pho", "want", "dish"],
+      ["step free", "want", "access"],
+      ["bad knee", "want", "access"],
+      ["60th", "want", "occasion"],
+      ["'t going to wobble", "want", "vibe"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["step free", "judged", "step free"],
+    ["bad knee", "judged", "step free"],
+    ["mom's 60th", "judged", "good for a birthday"],
+    ["mom's 60th", "judged", "good for the older generation"],
+    ["isn't going to wobble", "not judged", "isn't going to wobble"],
+  ]);
+});
+
+it("one time is one reading, and the guide's city is none", async () => {
+  expect(
+    await readingsOf(
+      "pho in the city, Tuesday around 8",
+      ["pho", "want", "dish"],
+      ["the city", "want", "area"],
+      ["Tuesday", "want", "time"],
+      ["around 8", "want", "time"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["the city", "ignored", "the city"],
+    ["Tuesday around 8", "not judged", "Tuesday around 8"],
+  ]);
+});

@@ -1,0 +1,78 @@
+import { isAgainst, type PromptReading, type SpanType } from "@/lib/contracts/reading";
+import type { Constraint } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { foldWords } from "@/lib/restaurants/vocabulary";
+import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
+import { parseNumber } from "../words/numbers";
+
+/** What somebody may eat or not is never settled in silence. */
+const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen"];
+const PLACES: readonly SpanType[] = ["area", "landmark", "place"];
+const ON_THE_WAY: readonly SpanType[] = ["area", "landmark", "access", "feature"];
+const GUESTS: readonly SpanType[] = ["party", "age", "occasion"];
+/** A number of theirs is a wish of its own: an hour, a sum. */
+const COUNTED: readonly SpanType[] = ["time", "price", "party", "age"];
+
+const LARGE_PARTY = 6;
+const ELDER_AGE = 60;
+const ADULT_AGE = 18;
+
+/**
+ * The readings, with those settled that no source tells: of the constraint that they belong to ("60th", beside a birthday),
+ * or ignored because their words alone ask for nothing. Refusals and what somebody may eat stay as they are.
+ */
+export const settleReadings = (
+  readings: readonly PromptReading[],
+  constraints: readonly Constraint[],
+  city: City,
+): PromptReading[] =>
+  readings.map((reading) => {
+    if (!isOpen(reading)) return reading;
+    const words = foldWords(reading.quote);
+    const label = constraintOf(reading, words, constraints)?.label;
+    if (label !== undefined)
+      return { ...reading, outcome: "judged", role: reading.role === "nice" ? "nice" : "want", label };
+    return isEmpty(reading, words, city) ? { ...reading, outcome: "ignored" } : reading;
+  });
+
+const isOpen = ({ role, type, outcome }: PromptReading): boolean =>
+  (outcome === "not judged" || outcome === "not understood") && !isAgainst(role) && !FOODS.includes(type);
+
+/** The judged wish that it is a part of. */
+function constraintOf(
+  { type }: PromptReading,
+  words: string,
+  constraints: readonly Constraint[],
+): Constraint | undefined {
+  const wishes = constraints.filter(({ isNegated }) => !isNegated);
+  if (type === "access" && STEPS.has(words)) return wishes.find(({ values }) => values.includes("step-free"));
+  if (ON_THE_WAY.includes(type) && WALKS.has(words)) return wishes.find(({ field }) => field === "landmark");
+  const number = BARE_NUMBER.exec(words);
+  if (!number || !GUESTS.includes(type)) return undefined;
+  const companies = companiesOf(parseNumber(number[1] ?? ""), { isOrdinal: number[2] !== undefined, type });
+  return wishes.find(({ field, values }) => field === "goodFor" && values.some((value) => companies.includes(value)));
+}
+
+/** What a number may say of the guests: their count, somebody's age, or the birthday that makes it. */
+function companiesOf(number: number, { isOrdinal, type }: { isOrdinal: boolean; type: SpanType }): string[] {
+  return [
+    ...(isOrdinal ? ["birthday"] : []),
+    ...(!isOrdinal && number >= LARGE_PARTY ? ["groups"] : []),
+    ...(number >= ELDER_AGE ? ["grandparents"] : []),
+    ...(number < ADULT_AGE && type !== "party" ? ["kids"] : []),
+  ];
+}
+
+function isEmpty({ type }: PromptReading, words: string, city: City): boolean {
+  const each = words.split(" ");
+  const isOfNumber = BARE_NUMBER.test(words) && !COUNTED.includes(type);
+  const isPraise =
+    (type === "quality" || type === "vibe" || type === "feature") && each.every((word) => PRAISE.has(word));
+  return isOfNumber || isPraise || each.every((word) => EMPTY_WORDS.has(word)) || isOwnCity(type, words, city);
+}
+
+/** All of a guide's places are in its city. */
+function isOwnCity(type: SpanType, words: string, city: City): boolean {
+  const name = words.replace(/^(?:in |around )?(?:the |this )?/, "");
+  return PLACES.includes(type) && (name === foldWords(city) || (city === "San Francisco" && CITY_WORDS.has(name)));
+}
