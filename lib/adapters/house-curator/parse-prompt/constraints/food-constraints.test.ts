@@ -13,6 +13,8 @@ describe("a list names one meal where nobody says or", () => {
     ["soul food, with fried chicken and the greens", ["cuisine=Soul Food", "~dish=fried chicken", "~dish=vegetables"]],
     ["tacos, burritos, Mexican", ["cuisine=Mexican", "~dish=tacos", "~dish=burrito"]],
     ["Mexican, tacos or burritos", ["cuisine=Mexican", "~dish=tacos|burrito"]],
+    ["Mexican or tacos", ["cuisine=Mexican", "~dish=tacos"]],
+    ["Sichuan, mushrooms", ["cuisine=Sichuan", "~dish=mushrooms"]],
     ["I want soup and I want bread", ["dish=soup", "~dish=bread"]],
     ["dim sum and good coffee", ["cuisine=Dim Sum", "~cuisine=Coffee"]],
     ["coffee and ramen", ["cuisine=Ramen", "~cuisine=Coffee"]],
@@ -28,6 +30,7 @@ describe("alternatives stay alternatives", () => {
   test.each([
     ["ramen or pho", ["dish=Ramen|phở"]],
     ["Burmese, Georgian, Filipino, whatever is exciting", ["cuisine=Burmese|Georgian|Filipino"]],
+    ["a steak or maybe a prime rib", ["dish=steak|Steakhouse"]],
     ["pizza or salad", ["dish=Pizza|salad"]],
     ["salad, soup, or ramen", ["dish=salad|soup|Ramen"]],
     ["dim sum and ramen", ["cuisine=Dim Sum|Ramen"]],
@@ -39,7 +42,7 @@ describe("alternatives stay alternatives", () => {
   });
 });
 
-test("an or between two towns is none between two foods", async () => {
+test("an or between two areas is none between two foods", async () => {
   expect(await parseToShorthand("Mexican in Oakland, the Mission or the Castro, tacos")).toContain("~dish=tacos");
 });
 

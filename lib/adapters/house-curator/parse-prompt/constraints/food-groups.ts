@@ -1,7 +1,7 @@
-import { CUISINES_BY_REGION } from "@/lib/restaurants/vocabulary";
+import { CUISINES_BY_REGION, cuisineFamily, findDish, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { isCourse, SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { SIDE_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
-import { type FoodJoin, isDishOf } from "./food-joins";
+import { type FoodJoin, isDishOf, isMereIngredient } from "./food-joins";
 
 /** A food that the prompt asks for, in its words, and how it follows the one before it. */
 export type WantedFood = { value: string; words: string; isSoftened: boolean; join: FoodJoin };
@@ -15,7 +15,8 @@ export type FoodGroup = { values: string[]; label: string[]; isSoftened: boolean
  */
 export function groupFoods(wanted: readonly WantedFood[]): FoodGroup[] {
   return runsOf(wanted).flatMap((run) => {
-    const bonuses = run.filter((food) => isDishBesideCuisine(food, run) || isBesideMeal(food, run));
+    const isBonus = [isDishBesideCuisine, isIngredientBesideCuisine, isBesideMeal];
+    const bonuses = run.filter((food) => isBonus.some((holds) => holds(food, run)));
     const main = run.filter((food) => !bonuses.includes(food));
     return [groupOf(main), ...choicesAmong(bonuses).map((foods) => ({ ...groupOf(foods), isSoftened: true }))];
   });
@@ -32,12 +33,25 @@ function runsOf(wanted: readonly WantedFood[]): WantedFood[][] {
   return runs;
 }
 
-/** "Mexican, tacos or burritos": both are Mexican; in "soul food, barbecue, or fried chicken" the last is a choice. */
+/**
+ * "Mexican, tacos or burritos": both are Mexican, and so is whoever makes tacos in "Mexican or tacos". In "soul food,
+ * barbecue, or fried chicken" the last is a choice.
+ */
 const isDishBesideCuisine = (food: WantedFood, run: readonly WantedFood[]): boolean =>
   run.some(
     ({ value }) =>
-      isDishOf(food.value, value) && choicesBeside(food, run).every((other) => isDishOf(other.value, value)),
+      isDishOf(food.value, value) &&
+      choicesBeside(food, run).every((other) => isDishOf(other.value, value) || isDishAtHome(food.value, other.value)),
   );
+
+const isDishAtHome = (value: string, cuisine: string): boolean =>
+  isNational(cuisine) && isDishOf(value, cuisine) && cuisineFamily(cuisine).has(findDish(value)?.cuisines[0] ?? "");
+
+/** "Sichuan, mushrooms": an ingredient is no alternative to a kitchen. */
+const isIngredientBesideCuisine = (food: WantedFood, run: readonly WantedFood[]): boolean =>
+  isMereIngredient(food.value) && choicesBeside(food, run).length === 0 && run.some(({ value }) => isNational(value));
+
+const isNational = (value: string): boolean => isCuisine(value) && !VENUE_TYPES.includes(value);
 
 /** What an "or" offers instead of a food. */
 function choicesBeside(food: WantedFood, run: readonly WantedFood[]): WantedFood[] {

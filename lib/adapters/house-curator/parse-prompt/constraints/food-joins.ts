@@ -39,8 +39,9 @@ const isVenueType = (value: string): boolean => VENUE_TYPES.includes(value);
 /** "Ethiopian and Eritrean" lists two alternatives, although they are closely related. */
 const isCuisinePair = (first: string, second: string) => isCuisine(first) && isCuisine(second);
 
-/** "Avocado" before "sushi" says what should be in it. */
-const isMereIngredient = (value: string) => findIngredient(value) !== null && !findDish(value) && !isCuisine(value);
+/** "Avocado" before "sushi" says what should be in it; it is no dish. */
+export const isMereIngredient = (value: string) =>
+  findIngredient(value) !== null && !findDish(value) && !isCuisine(value);
 
 /** A type of food that any cuisine may serve. */
 const isFoodFormat = (value: string) => isVenueType(value) || !isCuisine(value);
