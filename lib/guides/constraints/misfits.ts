@@ -46,10 +46,12 @@ function servesMeal({ meals, goodFor }: Place, wanted: readonly Constraint[]): b
   return meals.some((meal) => meal !== "breakfast") && occasions.some((occasion) => goodFor.includes(occasion));
 }
 
+/** No seats at all, or a quick stop that people carry their food from, unless it is known for such an occasion. */
 function lacksTables(place: Place, wanted: readonly Constraint[]): boolean {
   const { all } = placeTexts(place);
   if (NO_TABLE_PHRASES.some((phrase) => containsPhrase(all, phrase))) return true;
-  const isForTakeout = place.goodFor.includes("takeout") && place.features.includes("walk-up");
+  const isQuick = place.features.includes("walk-up") || place.goodFor.includes("quick-bite");
+  const isForTakeout = place.goodFor.includes("takeout") && isQuick;
   return isForTakeout && !occasionsIn(wanted).some((occasion) => place.goodFor.includes(occasion));
 }
 

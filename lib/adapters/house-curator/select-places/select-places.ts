@@ -60,15 +60,12 @@ export function selectPlaces({
   };
 }
 
-/** Beyond `enough`, only places that meet a wish besides where they lie, if there was one that could be understood. */
+/** Beyond `enough`, only places that meet some wish, if there was one that could be understood. */
 function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
   const meets = (place: Place) => (constraint: Constraint) => evaluateConstraint(place, constraint) === "met";
   const wishes = constraints.filter(
     (constraint) =>
-      !constraint.isNegated &&
-      constraint.field !== "area" &&
-      constraint.field !== "landmark" &&
-      (constraint.field !== "keyword" || places.some((place) => meets(place)(constraint))),
+      !constraint.isNegated && (constraint.field !== "keyword" || places.some((place) => meets(place)(constraint))),
   );
   const isAnswer = (place: Place) => wishes.length === 0 || wishes.some(meets(place));
   const missing = enough - places.filter(isAnswer).length;

@@ -34,15 +34,20 @@ function runsOf(wanted: readonly WantedFood[]): WantedFood[][] {
 }
 
 /**
- * "Mexican, tacos or burritos": both are Mexican, and so is whoever makes tacos in "Mexican or tacos". In "soul food,
- * barbecue, or fried chicken" the last is a choice.
+ * "Mexican, tacos or burritos": what follows a cuisine are its dishes, also in "Mexican or tacos". In "soul food, barbecue,
+ * or fried chicken" the last is a choice, and so is what comes first in "fried chicken, soul food".
  */
 const isDishBesideCuisine = (food: WantedFood, run: readonly WantedFood[]): boolean =>
-  run.some(
-    ({ value }) =>
-      isDishOf(food.value, value) &&
-      choicesBeside(food, run).every((other) => isDishOf(other.value, value) || isDishAtHome(food.value, other.value)),
-  );
+  run
+    .slice(0, run.indexOf(food))
+    .some(
+      ({ value }) =>
+        isNational(value) &&
+        isDishOf(food.value, value) &&
+        choicesBeside(food, run).every(
+          (other) => isDishOf(other.value, value) || isDishAtHome(food.value, other.value),
+        ),
+    );
 
 const isDishAtHome = (value: string, cuisine: string): boolean =>
   isNational(cuisine) && isDishOf(value, cuisine) && cuisineFamily(cuisine).has(findDish(value)?.cuisines[0] ?? "");
@@ -65,9 +70,15 @@ function choicesBeside(food: WantedFood, run: readonly WantedFood[]): WantedFood
 
 /** A side or a drink in a list that names a real food, unless an "or" makes it an alternative: "pizza or salad". */
 function isBesideMeal(food: WantedFood, run: readonly WantedFood[]): boolean {
-  const meals = run.filter((other) => !isAccompaniment(other) && !SWEETS.includes(other.value));
+  const meals = run.filter((other) => !isAccompaniment(other) && !isSweet(other.value));
   return isAccompaniment(food) && meals.length > 0 && !meals.some((meal) => isInSameChoice(food, meal, run));
 }
+
+/** "Chocolate and other desserts": a pastry or an ice cream is no meal. */
+const isSweet = (value: string): boolean => {
+  const cuisine = isCuisine(value) ? value : findDish(value)?.cuisines[0];
+  return cuisine !== undefined && SWEETS.includes(cuisine);
+};
 
 /** "Salad, soup, or ramen": an "or" before the last makes a choice of the whole list; "ramen, coffee or tea" doesn't. */
 function isInSameChoice(food: WantedFood, meal: WantedFood, run: readonly WantedFood[]): boolean {
