@@ -18,6 +18,7 @@ test.each<[string, Partial<Place>, Constraint[], string | null]>([
   ["an ice cream parlor for those who want one", sweets, [date, makeConstraint({ values: ["Ice Cream"] })], null],
   ["an ice cream parlor for a date with dessert", sweets, [date, soft("goodFor", "dessert")], null],
   ["an ice cream parlor where nothing is said of the occasion", sweets, [makeConstraint()], null],
+  ["an ice cream parlor for whoever names a kitchen", { ...sweets, meals: [] }, [makeConstraint()], "no meal"],
   ["a bakery for breakfast and a date", { cuisines: ["Bakery"] }, [date, soft("meal", "breakfast")], null],
   ["a walk-up place for a group", takeout, [group], "no table"],
   ["a walk-up place that is good for a group", { ...takeout, goodFor: ["takeout", "groups"] }, [group], null],

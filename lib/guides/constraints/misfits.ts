@@ -1,5 +1,5 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
-import { findDish, isCuisine } from "@/lib/restaurants/vocabulary";
+import { findDish, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { containsPhrase, placeTexts } from "./place-texts";
 
@@ -38,13 +38,17 @@ const asksForSweets = (wanted: readonly Constraint[]): boolean =>
       values.some((value) => SWEETS.includes(isCuisine(value) ? value : (findDish(value)?.cuisines[0] ?? ""))),
   );
 
-/** A bakery may cook lunch, and an ice cream parlor be known for birthdays. */
+/** A bakery may cook lunch, and an ice cream parlor be known for birthdays. Whoever names a kitchen wants a meal. */
 function servesMeal({ meals, goodFor }: Place, wanted: readonly Constraint[]): boolean {
   if (asksFor(wanted, ["dinner"])) return meals.includes("dinner");
   const occasions = occasionsIn(wanted);
-  if (occasions.length === 0) return true;
-  return meals.some((meal) => meal !== "breakfast") && occasions.some((occasion) => goodFor.includes(occasion));
+  const cooks = meals.some((meal) => meal !== "breakfast");
+  if (occasions.length === 0) return cooks || !wanted.some(namesKitchen);
+  return cooks && occasions.some((occasion) => goodFor.includes(occasion));
 }
+
+const namesKitchen = ({ field, values, isHard }: Constraint): boolean =>
+  isHard && field === "cuisine" && values.some((value) => !VENUE_TYPES.includes(value));
 
 /** No seats at all, or a quick stop that people carry their food from, unless it is known for such an occasion. */
 function lacksTables(place: Place, wanted: readonly Constraint[]): boolean {

@@ -60,14 +60,14 @@ export function selectPlaces({
   };
 }
 
-/** Beyond `enough`, only places that meet some wish, if there was one that could be understood. */
+/** The wish's own words, and diets: no place is the worse for what nobody has written of it. */
+const SELDOM_TOLD: readonly Constraint["field"][] = ["keyword", "diet"];
+
+/** Beyond `enough`, only places that meet some wish, if there was one. */
 function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
-  const meets = (place: Place) => (constraint: Constraint) => evaluateConstraint(place, constraint) === "met";
-  const wishes = constraints.filter(
-    (constraint) =>
-      !constraint.isNegated && (constraint.field !== "keyword" || places.some((place) => meets(place)(constraint))),
-  );
-  const isAnswer = (place: Place) => wishes.length === 0 || wishes.some(meets(place));
+  const wishes = constraints.filter(({ field, isNegated }) => !isNegated && !SELDOM_TOLD.includes(field));
+  const isAnswer = (place: Place) =>
+    wishes.length === 0 || wishes.some((constraint) => evaluateConstraint(place, constraint) === "met");
   const missing = enough - places.filter(isAnswer).length;
   const fillers = places.filter((place) => !isAnswer(place)).slice(0, Math.max(0, missing));
   return places.filter((place) => isAnswer(place) || fillers.includes(place));
