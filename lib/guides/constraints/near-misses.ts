@@ -26,10 +26,11 @@ const WEIGHTS = {
   unknown: 2,
   adjacentArea: 3,
   priceLevelBeside: 4,
+  /** As near a miss as a food that is likely there: of the two, the place known for the food comes first. */
+  nearArea: 5,
   unknownFood: 5,
   unlikelyFood: 6,
   relatedCuisine: 6,
-  nearArea: 7,
   oneFoodOfSeveral: 8,
 } as const;
 

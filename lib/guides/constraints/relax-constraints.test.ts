@@ -195,3 +195,46 @@ test.each([true, false])("a danger is never relaxed, called hard or not (%s)", (
   const places = [place("plain", {}), place("satay", { notes: [{ about: "order", text: "start with the satay" }] })];
   expect(ids(relaxConstraints(places, [danger, hard("meal", "brunch")], 3).places)).toEqual(["plain"]);
 });
+
+describe("what hardly answers the wish", () => {
+  const soft = (field: Constraint["field"], value: string): Constraint => ({ ...hard(field, value), isHard: false });
+  const filipino = hard("cuisine", "Filipino");
+  const kitchen = (id: string) => place(id, { cuisines: ["Filipino"] });
+  const parlor = place("parlor", { cuisines: ["Ice Cream", "Filipino"] });
+  const counter = place("counter", { cuisines: ["Filipino"], room: "a bare takeout counter" });
+
+  test("an ice cream parlor joins no dinner for which there is a choice, and a takeout counter no date", () => {
+    const constraints = [filipino, soft("meal", "dinner"), soft("goodFor", "date")];
+    const pool = relaxConstraints([parlor, kitchen("a"), counter, kitchen("b"), kitchen("c")], constraints, 3);
+    expect(ids(pool.places)).toEqual(["a", "b", "c"]);
+    expect(pool.rejected.map(({ reason }) => reason)).toEqual([
+      "no meal for the occasion",
+      "no table for the occasion",
+    ]);
+    expect(ids(relaxConstraints([parlor, counter, kitchen("a"), kitchen("b")], constraints, 3).places)).toEqual([
+      "a",
+      "b",
+      "counter",
+    ]);
+    expect(ids(relaxConstraints([parlor, kitchen("a")], constraints, 3).places)).toEqual(["a", "parlor"]);
+  });
+
+  test("where there are two, no stand-in is added that meets none of the wishes", () => {
+    const brunch = hard("meal", "brunch");
+    const cosy = soft("vibe", "cosy");
+    const fit = ["a", "b"].map((id) => place(id, { meals: ["brunch"] }));
+    const [plain, snug] = [place("plain", {}), place("snug", { vibes: ["cosy"] })];
+    expect(ids(relaxConstraints([...fit, plain, snug], [brunch, cosy], 3).places)).toEqual(["a", "b", "snug"]);
+    expect(ids(relaxConstraints([...fit, plain], [brunch, cosy], 3).places)).toEqual(["a", "b", "plain"]);
+    expect(ids(relaxConstraints([plain], [brunch, cosy], 3).places)).toEqual(["plain"]);
+  });
+
+  test("where there are two, no stand-in is added that lacks the food and something else", () => {
+    const constraints = [hard("dish", "bún riêu"), hard("meal", "brunch")];
+    const soups = ["a", "b"].map((id) =>
+      place(id, { cuisines: ["Vietnamese"], dishes: [{ name: "bún riêu", detail: null }], meals: ["brunch"] }),
+    );
+    const other = place("other", { cuisines: ["Vietnamese"] });
+    expect(ids(relaxConstraints([...soups, other], constraints, 3).places)).toEqual(["a", "b"]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Constraint, Place, Rejection } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "./evaluate-constraint";
 import { isBinding, meetsHardConstraints } from "./hard-constraints";
+import { misfitOf } from "./misfits";
 import { distanceFrom, isWantedFood } from "./near-misses";
 
 type RelaxedCandidates = {
@@ -11,6 +12,9 @@ type RelaxedCandidates = {
   rejected: Rejection[];
 };
 
+/** With so many places a guide has a choice, and takes none that hardly answers the wish. */
+const CHOICE_MIN = 2;
+
 /**
  * The places that meet the hard constraints and, if fewer than `enough` do, those that miss them by least (dim sum by a
  * Cantonese kitchen, the Mission by the street beside it, brunch by breakfast). Rather fewer places than one that is far
@@ -18,8 +22,20 @@ type RelaxedCandidates = {
  */
 export function relaxConstraints(places: Place[], constraints: Constraint[], enough: number): RelaxedCandidates {
   const hard = constraints.filter(isBinding);
-  const matching = places.filter((place) => meetsHardConstraints(place, hard));
-  if (matching.length < enough) matching.push(...nearest(places, hard, enough - matching.length));
+  const fitting = places.filter((place) => meetsHardConstraints(place, hard));
+  const misfits = fitting.filter((place) => misfitOf(place, constraints) !== null);
+  const matching = fitting.filter((place) => !misfits.includes(place));
+  const add = (count: number, more: Place[]) => {
+    if (matching.length < count) matching.push(...more.filter((place) => !matching.includes(place)));
+  };
+  add(
+    enough,
+    misfits.filter((place) => misfitOf(place, constraints) === "no table"),
+  );
+  const missing = Math.max(0, enough - matching.length);
+  add(enough, nearest(places, hard, missing, worthwhileAmong(places, constraints)));
+  add(CHOICE_MIN, misfits);
+  add(CHOICE_MIN, nearest(places, hard, missing));
   // A single stand-in that cooks something else is no guide to what was asked: doughnuts for ice cream.
   if (matching.length === 1 && matching.every((place) => cooksSomethingElse(place, hard))) matching.pop();
   return {
@@ -27,7 +43,36 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
     unmet: (matching.length > 0 ? missedConstraints(matching, hard) : hard).map(({ label }) => label),
     rejected: places
       .filter((place) => !matching.includes(place))
-      .map((place) => ({ id: place.id, name: place.name, kind: "constraint", reason: rejectionReason(place, hard) })),
+      .map((place) => ({
+        id: place.id,
+        name: place.name,
+        kind: "constraint",
+        reason: rejectionReason(place, constraints),
+      })),
+  };
+}
+
+/**
+ * Whether a place that comes near is still an answer: it suits the occasion, misses nothing else where it lacks the food,
+ * and meets the price, the mood or another wish that isn't hard, if any place does.
+ */
+function worthwhileAmong(places: readonly Place[], constraints: Constraint[]): (place: Place) => boolean {
+  const isMet = (place: Place, constraint: Constraint) => evaluateConstraint(place, constraint) === "met";
+  const wishes = constraints.filter(
+    (constraint) =>
+      !isBinding(constraint) &&
+      !constraint.isNegated &&
+      !isWantedFood(constraint) &&
+      constraint.field !== "keyword" &&
+      places.some((place) => isMet(place, constraint)),
+  );
+  return (place) => {
+    const missed = missedConstraints([place], constraints);
+    return (
+      misfitOf(place, constraints) === null &&
+      !(missed.length > 1 && missed.some(isWantedFood)) &&
+      (wishes.length === 0 || wishes.some((constraint) => isMet(place, constraint)))
+    );
   };
 }
 
@@ -44,21 +89,19 @@ export const missedConstraints = (places: readonly Place[], constraints: readonl
   );
 
 /** Of the places that nearly match, the nearest `count` and all that are as near as the last of them. */
-function nearest(places: Place[], hard: Constraint[], count: number): Place[] {
+function nearest(places: Place[], hard: Constraint[], count: number, isWorthwhile = (_: Place) => true): Place[] {
   const distance = distanceFrom(hard, places);
   const missed = places
     .map((place) => ({ place, by: distance(place) }))
-    .filter(({ by }) => by > 0 && Number.isFinite(by))
+    .filter(({ place, by }) => by > 0 && Number.isFinite(by) && isWorthwhile(place))
     .sort((a, b) => a.by - b.by);
   const last = missed[Math.min(count, missed.length) - 1];
   return missed.filter(({ by }) => last !== undefined && by <= last.by).map(({ place }) => place);
 }
 
-function rejectionReason(place: Place, hard: Constraint[]): string {
-  return missedConstraints([place], hard)
-    .map(
-      (constraint) =>
-        `${constraint.label}: ${evaluateConstraint(place, constraint) === "unknown" ? "not known" : "no"}`,
-    )
-    .join("; ");
+function rejectionReason(place: Place, constraints: Constraint[]): string {
+  const missed = missedConstraints([place], constraints).map(
+    (constraint) => `${constraint.label}: ${evaluateConstraint(place, constraint) === "unknown" ? "not known" : "no"}`,
+  );
+  return missed.join("; ") || `${misfitOf(place, constraints) ?? "no meal"} for the occasion`;
 }

@@ -121,7 +121,7 @@ test("when nothing fits, the error names the unmet constraints", async () => {
   const constraints = [makeConstraint({ values: ["Georgian"], label: "Georgian" })];
   await expect(selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).rejects.toMatchObject({
     code: "unprocessable",
-    userMessage: 'Nobody in San Francisco that we know of fits "Georgian". Try a wider area, or one wish fewer.',
+    userMessage: "Nobody in San Francisco that we know of fits “Georgian”. Try another city, or one wish fewer.",
   });
   await expect(selectRestaurants(input([]), choosing("a"))).rejects.toMatchObject({ code: "unprocessable" });
 });
@@ -139,7 +139,7 @@ test("when only the combination fits nobody, it names what to leave out, and how
     selectRestaurants(input([dear, ...cheap, meaty], { constraints }), choosing("dear")),
   ).rejects.toMatchObject({
     userMessage:
-      'Nobody in San Francisco that we know of fits "Georgian", "$", and "vegan". ' +
-      'Without "$" we know 1, without "Georgian" we know 2: leave one out and ask again.',
+      "Nobody in San Francisco that we know of fits “Georgian”, “$”, and “vegan”. " +
+      "Without “$”, 1 place fits. Without “Georgian”, 2 places fit.",
   });
 });

@@ -11,6 +11,10 @@ const Cuisines = z.strictObject({
   venueTypes: Words,
   /** A prompt for the first is also met by any of the others. */
   subcuisines: WordTable,
+  /** Kinds of venue that serve no dinner. */
+  sweets: Words,
+  /** Words for what goes with a meal, rather than for a kind of venue: "coffee", but not "café". */
+  accompaniments: WordTable,
   /** Cuisines that the catalogue doesn't have: a prompt for one is understood, and reported as unmet. */
   elsewhere: Words,
 });
@@ -21,6 +25,7 @@ const cuisines = Cuisines.parse(data);
 export const CUISINE_SYNONYMS: WordTable = cuisines.synonyms;
 export const CUISINES: readonly string[] = Object.keys(cuisines.synonyms);
 export const VENUE_TYPES: readonly string[] = cuisines.venueTypes;
+export const SWEETS: readonly string[] = cuisines.sweets;
 export const OTHER_CUISINES: readonly string[] = cuisines.elsewhere;
 
 const EAST_ASIAN = "Cantonese|Chinese|Hakka|Hunan|Japanese|Korean|Shanghainese|Sichuan|Taiwanese";
@@ -76,3 +81,7 @@ export const broaderCuisines = (cuisine: string): string[] =>
 export const isCuisine = (value: string): boolean => CUISINES.includes(value);
 
 export const MEATLESS_CUISINES: readonly string[] = ["Vegan", "Vegetarian"];
+
+/** Whether a cuisine, in these words, is what goes with a meal: a coffee, a dessert. */
+export const isCourse = (cuisine: string, words: string): boolean =>
+  cuisines.accompaniments[cuisine]?.includes(words) ?? false;

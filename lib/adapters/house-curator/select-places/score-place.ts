@@ -1,6 +1,9 @@
 import type { AcceptedIdea, Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { evaluateFood } from "@/lib/guides/constraints/evaluate-food";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
+import { misfitOf } from "@/lib/guides/constraints/misfits";
+import { isWantedFood } from "@/lib/guides/constraints/near-misses";
 import { closeness } from "@/lib/guides/constraints/nearest-places";
 import { seededFraction } from "../seeded-random";
 
@@ -17,8 +20,14 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
 
 /** Among places that come near, and for exclusions: what isn't known to be met is worth less than what is. */
 const HARD_UNKNOWN_PENALTY = 0.5;
+/** A place that is known for the food, a little farther off, comes before one that may have it. */
+const FOOD_UNKNOWN_PENALTY = 5;
 /** "No nuts" may be meant for somebody's health, even where it only ranks: a place known for them comes last. */
 const DIETARY_PENALTY = 8;
+
+/** Comes after all others: an ice cream parlor for a dinner, a takeout counter for eight. */
+const MISFIT_PENALTY = 6;
+const MORE_FOODS_BONUS = 0.4;
 
 /** How well a place fits the prompt: what it meets, how close it lies, its search rank, and how much is known of it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
@@ -26,11 +35,15 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   for (const constraint of idea.constraints) {
     const verdict = evaluateConstraint(place, constraint);
     const weight = (constraint.isHard ? 1.5 : 1) * (FIELD_WEIGHTS[constraint.field] ?? 1);
-    if (verdict === "met") score += weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint);
+    if (verdict === "met")
+      score +=
+        weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint) * breadth(place, constraint);
     if (verdict === "unmet") score -= weight * (isDietary(constraint) ? DIETARY_PENALTY : constraint.isHard ? 3 : 0.8);
-    if (verdict === "unknown" && constraint.isHard) score -= weight * HARD_UNKNOWN_PENALTY;
+    if (verdict === "unknown" && constraint.isHard)
+      score -= weight * (isWantedFood(constraint) ? FOOD_UNKNOWN_PENALTY : HARD_UNKNOWN_PENALTY);
     if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
   }
+  if (misfitOf(place, idea.constraints)) score -= MISFIT_PENALTY;
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
 
@@ -43,6 +56,13 @@ function cuisineWeight(place: Place, { field, values }: Constraint): number {
   if (field !== "cuisine") return 1;
   const at = place.cuisines.findIndex((cuisine) => values.includes(cuisine));
   return at < 0 ? 0.9 : 1.15 - 0.15 * at;
+}
+
+/** "Coffee and pastry": a place that has both is a better answer than one that has either; 1 to 1.4. */
+function breadth(place: Place, { field, values, isNegated }: Constraint): number {
+  if (isNegated || values.length < 2 || (field !== "cuisine" && field !== "dish")) return 1;
+  const met = values.filter((value) => evaluateFood(place, value) === "met").length;
+  return 1 + (MORE_FOODS_BONUS * Math.max(0, met - 1)) / (values.length - 1);
 }
 
 /** From 0 to 1: dishes with details and a room description allow a better entry. */

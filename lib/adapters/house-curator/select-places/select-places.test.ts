@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
+import { type AcceptedIdea, NO_ORDER, type Place } from "@/lib/contracts/stages";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
+import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import { makeConstraint } from "@/lib/testing/make-place";
 import { catalogueOf } from "../testing/catalogue";
@@ -55,6 +56,26 @@ describe("selectPlaces", () => {
     const copies = sanFrancisco.map((place): Place => ({ ...place, id: `${place.id}-again` }));
     const { places } = pick("c:Italian", { size: 8, candidates: [...sanFrancisco, ...copies] });
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+  });
+
+  it("prefers a place that has both of two foods", () => {
+    const both = (place: Place) => ["Coffee", "Bakery"].every((cuisine) => place.cuisines.includes(cuisine));
+    const { places } = pick("c:Coffee,Bakery", { size: 1 });
+    expect(places.some(both)).toBe(true);
+  });
+
+  it("adds nothing to three places that meet none of the wishes", () => {
+    const { places } = pick("g:special-occasion v:candlelit", { size: 8, candidates: sanFrancisco.slice(0, 40) });
+    const meets = (place: Place) => place.goodFor.includes("special-occasion") || place.vibes.includes("candlelit");
+    expect(places.filter(meets).length === places.length || places.length <= 3).toBe(true);
+  });
+
+  it("names the places without a table last", () => {
+    const { places, order } = pick("c:Mexican g:birthday", { size: 8 });
+    const hasTable = places.map((place) => misfitOf(place, parseConstraints("c:Mexican g:birthday")) === null);
+    expect(hasTable).toEqual(hasTable.toSorted((a, b) => Number(b) - Number(a)));
+    expect(hasTable).toContain(false);
+    expect(order).toBe(NO_ORDER);
   });
 
   it("returns fewer if fewer fit, and adds no others to three that do", () => {

@@ -1,5 +1,7 @@
-import { type AcceptedIdea, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
+import { type AcceptedIdea, type Constraint, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
+import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
@@ -34,7 +36,12 @@ export function selectPlaces({
   const enough = Math.min(MATCHES_MIN, idea.size);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(
-    picked.map(({ place }) => place),
+    withoutFillers(
+      picked.map(({ place }) => place),
+      idea,
+      enough,
+    ),
+    (place) => misfitOf(place, idea.constraints) !== null,
     seed,
   );
   return {
@@ -53,8 +60,27 @@ export function selectPlaces({
   };
 }
 
-/** The picks in a meaningful order, with that order's name; in rank order if there is none. */
-function orderPicks(places: readonly Place[], seed: string): { places: Place[]; order: string } {
+/** The wish's own words, and diets: no place is the worse for what nobody has written of it. */
+const SELDOM_TOLD: readonly Constraint["field"][] = ["keyword", "diet"];
+
+/** Beyond `enough`, only places that meet some wish, if there was one. */
+function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
+  const wishes = constraints.filter(({ field, isNegated }) => !isNegated && !SELDOM_TOLD.includes(field));
+  const isAnswer = (place: Place) =>
+    wishes.length === 0 || wishes.some((constraint) => evaluateConstraint(place, constraint) === "met");
+  const missing = enough - places.filter(isAnswer).length;
+  const fillers = places.filter((place) => !isAnswer(place)).slice(0, Math.max(0, missing));
+  return places.filter((place) => isAnswer(place) || fillers.includes(place));
+}
+
+/** The picks in a meaningful order, with that order's name; in rank order if there is none, or if some had better be last. */
+function orderPicks(
+  places: readonly Place[],
+  isMisfit: (place: Place) => boolean,
+  seed: string,
+): { places: Place[]; order: string } {
+  const last = places.filter(isMisfit);
+  if (last.length > 0) return { places: [...places.filter((place) => !isMisfit(place)), ...last], order: NO_ORDER };
   const order = seededShuffle(ORDERS, `${seed}:order`).find((candidate) => isOrderMeaningful(candidate, places));
   if (!order) return { places: [...places], order: NO_ORDER };
   const rank = (place: Place) => order.rankOf(place) ?? 0;

@@ -23,12 +23,20 @@ const OwnDishes = z.array(
     synonyms: Words.optional(),
     cuisines: Words,
     menuWords: Words.default([]),
+    /** What goes with a meal: named beside a real food, it alone doesn't answer the wish. */
+    isAccompaniment: z.boolean().default(false),
   }),
 );
 
+const dishes = OwnDishes.parse(data);
+
 /** The dishes of the Bay, in the words that people there use. */
-export const OWN_DISHES: readonly Dish[] = OwnDishes.parse(data).map((dish) => ({
+export const OWN_DISHES: readonly Dish[] = dishes.map(({ isAccompaniment: _, ...dish }) => ({
   ...dish,
   synonyms: dish.synonyms ?? [`${dish.name}s`, `${dish.name}es`],
   isExact: false,
 }));
+
+export const SIDE_DISHES: readonly string[] = dishes.flatMap(({ name, isAccompaniment }) =>
+  isAccompaniment ? [name] : [],
+);

@@ -18,7 +18,7 @@ export const CUISINE_THEMES = parsePreparedThemes(`
 - | Salvadoran and Mexican kitchens, side by side | Pupusas on one griddle, quesadillas on the other: neighbors for half a century on Mission Street.
 - | Mexican cooking from the griddle, the pit and the molcajete | Beyond the burrito lies a country. Kitchens that cook a region of it.
 - | A burger that is worth the napkins | Salt, fat, heat, and a bun that gives up at the right moment.
-- | Diner booths and bottomless coffee | There is a kind of hunger that only a laminated menu answers.
+- | Diner booths, burgers, or bottomless coffee | There is a kind of hunger that only a laminated menu answers.
 - | Steak, potatoes and red booths | Martini, wedge salad, something rare. The menu has been settled since about 1960.
 - | Mediterranean small plates for a crowd | Everything arrives at once, nobody gets their own, and the bread runs out first.
 - | Kebab, curry and rice: dinner off the grill | Smoke first, spice second. Counters and dining rooms with a charcoal habit.

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Constraint, Place } from "@/lib/contracts/stages";
+import { makeConstraint, makePlace } from "@/lib/testing/make-place";
+import { misfitOf } from "./misfits";
+
+const soft = (field: Constraint["field"], value: string) => makeConstraint({ field, values: [value], isHard: false });
+const dinner = soft("meal", "dinner");
+const date = soft("goodFor", "date");
+const group = soft("goodFor", "groups");
+const sweets: Partial<Place> = { cuisines: ["Ice Cream", "Dessert", "Filipino"], meals: ["lunch"] };
+const takeout: Partial<Place> = { goodFor: ["takeout", "quick-bite"], features: ["walk-up"] };
+
+test.each<[string, Partial<Place>, Constraint[], string | null]>([
+  ["an ice cream parlor for a dinner", sweets, [dinner], "no meal"],
+  ["an ice cream parlor that serves dinner", { ...sweets, meals: ["dinner"] }, [dinner], null],
+  ["an ice cream parlor for a date", sweets, [date], "no meal"],
+  ["an ice cream parlor known for dates, which serves lunch", { ...sweets, goodFor: ["date"] }, [date], null],
+  ["an ice cream parlor for those who want one", sweets, [date, makeConstraint({ values: ["Ice Cream"] })], null],
+  ["an ice cream parlor for a date with dessert", sweets, [date, soft("goodFor", "dessert")], null],
+  ["an ice cream parlor where nothing is said of the occasion", sweets, [makeConstraint()], null],
+  ["an ice cream parlor for whoever names a kitchen", { ...sweets, meals: [] }, [makeConstraint()], "no meal"],
+  ["a bakery for breakfast and a date", { cuisines: ["Bakery"] }, [date, soft("meal", "breakfast")], null],
+  ["a walk-up place for a group", takeout, [group], "no table"],
+  ["a walk-up place that is good for a group", { ...takeout, goodFor: ["takeout", "groups"] }, [group], null],
+  ["a walk-up place for nobody in particular", takeout, [dinner], null],
+  ["a takeout counter for a group", { room: "a bare takeout counter", goodFor: ["groups"] }, [group], "no table"],
+  [
+    "a takeout counter for a group's picnic",
+    { room: "a bare takeout counter" },
+    [group, soft("goodFor", "picnic")],
+    null,
+  ],
+])("%s", (_, place, constraints, misfit) => {
+  expect(misfitOf(makePlace(place), constraints)).toBe(misfit);
+});
+
+test("a wish not to have a date asks for no table", () => {
+  expect(misfitOf(makePlace(takeout), [{ ...date, isNegated: true }])).toBeNull();
+});

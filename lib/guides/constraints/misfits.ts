@@ -1,0 +1,71 @@
+import type { Constraint, Place } from "@/lib/contracts/stages";
+import { findDish, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
+import { containsPhrase, placeTexts } from "./place-texts";
+
+/** What speaks against a place, although it may have all that was named: it cooks no such meal, or has nowhere to sit. */
+export type Misfit = "no meal" | "no table";
+
+/** For these people sit down at a table. */
+const TABLE_OCCASIONS = ["groups", "birthday", "special-occasion", "date", "first-date", "business", "grandparents"];
+const NO_TABLE_PHRASES = [
+  "takeout counter",
+  "takeout kitchen",
+  "takeout hall",
+  "takeout shop",
+  "takeout only",
+  "carrying out",
+  "no seats",
+  "no indoor seats",
+  "barely space to queue",
+];
+
+/** Why a place is none for the occasion, unless the wish asks for just that kind of place; null if nothing is known. */
+export function misfitOf(place: Place, constraints: readonly Constraint[]): Misfit | null {
+  const wanted = constraints.filter(({ isNegated }) => !isNegated);
+  if (isShopOfSweets(place) && !asksForSweets(wanted) && !servesMeal(place, wanted)) return "no meal";
+  return occasionsIn(wanted).length > 0 && !asksForTakeout(wanted) && lacksTables(place, wanted) ? "no table" : null;
+}
+
+const isShopOfSweets = ({ cuisines }: Place): boolean => SWEETS.includes(cuisines[0] ?? "");
+
+const asksForSweets = (wanted: readonly Constraint[]): boolean =>
+  asksFor(wanted, ["dessert", "breakfast", "brunch", "picnic"]) ||
+  wanted.some(
+    ({ field, values, isHard }) =>
+      isHard &&
+      (field === "cuisine" || field === "dish") &&
+      values.some((value) => SWEETS.includes(isCuisine(value) ? value : (findDish(value)?.cuisines[0] ?? ""))),
+  );
+
+/** A bakery may cook lunch, and an ice cream parlor be known for birthdays. Whoever names a kitchen wants a meal. */
+function servesMeal({ meals, goodFor }: Place, wanted: readonly Constraint[]): boolean {
+  if (asksFor(wanted, ["dinner"])) return meals.includes("dinner");
+  const occasions = occasionsIn(wanted);
+  const cooks = meals.some((meal) => meal !== "breakfast");
+  if (occasions.length === 0) return cooks || !wanted.some(namesKitchen);
+  return cooks && occasions.some((occasion) => goodFor.includes(occasion));
+}
+
+const namesKitchen = ({ field, values, isHard }: Constraint): boolean =>
+  isHard && field === "cuisine" && values.some((value) => !VENUE_TYPES.includes(value));
+
+/** No seats at all, or a quick stop that people carry their food from, unless it is known for such an occasion. */
+function lacksTables(place: Place, wanted: readonly Constraint[]): boolean {
+  const { all } = placeTexts(place);
+  if (NO_TABLE_PHRASES.some((phrase) => containsPhrase(all, phrase))) return true;
+  const isQuick = place.features.includes("walk-up") || place.goodFor.includes("quick-bite");
+  const isForTakeout = place.goodFor.includes("takeout") && isQuick;
+  return isForTakeout && !occasionsIn(wanted).some((occasion) => place.goodFor.includes(occasion));
+}
+
+const asksForTakeout = (wanted: readonly Constraint[]): boolean => asksFor(wanted, ["takeout", "picnic", "walk-up"]);
+
+const asksFor = (wanted: readonly Constraint[], values: readonly string[]): boolean =>
+  wanted.some((constraint) => isAboutOccasion(constraint) && constraint.values.some((value) => values.includes(value)));
+
+const occasionsIn = (wanted: readonly Constraint[]): string[] =>
+  wanted.filter(isAboutOccasion).flatMap(({ values }) => values.filter((value) => TABLE_OCCASIONS.includes(value)));
+
+const isAboutOccasion = ({ field }: Constraint): boolean =>
+  field === "goodFor" || field === "meal" || field === "feature";
