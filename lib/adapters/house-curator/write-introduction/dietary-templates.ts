@@ -23,6 +23,14 @@ export const CAUTIONS: readonly string[] = [
   "ask before you order",
 ];
 
+/** Where a label that no sentence may hold, such as one with an hour in it, is told above the guide alone. */
+export const UNTOLD_CAUTIONS: readonly string[] = [
+  "ask before you order, about what else is marked above too",
+  "speak to the kitchen first, about what else is marked above too",
+];
+export const UNTOLD_DIETARY =
+  "Not all that you must not eat could be checked: it is marked above, so ask before you order.";
+
 /** "Say so" takes something said before it. */
 const leading = (caution: string): string => caution.replace("say so and ask", "ask the kitchen");
 const kitchensOf = (highlights: readonly Highlight[]): string => `${nobodyOf(highlights)} kitchens`;
@@ -73,19 +81,22 @@ const onlyClause: Clause = ({ yes, open, phrases }) =>
 const openClause: Clause = ({ yes, open, phrases }) =>
   `${namesOf(yes)} ${isOrAre(yes)} known to ${phrases.all}, but of ${open.length > 2 ? "the others" : namesOf(open)} nothing is known`;
 
+/** A place that is known to break it is told apart from one of which nothing is known. */
+function brokenClause({ yes, no, open, phrases }: DietaryGroup): string {
+  const does = `${namesOf(no)} ${no.length === 1 ? "does" : "do"} not`;
+  const kept = `only ${namesOf(yes)} ${isOrAre(yes)} known to ${phrases.all}`;
+  const told = yes.length > 0 ? `${kept}, ${does}` : `${does} ${phrases.any}`;
+  return open.length > 0 ? `${told}, and of ${open.length > 2 ? "the others" : namesOf(open)} nothing is known` : told;
+}
+
 const clausesOf = ({ groups, highlights }: DietaryValues, ofSome: Clause): string =>
   joinClauses(
     groups.flatMap((group) => {
-      const { yes, no, open, phrases } = group;
+      const { yes, no, phrases } = group;
       if (no.length === highlights.length) return [`${kitchensOf(highlights)} ${phrases.third}`];
       if (no.length === 0 && yes.length === 0) return [`${kitchensOf(highlights)} is known to ${phrases.any}`];
       if (no.length === 0) return [ofSome(group, highlights)];
-      // A place that is known to break it is told apart from one of which nothing is known.
-      return [
-        yes.length > 0 ? `only ${namesOf(yes)} ${isOrAre(yes)} known to ${phrases.all}` : null,
-        `${namesOf(no)} ${no.length === 1 ? "does" : "do"} not${yes.length > 0 ? "" : ` ${phrases.any}`}`,
-        open.length > 0 ? `of ${namesOf(open)} nothing is known` : null,
-      ].filter((clause) => clause !== null);
+      return [brokenClause(group)];
     }),
   );
 

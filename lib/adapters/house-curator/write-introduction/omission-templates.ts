@@ -22,6 +22,12 @@ export const ALLERGY_TEMPLATES: QuestionTemplates = [
   (questions) => `Ask before you order, since nothing that we have read says ${or(questions)}.`,
 ];
 
+/** The same, after a sentence that has sent the reader to the kitchen. */
+export const MORE_ALLERGY_TEMPLATES: QuestionTemplates = [
+  (questions) => `And no source of ours says ${or(questions)}.`,
+  (questions) => `Nothing that we have read says ${or(questions)}, either.`,
+];
+
 /** Towns and cities that were named and that the guide does not go to. */
 export const BEYOND_TEMPLATES: readonly ((where: string) => string)[] = [
   (where) => `This guide does not go to ${where}.`,

@@ -28,7 +28,7 @@ export function factClauses(facts: readonly JudgedNeed[], highlights: readonly H
   const missing = rest.filter((each) => !lacked.includes(each));
   return [
     ...groupAlike(inPlaces).map((group) => placeClause(group, highlights, seed)),
-    ...prices.map((price) => budgetClause(price, highlights)),
+    ...new Set(prices.map((price) => budgetClause(price, highlights))),
     ...(lacked.length > 0 ? [lackClause(lacked, highlights)] : []),
     ...groupAlike(missing).map(missingClause),
   ];

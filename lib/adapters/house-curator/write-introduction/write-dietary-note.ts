@@ -11,6 +11,8 @@ import {
   DIETARY_SINGLE_TEMPLATES,
   type DietaryGroup,
   PLAIN_DIETARY_TEMPLATES,
+  UNTOLD_CAUTIONS,
+  UNTOLD_DIETARY,
   type VerbPhrases,
 } from "./dietary-templates";
 import type { Highlight } from "./highlights";
@@ -26,14 +28,16 @@ export const findDietaryNeeds = ({ story, highlights }: Pick<IntroductionDraft, 
 
 /** One sentence that names all of it; more of them only where one would be too long. */
 export function writeDietaryNote(draft: IntroductionDraft, sentencesMax: number): OptionalSentence[] {
-  const needs = findDietaryNeeds(draft).filter((need) => isWritable(draft, need));
-  if (needs.length === 0) return [];
+  const all = findDietaryNeeds(draft);
+  const needs = all.filter((need) => isWritable(draft, need));
+  if (all.length === 0) return [];
+  const cautions = needs.length < all.length ? UNTOLD_CAUTIONS : CAUTIONS;
   for (let count = 1; count <= sentencesMax; count += 1) {
     const parts = splitInto(needs, count);
-    const sentences = parts.map((part, index) => writePart(draft, part, index));
-    if (sentences.every((sentence) => sentence !== null)) return sentences;
+    const sentences = parts.map((part, index) => writePart(draft, part, index, cautions));
+    if (parts.length > 0 && sentences.every((sentence) => sentence !== null)) return sentences;
   }
-  return [];
+  return [firstValidSentence(draft, [{ text: UNTOLD_DIETARY, about: draft.highlights }])];
 }
 
 /** Dangers first, so that they stand in the first sentence where there is more than one. */
@@ -45,19 +49,29 @@ function splitInto(needs: readonly Constraint[], count: number): Constraint[][] 
   );
 }
 
-function writePart(draft: IntroductionDraft, needs: readonly Constraint[], turn: number): OptionalSentence {
+function writePart(
+  draft: IntroductionDraft,
+  needs: readonly Constraint[],
+  turn: number,
+  from: readonly string[],
+): OptionalSentence {
   const { highlights, seed } = draft;
   const groups = groupByVerdicts(needs, highlights);
-  const cautions = seededShuffle(CAUTIONS, `${seed}:caution:${turn}`);
+  const cautions = seededShuffle(from, `${seed}:caution:${turn}`);
   const shuffled = seededShuffle(templatesFor(groups, highlights), `${seed}:dietary:${turn}`);
   const all = verbPhrases(needs);
   const forms = [...shuffled, ...PLAIN_DIETARY_TEMPLATES];
   return firstValidSentence(
     draft,
-    forms.map((form, index) => ({
-      text: form({ groups, all, highlights, caution: cautions[index % cautions.length] ?? "ask before you order" }),
-      about: highlights,
-    })),
+    forms.map((form, index) => {
+      const text = form({
+        groups,
+        all,
+        highlights,
+        caution: cautions[index % cautions.length] ?? "ask before you order",
+      });
+      return { text: from === UNTOLD_CAUTIONS && !text.includes("marked above") ? null : text, about: highlights };
+    }),
   );
 }
 
@@ -88,15 +102,14 @@ function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
     ...(kept ? [["cook", `for ${joinList([withIndefiniteArticle(kept), ...others], word)} diet`]] : []),
     ...(refused.length > 0 ? [["keep", `${joinList(refused, word)} out`]] : []),
   ];
+  const infinitives = (word: "and" | "or"): string =>
+    joinList(
+      phrasesWith(word).map((phrase, index) => `${index > 0 ? "to " : ""}${phrase.join(" ")}`),
+      word,
+    );
   return {
-    all: joinList(
-      phrasesWith("and").map((phrase) => phrase.join(" ")),
-      "and to",
-    ),
-    any: joinList(
-      phrasesWith("or").map((phrase) => phrase.join(" ")),
-      "or to",
-    ),
+    all: infinitives("and"),
+    any: infinitives("or"),
     third: joinList(
       phrasesWith("or").map(([verb, rest]) => `${verb}s ${rest}`),
       "or",

@@ -112,6 +112,15 @@ describe("the last paragraph of an introduction, of any wish", () => {
     }
   });
 
+  it("sends to the kitchen for what no sentence may name", () => {
+    const price = make("dish", ["$5 nuts"], { isNegated: true, isDanger: true, label: "no $5 nuts" });
+    for (const guide of made)
+      for (const constraints of [[price], [price, kept("sesame")]])
+        expect(lastOf(wish(guide, constraints))).toMatch(
+          /marked above.*(?:ask before you order)|(?:ask before you order|speak to the kitchen first), about what else is marked above/i,
+        );
+  });
+
   it("tells first what is about eating", () => {
     for (const guide of made) {
       const sentence = wish(guide, [...OTHERS.slice(0, 4), kept("nuts")]).introduction.at(-1)?.[0]?.text;

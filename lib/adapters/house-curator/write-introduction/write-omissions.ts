@@ -1,5 +1,5 @@
 import type { IntroductionDraft, OptionalSentence } from "./introduction-draft";
-import { writeDietaryNote } from "./write-dietary-note";
+import { findDietaryNeeds, writeDietaryNote } from "./write-dietary-note";
 import { writeAllergyQuestions, writeOpenQuestions } from "./write-open-questions";
 import { writeScarcity } from "./write-scarcity";
 
@@ -8,7 +8,7 @@ export const OMISSIONS_MAX = 3;
 
 /** What somebody must ask the kitchen, what few or none of the picks meet, and what no source tells: a sentence each. */
 export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
-  const allergy = writeAllergyQuestions(draft);
+  const allergy = writeAllergyQuestions(draft, findDietaryNeeds(draft).length > 0);
   const dietary = writeDietaryNote(draft, allergy ? OMISSIONS_MAX - 1 : OMISSIONS_MAX);
   return [...dietary, allergy, writeScarcity(draft, dietary.length > 0), writeOpenQuestions(draft)]
     .filter((sentence) => sentence !== null)

@@ -5,7 +5,7 @@ import { joinList } from "../grammar/words";
 import { keptOut } from "../parse-prompt/constraints/unknowns";
 import { seededShuffle } from "../seeded-random";
 import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
-import { ALLERGY_TEMPLATES, BEYOND_TEMPLATES, QUESTION_TEMPLATES } from "./omission-templates";
+import { ALLERGY_TEMPLATES, BEYOND_TEMPLATES, MORE_ALLERGY_TEMPLATES, QUESTION_TEMPLATES } from "./omission-templates";
 import { plainQuestion } from "./plain-question";
 
 const QUESTIONS_MAX = 4;
@@ -13,12 +13,12 @@ const ALLERGY = /^how a kitchen handles an? (?:(.+) )?allergy$|^which kitchens k
 const BEYOND = /^(?:all that|what) (.+) has to offer$/;
 
 /** What concerns somebody's health and no constraint covers. */
-export function writeAllergyQuestions(draft: IntroductionDraft): OptionalSentence {
+export function writeAllergyQuestions(draft: IntroductionDraft, hasDietaryNote: boolean): OptionalSentence {
   const asked = openQuestions(draft.story).filter((what) => ALLERGY.test(what));
   if (asked.length === 0) return null;
   return firstValidSentence(
     draft,
-    seededShuffle(ALLERGY_TEMPLATES, `${draft.seed}:allergy`).map((form) => ({
+    seededShuffle(hasDietaryNote ? MORE_ALLERGY_TEMPLATES : ALLERGY_TEMPLATES, `${draft.seed}:allergy`).map((form) => ({
       text: form(asked),
       about: draft.highlights,
     })),

@@ -89,7 +89,8 @@ function writeNeeds(draft: IntroductionDraft, needs: readonly Constraint[], valu
       const clauses = withOneSubject([...before, ...(told ? [told] : [])], highlights, values.isNamedBefore);
       const text = joinClauses(clauses);
       const isLong = text.split(/; |, and /).length > CLAUSES_MAX && needs.length > 1;
-      const advice = told && !/\bask\b/i.test(text) ? (endings[turn % endings.length] ?? "") : "";
+      const isAsked = open.some(({ yes }) => yes.length === 0);
+      const advice = told && isAsked && !/\bask\b/i.test(text) ? (endings[turn % endings.length] ?? "") : "";
       return { text: !isLong && `${text}${values.isMore ? more : advice}.`, about: highlights };
     }),
   );
