@@ -76,6 +76,8 @@ function wantedPlace(need: Constraint): string {
   const label = withoutFigures(need.label);
   if (label.startsWith("near ")) return label.replace(/\bDowntown$/, "downtown");
   const parts = label.split(/,? or |, /).map(inArea);
+  // All of them as the guide's top has them: "in Daly City, San Bruno, or Millbrae".
+  if (parts.length > 2 && parts.every((part) => part.startsWith("in "))) return `in ${label}`;
   return joinPlaces(parts, "or");
 }
 

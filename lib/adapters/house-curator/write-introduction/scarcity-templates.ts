@@ -48,6 +48,13 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
     const there = `for ${or(one.nouns)}, make it ${or(one.yes.map(({ name }) => name))}`;
     return none.length === 0 ? there : `${there}; about ${and(none)}, ask wherever you go`;
   },
+  // It holds a "not", with which a sentence may name a food that the evidence of the others doesn't.
+  ({ none, some: [one, ...more], highlights }) =>
+    one && more.length + none.length === 0
+      ? `${namesOf(one.yes)} ${isOrAre(one.yes)} known for ${and(one.nouns)}, ${
+          highlights.length - one.yes.length === 1 ? "the other is not" : "the others are not"
+        }`
+      : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
 ];
@@ -63,10 +70,10 @@ export const SINGLE_KNOWN_TEMPLATES: KnownTemplates = [
 export const ADVICE: readonly string[] = [", so ask first", "; ask before you count on it", ": ask when you book", ""];
 
 /** Where all that is missing is in the author's own words, which no sentence repeats. */
-export const UNCHECKED: readonly string[] = [
-  "Part of your wish is more than our sources hold: it is marked above.",
-  "Not all of your wish could be checked, and what could not is marked above.",
-  "Nothing we have read settles all of your wish, and what it leaves open is marked above.",
+export const UNCHECKED: readonly ((name: string) => string)[] = [
+  (name) => `Part of your wish is more than our sources hold, of ${name} as of any other place: it is marked above.`,
+  (name) => `Not all of your wish could be checked, at ${name} or elsewhere, and what could not is marked above.`,
+  (name) => `Nothing we have read, of ${name} or anywhere, settles all of your wish; what is open is marked above.`,
 ];
 
 /** Where more was asked for than one sentence holds. */

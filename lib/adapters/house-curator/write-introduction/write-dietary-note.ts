@@ -16,9 +16,10 @@ import {
   type VerbPhrases,
 } from "./dietary-templates";
 import type { Highlight } from "./highlights";
-import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import { firstValidOrRepeated, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { isKnownFood, withoutRefusal } from "./need-noun";
 import { needVerdicts } from "./need-verdicts";
+import { withHedge } from "./with-hedge";
 
 /** What somebody may eat or not, and what not every pick is known to meet. */
 export const findDietaryNeeds = ({ story, highlights }: Pick<IntroductionDraft, "story" | "highlights">) =>
@@ -37,7 +38,7 @@ export function writeDietaryNote(draft: IntroductionDraft, sentencesMax: number)
     const sentences = parts.map((part, index) => writePart(draft, part, index, cautions));
     if (parts.length > 0 && sentences.every((sentence) => sentence !== null)) return sentences;
   }
-  return [firstValidSentence(draft, [{ text: UNTOLD_DIETARY, about: draft.highlights }])];
+  return [firstValidOrRepeated(draft, [{ text: UNTOLD_DIETARY, about: draft.highlights }])];
 }
 
 /** Dangers first, so that they stand in the first sentence where there is more than one. */
@@ -61,18 +62,14 @@ function writePart(
   const shuffled = seededShuffle(templatesFor(groups, highlights), `${seed}:dietary:${turn}`);
   const all = verbPhrases(needs);
   const forms = [...shuffled, ...PLAIN_DIETARY_TEMPLATES];
-  return firstValidSentence(
-    draft,
+  // The first round has each form once; the others are for a city of which many guides tell the same.
+  const attempts = cautions.flatMap((_, round) =>
     forms.map((form, index) => {
-      const text = form({
-        groups,
-        all,
-        highlights,
-        caution: cautions[index % cautions.length] ?? "ask before you order",
-      });
+      const text = form({ groups, all, highlights, caution: cautions[(index + round) % cautions.length] ?? "" });
       return { text: from === UNTOLD_CAUTIONS && !text.includes("marked above") ? null : text, about: highlights };
     }),
   );
+  return firstValidOrRepeated(draft, [...attempts, ...attempts.map(withHedge)]);
 }
 
 function templatesFor(groups: readonly DietaryGroup[], highlights: readonly Highlight[]) {

@@ -6,12 +6,18 @@ import { foldWords } from "@/lib/restaurants/vocabulary";
 import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
 import { isFrequentWord } from "../parse-prompt/words/frequent-words";
 import { seededShuffle } from "../seeded-random";
-import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import {
+  firstValidOrRepeated,
+  firstValidSentence,
+  type IntroductionDraft,
+  type OptionalSentence,
+} from "./introduction-draft";
 import { joinClauses } from "./join-clauses";
 import { needNoun } from "./need-noun";
 import { needVerdicts } from "./need-verdicts";
 import { factClauses, isPlace, knownNouns, sortNeeds, withOneSubject } from "./scarcity-clauses";
 import { ADVICE, KNOWN_TEMPLATES, REST, SINGLE_KNOWN_TEMPLATES, UNCHECKED } from "./scarcity-templates";
+import { withHedge } from "./with-hedge";
 
 /** So many needs are named in the sentence; the others are above the guide. */
 const NAMED_MAX = 4;
@@ -31,11 +37,12 @@ export function writeScarcity(draft: IntroductionDraft, isNamedBefore: boolean):
     const sentence = writeNeeds(draft, writable.slice(0, count), { isMore: count < needs.length, isNamedBefore });
     if (sentence) return sentence;
   }
-  if (needs.length === 0) return null;
-  const forms = seededShuffle(UNCHECKED, `${draft.seed}:unchecked`);
+  if (needs.length === 0 || writable.length > 0) return null;
+  const { highlights, seed } = draft;
+  const forms = seededShuffle(UNCHECKED, `${seed}:unchecked`);
   return firstValidSentence(
     draft,
-    forms.map((text) => ({ text, about: draft.highlights })),
+    highlights.flatMap(({ name }) => forms.map((form) => ({ text: form(name), about: highlights }))),
   );
 }
 
@@ -78,10 +85,11 @@ function writeNeeds(draft: IntroductionDraft, needs: readonly Constraint[], valu
   const { facts, open } = sortNeeds(needs, highlights);
   const forms = seededShuffle(highlights.length === 1 ? SINGLE_KNOWN_TEMPLATES : KNOWN_TEMPLATES, `${seed}:scarce`);
   const endings = seededShuffle(ADVICE, `${seed}:advice`);
-  const [more = ""] = seededShuffle(REST, `${seed}:more`);
-  return firstValidSentence(
-    draft,
-    forms.map((form, turn) => {
+  const rests = seededShuffle(REST, `${seed}:more`);
+  // The first round has each form once; the others are for a city of which many guides tell the same.
+  const attempts = endings.flatMap((_, round) =>
+    forms.map((form, index) => {
+      const turn = index + round;
       const before = factClauses(facts, highlights, `${seed}:${turn}`);
       const subject = before.length > 0 || values.isNamedBefore ? "it" : (highlights[0]?.name ?? "");
       const told = open.length === 0 ? null : form({ ...knownNouns(open), highlights, subject });
@@ -91,7 +99,9 @@ function writeNeeds(draft: IntroductionDraft, needs: readonly Constraint[], valu
       const isLong = text.split(/; |, and /).length > CLAUSES_MAX && needs.length > 1;
       const isAsked = open.some(({ yes }) => yes.length === 0);
       const advice = told && isAsked && !/\bask\b/i.test(text) ? (endings[turn % endings.length] ?? "") : "";
-      return { text: !isLong && `${text}${values.isMore ? more : advice}.`, about: highlights };
+      const ending = values.isMore ? (rests[round % rests.length] ?? "") : advice;
+      return { text: isLong ? null : `${text}${ending}.`, about: highlights };
     }),
   );
+  return firstValidOrRepeated(draft, [...attempts, ...attempts.map(withHedge)]);
 }
