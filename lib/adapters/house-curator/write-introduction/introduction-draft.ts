@@ -31,3 +31,12 @@ export function firstValidSentence(
   }
   return null;
 }
+
+type Attempt = { text: string | null | false; about: readonly Highlight[] };
+
+/** The same for what must be told: where other guides used up every wording, it repeats one rather than be silent. */
+export function firstValidOrRepeated(draft: IntroductionDraft, texts: readonly Attempt[]): OptionalSentence {
+  const { story } = draft;
+  const unaware = { ...draft, story: { ...story, recent: { ...story.recent, sentences: [] } } };
+  return firstValidSentence(draft, texts) ?? firstValidSentence(unaware, texts);
+}

@@ -1,74 +1,90 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { areaWithArticle, findDish, findIngredient, REQUIRED_DIETS, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
-import { withIndefiniteArticle } from "../grammar/words";
+import { findDish, findIngredient, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
+import { joinList, withIndefiniteArticle } from "../grammar/words";
 import { cuisineFood } from "./cuisine-nouns";
+import { FEATURE_NOUNS, OCCASION_NOUNS, QUALITY_NOUNS, VIBE_NOUNS } from "./need-nouns";
 
-/** An unmet need as a noun: "the Mission", "Ethiopian or Thai cooking", "a table for a date", "a quiet room". */
-export function needNoun({ field, values, label }: Constraint): string {
-  if (field === "cuisine") {
-    const food = values.length === 1 ? cuisineFood(values[0] ?? label) : label;
-    if (/^(?:an?|something) /.test(food)) return `${label} cooking`;
-    return food !== label || values.some((value) => VENUE_TYPES.includes(value)) ? food : `${label} cooking`;
+/** A need as a noun that follows "known for": "Ethiopian cooking", "first dates", "a quiet room", "late hours". */
+export function needNoun(need: Constraint): string {
+  const { field, values, isNegated } = need;
+  const label = withoutFigures(need.label);
+  if (isNegated) return refusalNoun(need);
+  switch (field) {
+    case "cuisine":
+    case "dish":
+      return foodNoun(need);
+    case "meal":
+      return label === "late at night" || values.includes("late-night") ? "late hours" : label;
+    case "goodFor":
+      return joinList(
+        values.map((value) => OCCASION_NOUNS[value] ?? value.replaceAll("-", " ")),
+        "or",
+      );
+    case "vibe":
+      return vibeNoun(label, values);
+    case "feature":
+      return FEATURE_NOUNS[values[0] ?? ""] ?? (ADJECTIVE.test(label) ? `being ${label}` : label);
+    case "keyword":
+      return keywordNoun(label, values[0] ?? label);
+    default:
+      return label;
   }
-  if (
-    field === "dish" &&
-    values.every((value) => !findDish(value) && !findIngredient(value) && !VENUE_TYPES.includes(value))
-  )
-    return `${label} cooking`;
-  if (field === "diet") return REQUIRED_DIETS.includes(label) ? `${label} cooking` : `a ${dietName(label)} diet`;
-  if (field === "area") return areaWithArticle(withoutDistance(label).replace(/^near (?:the )?/, ""));
-  if (field === "landmark") return withoutDistance(label).replace(/^near /, "");
-  if (field === "meal") return label === "late at night" ? "the late hours" : label;
-  if (field === "goodFor") return label.replace(/^good for /, "a table for ");
-  const noun = values[0] && VIBE_NOUNS[values[0]];
-  if (field === "vibe" && noun) return noun;
-  if (field === "vibe")
-    return /^(?:an?|seats|by|shared|no) /.test(label) ? label : withIndefiniteArticle(`${label} room`);
-  return FEATURE_NOUNS[values[0] ?? ""] ?? label;
 }
 
-/** "Low FODMAP", "soft-food", "a diabetic diet": the word isn't said twice. */
-const dietName = (label: string): string => label.replace(/[- ]diet$/, "");
+/** Whether every value is a food that the catalogue knows, and not half a word of another language. */
+export const isKnownFood = ({ values }: Constraint): boolean =>
+  values.every((value) => isCuisine(value) || Boolean(findDish(value) ?? findIngredient(value)));
 
-/** Moods of the food, the service or the street rather than of the room. */
-const VIBE_NOUNS: Record<string, string> = {
-  spicy: "spicy food",
-  mild: "mild food",
-  salty: "salty food",
-  sweet: "sweet food",
-  greasy: "greasy food",
-  "light-food": "light food",
-  healthy: "healthy food",
-  hearty: "hearty food",
-  "small-portions": "small portions",
-  "comfort-food": "comfort food",
-  "friendly-service": "friendly service",
-  "rude-service": "rude service",
-  "upbeat-crowd": "an upbeat crowd",
-  "industrial-look": "an industrial look",
-  "European-feel": "a European feel",
-  "safe-area": "a safe street",
-  touristy: "tourists",
-  hyped: "its fame",
-};
+/** "Near Oracle Park (within 1.2 km)": no sentence states a distance that its sources don't. */
+export const withoutFigures = (label: string): string => label.replace(/ \([^)]*\)$/, "");
 
-const FEATURE_NOUNS: Record<string, string> = {
-  "dogs-on-patio": "a patio that takes dogs",
-  byob: "leave to bring a bottle",
-  "open-kitchen": "an open kitchen",
-  "counter-seating": "seats at the counter",
-  "late-kitchen": "a late kitchen",
-  "play-area": "a play area",
-  "kids-menu": "a menu for kids",
-  "changing-table": "a changing table",
-  "accessible-restroom": "an accessible restroom",
-  fireplace: "a fireplace",
-  buffet: "a buffet",
-  "dedicated-fryer": "a dedicated fryer",
-  parking: "easy parking",
-  reservations: "a table booked ahead",
-  "no-reservations": "a table without booking",
-};
+/** "no nuts" -> "nuts". */
+export const withoutRefusal = (label: string): string => label.replace(/^(?:not too|no|not|without|nothing) /i, "");
 
-/** Figures are shown by the page, never written. */
-const withoutDistance = (label: string): string => label.replace(/ \(.*\)$/, "");
+const quoted = (label: string): string => `“${label}”`;
+
+const ADJECTIVE =
+  /^(?:authentic|organic|sustainable|award winning|cash only|\S+ (?:friendly|free|owned|sourced|opened))$/;
+
+function foodNoun({ field, values, label }: Constraint): string {
+  if (/\bcooking\b/.test(label)) return label;
+  const food = field === "cuisine" && values.length === 1 ? cuisineFood(values[0] ?? label) : label;
+  if (/^(?:an?|something) /.test(food)) return `${label} cooking`;
+  const isOnAMenu = values.some(
+    (value) => VENUE_TYPES.includes(value) || Boolean(findDish(value) ?? findIngredient(value)),
+  );
+  return food !== label || isOnAMenu ? food : `${label} cooking`;
+}
+
+function vibeNoun(label: string, values: readonly string[]): string {
+  const noun = values.length === 1 && VIBE_NOUNS[values[0] ?? ""];
+  if (noun) return noun;
+  return /^(?:an?|seats|shared) /.test(label) ? label : withIndefiniteArticle(`${label} room`);
+}
+
+function keywordNoun(label: string, value: string): string {
+  const quality = findQuality(value)?.value;
+  return (quality && (QUALITY_NOUNS[quality] ?? FEATURE_NOUNS[quality])) ?? quoted(label);
+}
+
+const FOOD_MOODS = ["spicy", "mild", "salty", "sweet", "greasy"];
+
+/** "not too modern" -> "a room that isn't too modern", "no spice" -> "cooking without spice". */
+function refusalNoun(need: Constraint): string {
+  const { field, values } = need;
+  const label = withoutFigures(need.label);
+  const bare = withoutRefusal(label);
+  if (field === "vibe") {
+    if (values.includes("small-portions")) return "portions that aren't too small";
+    if (values.includes("rude-service")) return "service that isn't rude";
+    if (label.startsWith("no ") && values.some((value) => FOOD_MOODS.includes(value))) return `cooking without ${bare}`;
+    if (/^(?:an?|by|seats|shared|no) /.test(bare) || !label.startsWith("not too ")) return quoted(label);
+    const subject = values.some((value) => FOOD_MOODS.includes(value)) ? "food" : "a room";
+    return `${subject} that isn't too ${bare}`;
+  }
+  if (field === "feature" && values.includes("chain")) return "a house that is no chain";
+  if (field === "feature") return `doing without ${FEATURE_NOUNS[values[0] ?? ""] ?? bare}`;
+  if (field === "dish" || field === "cuisine") return `cooking without ${isKnownFood(need) ? bare : quoted(bare)}`;
+  return quoted(label);
+}

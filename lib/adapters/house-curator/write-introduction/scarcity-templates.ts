@@ -1,84 +1,84 @@
+import { joinList } from "../grammar/words";
 import type { Highlight } from "./highlights";
+import { joinClauses } from "./join-clauses";
+import { isOrAre, namesOf, nobodyOf } from "./need-verdicts";
 
-/** How a need reads as a predicate: "is known for ramen", "are known for ramen". */
-export type Predicate = { one: string; many: string };
-
-type ScarcityValues = Predicate & {
-  /** The picks that meet it, as a list, and the verb that goes with it; null where none does. */
-  yes: { names: string; are: string; verb: string } | null;
-  /** A pick that isn't known to meet it, and another. */
-  near: Highlight;
-  also: string | null;
+type KnownValues = {
+  /** Nouns that no pick is known for. */
+  none: readonly string[];
+  /** Nouns that few are known for, with those few. */
+  some: readonly { nouns: readonly string[]; yes: readonly Highlight[] }[];
+  highlights: readonly Highlight[];
+  /** How the only place is named here: its name, or "it" where another clause named it. */
+  subject: string;
 };
-export type ScarcityTemplates = readonly ((values: ScarcityValues) => string | null)[];
+export type KnownTemplates = readonly ((values: KnownValues) => string | null)[];
 
-const withItsDish = ({ the }: Highlight): string => (the ? ` with ${the}` : "");
-const itsDish = ({ the }: Highlight): string => the ?? "the rest of the wish";
-const orAt = (name: string | null): string => (name ? ` or at ${name}` : "");
-
-/** A need that some picks meet, but fewer than half. */
-export const SOME_TEMPLATES: ScarcityTemplates = [
-  ({ yes, near }) =>
-    yes &&
-    `Only ${yes.names} ${yes.verb}, as far as we know, which is not half of this list; ${near.name} is here for ${itsDish(near)}.`,
-  ({ yes, many, near }) =>
-    yes &&
-    `Fewer than half of these ${many}: we know it of ${yes.names}, and not of ${near.name}, which is here for ${itsDish(near)}.`,
-  ({ yes, many, near }) =>
-    yes &&
-    `We could not find more that ${many} than ${yes.names}, fewer than half of what is here; ${near.name} makes its own case${withItsDish(near)}.`,
-  ({ yes, many, near }) =>
-    yes &&
-    `Not half of these ${many}; ${yes.names} ${yes.are} where to begin for that, and ${near.name} is in for ${itsDish(near)}.`,
+const and = (nouns: readonly string[]): string => joinList(nouns, "and");
+const or = (nouns: readonly string[]): string => joinList(nouns, "or");
+/** What few or none of several picks are known for. */
+export const KNOWN_TEMPLATES: KnownTemplates = [
+  ({ none, some, highlights }) =>
+    joinClauses([
+      ...some.map(
+        ({ nouns, yes }, index) =>
+          `only ${namesOf(yes)}${index === 0 ? ` ${isOrAre(yes)} known` : ""} for ${and(nouns)}`,
+      ),
+      ...(none.length > 0 ? [`${nobodyOf(highlights)} ${some.length === 0 ? "is known for" : "for"} ${or(none)}`] : []),
+    ]),
+  ({ none, some, highlights }) =>
+    joinClauses([
+      ...(none.length > 0 ? [`for ${or(none)} we can vouch for ${nobodyOf(highlights)}`] : []),
+      ...some.map(
+        ({ nouns, yes }, index) =>
+          `for ${and(nouns)} ${none.length + index > 0 ? "only" : "we can vouch only"} for ${namesOf(yes)}`,
+      ),
+    ]),
+  ({ none, some }) =>
+    [
+      ...some.map(
+        ({ nouns, yes }) =>
+          `for ${and(nouns)}, ${namesOf(yes)} ${isOrAre(yes)} the ${yes.length === 1 ? "one" : "ones"} to try`,
+      ),
+      ...(none.length > 0 ? [`for ${or(none)} we have no sure place to send you`] : []),
+    ].join("; "),
+  ({ none, some }) => {
+    const [one, ...more] = some;
+    if (!one || more.length > 0) return null;
+    const there = `for ${or(one.nouns)}, make it ${or(one.yes.map(({ name }) => name))}`;
+    return none.length === 0 ? there : `${there}; about ${and(none)}, ask wherever you go`;
+  },
+  // It holds a "not", with which a sentence may name a food that the evidence of the others doesn't.
+  ({ none, some: [one, ...more], highlights }) =>
+    one && more.length + none.length === 0
+      ? `${namesOf(one.yes)} ${isOrAre(one.yes)} known for ${and(one.nouns)}, ${
+          highlights.length - one.yes.length === 1 ? "the other is not" : "the others are not"
+        }`
+      : null,
+  ({ none, some, highlights }) =>
+    some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
 ];
 
-/** A need that no pick is known to meet. */
-export const NONE_TEMPLATES: ScarcityTemplates = [
-  ({ one, near }) =>
-    `None of these ${one}, as far as we know; ${near.name} has to make its own case${withItsDish(near)}.`,
-  ({ one, near, also }) => `We know of no place here that ${one}, so ask first, at ${near.name}${orAt(also)}.`,
-  ({ one, near }) =>
-    `Not one of these, ${near.name} included, ${one} that we know of; it is here for ${itsDish(near)}.`,
+/** The same, for a guide of a single place. */
+export const SINGLE_KNOWN_TEMPLATES: KnownTemplates = [
+  ({ none, subject }) => `${subject} is not known for ${or(none)}`,
+  ({ none, subject }) => `for ${or(none)} we can't vouch for ${subject}`,
+  ({ none, subject }) => `ask ${subject === "it" ? "there" : subject} about ${and(none)}, which we could not confirm`,
 ];
 
-/** The same, where it is about what somebody may eat. */
-export const DIETARY_SOME_TEMPLATES: ScarcityTemplates = [
-  ({ yes, many, near }) =>
-    yes &&
-    `Fewer than half of these ${many}: we know it of ${yes.names}, and not of ${near.name}, so ask the kitchen before you order.`,
-  ({ yes, near, also }) =>
-    yes &&
-    `Only ${yes.names} ${yes.verb}, as far as we know, which is not half of this list: at ${near.name}${orAt(also)}, ask the kitchen before you order.`,
-];
-export const DIETARY_NONE_TEMPLATES: ScarcityTemplates = [
-  ({ one, near, also }) =>
-    `None of these ${one}, as far as we know: at ${near.name}${orAt(also)}, ask the kitchen before you order.`,
-  ({ one, near }) =>
-    `Not one of these ${one} that we know of, ${near.name} included, so ask each kitchen before you order.`,
+/** What a clause that asks for nothing ends on. */
+export const ADVICE: readonly string[] = [", so ask first", "; ask before you count on it", ": ask when you book", ""];
+
+/** Where all that is missing is in the author's own words, which no sentence repeats. */
+export const UNCHECKED: readonly ((name: string) => string)[] = [
+  (name) => `Part of your wish is more than our sources hold, of ${name} as of any other place: it is marked above.`,
+  (name) => `Not all of your wish could be checked, at ${name} or elsewhere, and what could not is marked above.`,
+  (name) => `Nothing we have read, of ${name} or anywhere, settles all of your wish; what is open is marked above.`,
 ];
 
-/** A guide of a single place. */
-export const SINGLE_TEMPLATES: ScarcityTemplates = [
-  ({ one, near }) => `We can't say that ${near.name} ${one}; ask before you set out.`,
-  ({ one, near }) => `As far as we know, ${near.name} is not a place that ${one}, so ask first.`,
-];
-
-type RestValues = { names: string; near: Highlight; it: string };
-
-/** Several needs at once, each in quotation marks. */
-export const REST_TEMPLATES: readonly ((values: RestValues) => string)[] = [
-  ({ names, near, it }) =>
-    `As for ${names}, not half of these are known to meet ${it}: ask, at ${near.name} too, before you count on ${it}.`,
-  ({ names, near, it }) =>
-    `Of ${names} we know too little to say that even half of these meet ${it}; ${near.name} is here for ${itsDish(near)}.`,
-  ({ names, near, it }) =>
-    `You asked for ${names} too, and fewer than half of these are known to meet ${it}: don't count on ${it} at ${near.name} without asking.`,
-];
-
-/** The same, where no pick is known to meet any of them. */
-export const REST_NONE_TEMPLATES: readonly ((values: RestValues) => string)[] = [
-  ({ names, near, it }) =>
-    `As for ${names}, we know it of none of these: ask, at ${near.name} too, before you count on ${it}.`,
-  ({ names, near, it }) =>
-    `You asked for ${names} too, and none of these is known to meet ${it}: don't count on ${it} at ${near.name} without asking.`,
+/** Where more was asked for than one sentence holds. */
+export const REST: readonly string[] = [
+  "; the rest is marked above",
+  "; what else is missing is marked above",
+  "; whatever else is missing is marked above",
 ];

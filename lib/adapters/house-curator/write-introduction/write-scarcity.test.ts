@@ -6,10 +6,11 @@ import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
+import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { keptOut } from "../parse-prompt/constraints/unknowns";
 import { sampleGuide } from "../testing/sample-guide";
 import { parseConstraints } from "../testing/sample-prompts";
-import { needNoun } from "./need-noun";
+import { needNoun, withoutRefusal } from "./need-noun";
 import { findScarceNeeds } from "./write-scarcity";
 
 const START = Date.UTC(2026, 0, 8, 16);
@@ -50,14 +51,15 @@ const guides = CITIES.flatMap((city) =>
 );
 
 describe("what fewer than half of the picks are known to meet", () => {
-  it("is named in the introduction, all of it", () => {
+  it("is named in the introduction, or told to be marked above where it is too much for a sentence", () => {
     for (const guide of guides) {
       const text = guide.introduction
         .flat()
         .map(({ text }) => text)
         .join(" ");
       for (const need of findScarceNeeds(guide)) {
-        const words = [needNoun(need), need.label, ...(need.field === "price" ? ["budget"] : [])];
+        const named = isDietary(need) ? withoutRefusal(need.label) : needNoun(need);
+        const words = [named, ...(need.field === "price" ? ["budget"] : []), ...(need.isHard ? [] : ["marked above"])];
         expect(
           words.filter((word) => text.toLowerCase().includes(word.toLowerCase())),
           `${need.label}: ${text}`,
@@ -77,7 +79,7 @@ describe("what fewer than half of the picks are known to meet", () => {
   it("sends to the kitchen where it could make somebody ill", () => {
     for (const guide of guides) {
       if (!findScarceNeeds(guide).includes(nuts)) continue;
-      const sentence = guide.introduction.flat().find(({ text }) => text.includes("no nuts"));
+      const sentence = guide.introduction.flat().find(({ text }) => text.includes("nuts out"));
       expect(sentence?.text).toMatch(/kitchen|ask/);
     }
   });
@@ -107,6 +109,15 @@ it("which kitchens keep a food out is no open question where one is known to", (
   const made = CITIES.flatMap((city) => sampleGuide({ city, wish: "vegan", idea, now: new Date(START) }) ?? []);
   const isSettled = made.map(({ story }) => story.picks.some(({ place }) => evaluateConstraint(place, meat) === "met"));
   expect(isSettled).toContain(true);
-  const asks = made.map(({ introduction }) => introduction.flat().some(({ text }) => text.includes("out altogether")));
-  expect(asks).toEqual(isSettled.map((each) => !each));
+  const texts = made.map(({ introduction }) =>
+    introduction
+      .flat()
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  expect(texts.filter((text) => text.includes("out altogether"))).toEqual([]);
+  // Where no kitchen is known to keep it out, all of them must be asked.
+  expect(
+    texts.map((text) => /(?:none of these|no kitchen|any of these|neither|either)[^.]* meat out/i.test(text)),
+  ).toEqual(isSettled.map((each) => !each));
 });

@@ -12,7 +12,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     () => "what is open after midnight",
   ],
   [
-    /\b(open late|late[- ]night|late|open all night|24[- ]hours?|after (10|ten|11|eleven))\b/,
+    /\b(open late|late[- ]night|(?<!(?:my|his|her|our|their|too) )late(?! (?:\d0s|lunch|breakfast|brunch|seventies|eighties)\b)|open all night|24[- ]hours?|after (10|ten|11|eleven))\b/,
     () => "how late each kitchen stays open",
   ],
   [new RegExp(`\\b(${DAYS})\\b`), (found) => `whether every kitchen is open on ${plural(found[1] ?? "")}`],
