@@ -9,6 +9,7 @@ import { grammaticalNumber } from "../grammar/dishes";
 import { areaPhrase, cityPhrase } from "../grammar/places";
 import { hashText, seededShuffle } from "../seeded-random";
 import { answeredIdea } from "./answered-idea";
+import { writeOmissions } from "./caveats/write-omissions";
 import { CONTRAST_TEMPLATES } from "./contrast-templates";
 import { type Highlight, highlightsOf } from "./highlights";
 import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
@@ -18,7 +19,6 @@ import { requestedValues, requestPhrase } from "./request-phrase";
 import { seasonLeads } from "./season-phrases";
 import { writeHeadline } from "./write-headline";
 import { writeIdeaSentence } from "./write-idea-sentence";
-import { writeOmissions } from "./write-omissions";
 
 /** Writes the headline and the introduction: why this idea now, the order of the picks, and what was left out. */
 export function writeIntroduction(

@@ -1,5 +1,5 @@
-import { joinList } from "../grammar/words";
-import type { Highlight } from "./highlights";
+import { joinList } from "../../grammar/words";
+import type { Highlight } from "../highlights";
 import { joinClauses } from "./join-clauses";
 import { isOrAre, namesOf, nobodyOf } from "./need-verdicts";
 

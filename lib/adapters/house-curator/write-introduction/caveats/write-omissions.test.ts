@@ -6,10 +6,10 @@ import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
-import { seededShuffle } from "../seeded-random";
-import { type SampleGuide, sampleGuide } from "../testing/sample-guide";
-import { withoutRefusal } from "./need-noun";
-import { writeIntroduction } from "./write-introduction";
+import { seededShuffle } from "../../seeded-random";
+import { type SampleGuide, sampleGuide } from "../../testing/sample-guide";
+import { withoutRefusal } from "../need-noun";
+import { writeIntroduction } from "../write-introduction";
 import { OMISSIONS_MAX } from "./write-omissions";
 
 const START = Date.UTC(2026, 0, 8, 16);

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { joinList } from "../grammar/words";
-import type { Highlight } from "./highlights";
-import { needNoun } from "./need-noun";
+import { joinList } from "../../grammar/words";
+import type { Highlight } from "../highlights";
+import { needNoun } from "../need-noun";
 import { isOrAre, type JudgedNeed, namesOf, needVerdicts, nobodyOf } from "./need-verdicts";
 import { placeClause } from "./place-clause";
 

@@ -1,4 +1,4 @@
-import type { IntroductionDraft, OptionalSentence } from "./introduction-draft";
+import type { IntroductionDraft, OptionalSentence } from "../introduction-draft";
 import { findDietaryNeeds, writeDietaryNote } from "./write-dietary-note";
 import { writeAllergyQuestions, writeOpenQuestions } from "./write-open-questions";
 import { writeScarcity } from "./write-scarcity";

@@ -7,10 +7,10 @@ import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
-import { keptOut } from "../parse-prompt/constraints/unknowns";
-import { sampleGuide } from "../testing/sample-guide";
-import { parseConstraints } from "../testing/sample-prompts";
-import { needNoun, withoutRefusal } from "./need-noun";
+import { keptOut } from "../../parse-prompt/constraints/unknowns";
+import { sampleGuide } from "../../testing/sample-guide";
+import { parseConstraints } from "../../testing/sample-prompts";
+import { needNoun, withoutRefusal } from "../need-noun";
 import { findScarceNeeds } from "./write-scarcity";
 
 const START = Date.UTC(2026, 0, 8, 16);

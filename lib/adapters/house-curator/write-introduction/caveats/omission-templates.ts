@@ -1,4 +1,4 @@
-import { joinList } from "../grammar/words";
+import { joinList } from "../../grammar/words";
 
 /** Questions as clauses: "how long the line is", "who opens on Mondays". */
 type QuestionTemplates = readonly ((questions: readonly string[]) => string)[];

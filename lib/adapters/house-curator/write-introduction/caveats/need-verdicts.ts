@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
-import { joinList } from "../grammar/words";
-import type { Highlight } from "./highlights";
+import { joinList } from "../../grammar/words";
+import type { Highlight } from "../highlights";
 
 /** Which picks meet a need, which are known not to, and of which nothing is known. */
 export type NeedVerdicts = { yes: Highlight[]; no: Highlight[]; open: Highlight[] };

@@ -1,9 +1,9 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { areaWithPreposition } from "../grammar/places";
-import { joinList } from "../grammar/words";
-import { seededPick } from "../seeded-random";
-import type { Highlight } from "./highlights";
-import { withoutFigures } from "./need-noun";
+import { areaWithPreposition } from "../../grammar/places";
+import { joinList } from "../../grammar/words";
+import { seededPick } from "../../seeded-random";
+import type { Highlight } from "../highlights";
+import { withoutFigures } from "../need-noun";
 import { isOrAre, type JudgedNeed, namesOf, nobodyOf } from "./need-verdicts";
 
 /** More quarters than this aren't listed. */

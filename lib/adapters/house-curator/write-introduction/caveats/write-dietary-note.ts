@@ -2,8 +2,11 @@ import type { Constraint } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
-import { joinList, withIndefiniteArticle } from "../grammar/words";
-import { seededShuffle } from "../seeded-random";
+import { joinList, withIndefiniteArticle } from "../../grammar/words";
+import { seededShuffle } from "../../seeded-random";
+import type { Highlight } from "../highlights";
+import { firstValidOrRepeated, type IntroductionDraft, type OptionalSentence } from "../introduction-draft";
+import { isKnownFood, withoutRefusal } from "../need-noun";
 import {
   CAUTIONS,
   DIETARY_MIXED_TEMPLATES,
@@ -15,9 +18,6 @@ import {
   UNTOLD_DIETARY,
   type VerbPhrases,
 } from "./dietary-templates";
-import type { Highlight } from "./highlights";
-import { firstValidOrRepeated, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
-import { isKnownFood, withoutRefusal } from "./need-noun";
 import { needVerdicts } from "./need-verdicts";
 import { withHedge } from "./with-hedge";
 

@@ -1,4 +1,4 @@
-import type { Highlight } from "./highlights";
+import type { Highlight } from "../highlights";
 
 const HEDGE = "As far as we know, ";
 /** What a sentence starts with that may stand after a hedge in lower case, and that makes no request. */

@@ -4,16 +4,16 @@ import { isBinding, isDietary } from "@/lib/guides/constraints/hard-constraints"
 import { constraintsUnderHalf } from "@/lib/guides/constraints/under-half";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
-import { isFrequentWord } from "../parse-prompt/words/frequent-words";
-import { seededShuffle } from "../seeded-random";
+import { isFrequentWord } from "../../parse-prompt/words/frequent-words";
+import { seededShuffle } from "../../seeded-random";
 import {
   firstValidOrRepeated,
   firstValidSentence,
   type IntroductionDraft,
   type OptionalSentence,
-} from "./introduction-draft";
+} from "../introduction-draft";
+import { needNoun } from "../need-noun";
 import { joinClauses } from "./join-clauses";
-import { needNoun } from "./need-noun";
 import { needVerdicts } from "./need-verdicts";
 import { factClauses, isPlace, knownNouns, sortNeeds, withOneSubject } from "./scarcity-clauses";
 import { ADVICE, KNOWN_TEMPLATES, REST, SINGLE_KNOWN_TEMPLATES, UNCHECKED } from "./scarcity-templates";

@@ -1,10 +1,10 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
-import { joinList } from "../grammar/words";
-import { keptOut } from "../parse-prompt/constraints/unknowns";
-import { seededShuffle } from "../seeded-random";
-import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import { joinList } from "../../grammar/words";
+import { keptOut } from "../../parse-prompt/constraints/unknowns";
+import { seededShuffle } from "../../seeded-random";
+import { firstValidSentence, type IntroductionDraft, type OptionalSentence } from "../introduction-draft";
 import { ALLERGY_TEMPLATES, BEYOND_TEMPLATES, MORE_ALLERGY_TEMPLATES, QUESTION_TEMPLATES } from "./omission-templates";
 import { plainQuestion } from "./plain-question";
 

@@ -1,4 +1,4 @@
-import type { Highlight } from "./highlights";
+import type { Highlight } from "../highlights";
 import { joinClauses } from "./join-clauses";
 import { isOrAre, type NeedVerdicts, namesOf, nobodyOf } from "./need-verdicts";
 
