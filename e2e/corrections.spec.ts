@@ -67,7 +67,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   await storeReadings(id);
   await page.goto(`/guide/${id}`);
   await expect(lines(page).first()).toContainText(
-    "We weren't sure about “no glorps”: treated as to be avoided: ask the kitchen",
+    "we weren't sure about “no glorps”, so we treated it as to be avoided: ask the kitchen",
   );
   for (const line of [
     /^Thai: /,

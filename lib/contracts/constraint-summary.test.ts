@@ -183,3 +183,22 @@ describe("few lines", () => {
     ]);
   });
 });
+
+test("what wasn't understood of eating needs the kitchen, whatever its verdict", () => {
+  const guide = {
+    entries: [
+      {
+        verdicts: [
+          { label: "Thai", verdict: "met" as const },
+          { label: "no glorps", verdict: "met" as const },
+        ],
+      },
+    ],
+    readings: [reading("no glorps", { role: "danger", type: "allergen", label: "no glorps" })],
+  };
+  const [first] = summarizeConstraints(guide);
+  expect(first).toMatchObject({
+    label: "no glorps",
+    detail: "met; we weren't sure about “no glorps”, so we treated it as to be avoided: ask the kitchen",
+  });
+});

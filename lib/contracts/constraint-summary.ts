@@ -71,13 +71,17 @@ const judgedLines = (guide: Summarized): JudgedLine[] =>
   groupByConstraint(guide).map((verdicts) => {
     const label = verdicts[0]?.label ?? "";
     const readings = readingsOf(label, guide);
-    const quote = readings.find(isUnclear)?.quote ?? null;
+    const unsure = readings.find(isUnclear);
+    const quote = unsure?.quote ?? null;
+    const isOfEating = isAboutEating(verdicts) || (unsure !== undefined && isReadingDietary(unsure));
     const isKnown = verdicts.every(({ verdict }) => verdict === "met") && quote === null;
     const counted = { label, ...tally(verdicts), person: readings[0]?.person, readings };
     return {
       line:
-        quote === null ? counted : { ...counted, outcome: "not understood", detail: unclear(counted.detail, quote) },
-      needsCare: isAboutEating(verdicts) && !isKnown,
+        quote === null
+          ? counted
+          : { ...counted, outcome: "not understood", detail: unclear(counted.detail, quote, isOfEating) },
+      needsCare: isOfEating && !isKnown,
     };
   });
 
@@ -88,13 +92,17 @@ function readingsOf(label: string, { readings }: Summarized): GuideReading[] {
   return main ? [main] : [];
 }
 
-const unclear = (detail: string, quote: string): string =>
-  `${detail}; we weren't sure about “${quote}”, so we treated it as to be avoided`;
+const unclear = (detail: string, quote: string, isOfEating: boolean): string => {
+  const told = `${detail}; we weren't sure about “${quote}”, so we treated it as to be avoided`;
+  return isOfEating && !detail.endsWith(ASK_KITCHEN) ? told + ASK_KITCHEN : told;
+};
+
+const ASK_KITCHEN = ": ask the kitchen";
 
 function tally(verdicts: Verdicts): Pick<ConstraintSummary, "outcome" | "detail"> {
   const count = (verdict: ConstraintVerdict["verdict"]) => verdicts.filter((each) => each.verdict === verdict).length;
   const [met, unmet, unknown] = [count("met"), count("unmet"), count("unknown")];
-  const askKitchen = isAboutEating(verdicts) ? ": ask the kitchen" : "";
+  const askKitchen = isAboutEating(verdicts) ? ASK_KITCHEN : "";
   const all = verdicts.length;
   if (met === all) return { outcome: "met", detail: all === 1 ? "met" : `all ${all} places` };
   if (met > 0) {
