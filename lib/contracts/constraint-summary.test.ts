@@ -51,6 +51,12 @@ test("a reading without a verdict is told, by its label or by its words", () => 
   ]);
 });
 
+test("nothing is kept out by the words for guests or times", () => {
+  expect(linesOf([reading("mom", { role: "danger", type: "party" })])).toEqual([
+    "We weren't sure about “mom”: not taken into account",
+  ]);
+});
+
 test("what may be eaten needs the kitchen, judged or not, understood or not", () => {
   expect(
     linesOf([

@@ -1,5 +1,5 @@
 import type { GuideReading } from "./guide";
-import { isAgainst, isWish } from "./reading";
+import { isAgainst, isWish, type SpanType } from "./reading";
 
 /** Spans of the prompt that no verdict covers, as a line of a guide's summary. */
 export type ReadingSummary = {
@@ -40,7 +40,12 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
 
 /** Whether it is about what somebody may eat, so that the kitchen must be asked. */
 export const isReadingDietary = ({ role, type }: Pick<GuideReading, "role" | "type">): boolean =>
-  role === "danger" || type === "diet" || type === "allergen";
+  type === "diet" || type === "allergen" || (role === "danger" && !NEVER_EATEN.includes(type));
+
+/** What no kitchen cooks: "mom", "at eight". */
+const NEVER_EATEN: readonly SpanType[] = [
+  ...(["party", "occasion", "price", "time", "area", "landmark", "place", "age", "access", "vibe"] as const),
+];
 
 export const isUnclear = ({ outcome }: GuideReading): boolean => outcome === "not understood";
 
@@ -87,7 +92,10 @@ const askKitchen = (reading: GuideReading): string => (isReadingDietary(reading)
 
 /** What became of words that weren't understood. */
 const becomesOf = (reading: GuideReading): string =>
-  `${isAgainst(reading.role) ? "treated as to be avoided" : "not taken into account"}${askKitchen(reading)}`;
+  `${isKeptOut(reading) ? "treated as to be avoided" : "not taken into account"}${askKitchen(reading)}`;
+
+/** Nothing is kept out by the words for guests, times or places. */
+const isKeptOut = ({ role, type }: GuideReading): boolean => isAgainst(role) && !NEVER_EATEN.includes(type);
 
 const dietarySummary = (reading: GuideReading): ReadingSummary => ({
   label: reading.label ?? "",

@@ -103,10 +103,13 @@ function impliesOccasion({ goodFor, features, cuisines, meals }: Place, occasion
 /** The main meals are listed for each place or for none; brunch and late hours are listed where somebody noted them. */
 const LISTED_MEALS = ["breakfast", "lunch", "dinner"];
 
-const isClosedFor = ({ meals }: Place, meal: string): boolean =>
-  LISTED_MEALS.includes(meal) &&
-  meals.some((each) => LISTED_MEALS.includes(each)) &&
-  !(meal === "breakfast" && meals.includes("brunch"));
+const isClosedFor = ({ meals }: Place, meal: string): boolean => {
+  if (!meals.some((each) => LISTED_MEALS.includes(each))) return false;
+  // Whoever serves dinner alone is closed in the morning, and whoever serves none closes before it.
+  if (meal === "brunch") return !meals.some((each) => each === "breakfast" || each === "lunch");
+  if (meal === "late-night") return !meals.includes("dinner");
+  return LISTED_MEALS.includes(meal) && !(meal === "breakfast" && meals.includes("brunch"));
+};
 
 const isLateNight = ({ features }: Place, meal: string) => meal === "late-night" && features.includes("late-kitchen");
 

@@ -9,13 +9,14 @@ export const isDietary = ({ field, values, isNegated, isDanger = false }: Constr
   field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
 
 /**
- * What somebody can't do without, and of which hardly any place tells: a way in without stairs, a medical diet. A place
- * that is known to lack it is out; one of which nothing is known is not.
+ * What somebody can't do without, and of which many places don't tell: a way in without stairs, a medical diet, a kitchen
+ * that is open for the meal. A place that is known to lack it is out; one of which nothing is known is not.
  */
-const isIndispensable = ({ field, values, isNegated }: Constraint): boolean =>
+const isIndispensable = ({ field, values, isNegated, isHard }: Constraint): boolean =>
   !isNegated &&
-  (((field === "feature" || field === "keyword") &&
-    values.some((value) => findQuality(value)?.value === "step-free")) ||
+  ((field === "meal" && !isHard) ||
+    ((field === "feature" || field === "keyword") &&
+      values.some((value) => findQuality(value)?.value === "step-free")) ||
     (field === "diet" && values.every((value) => !REQUIRED_DIETS.includes(value))));
 
 /** What decides who may be picked: a danger, even where somebody forgot to call it hard. */

@@ -19,6 +19,16 @@ test.each([
   expect(await parseToShorthand(prompt)).toEqual(constraints);
 });
 
+test.each([
+  ["Noodles after a show", ["cuisine=Noodles", "meal=late-night"]],
+  ["Noodles at 7pm", ["cuisine=Noodles", "~meal=dinner"]],
+  ["Noodles at 8 am", ["cuisine=Noodles", "~meal=breakfast"]],
+  ["Noodles Friday evening", ["cuisine=Noodles", "~meal=dinner"]],
+  ["Noodles, tickets are for 1pm or 7pm", ["cuisine=Noodles"]],
+])("a time tells the meal where none is named: %s", async (prompt, constraints) => {
+  expect(await parseToShorthand(prompt)).toEqual(constraints);
+});
+
 test("what is mostly named to be kept out is no wish by itself", async () => {
   expect(await parseToShorthand("Lunch with mustard and celery")).toEqual(["~meal=lunch"]);
   expect(await parseToShorthand("Lunch without mustard or celery")).toEqual([

@@ -107,7 +107,7 @@ export async function parsePrompt(
     ...landmarkConstraints(meant),
     ...(elsewhere.kind === "around" && !elsewhere.isAlso ? [townConstraint(elsewhere.towns, city)] : []),
     ...(budget.constraint && !comparison.some(({ field }) => field === "price") ? [budget.constraint] : []),
-    ...mealConstraints(items),
+    ...mealConstraints(items, text),
     ...featureConstraints(items),
     ...vibeConstraints(items),
     ...occasionConstraints(items, partySize, occasionsByAge(guests)),

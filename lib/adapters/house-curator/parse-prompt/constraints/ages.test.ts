@@ -11,6 +11,8 @@ test.each([
   ["I'm 82 now and my son is taking me out", ["grandparents"]],
   ["I am 20 minutes away", []],
   ["near 24th street", []],
+  ["we have a six week old", ["kids"]],
+  ["celebrating our 50th", []],
   ["our 10th anniversary", []],
   ["a place that is 100 years old", []],
 ])("%s", (prompt, occasions) => {

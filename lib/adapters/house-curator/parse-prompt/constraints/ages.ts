@@ -2,12 +2,12 @@ import { foldAccents } from "@/lib/restaurants/vocabulary";
 import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const YEARS_OLD = new RegExp(
-  `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|yr|mo)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b`,
+  `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|weeks?|yr|mo|wk)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b`,
   "g",
 );
 const TURNING = new RegExp(`\\b(?:turn|turns|turning|turned|is about to be|aged) (${NUMBER_PATTERN})\\b`, "g");
 const ORDINAL =
-  /(?:\b(?:my|his|her|our|their|whose)|['’]s|\b(?:mums|moms|dads|sisters|brothers|wifes|husbands)) (?:big )?(\d{1,3})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|and|floor|date|bart|time|visit|anniversary|year|dinner|meal))/g;
+  /(?:\b(?:my|his|her|whose)|['’]s|\b(?:mums|moms|dads|sisters|brothers|wifes|husbands)) (?:big )?(\d{1,3})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|and|floor|date|bart|time|visit|anniversary|year|dinner|meal))/g;
 const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
 const SPEAKER =
   /\b(?:i'?m|i am|im) (\d{2})\b(?! ?(?:%|minutes?|mins?|miles?|blocks?|weeks?|days?|months?|pounds?|people|st|nd|rd|th))/g;

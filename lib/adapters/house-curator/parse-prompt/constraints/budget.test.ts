@@ -13,6 +13,8 @@ test.each([
   ["no more than $$$", ["1", "2", "3"]],
   ["$$$ and up", ["3", "4"]],
   ["$-$$", ["1", "2"]],
+  ["Korean, and not $$$$", ["1", "2", "3"]],
+  ["budget is about $90 per person", ["1", "2", "3"]],
   ["cheap eats", ["1", "2"]],
   ["dirt cheap", ["1"]],
   ["not too expensive", ["1", "2"]],

@@ -30,7 +30,9 @@ type Budget = { constraint: Constraint | null; namesAnAmount: boolean };
 export function parseBudget(text: string, items: Mention[], partySize: number | null): Budget {
   const folded = foldAccents(text.replace(/(?<!\p{L})đô(?: la)?(?!\p{L})/giu, "dollars"));
   const amount = amountLevels(folded, partySize);
-  const limits = [amount, signLevels(folded), ...items.flatMap(wordLevels)].filter((limit) => limit !== null);
+  // "Budget is $200 per person" asks for nothing cheap.
+  const words = amount === null ? items : items.filter((item) => item.words !== "budget");
+  const limits = [amount, signLevels(folded), ...words.flatMap(wordLevels)].filter((limit) => limit !== null);
   const levels = limits.reduce<string[]>(
     (left, limit) => {
       const both = left.filter((level) => limit.includes(level));
@@ -65,6 +67,7 @@ function signLevels(text: string): string[] | null {
   const signs = [...text.matchAll(/(?<![\w$])(\${1,4})(?![\w$])/g)].map((sign) => sign[1]?.length ?? 1);
   if (signs.length === 0) return null;
   const [least, most] = [Math.min(...signs), Math.max(...signs)];
+  if (/\b(?:not|no|isn'?t|never|nothing) \$/.test(text)) return upTo(Math.max(1, least - 1));
   if (UPPER_LIMIT.test(text)) return upTo(most);
   if (/\b(up to|no more than|at most|under|max|maximum|below|not more than)\s+\$/.test(text)) return upTo(most);
   if (/\$\s*(and up|or more|plus|\+|and above|minimum)|\b(at least|over|above)\s+\$/.test(text))

@@ -18,6 +18,7 @@ describe("a list names one meal where nobody says or", () => {
     ["dim sum and good coffee", ["cuisine=Dim Sum", "~cuisine=Coffee"]],
     ["coffee and ramen", ["cuisine=Ramen", "~cuisine=Coffee"]],
     ["grilled fish, rice, a plain salad", ["dish=fish", "~dish=rice", "~dish=salad"]],
+    ["a greasy breakfast with coffee that keeps coming", ["~cuisine=Coffee"]],
     ["ramen, coffee or tea", ["cuisine=Ramen", "~cuisine=Coffee|Tea"]],
     ["ramen or pho, with dessert", ["dish=Ramen|phở", "~cuisine=Dessert"]],
   ])("%s", async (prompt, foods) => {

@@ -34,12 +34,15 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     lastAt = at;
   });
   return [
-    ...groupFoods(wanted)
+    ...groupFoods(wanted, namesMeal(items))
       .flatMap((group) => withoutRefused(group, { excluded, dangerous }))
       .map(constraintOf),
     ...exclusion([...excluded], dangerous),
   ];
 }
+
+const namesMeal = (items: readonly Mention[]): boolean =>
+  items.some(({ isNegated, topics }) => !isNegated && topics.some(({ topic }) => topic === "meal"));
 
 const includesFood = (wanted: string, value: string): boolean =>
   wanted === value || (CUISINES_BY_REGION[wanted]?.includes(value) ?? false);

@@ -13,7 +13,10 @@ export type FoodGroup = { values: string[]; label: string[]; isSoftened: boolean
  * The groups of what is wanted. Where nobody says "or", a list names one meal: dishes beside their own cuisine, and sides
  * and drinks beside a real food, are welcome but don't answer the wish by themselves.
  */
-export function groupFoods(wanted: readonly WantedFood[]): FoodGroup[] {
+export function groupFoods(wanted: readonly WantedFood[], namesMeal: boolean): FoodGroup[] {
+  // "A greasy breakfast, with coffee": the meal is asked for, and the coffee comes with it.
+  if (namesMeal && wanted.length > 0 && wanted.every(isAccompaniment))
+    return [{ ...groupOf(wanted), isSoftened: true }];
   return runsOf(wanted).flatMap((run) => {
     const isBonus = [isDishBesideCuisine, isIngredientBesideCuisine, isBesideMeal];
     const bonuses = run.filter((food) => isBonus.some((holds) => holds(food, run)));

@@ -6,6 +6,7 @@ import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
 import { NUMBER_PATTERN } from "../words/numbers";
+import { mealByTime } from "./meal-by-time";
 import { companyBySize } from "./party-size";
 
 const toConstraint = (
@@ -92,9 +93,11 @@ export function dietConstraints(items: Mention[], text: string): Constraint[] {
 
 const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
 
-/** Breakfast, brunch and late nights are hard; lunch and dinner, which most places serve, are soft. */
-export function mealConstraints(items: Mention[]): Constraint[] {
+/** Breakfast, brunch and late nights are hard; lunch and dinner, which most places serve, are soft, as is what a time tells. */
+export function mealConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "meal", false);
+  const byTime = values.length === 0 ? mealByTime(text) : null;
+  if (byTime !== null) return [toConstraint("meal", [byTime], false)];
   const decisive = values.filter((value) => DECISIVE_MEALS.includes(value) && !isSoftened(items, "meal", value));
   const day = decisive.filter((value) => value !== "late-night");
   const rest = values.filter((value) => !decisive.includes(value));

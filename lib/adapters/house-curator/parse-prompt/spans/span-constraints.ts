@@ -43,6 +43,8 @@ export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): 
       : toConstraint("diet", words, { isNegated: false, isHard: false });
   }
   const isFood = FOODS.includes(span.type);
+  // The rest of "doesn't" is no food.
+  if (isFood && span.type !== "allergen" && isCutOff(span, prompt)) return null;
   if (isFood && isAgainst(span.role)) {
     return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
   }

@@ -38,7 +38,12 @@ const pick = (seed: string, [first = "", ...more]: readonly string[]): string =>
 
 const oneElsewhere = (name: string, where: string | null, wanted: string): string[] =>
   where
-    ? [`${name} is ${where}, not ${wanted}`, `${name} lies ${where} rather than ${wanted}`]
+    ? [
+        `${name} is ${where}, not ${wanted}`,
+        `${name} lies ${where} rather than ${wanted}`,
+        `you will find ${name} ${where} instead of ${wanted}`,
+        `${name} is the one we have for this, and it is ${where} and not ${wanted}`,
+      ]
     : [`${name} is not ${wanted}`];
 
 const allElsewhere = (highlights: readonly Highlight[], where: string | null, wanted: string): string[] =>

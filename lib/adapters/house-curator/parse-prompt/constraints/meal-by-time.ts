@@ -1,0 +1,18 @@
+import { foldAccents } from "@/lib/restaurants/vocabulary";
+
+/** Clock times that say which meal it is, where the prompt names none; the half of the day must be told. */
+const MEAL_BY_TIME: readonly [RegExp, string][] = [
+  [/\b(?:6|7|8|9)(?::[0-5]\d)? ?a\.?m\b/, "breakfast"],
+  [/\b(?:11|12)(?::[0-5]\d)? ?(?:a\.?m|p\.?m)\b|\b[12](?::[0-5]\d)? ?p\.?m\b|\bone o'?clock\b/, "lunch"],
+  [
+    /\b(?:5|6|7|8|9)(?::[0-5]\d)? ?p\.?m\b|\b(?:tonight|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:night|evening))\b/,
+    "dinner",
+  ],
+];
+
+/** The meal that the first clock time of a prompt tells, if it tells only one. */
+export function mealByTime(text: string): string | null {
+  const folded = foldAccents(text).toLowerCase();
+  const meals = MEAL_BY_TIME.flatMap(([pattern, meal]) => (pattern.test(folded) ? [meal] : []));
+  return meals.length === 1 ? (meals[0] ?? null) : null;
+}
