@@ -15,7 +15,7 @@ passover easter | Mediterranean plates to share with three generations | Spring'
 easter | Easter brunch with grandparents | Someone wears a hat, someone hides an egg. Rooms that take a family of eight without a sigh.
 easter | Bakeries for a Sunday morning in spring | Festive bread is worth setting an alarm for. Go early; the good trays go earlier.
 easter spring-evenings | Lamb, peas and other French ideas about spring | A bistro in April writes a shorter menu and a greener one.
-cherry-blossoms | Japanese lunches for the weeks of cherry blossom | Two weekends of drums and crowds. The lunch counters upstairs were there before the festival and stay after it.
+cherry-blossoms | Japanese cooking for the weeks of cherry blossom | Two weekends of drums and crowds. The counters upstairs were there before the festival and stay after it.
 cherry-blossoms | Sushi or izakaya at the counter while the cherries bloom | A seat in front of the cook, a small beer, and no plan for the order of things.
 green-garlic | Seasonal Californian cooking with the first asparagus | Green garlic, peas, asparagus from the Delta: the weeks in which a plain plate needs no help.
 green-garlic artichokes | Wood-fired dinners for the first warm evenings | Artichokes and young onions take to embers. Ovens that do more than pizza, and pizza as well.
