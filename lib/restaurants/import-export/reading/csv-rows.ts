@@ -9,13 +9,12 @@ const QUOTE = '"';
  * get wrong: a quote inside a quoted cell that doesn't end it is an ordinary character.
  */
 export function* csvRows(text: string, delimiter: string): Generator<string[]> {
+  const blank = new RegExp(`[\\s${delimiter}]*`, "y");
   let row: string[] = [];
   let hasContent = false;
   for (let position = 0; position < text.length || row.length > 0; ) {
-    if (row.length === 0 && isLineEnd(text.charCodeAt(position))) {
-      position += 1;
-      continue;
-    }
+    if (row.length === 0) position = skipEmptyRows(text, position, blank);
+    if (position === text.length && row.length === 0) return;
     const { cell, end } =
       text[position] === QUOTE ? quotedCell(text, position, delimiter) : plainCell(text, position, delimiter);
     if (row.length < CELLS_MAX) {
@@ -28,6 +27,16 @@ export function* csvRows(text: string, delimiter: string): Generator<string[]> {
     row = [];
     hasContent = false;
   }
+}
+
+/** Where the first row with content starts, or the text ends: a file may hold millions of rows of delimiters alone. */
+function skipEmptyRows(text: string, start: number, blank: RegExp): number {
+  blank.lastIndex = start;
+  blank.test(text);
+  if (blank.lastIndex === text.length) return text.length;
+  let end = blank.lastIndex;
+  while (end > start && !isLineEnd(text.charCodeAt(end - 1))) end -= 1;
+  return end;
 }
 
 type Cell = { cell: string; end: number };
