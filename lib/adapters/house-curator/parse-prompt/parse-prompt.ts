@@ -28,7 +28,7 @@ import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
-import { doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
+import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
 import { withPlaceNames } from "./spans/place-spans";
 import { withUnitsOfPrice } from "./spans/price-spans";
@@ -86,14 +86,13 @@ export async function parsePrompt(
     return { kind: "refused", message: otherLocationMessage(elsewhere, city), reason: "somewhere else" };
   }
   const mentioned = spansOfMentions(guarded, prompt);
+  const isInAnotherLanguage = isForeign(prompt);
+  const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
+  const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
   const { items, linked: merged } = applySpans(guarded, {
     prompt,
-    spans: withPlaceNames(
-      found ?? correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges),
-      names.named,
-      prompt,
-    ),
-    isForeign: isForeign(prompt),
+    spans: withPlaceNames(found ? [...found, ...unspanned] : withoutModel(), names.named, prompt),
+    isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
   const linked = withLandmarks(merged, meant, prompt);

@@ -13,6 +13,8 @@ export type DecodedSpan = {
   /** Probabilities of both, from 0 to 1: the mean over the span's words. */
   typeConfidence: number;
   roleConfidence: number;
+  /** The probability that it is refused or dangerous, whatever its role. */
+  againstProbability: number;
 };
 
 /** A word of the text and its pieces, as indices. */
@@ -61,6 +63,7 @@ export function decodeSpans(pieces: readonly WordPiece[], logits: TokenLogits, l
       role: labels.roles[role] ?? "",
       typeConfidence: typeSum / words,
       roleConfidence: (roleSums[role] ?? 0) / words,
+      againstProbability: roleSums.reduce((sum, each, i) => (isAgainst(labels.roles[i]) ? sum + each : sum), 0) / words,
     };
   });
 }
@@ -99,6 +102,8 @@ function sharesAt(values: Float32Array, width: number, at: number): Float64Array
   const sum = powers.reduce((a, b) => a + b);
   return powers.map((power) => power / sum);
 }
+
+const isAgainst = (role: string | undefined): boolean => role === "avoid" || role === "danger";
 
 const indexOfHighest = (values: Float64Array): number =>
   values.reduce((best, value, i) => (value > (values[best] ?? 0) ? i : best), 0);

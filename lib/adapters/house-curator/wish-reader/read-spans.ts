@@ -14,6 +14,7 @@ export const ReadSpan = z.object({
   role: SpanRole,
   typeConfidence: z.number(),
   roleConfidence: z.number(),
+  againstProbability: z.number(),
 });
 export type ReadSpan = z.infer<typeof ReadSpan>;
 

@@ -29,6 +29,8 @@ export const RefusalCues = z.strictObject({
   notDanger: Cues,
   /** Words that deny or refuse something in their clause, if it isn't clear what. */
   negation: Cues,
+  /** Signs that somebody abstains from something for a while, or by faith. */
+  abstinence: Cues,
   /** What sounds like a refusal and is none: "can't get enough". */
   notRefusal: Cues,
   /** Signs that what is named in the same clause is wanted. */

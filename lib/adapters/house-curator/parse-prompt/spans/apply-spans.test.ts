@@ -10,7 +10,15 @@ const reader = (...said: Said[]) => {
   return async (prompt: string): Promise<ReadSpan[]> =>
     said.map(([quote, role, type, confidence = 0.99]) => {
       const start = prompt.indexOf(quote);
-      return { start, end: start + quote.length, role, type, typeConfidence: confidence, roleConfidence: confidence };
+      return {
+        start,
+        end: start + quote.length,
+        role,
+        type,
+        typeConfidence: confidence,
+        roleConfidence: confidence,
+        againstProbability: 0,
+      };
     });
 };
 

@@ -114,6 +114,7 @@ function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, range: Ran
     typeConfidence: 1,
     role: isDanger ? "danger" : isNegated ? "avoid" : isSoftened ? "nice" : "want",
     roleConfidence: 1,
+    againstProbability: isDanger || isNegated ? 1 : 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PromptCorrection } from "@/lib/contracts/reading";
+import { isAgainst, type PromptCorrection } from "@/lib/contracts/reading";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { overlap, type Range } from "../mentions/locate-mentions";
 
@@ -37,7 +37,8 @@ export function correctSpans(spans: readonly ReadSpan[], ranges: readonly Correc
   const untouched = spans.filter((span) => !ranges.some((range) => overlap(span, range)));
   const corrected = ranges.map(({ start, end, role }): ReadSpan => {
     const known = spans.find((span) => overlap(span, { start, end }));
-    return { start, end, role, roleConfidence: 1, type: known?.type ?? "dish", typeConfidence: known ? 1 : 0.5 };
+    const certain = { role, roleConfidence: 1, againstProbability: isAgainst(role) ? 1 : 0 };
+    return { start, end, ...certain, type: known?.type ?? "dish", typeConfidence: known ? 1 : 0.5 };
   });
   return [...untouched, ...corrected].sort((a, b) => a.start - b.start);
 }

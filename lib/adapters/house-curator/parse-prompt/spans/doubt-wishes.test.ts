@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import type { SpanRole, SpanType } from "@/lib/contracts/reading";
-import { doubtWishes } from "./doubt-wishes";
+import { isAgainst, type SpanRole, type SpanType } from "@/lib/contracts/reading";
+import { doubtForeignMentions, doubtWishes } from "./doubt-wishes";
 
 type Marked = [quote: string, role: SpanRole, type: SpanType, confidence?: number];
 
-const rolesOf = (prompt: string, ...marked: Marked[]): string[] => {
-  const spans = marked.map(([quote, role, type, roleConfidence = 0.99]) => {
+/** What the model isn't sure of is refused for all it knows. */
+const spansOf = (prompt: string, marked: readonly Marked[]) =>
+  marked.map(([quote, role, type, roleConfidence = 0.99]) => {
     const start = prompt.indexOf(quote);
-    return { start, end: start + quote.length, role, type, typeConfidence: 1, roleConfidence };
+    const againstProbability = isAgainst(role) ? roleConfidence : 1 - roleConfidence;
+    return { start, end: start + quote.length, role, type, typeConfidence: 1, roleConfidence, againstProbability };
   });
-  return doubtWishes(spans, prompt).map(({ role, roleConfidence }) => `${role} ${roleConfidence}`);
+
+const rolesOf = (prompt: string, ...marked: Marked[]): string[] => {
+  return doubtWishes(spansOf(prompt, marked), prompt).map(({ role, roleConfidence }) => `${role} ${roleConfidence}`);
 };
 
 test.each<[prompt: string, roles: string[], ...Marked[]]>([
@@ -45,7 +49,18 @@ test.each<[about: string, prompt: string, roles: string[], ...Marked[]]>([
     ["danger 0.5"],
     ["gumbo", "want", "dish", 0.9],
   ],
-  ["an unsure wish without any of it", "Friday. The gumbo, hm", ["want 0.9"], ["gumbo", "want", "dish", 0.9]],
+  ["an unsure wish without any of it", "Friday. The gumbo, hm", ["want 0.95"], ["gumbo", "want", "dish", 0.95]],
+  ["what may as well be refused", "Friday. The gumbo, hm", ["avoid 0.5"], ["gumbo", "want", "dish", 0.8]],
+  [
+    "an unsure wish in a prompt that refuses something else",
+    "Nothing loud. Friday. The gumbo, hm",
+    ["avoid 0.5"],
+    ["gumbo", "want", "dish", 0.95],
+  ],
+  ["a prompt of a time of abstinence", "It's Lent. Gumbo, hm", ["avoid 0.5"], ["Gumbo", "want", "dish", 0.95]],
+  ["a cuisine", "Nothing loud. Thai, hm", ["avoid 0.5"], ["Thai", "want", "cuisine", 0.9]],
+  ["a sure cuisine in a sentence on illness", "Thai for my diabetic dad", ["want 0.99"], ["Thai", "want", "cuisine"]],
+  ["a wish that can't be a refusal", "diabetic, gumbo", ["want 0.999"], ["gumbo", "want", "dish", 0.999]],
   [
     "a list after a sentence that speaks of illness",
     "He carries an EpiPen. Whelks, cockles",
@@ -59,4 +74,12 @@ test.each<[about: string, prompt: string, roles: string[], ...Marked[]]>([
   ["a price", "diabetic, under 20 dollars", ["want 0.9"], ["20 dollars", "want", "price", 0.9]],
 ])("doubts by how sure the model is: %s", (_, prompt, roles, ...marked) => {
   expect(rolesOf(prompt, ...marked)).toEqual(roles);
+});
+
+test("doubts a food that the model has no span for, in another language, beside health", () => {
+  const prompt = "一碰鸡蛋就起疹子，想吃面";
+  const mentioned = spansOf(prompt, [["鸡蛋", "want", "dish", 1]]);
+  expect(doubtForeignMentions(mentioned, [], prompt)).toEqual([expect.objectContaining({ role: "danger" })]);
+  expect(doubtForeignMentions(mentioned, mentioned, prompt)).toEqual([]);
+  expect(doubtForeignMentions(mentioned, [], "鸡蛋面")).toEqual([]);
 });

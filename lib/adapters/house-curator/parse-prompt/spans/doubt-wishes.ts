@@ -1,22 +1,27 @@
 import { isAgainst, isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
+import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import { DOUBTFUL, SURE_OF_BACKGROUND } from "./apply-spans";
 
 const FOODS: readonly SpanType[] = ["dish", "ingredient", "allergen"];
+const MAY_MAKE_ILL: readonly SpanType[] = [...FOODS, "cuisine"];
 const NEVER_FOODS: readonly SpanType[] = ["price", "area", "landmark"];
 /** Below this confidence in its type, a span may be of another one. */
 const SURE_OF_TYPE = 0.6;
 
 /**
- * The confidences in a role from which on a food is wanted. The model is surer than it is right: of its wishes between 0.9
- * and 0.95, on prompts that it wasn't trained on, one in four is none (docs/decisions/045-doubts.md).
+ * The probabilities of being refused or dangerous from which on a food isn't wanted, by what the prompt speaks of. The
+ * model is surer of its wishes than it is right, and what it has left for a refusal tells more than what it lacks of
+ * certainty (docs/decisions/045-doubts.md).
  */
-const SURE_BESIDE_HEALTH = 0.98;
-const SURE_WHERE_WANTED = 0.95;
-const SURE_IN_PROMPT_ON_HEALTH = 0.95;
-const SURE_BESIDE_REFUSAL = 0.8;
+const DOUBT_BESIDE_HEALTH = 0.02;
+const DOUBT_IN_PROMPT_ON_HEALTH = 0.03;
+const DOUBT_IN_PROMPT_WITH_REFUSAL = 0.03;
+const DOUBT_ANYWHERE = 0.1;
+/** From this confidence on, a food in a sentence beside one that speaks of danger and names none is wanted. */
+const SURE_AFTER_DANGER = 0.98;
 
 type Part = { text: string; start: number; end: number };
 /** `isForeign`: speaks of health in a language that the model hardly knows. */
@@ -28,13 +33,12 @@ type Sentence = Part & { speaksOf: "danger" | "health" | null; isForeign: boolea
  * care"), in a sentence beside it, or, where the model isn't sure, in any prompt that speaks of somebody's health.
  */
 export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpan[] {
-  const sentences = partsOf(prompt, /[^.!?。！？\n]+/g).map(describe);
-  const clauses = partsOf(prompt, /[^.!?。！？\n,;()]+/g);
+  const sentences = sentencesOf(prompt);
+  const isRefusing = refuses(prompt);
   return spans.map((span) => {
     if (!mayBeFood(span) || !mayBeWanted(span)) return span;
     const at = sentences.findIndex((part) => isIn(span, part));
-    const clause = clauses.find((part) => isIn(span, part))?.text ?? "";
-    const role = roleInDoubt(span, { sentences, at, clause, spans });
+    const role = roleInDoubt(span, { sentences, at, clause: clauseOf(span, prompt), spans, isRefusing });
     return role ? { ...span, role, roleConfidence: DOUBTFUL } : span;
   });
 }
@@ -44,45 +48,91 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
  * speaks of somebody's health. The rules alone tell the two apart too seldom.
  */
 export function doubtWithoutModel(spans: readonly ReadSpan[], prompt: string): ReadSpan[] {
-  const unsure = spans.map((span) => (isWish(span.role) ? { ...span, roleConfidence: DOUBTFUL } : span));
+  const isOnHealth = sentencesOf(prompt).some(({ speaksOf }) => speaksOf);
+  const mayBeRefused = (span: ReadSpan) => isOnHealth || isMatched(clauseOf(span, prompt), refusalCues().negation);
+  const unsure = spans.map((span) =>
+    isWish(span.role) && mayBeRefused(span) ? { ...span, againstProbability: DOUBTFUL } : span,
+  );
   return doubtWishes(unsure, prompt).map((span, i) => (isWish(span.role) ? (spans[i] ?? span) : span));
 }
 
-type Surroundings = { sentences: Sentence[]; at: number; clause: string; spans: readonly ReadSpan[] };
+/**
+ * In another language: the foods that the rules want and the model has no span for, in a sentence that speaks of health.
+ */
+export const doubtForeignMentions = (
+  mentioned: readonly ReadSpan[],
+  spans: readonly ReadSpan[],
+  prompt: string,
+): ReadSpan[] =>
+  doubtWishes(
+    mentioned.filter(({ role, start, end }) => isWish(role) && !spans.some((span) => overlap(span, { start, end }))),
+    prompt,
+  ).filter(({ role }) => isAgainst(role));
+
+type Surroundings = {
+  sentences: Sentence[];
+  at: number;
+  clause: string;
+  spans: readonly ReadSpan[];
+  /** Whether the prompt refuses anything, wherever that stands. */
+  isRefusing: boolean;
+};
 
 /** What a food may be meant as, if it may not be wanted. */
-function roleInDoubt(
-  { role, roleConfidence }: ReadSpan,
-  { sentences, at, clause, spans }: Surroundings,
-): SpanRole | null {
+function roleInDoubt(span: ReadSpan, { sentences, at, clause, spans, isRefusing }: Surroundings): SpanRole | null {
   const sentence = sentences[at];
   if (!sentence) return null;
-  if (isMatched(clause, refusalCues().wanted) && roleConfidence >= SURE_WHERE_WANTED) return null;
-  const isExplained = spans.some((other) => isAgainst(other.role) && isIn(other, sentence));
+  const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
+  const isUnsureBackground = span.role === "background" && isOnHealth;
+  if (isUnsureBackground || span.againstProbability >= doubtBound(sentence, isOnHealth, isRefusing)) {
+    return isOnHealth ? "danger" : "avoid";
+  }
+  if (span.type === "cuisine" || isMatched(clause, refusalCues().wanted)) return null;
+  return sentence.isForeign || mayNameDanger(span, { sentences, at, spans }) ? "danger" : null;
+}
+
+function doubtBound({ speaksOf }: Sentence, isOnHealth: boolean, isRefusing: boolean): number {
+  if (speaksOf) return DOUBT_BESIDE_HEALTH;
+  if (isOnHealth) return DOUBT_IN_PROMPT_ON_HEALTH;
+  return isRefusing ? DOUBT_IN_PROMPT_WITH_REFUSAL : DOUBT_ANYWHERE;
+}
+
+/** Whether it stands in a sentence with a sign of danger in which nothing else makes ill, or beside one that names no food. */
+function mayNameDanger(
+  { roleConfidence, againstProbability }: ReadSpan,
+  { sentences, at, spans }: Pick<Surroundings, "sentences" | "at" | "spans">,
+): boolean {
+  const sentence = sentences[at];
+  if (!sentence || spans.some((other) => isAgainst(other.role) && isIn(other, sentence))) return false;
+  if (sentence.speaksOf === "danger") return againstProbability >= 0.003;
   const namesFood = (part: Sentence) => spans.some((other) => FOODS.includes(other.type) && isIn(other, part));
   const isDangerAlone = (part?: Sentence) => part?.speaksOf === "danger" && !namesFood(part);
-  const isBesideDanger =
-    (isDangerAlone(sentences[at - 1]) || isDangerAlone(sentences[at + 1])) && roleConfidence < SURE_BESIDE_HEALTH;
-  if (!isExplained && (sentence.speaksOf === "danger" || isBesideDanger)) return "danger";
-  if (sentence.isForeign) return "danger";
-  if (sentence.speaksOf && roleConfidence < SURE_BESIDE_HEALTH) return "danger";
-  if (sentences.some(({ speaksOf }) => speaksOf) && roleConfidence < SURE_IN_PROMPT_ON_HEALTH) return "danger";
-  return isWish(role) && roleConfidence < SURE_BESIDE_REFUSAL && isMatched(clause, refusalCues().negation)
-    ? "avoid"
-    : null;
+  return roleConfidence < SURE_AFTER_DANGER && (isDangerAlone(sentences[at - 1]) || isDangerAlone(sentences[at + 1]));
 }
 
 const mayBeFood = ({ type, typeConfidence }: ReadSpan): boolean =>
-  FOODS.includes(type) || (typeConfidence < SURE_OF_TYPE && !NEVER_FOODS.includes(type));
+  MAY_MAKE_ILL.includes(type) || (typeConfidence < SURE_OF_TYPE && !NEVER_FOODS.includes(type));
 
 /** Of an unsure background the rules make wishes. */
 const mayBeWanted = ({ role, roleConfidence }: ReadSpan): boolean =>
   isWish(role) || (role === "background" && roleConfidence < SURE_OF_BACKGROUND);
 
+const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, /[^.!?。！？\n]+/g).map(describe);
+
+const clauseOf = (span: ReadSpan, prompt: string): string =>
+  partsOf(prompt, /[^.!?。！？\n,;()]+/g).find((part) => isIn(span, part))?.text ?? "";
+
 const partsOf = (prompt: string, pattern: RegExp): Part[] =>
   [...prompt.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
 const isIn = ({ start }: ReadSpan, part: Part): boolean => start >= part.start && start < part.end;
+
+/** What only sounds like a refusal is none: "can't get enough". */
+function refuses(prompt: string): boolean {
+  const { before, after, negation, abstinence, notRefusal } = refusalCues();
+  const text = foldWords(prompt).replace(notRefusal, " ");
+  return [before, after, negation, abstinence].some((cues) => isMatched(text, cues));
+}
 
 const isMatched = (text: string, cues: RegExp): boolean => foldWords(text).match(cues) !== null;
 

@@ -18,7 +18,12 @@ export function withLandmarks(
     const range = rangeOf(quote, prompt);
     if (range === null || linked.some(({ span }) => overlap(span, range))) return [];
     const role = isNegated ? "avoid" : "want";
-    return [{ span: { ...range, type: "landmark", typeConfidence: 1, role, roleConfidence: 1 }, mentions: [] }];
+    return [
+      {
+        span: { ...range, type: "landmark", typeConfidence: 1, role, roleConfidence: 1, againstProbability: 0 },
+        mentions: [],
+      },
+    ];
   });
   return [...linked, ...alone].sort((a, b) => a.span.start - b.span.start);
 }

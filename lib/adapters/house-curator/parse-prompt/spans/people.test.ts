@@ -4,7 +4,10 @@ import { personOf } from "./people";
 
 function whose(prompt: string, quote: string, type: SpanType, role: SpanRole = "want"): string | undefined {
   const start = prompt.indexOf(quote);
-  return personOf({ start, end: start + quote.length, role, type, typeConfidence: 1, roleConfidence: 1 }, prompt);
+  return personOf(
+    { start, end: start + quote.length, role, type, typeConfidence: 1, roleConfidence: 1, againstProbability: 0 },
+    prompt,
+  );
 }
 
 test.each<[prompt: string, quote: string, type: SpanType, person: string | undefined]>([

@@ -15,7 +15,14 @@ export function withPlaceNames(spans: readonly ReadSpan[], named: readonly Named
       ({ role, ...span }) => isAgainst(role) && ranges.some((range) => overlap(span, range)),
     );
     const role = isModel && !isRefused ? "want" : "avoid";
-    return ranges.map((range) => ({ ...range, type: "place", typeConfidence: 1, role, roleConfidence: 1 }));
+    return ranges.map((range) => ({
+      ...range,
+      type: "place",
+      typeConfidence: 1,
+      role,
+      roleConfidence: 1,
+      againstProbability: 0,
+    }));
   });
   const others = spans.filter((span) => !places.some((place) => overlap(span, place)));
   return [...others, ...places].sort((a, b) => a.start - b.start);

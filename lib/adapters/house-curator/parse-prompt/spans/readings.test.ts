@@ -8,7 +8,15 @@ async function readingsOf(prompt: string, ...said: Said[]) {
   const idea = await parsePrompt({ city: "San Francisco", prompt }, async () =>
     said.map(([quote, role, type]) => {
       const start = prompt.indexOf(quote);
-      return { start, end: start + quote.length, role, type, typeConfidence: 0.99, roleConfidence: 0.99 };
+      return {
+        start,
+        end: start + quote.length,
+        role,
+        type,
+        typeConfidence: 0.99,
+        roleConfidence: 0.99,
+        againstProbability: 0,
+      };
     }),
   );
   if (idea.kind === "refused") throw new Error(idea.message);
