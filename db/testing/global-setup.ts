@@ -18,6 +18,14 @@ declare module "vitest" {
   }
 }
 
+/** Each test file copies every file of it, and would otherwise first repeat all that the migrations have written. */
+const LEAVE_ONLY_ITSELF = [
+  "update pg_database set datistemplate = false",
+  "drop database template0",
+  "drop database template1",
+  "checkpoint",
+];
+
 /** Migrates one database per run: on TEST_DATABASE_URL's server when that is set, else on an embedded one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const adminUrl = process.env.TEST_DATABASE_URL;
@@ -50,6 +58,7 @@ async function onEmbedded(): Promise<Prepared> {
   const gateway = await openGateway({ database, password: "test" });
   await migrate(gateway.url);
   await gateway.close();
+  for (const statement of LEAVE_ONLY_ITSELF) await database.exec(statement);
   const dump = await database.dumpDataDir("none");
   await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()));
   await database.close();

@@ -1,31 +1,45 @@
-import { renameSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
+const FOLDER = "node_modules/.cache/kumquat";
 /** What esbuild can't put into a file: native code, and a database of WebAssembly. */
 const EXTERNAL = ["@node-rs/argon2", "sharp", "@electric-sql/pglite", "pg-native"];
 /** Packages in CommonJS require what Node brings. */
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);\n';
 
+/** Saves what the engine has compiled as soon as the program is loaded: it will be killed. */
+const launcherOf = (bundle: string) => `import { enableCompileCache, flushCompileCache } from "node:module";
+enableCompileCache(import.meta.dirname + "/compiled");
+await import("./${bundle}");
+flushCompileCache();
+`;
+
 /**
  * Bundles a program of ours with its packages, and returns the file: one that a test starts again and again loads in a
- * third of the time. There is no Next in it.
+ * quarter of the time. There is no Next in it.
  */
 export async function bundleProgram(entry: URL): Promise<string> {
-  const file = `node_modules/.cache/kumquat/${basename(entry.pathname, ".ts")}.mjs`;
-  const ownFile = `${file}.${process.pid}`;
+  const name = basename(entry.pathname, ".ts");
+  const bundle = `${name}.bundle.mjs`;
+  const [launcher, bundled] = [`${FOLDER}/${name}.mjs`, `${FOLDER}/${bundle}`];
+  const ownFile = `${bundled}.${process.pid}`;
   await build({
     entryPoints: [fileURLToPath(entry)],
     outfile: ownFile,
     bundle: true,
     platform: "node",
     format: "esm",
+    minifySyntax: true,
+    minifyWhitespace: true,
     external: EXTERNAL,
     banner: { js: REQUIRE },
     jsx: "automatic",
     alias: { "@": ".", "next/cache": "./lib/testing/next-cache-stub.ts" },
   });
-  renameSync(ownFile, file);
-  return file;
+  renameSync(ownFile, bundled);
+  writeFileSync(ownFile, launcherOf(bundle));
+  renameSync(ownFile, launcher);
+  return launcher;
 }

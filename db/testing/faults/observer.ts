@@ -6,6 +6,14 @@ import type { Attempt } from "./attempt";
 export const PROMPT_MS = 250;
 const QUERY_TIMEOUT_MS = 20_000;
 
+/** Named, so that it is planned once: it is asked after each of thousands of faults. */
+const TRACE = {
+  name: "trace",
+  text: `select pg_xact_status($1::text::xid8) as fate,
+    (select count(*)::int from pg_locks where locktype = 'advisory' and pid = coalesce($2::int, pid)) as locks,
+    exists (select from pg_stat_activity where pid = $2::int and state like 'idle in%') as "isOpen"`,
+};
+
 /** A second client, on its own connection straight to the database. */
 export class Observer {
   private constructor(private readonly client: pg.Client) {}
@@ -34,12 +42,10 @@ export class Observer {
     // The embedded database has one process, whichever connection it works for.
     const holder = kind === "embedded" ? null : pid;
     for (;;) {
-      const { rows } = await this.client.query<{ fate: string | null; locks: number; isOpen: boolean }>(
-        `select pg_xact_status($1::text::xid8) as fate,
-          (select count(*)::int from pg_locks where locktype = 'advisory' and pid = coalesce($2, pid)) as locks,
-          exists (select from pg_stat_activity where pid = $2 and state like 'idle in%') as "isOpen"`,
-        [xid, holder],
-      );
+      const { rows } = await this.client.query<{ fate: string | null; locks: number; isOpen: boolean }>({
+        ...TRACE,
+        values: [xid, holder],
+      });
       const { fate, locks, isOpen } = rows[0] ?? { fate: null, locks: 0, isOpen: false };
       const isGone = fate === null || fate === (isCommitted ? "committed" : "aborted");
       if (isGone && locks === 0 && !isOpen) return null;

@@ -97,15 +97,21 @@ export class ProxiedConnection {
     });
   }
 
+  /** What the server sends at once is passed on at once, but nothing of a later turn with the end of one before it. */
   private onResponse(chunk: Buffer): void {
+    this.client.cork();
     for (const message of this.fromServer.push(chunk)) {
       const { type, bytes } = message;
       if (type === "K") this.key = { pid: bytes.readUInt32BE(5), secret: bytes.readUInt32BE(9) };
       const listener = this.listeners[0] ?? this.toClient;
       if (type === "Z") this.listeners.shift();
       listener(message);
-      if (type === "Z" && bytes[5] === IDLE) this.attempt = null;
+      if (type !== "Z") continue;
+      if (bytes[5] === IDLE) this.attempt = null;
+      this.client.uncork();
+      this.client.cork();
     }
+    this.client.uncork();
   }
 
   private async pass(message: Message): Promise<void> {
@@ -117,15 +123,20 @@ export class ProxiedConnection {
     if (!this.turn) {
       this.turn = await this.open(message);
       if (!this.turn || this.server.destroyed) return;
+      // One write for a whole turn, not one for each message.
+      this.server.cork();
       this.listeners.push(this.turn.listener);
       first = this.turn.first;
     }
     const { instead } = this.turn;
     if (instead && type === "E") {
       this.server.write(executeInline(instead.sql));
+      this.server.uncork();
       instead.onSent();
     } else this.server.write(first ?? bytes);
-    if (type === "S" || type === "Q") this.turn = null;
+    const isLast = type === "S" || type === "Q";
+    if (isLast || type === "H") this.server.uncork();
+    if (isLast) this.turn = null;
   }
 
   /** Decides how to handle a turn, from its first message. Null when nothing of it may reach the server any more. */
