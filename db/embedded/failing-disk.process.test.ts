@@ -11,7 +11,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (call: string, path: string, code: string) => {
   const env = { FAILING_CALL: call, FAILING_PATH: path, FAILING_CODE: code };
-  return startEmbedded(dataDir, { before: ["./db/embedded/testing/fail-disk.ts"], env });
+  return startEmbedded(dataDir, { before: "fail-disk", env });
 };
 
 async function connect(url: string): Promise<pg.Client> {

@@ -23,7 +23,7 @@ test("no acknowledged row is lost when the power fails under ten writers", async
     cpSync(disk, folder, { recursive: true });
     const steps = inRecovery ? upTo(2_000) : Number.POSITIVE_INFINITY;
     const env = { POWER_FOLDER: folder, POWER_DISK: disk, POWER_STEPS: String(steps), POWER_LUCK: String(luck) };
-    const { child, url, error } = await startEmbedded(folder, { before: ["./db/embedded/testing/cut-power.ts"], env });
+    const { child, url, error } = await startEmbedded(folder, { before: "cut-power", env });
     expect(error).toBe(inRecovery ? "ended with null" : "");
     if (!inRecovery) {
       child.send(upTo(3_000));
