@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 import { exited, kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kumquat-failing-"));
+await copyEmptyDatabase(dataDir);
 afterEach(killAll);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 import { exited, kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-power-"));
@@ -16,6 +17,7 @@ const upTo = (most: number) => Math.ceil(Math.random() * most);
 
 test("no acknowledged row is lost when the power fails under ten writers", async () => {
   const disk = join(root, "disk");
+  await copyEmptyDatabase(disk);
   await kill((await startEmbedded(disk)).child, "SIGTERM");
   const acknowledged = new Set<number>();
   for (const { n, inRecovery, luck } of CUTS) {
