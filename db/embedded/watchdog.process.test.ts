@@ -8,7 +8,7 @@ const program = await bundleProgram(new URL("./testing/watched-statements.ts", i
 await emptyDatabase();
 
 async function run(repetitions: number, sql: string): Promise<{ stderr: string; ended: unknown }> {
-  const child = spawn(process.execPath, [program, String(repetitions), sql]);
+  const child = spawn(process.execPath, ["--liftoff-only", program, String(repetitions), sql]);
   const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
   return { stderr: await text(child.stderr), ended: await ended };
 }
