@@ -7,8 +7,10 @@ import { startCheckpointer } from "./checkpointer";
 import { openDatabaseFolder } from "./database-folder";
 import { openGateway } from "./gateway";
 import { SyncedFolder } from "./synced-folder";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-checkpoints-"));
+await copyEmptyDatabase(root);
 const database = await openDatabaseFolder(join(root, "postgres"), { onFailure: (error) => Promise.reject(error) });
 const gateway = await openGateway({ database, password: "secret" });
 const client = new pg.Client({ connectionString: gateway.url });

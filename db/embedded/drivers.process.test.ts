@@ -6,9 +6,10 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
+import { emptyDatabase } from "./testing/prepared-database";
 
 const failures: unknown[] = [];
-const database = await openInMemory();
+const database = await openInMemory(await emptyDatabase());
 const gateway = await openGateway({ database, password: "secret", onFailure: (error) => failures.push(error) });
 const run = promisify(execFile);
 const psql = await run("psql", ["--version"]).then(

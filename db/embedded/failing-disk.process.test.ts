@@ -3,15 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 import { exited, kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kumquat-failing-"));
+await copyEmptyDatabase(dataDir);
 afterEach(killAll);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (call: string, path: string, code: string) => {
   const env = { FAILING_CALL: call, FAILING_PATH: path, FAILING_CODE: code };
-  return startEmbedded(dataDir, { before: ["./db/embedded/testing/fail-disk.ts"], env });
+  return startEmbedded(dataDir, { before: "fail-disk", env });
 };
 
 async function connect(url: string): Promise<pg.Client> {

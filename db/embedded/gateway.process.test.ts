@@ -3,9 +3,10 @@ import postgres from "postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
+import { emptyDatabase } from "./testing/prepared-database";
 
 const failures: unknown[] = [];
-const database = await openInMemory();
+const database = await openInMemory(await emptyDatabase());
 const gateway = await openGateway({
   database,
   password: "secret",

@@ -5,11 +5,12 @@ import { readBatchResult } from "./batch-result";
 import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
 import { ACTIONS, type Action, isDisconnect, ModelClient } from "./testing/model-client";
+import { emptyDatabase } from "./testing/prepared-database";
 import { WireClient } from "./testing/wire-client";
 import { SYNC } from "./wire";
 
 const failures: unknown[] = [];
-const database = await openInMemory();
+const database = await openInMemory(await emptyDatabase());
 // Nobody is cut off for silence here: the steps decide who holds the session, and for how long.
 const silence = { alone: 60_000, othersWait: 60_000 };
 const gateway = await openGateway({

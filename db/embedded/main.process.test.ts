@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 import { kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const dataDir = await mkdtemp(join(tmpdir(), "kumquat data "));
+await copyEmptyDatabase(dataDir);
 
 afterEach(killAll);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

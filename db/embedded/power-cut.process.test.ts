@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 import { exited, kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-power-"));
@@ -16,6 +17,7 @@ const upTo = (most: number) => Math.ceil(Math.random() * most);
 
 test("no acknowledged row is lost when the power fails under ten writers", async () => {
   const disk = join(root, "disk");
+  await copyEmptyDatabase(disk);
   await kill((await startEmbedded(disk)).child, "SIGTERM");
   const acknowledged = new Set<number>();
   for (const { n, inRecovery, luck } of CUTS) {
@@ -23,7 +25,7 @@ test("no acknowledged row is lost when the power fails under ten writers", async
     cpSync(disk, folder, { recursive: true });
     const steps = inRecovery ? upTo(2_000) : Number.POSITIVE_INFINITY;
     const env = { POWER_FOLDER: folder, POWER_DISK: disk, POWER_STEPS: String(steps), POWER_LUCK: String(luck) };
-    const { child, url, error } = await startEmbedded(folder, { before: ["./db/embedded/testing/cut-power.ts"], env });
+    const { child, url, error } = await startEmbedded(folder, { before: "cut-power", env });
     expect(error).toBe(inRecovery ? "ended with null" : "");
     if (!inRecovery) {
       child.send(upTo(3_000));

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 import { kill, killAll, startEmbedded } from "./testing/start-embedded";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-refusals-"));
@@ -10,6 +11,7 @@ let dataDir: string;
 let postgres: string;
 
 beforeAll(async () => {
+  await copyEmptyDatabase(prepared);
   const { child, error } = await startEmbedded(prepared);
   expect(error).toBe("");
   await kill(child, "SIGTERM");

@@ -2,11 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
+import { emptyDatabase } from "./testing/prepared-database";
 import { bind, EXECUTE, FLUSH, parse, WireClient } from "./testing/wire-client";
 import { query, SYNC } from "./wire";
 
 const failures: unknown[] = [];
-const database = await openInMemory();
+const database = await openInMemory(await emptyDatabase());
 const silence = { alone: 60_000, othersWait: 300 };
 const gateway = await openGateway({
   database,
@@ -212,7 +213,7 @@ test.each([
   ["an expression", [query(`select ${Array(DEEP).fill("1").join("+")}`)]],
   ["a value", [parse("", "select $1::jsonb"), bind("", "[".repeat(DEEP)), EXECUTE, SYNC]],
 ])("%s that is too deep for the stack ends the database: nobody is served by what is left", async (_, messages) => {
-  const broken = await openInMemory();
+  const broken = await openInMemory(await emptyDatabase());
   const reported: unknown[] = [];
   const lost = await openGateway({ database: broken, password: "secret", onFailure: (error) => reported.push(error) });
   const [one, other] = [await WireClient.signIn(lost.url), await WireClient.signIn(lost.url)];

@@ -4,13 +4,14 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { openInMemory } from "./database-folder";
 import { Session } from "./session";
+import { emptyDatabase } from "./testing/prepared-database";
 import { query } from "./wire";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
 test("a response that was sent is not retained", async () => {
-  const database = await openInMemory();
+  const database = await openInMemory(await emptyDatabase());
   const session = await Session.open(database, null);
   const usedMb = async () => {
     await turn();

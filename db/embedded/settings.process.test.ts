@@ -1,11 +1,12 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { openInMemory } from "./database-folder";
 import { openGateway } from "./gateway";
+import { emptyDatabase } from "./testing/prepared-database";
 import { bind, EXECUTE, parse, WireClient } from "./testing/wire-client";
 import { SYNC } from "./wire";
 
 const failures: unknown[] = [];
-const database = await openInMemory();
+const database = await openInMemory(await emptyDatabase());
 const gateway = await openGateway({ database, password: "secret", onFailure: (error) => failures.push(error) });
 const clients: WireClient[] = [];
 

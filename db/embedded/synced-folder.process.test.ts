@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openDatabaseFolder } from "./database-folder";
 import { SyncedFolder } from "./synced-folder";
+import { copyEmptyDatabase } from "./testing/prepared-database";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-synced-"));
+await copyEmptyDatabase(root);
 const database = await openDatabaseFolder(join(root, "postgres"), { onFailure: (error) => Promise.reject(error) });
 afterAll(async () => {
   await database.close();

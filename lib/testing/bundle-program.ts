@@ -1,13 +1,24 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Plugin } from "esbuild";
 
 const FOLDER = "node_modules/.cache/kumquat";
 /** What esbuild can't put into a file: native code, and a database of WebAssembly. */
 const EXTERNAL = ["@node-rs/argon2", "sharp", "@electric-sql/pglite", "pg-native"];
 /** Packages in CommonJS require what Node brings. */
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);\n';
+const OURS = /\.ts$/;
+/** A module of ours that starts another by its own address finds it where the source is. */
+const keepAddresses: Plugin = {
+  name: "keep-addresses",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: OURS }, ({ path }) => {
+      if (path.includes("/node_modules/")) return null;
+      const address = JSON.stringify(pathToFileURL(path).href);
+      return { contents: readFileSync(path, "utf8").replaceAll("import.meta.url", address), loader: "ts" };
+    }),
+};
 
 /** Saves what the engine has compiled as soon as the program is loaded: it will be killed. */
 const launcherOf = (bundle: string) => `import { enableCompileCache, flushCompileCache } from "node:module";
@@ -36,6 +47,7 @@ export async function bundleProgram(entry: URL): Promise<string> {
     external: EXTERNAL,
     banner: { js: REQUIRE },
     jsx: "automatic",
+    plugins: [keepAddresses],
     alias: { "@": ".", "next/cache": "./lib/testing/next-cache-stub.ts" },
   });
   renameSync(ownFile, bundled);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "@/db/client";
 import { openInMemory } from "@/db/embedded/database-folder";
 import { openGateway } from "@/db/embedded/gateway";
+import { emptyDatabase } from "@/db/embedded/testing/prepared-database";
 import { migrate } from "@/db/migrate";
 import { deliveries, editions, guides, jobEvents, subscribers } from "@/db/schema";
 import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
@@ -21,7 +22,7 @@ import { makeCtx } from "@/lib/testing/make-ctx";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
 
 const program = await bundleProgram(new URL("../admin.ts", import.meta.url));
-const database = await openInMemory();
+const database = await openInMemory(await emptyDatabase());
 const gateway = await openGateway({ database, password: "test" });
 await migrate(gateway.url);
 const { db, close } = openDatabase(gateway.url);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { copyEmptyDatabase } from "@/db/embedded/testing/prepared-database";
 import { Backoff } from "./backoff";
 import { chooseDatabase } from "./database";
 import { keepRunning } from "./keep-running";
@@ -28,6 +29,7 @@ afterEach(async () => {
 const quick = { firstMs: 5, longestMs: 20, quietMs: 60_000, mostDeaths: 3 };
 
 test("a killed database is back at the same URL, with all that was acknowledged", async () => {
+  await copyEmptyDatabase(folder);
   const { url, open } = await chooseDatabase(readSettings({ isDev: true }, { DATA_DIR: folder }));
   if (!open) throw new Error("The database is not the embedded one.");
   let child = await open(processes);

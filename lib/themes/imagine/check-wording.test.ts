@@ -41,8 +41,11 @@ test("every prepared theme passes in some week, and lists facts that exist", () 
         weeks.some(({ facts }) => facts.some((fact) => fact.id === id)),
         id,
       ).toBe(true);
-    const reasons = held.map(({ week, facts }) => checkWording({ theme, rationale, factIds: [] }, week, facts));
-    expect(reasons, `${theme}: ${reasons[0]}`).toContain(null);
+    const reasonIn = ({ week, facts }: (typeof weeks)[number]) =>
+      checkWording({ theme, rationale, factIds: [] }, week, facts);
+    // Most pass in their first week: the other two hundred need not be tried.
+    const passes = held.some((week) => reasonIn(week) === null);
+    expect(passes, `${theme}: ${held[0] && reasonIn(held[0])}`).toBe(true);
   }
 });
 

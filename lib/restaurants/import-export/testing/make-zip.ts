@@ -13,18 +13,18 @@ type Options = { isShared?: boolean };
 export function makeZip(parts: ZipPart[], { isShared = false }: Options = {}): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
+  const packContent = packEachOnce();
   let offset = 0;
   for (const { name, content, declaredSize } of parts) {
-    const raw = Buffer.from(content);
-    const packed = deflateRawSync(raw);
+    const { packed, checksum, length } = packContent(content);
     const path = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(0x0800, 2);
     facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(raw), 10);
+    facts.writeUInt32LE(checksum, 10);
     facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(declaredSize ?? raw.length, 18);
+    facts.writeUInt32LE(declaredSize ?? length, 18);
     facts.writeUInt16LE(path.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, path, packed]);
     const rest = Buffer.alloc(14);
@@ -41,4 +41,19 @@ export function makeZip(parts: ZipPart[], { isShared = false }: Options = {}): B
   end.writeUInt32LE(directory.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, directory, Buffer.from("PK\x05\x06"), end]);
+}
+
+type Packed = { packed: Buffer; checksum: number; length: number };
+
+/** Thousands of files may have the same content: it is compressed once. */
+function packEachOnce(): (content: ZipPart["content"]) => Packed {
+  const known = new Map<ZipPart["content"], Packed>();
+  return (content) => {
+    const found = known.get(content);
+    if (found) return found;
+    const raw = Buffer.from(content);
+    const made = { packed: deflateRawSync(raw), checksum: crc32(raw), length: raw.length };
+    known.set(content, made);
+    return made;
+  };
 }
