@@ -2,8 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Attempt } from "./attempt";
 
-/** The limit for a second client's read, and for a transaction's end. */
+/** The limit for a second client's read. */
 export const PROMPT_MS = 250;
+/** The limit for a transaction's end: PostgreSQL notices a cut connection when its process gets its turn. */
+const ENDED_MS = 1_000;
 const QUERY_TIMEOUT_MS = 20_000;
 
 /** Named, so that it is planned once: it is asked after each of thousands of faults. */
@@ -38,7 +40,7 @@ export class Observer {
 
   /** What is left of an attempt after a grace period; null when nothing is. */
   async traceOf({ xid, pid, isCommitted }: Attempt, kind: "postgres" | "embedded"): Promise<string | null> {
-    const until = performance.now() + PROMPT_MS;
+    const until = performance.now() + ENDED_MS;
     // The embedded database has one process, whichever connection it works for.
     const holder = kind === "embedded" ? null : pid;
     for (;;) {
