@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, request, test } from "@playwright/test";
 import { kill, killAll, startEmbedded } from "@/db/embedded/testing/start-embedded";
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import { findHandlers } from "@/lib/testing/authorization/handlers";
 import { bearer, register } from "./support/account";
-import { type Kumquat, startKumquat } from "./support/kumquat";
+import { copyPreparedData, type Kumquat, startKumquat } from "./support/kumquat";
 
 /*
  * Each page and call is a separate bundle, which shares the database's one pool with the others: whichever of them
@@ -22,7 +20,7 @@ let database: Awaited<ReturnType<typeof startEmbedded>>;
 let kumquat: Kumquat;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "kumquat-away-"));
+  folder = await copyPreparedData();
   database = await startEmbedded(folder);
   kumquat = await startKumquat({ env: { DATABASE_URL: database.url, AUTH_SECRET: randomUUID() } });
 });

@@ -1,7 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findFreePort } from "@/scripts/start/free-port";
 import { findChromium } from "./support/chromium";
-import { startKumquat } from "./support/kumquat";
 import { register } from "./support/sessions";
 import { expect, test } from "./support/test";
 
@@ -22,39 +20,6 @@ test("a browser without WebGL gets an explanation, and keeps the list", async ({
     await expect(page.locator(map)).toHaveCount(0);
   } finally {
     await browser.close();
-  }
-});
-
-test.describe("a map service that is down", () => {
-  test.use({ expectedErrors: [/Failed to (load|fetch)|AbortError/] });
-
-  const nobody = async () => `http://127.0.0.1:${await findFreePort()}/style.json`;
-  for (const { name, variables } of [
-    { name: "MapLibre", variables: async () => ({ MAP_STYLE_URL: await nobody() }) },
-    { name: "Mapbox", variables: async () => ({ MAPBOX_TOKEN: "pk.refused" }) },
-  ]) {
-    test(`is named: ${name}`, async ({ newVisitor }) => {
-      const kumquat = await startKumquat({ env: await variables() });
-      try {
-        const page = await newVisitor();
-        // Mapbox itself, with a key that it does not know.
-        await page.route("https://*.mapbox.com/**", (route) =>
-          route.fulfill({
-            status: 401,
-            headers: { "access-control-allow-origin": "*" },
-            json: { message: "Not Authorized - Invalid Token" },
-          }),
-        );
-        await page.request.post(`${kumquat.url}/api/auth/register`, {
-          data: { username: "map-reader", password: "a good password" },
-        });
-        await page.goto(`${kumquat.url}/map`);
-        await expect(page.getByText(`Failed to load ${name}`)).toBeVisible({ timeout: 30_000 });
-        await expect(page.getByRole("searchbox").first()).toBeVisible();
-      } finally {
-        await kumquat.stop();
-      }
-    });
   }
 });
 

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { type Kumquat, startKumquat } from "./support/kumquat";
 import { readEventStream } from "./support/read-event-stream";
@@ -10,19 +8,17 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 const ADMIN = { ADMIN_USERNAME: "editor", ADMIN_PASSWORD: "a good password" };
 const CITY = "San Francisco";
-let dataDir: string;
 let kumquat: Kumquat;
 let token = "";
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  dataDir = await mkdtemp(join(tmpdir(), "kumquat-themes-"));
-  kumquat = await startKumquat({ dataDir, env: ADMIN });
+  kumquat = await startKumquat({ env: ADMIN });
   token = await signIn("login", { username: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD });
 });
 test.afterAll(async () => {
   await kumquat.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(kumquat.dataDir, { recursive: true, force: true });
 });
 
 const json = { "content-type": "application/json" };
@@ -95,7 +91,7 @@ test("a year's run continues without its browser, and after its server was kille
   kumquat.process.kill("SIGKILL");
   await kumquat.ended;
 
-  kumquat = await startKumquat({ dataDir, port: kumquat.port, env: ADMIN });
+  kumquat = await startKumquat({ dataDir: kumquat.dataDir, port: kumquat.port, env: ADMIN });
   const joined = await send("GET", "/generate");
   if (joined.status === 200) {
     const { frames } = await readEventStream(joined).then((reading) => reading.end());

@@ -75,8 +75,9 @@ export async function launchKumquat({ env = {}, dataDir, port }: StartOptions = 
   };
 }
 
-async function copyPreparedData(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "kumquat-e2e-"));
+/** A folder of one's own, as the first start of this run has left it. */
+export async function copyPreparedData(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "kumquat e2e "));
   const prepared = process.env.E2E_PREPARED_DIR;
   if (prepared) await cp(prepared, folder, { recursive: true });
   return folder;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { buildWhenChanged } from "../start/build";
 import { Processes } from "../start/processes";
 import type { Result } from "./count-results";
@@ -57,7 +57,12 @@ export async function build(): Promise<Result> {
 
 export async function playwright({ reports, chromium }: { reports: string; chromium: string }): Promise<Result> {
   const report = join(reports, "playwright.json");
-  const variables = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const variables = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // Each worker, and each start of the product, loads the same modules again.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve("node_modules/.cache/compiled"),
+  };
   const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], variables);
   if (code !== 0) printFailedPages();
   return atLeastOneFailed(countPlaywright(readReport(report)), code);

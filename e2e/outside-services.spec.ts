@@ -6,12 +6,13 @@ import { test as base, expect } from "./support/test";
 
 type LiveSetup = { google: FakeGooglePlaces; kumquat: Kumquat };
 
-/** A product with a key for Google Places, and a fake Google. */
+/** A product with a key for Google Places, and a fake Google, and one for Mapbox, which its test answers for. */
 const test = base.extend<object, { live: LiveSetup }>({
   live: [
     async ({ browserName: _ }, use) => {
       const google = await startFakeGooglePlaces();
-      const env = { GOOGLE_PLACES_API_KEY: "stand-in-key", GOOGLE_PLACES_BASE_URL: google.url };
+      const places = { GOOGLE_PLACES_API_KEY: "stand-in-key", GOOGLE_PLACES_BASE_URL: google.url };
+      const env = { ...places, MAPBOX_TOKEN: "pk.refused" };
       const kumquat = await startKumquat({ env });
       await use({ google, kumquat });
       await kumquat.stop();
@@ -107,5 +108,24 @@ test.describe("a photo that fails to load", () => {
     const paths = ["https%3A%2F%2Fevil.example%2Fa.jpg", "http:127.0.0.1", "..%2F..%2Fetc%2Fpasswd", "unknown"];
     for (const path of paths) expect((await page.request.get(`/api/photos/${path}`)).status()).toBe(404);
     expect(live.google.calls).toEqual([]);
+  });
+});
+
+test.describe("a map service that is down", () => {
+  test.use({ expectedErrors: [/Failed to (load|fetch)|AbortError/] });
+
+  test("is named: Mapbox", async ({ page }) => {
+    // Mapbox itself, with a key that it does not know.
+    await page.route("https://*.mapbox.com/**", (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { "access-control-allow-origin": "*" },
+        json: { message: "Not Authorized - Invalid Token" },
+      }),
+    );
+    await register(page.request);
+    await page.goto("/map");
+    await expect(page.getByText("Failed to load Mapbox")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("searchbox").first()).toBeVisible();
   });
 });
