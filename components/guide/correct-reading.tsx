@@ -1,14 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import type { SpanRole } from "@/lib/contracts/reading";
+import type { PromptReading } from "@/lib/contracts/reading";
 
 /** Comes with the checklist of a creation, which few readers ever need. */
 const CorrectionDialog = lazy(async () => ({ default: (await import("./correction-dialog")).CorrectionDialog }));
 
-/** Words of the prompt, and what they were read as being for. */
-export type CorrectableReading = { quote: string; role: SpanRole };
-type Props = { guideId: string; readings: readonly CorrectableReading[] };
+type Props = { guideId: string; readings: readonly Pick<PromptReading, "quote" | "role">[] };
 
 /** The quiet way to say that a span of the prompt, or one of several, was meant otherwise. */
 export function CorrectReading(props: Props) {

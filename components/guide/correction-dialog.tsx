@@ -4,18 +4,17 @@ import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
 import { type GuideStreamOptions, streamCorrection } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
-import type { PromptCorrection } from "@/lib/contracts/reading";
+import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
 import { useSpark } from "../discover/use-spark";
 import { Dialog } from "../ui/dialog";
 import { PillRadios } from "../ui/pill-radios";
-import type { CorrectableReading } from "./correct-reading";
 import { CorrectionForm } from "./correction-form";
 import { CorrectionProgress } from "./correction-progress";
 
 type Props = {
   guideId: string;
   /** The author chooses one, where there are several. */
-  readings: readonly CorrectableReading[];
+  readings: readonly Pick<PromptReading, "quote" | "role">[];
   isOpen: boolean;
   onClose: () => void;
 };
