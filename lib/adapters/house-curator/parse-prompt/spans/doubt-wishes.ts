@@ -20,6 +20,8 @@ const DOUBT_BESIDE_HEALTH = 0.02;
 const DOUBT_IN_PROMPT_ON_HEALTH = 0.03;
 const DOUBT_IN_PROMPT_WITH_REFUSAL = 0.03;
 const DOUBT_ANYWHERE = 0.1;
+/** In a sentence that speaks of danger, in which nothing else makes ill. */
+const DOUBT_BESIDE_UNEXPLAINED_DANGER = 0.003;
 /** From this confidence on, a food in a sentence beside one that speaks of danger and names none is wanted. */
 const SURE_AFTER_DANGER = 0.98;
 
@@ -28,9 +30,9 @@ type Part = { text: string; start: number; end: number };
 type Sentence = Part & { speaksOf: "danger" | "health" | null; isForeign: boolean };
 
 /**
- * The spans, with a doubt about each food that may make somebody ill although the model wants it: in a sentence that
- * speaks of illness while the model names nothing in it that makes ill ("corn, tortillas, all of it sends me to urgent
- * care"), in a sentence beside it, or, where the model isn't sure, in any prompt that speaks of somebody's health.
+ * The spans, with a doubt about each food that may be refused or make somebody ill although the model wants it: where it
+ * leaves too much for that, and in or beside a sentence that speaks of illness while the model names nothing in it that
+ * makes ill ("corn, tortillas, all of it sends me to urgent care").
  */
 export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpan[] {
   const sentences = sentencesOf(prompt);
@@ -83,7 +85,7 @@ function roleInDoubt(span: ReadSpan, { sentences, at, clause, spans, isRefusing 
   const sentence = sentences[at];
   if (!sentence) return null;
   const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
-  const isUnsureBackground = span.role === "background" && isOnHealth;
+  const isUnsureBackground = span.role === "background" && span.type !== "cuisine" && isOnHealth;
   if (isUnsureBackground || span.againstProbability >= doubtBound(sentence, isOnHealth, isRefusing)) {
     return isOnHealth ? "danger" : "avoid";
   }
@@ -104,7 +106,7 @@ function mayNameDanger(
 ): boolean {
   const sentence = sentences[at];
   if (!sentence || spans.some((other) => isAgainst(other.role) && isIn(other, sentence))) return false;
-  if (sentence.speaksOf === "danger") return againstProbability >= 0.003;
+  if (sentence.speaksOf === "danger") return againstProbability >= DOUBT_BESIDE_UNEXPLAINED_DANGER;
   const namesFood = (part: Sentence) => spans.some((other) => FOODS.includes(other.type) && isIn(other, part));
   const isDangerAlone = (part?: Sentence) => part?.speaksOf === "danger" && !namesFood(part);
   return roleConfidence < SURE_AFTER_DANGER && (isDangerAlone(sentences[at - 1]) || isDangerAlone(sentences[at + 1]));
