@@ -2,6 +2,8 @@ import type { Handler } from "@/lib/testing/authorization/handlers";
 import type { FuzzResponse } from "./send";
 
 export const SLOW_MS = 2_000;
+/** The database answered neither a statement nor a new connection beside it for over two seconds. */
+const DATABASE_UNAVAILABLE = 503;
 const INTERNALS = /\bat .*\.(?:js|ts|mjs):\d+|node_modules|drizzle|PGlite|syntax error at|Failed query|ECONNREFUSED/;
 /** The errors that our clients read: `{"error": "..."}`, and for the public email calls a status with a message. */
 const ERROR_SHAPES = ["error", "message,status"];
@@ -27,7 +29,7 @@ export function responseFaults({ kind, path, declared }: Handler, method: string
 /** Possibly noise on a busy machine: repeated alone before it counts. */
 export function isSuspect({ status, why, ms }: FuzzResponse): boolean {
   if (why === "cut" || why?.startsWith("not sent")) return false;
-  return status === 0 || ms > SLOW_MS;
+  return status === 0 || status === DATABASE_UNAVAILABLE || ms > SLOW_MS;
 }
 
 function isErrorBody(body: string): boolean {

@@ -27,12 +27,11 @@ export async function runPlan(
   const note = ({ label }: PlannedRequest, path: string, fault: string) =>
     tally.faults.push({ route: rowName(target), who, what: label, path: path.slice(0, 120), fault });
 
-  async function ask(one: PlannedRequest, params: Params): Promise<FuzzResponse> {
+  async function ask(one: PlannedRequest, params: Params): Promise<FuzzResponse & { path: string; faults: string[] }> {
     const sent = one.make(params);
     const response = await server.send(sent, who);
     countResponse(tally, response);
-    for (const fault of responseFaults(target, sent.method, response)) note(one, sent.path, fault);
-    return response;
+    return { ...response, path: sent.path, faults: responseFaults(target, sent.method, response) };
   }
 
   /** Another client's call, after these: a server that does not respond is replaced, so that the rest can be sent. */
@@ -56,16 +55,18 @@ export async function runPlan(
     await runConcurrently(sentRequests, CONCURRENCY, async (one) => {
       const response = await ask(one, params);
       if (isSuspect(response)) suspects.push(one);
+      else for (const fault of response.faults) note(one, response.path, fault);
       if (isSuspect(response) || response.status >= 500) seen.isOdd = true;
     });
     if (seen.isOdd || index + PER_SUBJECT >= plan.length) await lookAfter(sentRequests);
   }
-  // A late or missing response may be another request's fault, or the machine's: alone, it is its own.
+  // A late, missing or 503 response may be another request's fault, or the machine's: alone, it is its own.
   for (const one of suspects) {
     if (isOver()) return;
     const params = await server.paramsFor(target, who);
     const response = await ask(one, params);
-    const { path } = one.make(params);
+    const { path, faults } = response;
+    for (const fault of faults) note(one, path, fault);
     if (response.status === 0) note(one, path, response.why ?? "unanswered");
     else if (response.ms > SLOW_MS)
       note(one, path, `responded with ${response.status} after ${Math.round(response.ms)} ms`);
