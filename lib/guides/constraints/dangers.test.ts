@@ -43,6 +43,12 @@ test.each<[string, Partial<Place>, string]>([
   ["oysters", serving("grilled oysters and mushrooms"), "unmet"],
   ["crab", serving("cioppino"), "unmet"],
   ["rice", serving("strawberry mochi"), "unmet"],
+  ["shellfish", serving("tea leaf salad"), "unmet"],
+  ["egg", serving("polpette"), "unmet"],
+  ["cashews", serving("butter chicken"), "unmet"],
+  ["soy", serving("lomo saltado"), "unmet"],
+  ["beef", serving("lomo saltado"), "unmet"],
+  ["fish", serving("lomo saltado"), "unknown"],
 ])("%s at %j is %s", (food, facts, verdict) => {
   expect(dangerVerdict(makePlace(facts), food)).toBe(verdict);
 });

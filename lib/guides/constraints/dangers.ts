@@ -9,6 +9,7 @@ import {
   isCuisine,
 } from "@/lib/restaurants/vocabulary";
 import { dangerNamed, hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
+import { isKnownToHold } from "@/lib/restaurants/vocabulary/dish-allergens";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { isRuledOut } from "./ruled-out-by-diet";
 
@@ -33,15 +34,20 @@ function holdsDanger(place: Place, value: string, named: readonly Ingredient[]):
     ...hidden.flatMap((each) => each.cuisines.flatMap((cuisine) => [...cuisineFamily(cuisine)])),
   ]);
   if (place.cuisines.some((own) => cuisines.has(own))) return true;
+  if (place.dishes.some(({ name }) => isKnownToHold(name, foodsOf(value, named)))) return true;
   return wordsOf(value, named).some((word) => saysAnywhere(place, word));
 }
 
 /** Whether a dish, as a menu tells it, holds a food that would make somebody ill. */
-export function dishHolds(dish: string, words: string): boolean {
+export function dishHolds({ name, detail }: Place["dishes"][number], words: string): boolean {
   const value = dangerNamed(words) ?? words;
-  const text = ` ${foldWords(dish)} `;
-  return wordsOf(value, ingredientsIn(value)).some((word) => containsPhrase(text, word));
+  const named = ingredientsIn(value);
+  if (isKnownToHold(name, foodsOf(value, named))) return true;
+  const text = ` ${foldWords(`${name} ${detail ?? ""}`)} `;
+  return wordsOf(value, named).some((word) => containsPhrase(text, word));
 }
+
+const foodsOf = (value: string, named: readonly Ingredient[]): string[] => [value, ...named.map(({ name }) => name)];
 
 /** What tells of a food on a menu: its names, and those of what it hides in. */
 function wordsOf(value: string, named: readonly Ingredient[]): string[] {

@@ -5,6 +5,7 @@ import { dishHolds } from "@/lib/guides/constraints/dangers";
 import { dishesThatProve } from "@/lib/guides/constraints/dishes-by-cuisine";
 import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
 import { FOODS_OUT_BY_DIET } from "@/lib/restaurants/vocabulary";
+import { isKnownToHold } from "@/lib/restaurants/vocabulary/dish-allergens";
 import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
@@ -48,27 +49,34 @@ function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: r
   const text = `${dish.name} ${dish.detail ?? ""}`;
   return constraints.every((constraint) => {
     if (constraint.field === "diet" && !constraint.isNegated) {
-      const isMeatless = !mentionsMeat(text) && !mentionsSeafood(text);
+      const isMeatless = !mentionsMeat(text) && !mentionsSeafood(text) && !isKnownToHold(dish.name, FLESH);
       const isGreenKitchen = place.cuisines.some((cuisine) => cuisine === "Vegan" || cuisine === "Vegetarian");
       if (constraint.values.includes("vegan"))
         return place.cuisines.includes("Vegan") || /\bvegan\b/.test(foldProse(text));
       if (constraint.values.includes("vegetarian")) return isMeatless || isGreenKitchen;
-      if (constraint.values.some((value) => breaksDiet(value, text))) return false;
-      if (constraint.values.some((value) => value === "halal" || value === "kosher")) return !mentionsPork(text);
+      if (constraint.values.some((value) => breaksDiet(value, dish))) return false;
+      if (constraint.values.some((value) => value === "halal" || value === "kosher"))
+        return !mentionsPork(text) && !dishHolds(dish, "pork");
     }
     if (!constraint.isNegated || constraint.field === "name" || constraint.field === "area") return true;
-    return !constraint.values.some((value) => isRuledOutBy(value, text) || isDangerous(value, text, constraint));
+    return !constraint.values.some((value) => isRuledOutBy(value, text) || isDangerous(value, dish, constraint));
   });
 }
 
+const FLESH = ["meat", "fish", "shellfish"];
+
 /** A dish that says that it keeps the diet does: "gluten-free lasagna". */
-const breaksDiet = (diet: string, text: string): boolean =>
-  !foldProse(text).includes(foldProse(diet)) &&
-  (FOODS_OUT_BY_DIET[diet] ?? []).some((food) => dishHolds(text, food) || (food === "Dessert" && isDessert(text)));
+const breaksDiet = (diet: string, dish: MaterialDish): boolean => {
+  const text = `${dish.name} ${dish.detail ?? ""}`;
+  return (
+    !foldProse(text).includes(foldProse(diet)) &&
+    (FOODS_OUT_BY_DIET[diet] ?? []).some((food) => dishHolds(dish, food) || (food === "Dessert" && isDessert(text)))
+  );
+};
 
 /** A kitchen may be in the guide although one of its dishes would make ill; that dish isn't recommended. */
-const isDangerous = (value: string, text: string, { isDanger }: Constraint): boolean =>
-  (isDanger || isAvoidedForHealth(value)) && dishHolds(text, value);
+const isDangerous = (value: string, dish: MaterialDish, { isDanger }: Constraint): boolean =>
+  (isDanger || isAvoidedForHealth(value)) && dishHolds(dish, value);
 
 const MENTIONS_BY_KIND: Record<string, (text: string) => boolean> = {
   pork: mentionsPork,
