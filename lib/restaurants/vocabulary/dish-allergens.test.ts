@@ -8,8 +8,14 @@ import { findIngredient } from "./ingredients";
 
 const allergens = DishAllergens.parse(data);
 
+const names = new Set(builtInCatalogue().flatMap(({ dishes }) => dishes.map(({ name }) => foldWords(name))));
+
+test("every dish of the catalogue was looked at", () => {
+  const seen = new Set(allergens.flatMap(({ dishes }) => dishes));
+  expect([...names].filter((name) => !seen.has(name))).toEqual([]);
+});
+
 test("every food is one of the vocabulary's, and every dish one of the catalogue's, once", () => {
-  const names = new Set(builtInCatalogue().flatMap(({ dishes }) => dishes.map(({ name }) => foldWords(name))));
   for (const { foods, dishes } of allergens) {
     expect(foods.filter((food) => findIngredient(food)?.name !== food && !Object.hasOwn(dangers, food))).toEqual([]);
     expect(dishes.filter((dish) => !names.has(dish))).toEqual([]);

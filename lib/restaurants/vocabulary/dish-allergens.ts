@@ -5,8 +5,8 @@ import { foldWords } from "./fold";
 /** The shape of data/vocabulary/dish-allergens.json: what the dishes of the built-in catalogue hold, beyond their words. */
 export const DishAllergens = z.array(
   z.strictObject({
-    /** Foods by the vocabulary's names. */
-    foods: z.array(z.string().min(1)).min(1),
+    /** Foods by the vocabulary's names; none for the dishes that were looked at and hold none of all these. */
+    foods: z.array(z.string().min(1)),
     /** The folded names of dishes that hold them. */
     dishes: z.array(z.string().min(1)).min(1),
   }),
