@@ -110,7 +110,7 @@ export async function parsePrompt(
     ...featureConstraints(items),
     ...vibeConstraints(items),
     ...occasionConstraints(items, partySize, occasionsByAge(guests)),
-    ...linked.flatMap((each) => ownWords(each, prompt) ?? []),
+    ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
   return {
@@ -125,8 +125,8 @@ export async function parsePrompt(
 }
 
 /** In a language that the model hardly knows, nothing is looked for by its own words; what is refused is kept out by them. */
-const ownWords = (each: LinkedSpan, prompt: string): Constraint | null =>
-  isForeign(prompt) && isWish(each.span.role) ? null : spanConstraint(each, prompt);
+const ownWords = (each: LinkedSpan, input: GuideInput): Constraint | null =>
+  isForeign(input.prompt) && isWish(each.span.role) ? null : spanConstraint(each, input);
 
 /** What of another place the prompt asks about, and the guide doesn't cover. */
 function unknownElsewhere(elsewhere: OtherLocation): string[] {

@@ -1,6 +1,5 @@
 import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
-import type { Constraint } from "@/lib/contracts/stages";
-import type { City } from "@/lib/core/cities";
+import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
 import type { Mention } from "../mentions/mentions";
@@ -17,12 +16,12 @@ const FOOD_FIELDS: readonly Constraint["field"][] = ["dish", "cuisine"];
 export function toReadings(
   linked: readonly LinkedSpan[],
   constraints: readonly Constraint[],
-  { prompt, city }: { prompt: string; city: City },
+  { prompt, city }: GuideInput,
 ): PromptReading[] {
   const readings = linked.map((each): PromptReading => {
     const { start, end, type } = each.span;
     const quote = prompt.slice(start, end);
-    const constraint = constraintOf(each, constraints, prompt);
+    const constraint = constraintOf(each, constraints, { prompt, city });
     const person = personOf(each.span, prompt);
     const readAs = each.mentions.map(respelled).find((words) => words !== null);
     return {
@@ -56,9 +55,10 @@ function outcomeOf({ span }: LinkedSpan, constraint: Constraint | undefined): Pr
   return isUnclear(span) ? "not understood" : "not judged";
 }
 
-function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], prompt: string): Constraint | undefined {
+function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], input: GuideInput): Constraint | undefined {
   const { span, mentions } = each;
-  const own = spanConstraint(each, prompt);
+  const { prompt } = input;
+  const own = spanConstraint(each, input);
   if (own) return constraints.find(({ field, label }) => field === own.field && label === own.label);
   if (span.role === "background" && mentions.length === 0) return undefined;
   const isNegated = isAgainst(span.role);

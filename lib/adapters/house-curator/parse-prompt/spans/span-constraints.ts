@@ -1,10 +1,11 @@
 import { isAgainst, type SpanType } from "@/lib/contracts/reading";
-import type { Constraint } from "@/lib/contracts/stages";
+import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
-import { foldWords } from "@/lib/restaurants/vocabulary";
+import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { COMMON_WORDS } from "../words/common-words";
 import { BARE_NUMBER, STEPS } from "../words/empty-words";
+import { foodNamed } from "../words/food-named";
 import { isFrequentWord } from "../words/frequent-words";
 import { FUNCTION_WORDS } from "../words/function-words";
 import type { LinkedSpan } from "./apply-spans";
@@ -33,7 +34,7 @@ export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean
  * The constraint of a span that the vocabulary doesn't know: its own words, looked for in what is known of a place. Null
  * where no words could tell (a time, a sum), or where it isn't clear what is meant and nobody would be hurt by it.
  */
-export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): Constraint | null {
+export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }: GuideInput): Constraint | null {
   const words = wordsOf(span, prompt);
   if (mentions.length > 0 || span.role === "background" || [...words].length < WORDS_LENGTH_MIN) return null;
   // No place is known to keep a diet that the vocabulary doesn't know: it is told, never required.
@@ -43,6 +44,11 @@ export function spanConstraint({ span, mentions }: LinkedSpan, prompt: string): 
       : toConstraint("diet", words, { isNegated: false, isHard: false });
   }
   const isFood = FOODS.includes(span.type);
+  const kept = isAgainst(span.role) ? foodNamed(prompt.slice(span.start, span.end), city) : null;
+  if (kept && (isFood || span.type === "quality")) {
+    const field = isCuisine(kept) ? "cuisine" : "dish";
+    return toConstraint(field, kept, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
+  }
   // The rest of "doesn't" is no food.
   if (isFood && span.type !== "allergen" && isCutOff(span, prompt)) return null;
   if (isFood && isAgainst(span.role)) {
