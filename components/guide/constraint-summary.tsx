@@ -33,7 +33,9 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
 function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
   const { label, outcome, detail, person, readings } = summary;
   const { icon, tone } = ICONS[outcome];
-  const quoted = readings.flatMap(({ quote, role, readAs }) => (quote === null ? [] : [{ quote, role, readAs }]));
+  const quoted = quotesOf(readings);
+  // What follows from the prompt without a span of its own ("2pm": lunch) is corrected by the span that it came from.
+  const correctable = quoted.length > 0 ? quoted : quotesOf(guide.readings);
   return (
     <li className="flex items-baseline gap-2">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
@@ -47,8 +49,17 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
               readAs && <span key={quote} className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>,
           )}
         </span>{" "}
-        {guide.isCorrectable && quoted.length > 0 && <CorrectReading guideId={guide.id} readings={quoted} />}
+        {guide.isCorrectable && correctable.length > 0 && (
+          <CorrectReading
+            guideId={guide.id}
+            readings={correctable}
+            about={quoted.length > 0 ? quoted.map(({ quote }) => `“${quote}”`).join(", ") : label}
+          />
+        )}
       </div>
     </li>
   );
 }
+
+const quotesOf = (readings: Readonly<Guide["readings"]>) =>
+  readings.flatMap(({ quote, role, readAs }) => (quote === null ? [] : [{ quote, role, readAs }]));

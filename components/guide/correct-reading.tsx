@@ -6,10 +6,15 @@ import type { PromptReading } from "@/lib/contracts/reading";
 /** Comes with the checklist of a creation, which few readers ever need. */
 const CorrectionDialog = lazy(async () => ({ default: (await import("./correction-dialog")).CorrectionDialog }));
 
-type Props = { guideId: string; readings: readonly Pick<PromptReading, "quote" | "role">[] };
+type Props = {
+  guideId: string;
+  readings: readonly Pick<PromptReading, "quote" | "role">[];
+  /** What was read, for those who hear the button. */
+  about: string;
+};
 
 /** The quiet way to say that a span of the prompt, or one of several, was meant otherwise. */
-export function CorrectReading(props: Props) {
+export function CorrectReading({ about, ...props }: Props) {
   const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
   return (
     <>
@@ -20,7 +25,7 @@ export function CorrectReading(props: Props) {
         onClick={() => setState("open")}
       >
         I meant it otherwise
-        <span className="sr-only">{` (${props.readings.map(({ quote }) => `“${quote}”`).join(", ")})`}</span>
+        <span className="sr-only">{` (${about})`}</span>
       </button>
       {state !== "untouched" && (
         <Suspense fallback={null}>

@@ -122,6 +122,8 @@ describe("a guide's page", () => {
     expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: not taken into account/);
     expect(page.match(/(?<=I meant it otherwise<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",
+      // It follows from no span of its own: the author chooses among all.
+      "(vegan)",
       "(“zorbly”)",
       "(“valet”, “Friday”)",
     ]);
