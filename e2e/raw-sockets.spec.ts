@@ -74,11 +74,12 @@ test("clients that never read their response delay nobody", async () => {
 
 test("pipelined requests on one connection are answered in order", async () => {
   const { write, end } = await openRawConnection(origin);
-  const paths = ["/api/health", "/api/no-such-thing", "/robots.txt", "/api/guides", "/api/email/confirm/%00"];
+  // None of them asks the database, which may still be busy for the clients above.
+  const paths = ["/manifest.webmanifest", "/api/no-such-thing", "/robots.txt", "/api/guides", "/api/email/confirm/%00"];
   const lines = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n`);
-  write(`${lines.join("")}GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  const [health, unknown, robots, guides, token, last] = statusCodes(await end(5_000));
-  expect([health, unknown, robots, guides, last]).toEqual([200, 404, 200, 401, 200]);
+  write(`${lines.join("")}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [manifest, unknown, robots, guides, token, last] = statusCodes(await end(5_000));
+  expect([manifest, unknown, robots, guides, last]).toEqual([200, 404, 200, 401, 200]);
   expect(token).toBeGreaterThanOrEqual(400);
   expect(token).toBeLessThan(500);
 });
