@@ -99,7 +99,7 @@ test("a send is paused, stays paused over a restart, and continues to the last r
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   }
   await expect
-    .poll(adminEmails)
+    .poll(adminEmails, { timeout: 60_000 })
     .toEqual([
       expect.stringMatching(/^Paused: San Francisco, Thursday/),
       expect.stringMatching(/^Sent: San Francisco, Thursday, .*, to 1,200$/),
