@@ -43,6 +43,7 @@ test.each<[string, Partial<Place>, string]>([
   ["oysters", serving("grilled oysters and mushrooms"), "unmet"],
   ["crab", serving("cioppino"), "unmet"],
   ["rice", serving("strawberry mochi"), "unmet"],
+  ["lobster roll", serving("half a lobster", "from the grill"), "unmet"],
   ["shellfish", serving("tea leaf salad"), "unmet"],
   ["egg", serving("polpette"), "unmet"],
   ["cashews", serving("butter chicken"), "unmet"],

@@ -54,7 +54,7 @@ function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: r
       if (constraint.values.includes("vegan"))
         return place.cuisines.includes("Vegan") || /\bvegan\b/.test(foldProse(text));
       if (constraint.values.includes("vegetarian")) return isMeatless || isGreenKitchen;
-      if (constraint.values.some((value) => breaksDiet(value, dish))) return false;
+      if (constraint.values.some((value) => breaksDiet(value, dish, text))) return false;
       if (constraint.values.some((value) => value === "halal" || value === "kosher"))
         return !mentionsPork(text) && !dishHolds(dish, "pork");
     }
@@ -66,13 +66,9 @@ function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: r
 const FLESH = ["meat", "fish", "shellfish"];
 
 /** A dish that says that it keeps the diet does: "gluten-free lasagna". */
-const breaksDiet = (diet: string, dish: MaterialDish): boolean => {
-  const text = `${dish.name} ${dish.detail ?? ""}`;
-  return (
-    !foldProse(text).includes(foldProse(diet)) &&
-    (FOODS_OUT_BY_DIET[diet] ?? []).some((food) => dishHolds(dish, food) || (food === "Dessert" && isDessert(text)))
-  );
-};
+const breaksDiet = (diet: string, dish: MaterialDish, text: string): boolean =>
+  !foldProse(text).includes(foldProse(diet)) &&
+  (FOODS_OUT_BY_DIET[diet] ?? []).some((food) => dishHolds(dish, food) || (food === "Dessert" && isDessert(text)));
 
 /** A kitchen may be in the guide although one of its dishes would make ill; that dish isn't recommended. */
 const isDangerous = (value: string, dish: MaterialDish, { isDanger }: Constraint): boolean =>
