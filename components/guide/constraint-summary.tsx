@@ -34,8 +34,8 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
   const { label, outcome, detail, person, readings } = summary;
   const { icon, tone } = ICONS[outcome];
   const quoted = quotesOf(readings);
-  // What follows from the prompt without a span of its own ("2pm": lunch) is corrected by the span that it came from.
-  const correctable = quoted.length > 0 ? quoted : quotesOf(guide.readings);
+  // What has no span of its own ("lunch", from "2pm") mostly comes from one that has no line of its own: those first.
+  const correctable = quoted.length > 0 ? quoted : quotesOf(guide.readings.toSorted(unjudgedFirst));
   return (
     <li className="flex items-baseline gap-2">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
@@ -63,3 +63,6 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
 
 const quotesOf = (readings: Readonly<Guide["readings"]>) =>
   readings.flatMap(({ quote, role, readAs }) => (quote === null ? [] : [{ quote, role, readAs }]));
+
+const unjudgedFirst = (a: Guide["readings"][number], b: Guide["readings"][number]): number =>
+  Number(b.outcome === "not judged") - Number(a.outcome === "not judged");
