@@ -12,6 +12,7 @@ import { copyPreparedData, type Kumquat, startKumquat } from "./support/kumquat"
  * notices that the database is down must say so, at once and with a time to retry.
  */
 const SLOWEST_MS = 3_000;
+const TRIES_ALONE = 3;
 const AT_ONCE = 8;
 const GETS = findHandlers().filter(({ method }) => method === "GET");
 
@@ -65,10 +66,14 @@ async function expectAllUnavailable(token: string): Promise<void> {
   expect(responses.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
   expect(unavailable.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
   // A busy machine is late once: whoever was late is asked again, alone.
-  const late = responses.filter(({ ms }) => ms > SLOWEST_MS).map(({ name }) => name);
-  const again: TimedResponse[] = [];
-  for (const get of GETS.filter((each) => late.includes(nameOf(each)))) again.push(await ask(get, token));
-  expect(again.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
+  let late = responses.filter(({ ms }) => ms > SLOWEST_MS);
+  for (let turn = 0; turn < TRIES_ALONE && late.length > 0; turn++) {
+    const names = late.map(({ name }) => name);
+    const again: TimedResponse[] = [];
+    for (const get of GETS.filter((each) => names.includes(nameOf(each)))) again.push(await ask(get, token));
+    late = again.filter(({ ms }) => ms > SLOWEST_MS);
+  }
+  expect(late).toEqual([]);
   expect(unavailable.length).toBeGreaterThan(GETS.length / 2);
 }
 

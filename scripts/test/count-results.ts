@@ -22,15 +22,51 @@ export function countVitest(report: unknown): Result {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+type Suite = { file: string; specs: { tests: { status: string }[] }[]; suites?: Suite[] | undefined };
+const Suite: z.ZodType<Suite> = z.object({
+  file: z.string(),
+  specs: z.array(z.object({ tests: z.array(z.object({ status: z.string() })) })),
+  suites: z.array(z.lazy(() => Suite)).optional(),
 });
+const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.unknown()) });
 
-/** Errors outside of any test (a start that failed, say) count as failures. A flaky test does not count as passed. */
+/** Files that failed at once more than this are no accident of a busy machine. */
+const RERUN_FILES_MAX = 3;
+
+/**
+ * The browser tests of a report. Errors outside of any test (a start that failed, say) count as failures, and a test
+ * that passed at its second attempt does not count as passed.
+ */
 export function countPlaywright(report: unknown): Result {
   const parsed = PlaywrightReport.safeParse(report);
   if (!parsed.success) return NO_RESULTS;
-  const { stats, errors } = parsed.data;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { passed, failed } = sum(parsed.data.suites.map(countSuite));
+  return { passed, failed: failed + parsed.data.errors.length };
+}
+
+/** The few files that are worth another, quiet run (decision 048); none where the run itself failed. */
+export function filesToRerun(report: unknown): string[] {
+  const parsed = PlaywrightReport.safeParse(report);
+  if (!parsed.success || parsed.data.errors.length > 0) return [];
+  const files = parsed.data.suites.filter((suite) => countSuite(suite).failed > 0).map(({ file }) => file);
+  return files.length <= RERUN_FILES_MAX ? files : [];
+}
+
+/** A report without its `files`, which were run again. */
+export function withoutFiles(report: unknown, files: readonly string[]): unknown {
+  const { suites, errors } = PlaywrightReport.parse(report);
+  return { suites: suites.filter(({ file }) => !files.includes(file)), errors };
+}
+
+export const sum = (results: readonly Result[]): Result =>
+  results.reduce(
+    (all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }),
+    NO_RESULTS,
+  );
+
+function countSuite({ specs, suites = [] }: Suite): Result {
+  const statuses = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
+  const passed = statuses.filter((status) => status === "expected").length;
+  const failed = statuses.filter((status) => status === "unexpected" || status === "flaky").length;
+  return sum([{ passed, failed }, ...suites.map(countSuite)]);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Result } from "./count-results";
+import { type Result, sum } from "./count-results";
 import { ensureChromium } from "./ensure-chromium";
 import { build, check, faults, playwright, runStep, vitest } from "./steps";
 import { findPostgres, startPostgres } from "./temp-postgres";
@@ -33,7 +33,7 @@ async function runAll(reports: string): Promise<Result> {
   }
   await processes;
   await step("browser", async () => playwright({ reports, chromium: await chromium }));
-  return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+  return sum(results);
 }
 
 const reports = mkdtempSync(join(tmpdir(), "kumquat-reports-"));

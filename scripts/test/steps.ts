@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { buildWhenChanged } from "../start/build";
 import { Processes } from "../start/processes";
 import type { Result } from "./count-results";
-import { countPlaywright, countVitest } from "./count-results";
+import { countPlaywright, countVitest, filesToRerun, sum, withoutFiles } from "./count-results";
 
 type Variables = Record<string, string | undefined>;
 
@@ -55,17 +55,31 @@ export async function build(): Promise<Result> {
   return PASSED;
 }
 
-export async function playwright({ reports, chromium }: { reports: string; chromium: string }): Promise<Result> {
-  const report = join(reports, "playwright.json");
+type PlaywrightOptions = { reports: string; chromium: string };
+
+/** Runs the browser tests; the few files with a failure run again, with the machine to themselves (decision 048). */
+export async function playwright(options: PlaywrightOptions): Promise<Result> {
+  const first = await runPlaywright(options, "playwright.json");
+  const files = filesToRerun(first.report);
+  if (files.length === 0) return first.result;
+  console.log(`run again alone, failed beside the others: ${files.join(", ")}`);
+  const again = await runPlaywright(options, "playwright-again.json", ["--workers=1", ...files.map((file) => `e2e/${file}`)]);
+  return sum([countPlaywright(withoutFiles(first.report, files)), again.result]);
+}
+
+async function runPlaywright({ reports, chromium }: PlaywrightOptions, name: string, args: string[] = []) {
+  const file = join(reports, name);
   const variables = {
     CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     // Each worker, and each start of the product, loads the same modules again.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve("node_modules/.cache/compiled"),
   };
-  const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], variables);
+  const cli = "node_modules/@playwright/test/cli.js";
+  const code = await runNode([cli, "test", "--reporter=list,json", ...args], variables);
   if (code !== 0) printFailedPages();
-  return atLeastOneFailed(countPlaywright(readReport(report)), code);
+  const report = readReport(file);
+  return { report, result: atLeastOneFailed(countPlaywright(report), code) };
 }
 
 /** The log is all that is left of a run on another machine, so it says what the pages of failed tests showed. */
