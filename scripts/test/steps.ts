@@ -63,7 +63,10 @@ export async function playwright(options: PlaywrightOptions): Promise<Result> {
   const files = filesToRerun(first.report);
   if (files.length === 0) return first.result;
   console.log(`run again alone, failed beside the others: ${files.join(", ")}`);
-  const again = await runPlaywright(options, "playwright-again.json", ["--workers=1", ...files.map((file) => `e2e/${file}`)]);
+  const again = await runPlaywright(options, "playwright-again.json", [
+    "--workers=1",
+    ...files.map((file) => `e2e/${file}`),
+  ]);
   return sum([countPlaywright(withoutFiles(first.report, files)), again.result]);
 }
 
