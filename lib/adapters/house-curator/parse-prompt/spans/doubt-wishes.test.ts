@@ -29,6 +29,8 @@ test.each<[prompt: string, roles: string[], ...Marked[]]>([
   ["a patio, my allergies are fine", ["want 0.99"], ["patio", "want", "feature"]],
   ["ramen to die for", ["want 0.99"], ["ramen", "want", "dish"]],
   ["ramen yesterday put me in hospital", ["background 0.99"], ["ramen", "background", "dish"]],
+  ["wir haben eine Nussallergie dabei", ["danger 1"], ["Nussallergie", "want", "access"]],
+  ["wir suchen Pizza trotz Allergie", ["want 0.99"], ["Pizza", "want", "dish"]],
 ])("%s: %s", (prompt, roles, ...marked) => {
   expect(rolesOf(prompt, ...marked)).toEqual(roles);
 });
@@ -42,6 +44,18 @@ test.each<[about: string, prompt: string, roles: string[], ...Marked[]]>([
     ["pesto", "want", "dish", 0.97],
   ],
   ["an unsure wish beside a medicine", "prednisone, so the gumbo, hm", ["danger 0.5"], ["gumbo", "want", "dish", 0.97]],
+  [
+    "a background beside a doctor",
+    "not supose to eat gluten, says my doctor",
+    ["danger 0.5"],
+    ["gluten", "background", "ingredient", 0.93],
+  ],
+  [
+    "a background beside no word of health",
+    "we had gluten",
+    ["background 0.93"],
+    ["gluten", "background", "ingredient", 0.93],
+  ],
   ["a sure wish beside a medicine", "prednisone makes me hungry: gumbo", ["want 0.99"], ["gumbo", "want", "dish"]],
   [
     "an unsure wish anywhere in a prompt on health",

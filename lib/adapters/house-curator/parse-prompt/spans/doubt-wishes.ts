@@ -3,6 +3,7 @@ import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
+import { isCompoundOfIllness } from "../words/food-named";
 import { DOUBTFUL, SURE_OF_BACKGROUND } from "./apply-spans";
 
 const FOODS: readonly SpanType[] = ["dish", "ingredient", "allergen"];
@@ -25,6 +26,14 @@ const DOUBT_BESIDE_UNEXPLAINED_DANGER = 0.003;
 /** From this confidence on, a food in a sentence beside one that speaks of danger and names none is wanted. */
 const SURE_AFTER_DANGER = 0.98;
 
+const DANGER_BY_ITSELF = {
+  type: "allergen",
+  typeConfidence: 1,
+  role: "danger",
+  roleConfidence: 1,
+  againstProbability: 1,
+} satisfies Partial<ReadSpan>;
+
 type Part = { text: string; start: number; end: number };
 /** `isForeign`: speaks of health in a language that the model hardly knows. */
 type Sentence = Part & { speaksOf: "danger" | "health" | null; isForeign: boolean };
@@ -38,6 +47,8 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
   const sentences = sentencesOf(prompt);
   const isRefusing = refuses(prompt);
   return spans.map((span) => {
+    // The model knows hardly any German: its "Nussallergie" is a wish for access.
+    if (isCompoundOfIllness(prompt.slice(span.start, span.end))) return { ...span, ...DANGER_BY_ITSELF };
     if (!mayBeFood(span) || !mayBeWanted(span)) return span;
     const at = sentences.findIndex((part) => isIn(span, part));
     const role = roleInDoubt(span, { sentences, at, clause: clauseOf(span, prompt), spans, isRefusing });
@@ -85,11 +96,15 @@ function roleInDoubt(span: ReadSpan, { sentences, at, clause, spans, isRefusing 
   const sentence = sentences[at];
   if (!sentence) return null;
   const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
-  const isUnsureBackground = span.role === "background" && span.type !== "cuisine" && isOnHealth;
+  const isBackground = span.role === "background";
+  const isSureBackground = isBackground && span.roleConfidence >= SURE_OF_BACKGROUND;
+  // "Not supposed to eat gluten any more, says the doctor" is no mere history.
+  if (isSureBackground && !sentence.speaksOf) return null;
+  const isUnsureBackground = isBackground && !isSureBackground && span.type !== "cuisine" && isOnHealth;
   if (isUnsureBackground || span.againstProbability >= doubtBound(sentence, isOnHealth, isRefusing)) {
     return isOnHealth ? "danger" : "avoid";
   }
-  if (span.type === "cuisine" || isMatched(clause, refusalCues().wanted)) return null;
+  if (isSureBackground || span.type === "cuisine" || isMatched(clause, refusalCues().wanted)) return null;
   return sentence.isForeign || mayNameDanger(span, { sentences, at, spans }) ? "danger" : null;
 }
 
@@ -115,9 +130,8 @@ function mayNameDanger(
 const mayBeFood = ({ type, typeConfidence }: ReadSpan): boolean =>
   MAY_MAKE_ILL.includes(type) || (typeConfidence < SURE_OF_TYPE && !NEVER_FOODS.includes(type));
 
-/** Of an unsure background the rules make wishes. */
-const mayBeWanted = ({ role, roleConfidence }: ReadSpan): boolean =>
-  isWish(role) || (role === "background" && roleConfidence < SURE_OF_BACKGROUND);
+/** Of an unsure background the rules make wishes, and a sure one may be a danger beside a word of health. */
+const mayBeWanted = ({ role }: ReadSpan): boolean => isWish(role) || role === "background";
 
 const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, /[^.!?。！？\n]+/g).map(describe);
 

@@ -57,6 +57,10 @@ describe("what belongs to a constraint is judged with it", () => {
     );
   });
 
+  it("a refused word that says nothing alone is no line of its own", () => {
+    expect(settle("too", { role: "avoid", type: "vibe" })).toBe("ignored");
+  });
+
   it("a refusal belongs to no wish", () => {
     const refused = { ...wish("feature", "step-free"), isNegated: true };
     expect(settle("walker", { type: "access" }, [refused])).toBe("not judged");

@@ -16,10 +16,13 @@ const COUNTED: readonly SpanType[] = ["time", "price", "party", "age"];
 const LARGE_PARTY = 6;
 const ELDER_AGE = 60;
 const ADULT_AGE = 18;
+/** Without the word that they belong to, they are nobody's wish or refusal. */
+const DEGREES: ReadonlySet<string> = new Set(["too", "so", "very"]);
 
 /**
  * The readings, with those settled that no source tells: of the constraint that they belong to ("60th", beside a birthday),
- * or ignored because their words alone ask for nothing. Refusals and what somebody may eat stay as they are.
+ * or ignored because their words alone ask for nothing. What somebody may eat stays as
+ * it is, and a refusal, unless it is a degree alone.
  */
 export const settleReadings = (
   readings: readonly PromptReading[],
@@ -27,16 +30,18 @@ export const settleReadings = (
   city: City,
 ): PromptReading[] =>
   readings.map((reading) => {
-    if (!isOpen(reading)) return reading;
     const words = foldWords(reading.quote);
+    // "Not too loud": refused is "loud" alone.
+    if (isUnsettled(reading) && DEGREES.has(words)) return { ...reading, outcome: "ignored" };
+    if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;
     const label = constraintOf(reading, words, constraints)?.label;
     if (label !== undefined)
       return { ...reading, outcome: "judged", role: reading.role === "nice" ? "nice" : "want", label };
     return isEmpty(reading, words, city) ? { ...reading, outcome: "ignored" } : reading;
   });
 
-const isOpen = ({ role, type, outcome }: PromptReading): boolean =>
-  (outcome === "not judged" || outcome === "not understood") && !isAgainst(role) && !FOODS.includes(type);
+const isUnsettled = ({ type, outcome }: PromptReading): boolean =>
+  (outcome === "not judged" || outcome === "not understood") && !FOODS.includes(type);
 
 /** The judged wish that it is a part of. */
 function constraintOf(
