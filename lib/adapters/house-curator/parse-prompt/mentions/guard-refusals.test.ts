@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import data from "@/data/vocabulary/refusal-cues.json" with { type: "json" };
 import { parseAccepted } from "../testing";
-import { RefusalCues } from "./refusal-cues";
+import { RefusalCues, refusalCues } from "./refusal-cues";
 
 const foodsOf = async (prompt: string) =>
   (await parseAccepted(prompt, "San Francisco")).constraints
@@ -14,6 +14,15 @@ test("the cues have their schema, which refuses what is no pattern", () => {
   expect(RefusalCues.safeParse(data).success).toBe(true);
   expect(() => RefusalCues.parse({ ...data, danger: ["("] })).toThrow();
   expect(RefusalCues.safeParse({ ...data, danger: [] }).success).toBe(false);
+});
+
+test.each([
+  ["health", "cream sends me to bed"],
+  ["healthInOtherLanguages", "我妈一碰螃蟹就喘不上气"],
+  ["healthInOtherLanguages", "nagpapantal ako sa hipon"],
+] as const)("a sign of illness is one of %s: %s", (kind, text) => {
+  expect(text.match(refusalCues()[kind])).not.toBeNull();
+  expect("a multi-course dinner in a hospitable room".match(refusalCues()[kind])).toBeNull();
 });
 
 describe("a refusal, however it is said", () => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import data from "@/data/vocabulary/refusal-cues.json" with { type: "json" };
+import signs from "@/data/vocabulary/signs-of-illness.json" with { type: "json" };
+import { Words } from "@/lib/restaurants/vocabulary/word-table";
 
 /** Sources of regular expressions over folded words, each of which stands for whole words. */
 const Cues = z
@@ -38,9 +40,30 @@ export const RefusalCues = z.strictObject({
 });
 export type RefusalCues = z.infer<typeof RefusalCues>;
 
+/**
+ * The shape of data/vocabulary/signs-of-illness.json: folded expressions that a body reacts badly to a food, or that health
+ * forbids it, by language; collected by somebody who had seen neither the rules nor any prompt.
+ */
+export const SignsOfIllness = z.intersection(z.object({ english: Words }), z.record(z.string(), Words));
+
 let parsed: RefusalCues | undefined;
 
 export function refusalCues(): RefusalCues {
-  parsed ??= RefusalCues.parse(data);
+  if (parsed) return parsed;
+  const { english, ...others } = SignsOfIllness.parse(signs);
+  const foreign = Object.values(others).flat();
+  const inOtherLanguages = [
+    ...data.healthInOtherLanguages,
+    ...foreign.filter((sign) => !IS_SPACED.test(sign)),
+    `\\b(?:${foreign.filter((sign) => IS_SPACED.test(sign)).join("|")})\\b`,
+  ];
+  parsed = RefusalCues.parse({
+    ...data,
+    health: [...data.health, ...english],
+    healthInOtherLanguages: inOtherLanguages,
+  });
   return parsed;
 }
+
+/** Whether a sign is in a script in which the borders of words can be told. */
+const IS_SPACED = /^[a-z0-9 ]+$/;
