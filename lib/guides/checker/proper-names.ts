@@ -23,7 +23,7 @@ const FOUNDER_VERBS =
 export function findUngroundedName(text: string, ground: ReadonlySet<string>): string | null {
   const known = (word: string) => ground.has(word) || ground.has(singular(word)) || COMMON_NAMES.has(word);
 
-  for (const { 0: raw, index } of text.matchAll(/[\p{L}][\p{L}\p{M}'’.]*(?:-[\p{L}\p{M}'’]+)*/gu)) {
+  for (const { 0: raw, index } of text.matchAll(/[\p{L}](?!\p{N})[\p{L}\p{M}'’.]*(?:-[\p{L}\p{M}'’]+)*/gu)) {
     const isCapital = /^\p{Lu}/u.test(raw);
     const isFirst = /(?:^|[.!?:;]\s+|^["“‘'(]|[.!?:]\s+["“])$/.test(text.slice(0, index));
     if (isCapital && !isFirst && !wordsOf(raw).every(known)) return raw;
