@@ -5,8 +5,8 @@ import { migrate } from "@/db/migrate";
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
-import { joinSentences } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
+import { recentTextsOf } from "@/lib/guides/originality/recent-texts";
 import { type GuideDraft, runGuidePipeline } from "@/lib/guides/pipeline";
 import type { LabeledPrompt } from "./prompts/label";
 
@@ -37,12 +37,12 @@ export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: Cura
   const made: CuratedGuide[] = [];
   const notMade: FailedGuide[] = [];
   for (const prompt of prompts) {
-    const before = made.filter((other) => other.prompt.city === prompt.city).map(({ draft }) => draft.composition);
-    const recent = {
-      titles: before.map(({ title }) => title),
-      sentences: before.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
-      paragraphs: before.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
-    };
+    const newestFirst = made.toReversed();
+    const ofCity = newestFirst.filter((other) => other.prompt.city === prompt.city);
+    const recent = recentTextsOf(
+      ofCity.map(({ draft }) => draft.composition),
+      newestFirst.map(({ draft }) => draft.composition.title),
+    );
     const startedAt = performance.now();
     let draft: GuideDraft | undefined;
     const save = async (finished: GuideDraft) => {

@@ -188,6 +188,21 @@ export function readStageOutput<Stage extends StageName>(stage: Stage, data: unk
   return parsed.success ? parsed.data : null;
 }
 
-/** Texts of recent guides that a new one must not repeat: headlines, opening sentences, paragraphs on the same places. */
-export type RecentTexts = { titles: readonly string[]; sentences: readonly string[]; paragraphs: readonly string[] };
-export const NO_RECENT_TEXTS: RecentTexts = { titles: [], sentences: [], paragraphs: [] };
+/**
+ * Texts of published guides that a new one must not repeat, the newest first: the headlines of its city and of the others,
+ * the city's introductions and their first sentences, and its paragraphs on the same places.
+ */
+export type RecentTexts = {
+  titles: readonly string[];
+  otherTitles: readonly string[];
+  openings: readonly string[];
+  sentences: readonly string[];
+  paragraphs: readonly string[];
+};
+export const NO_RECENT_TEXTS: RecentTexts = {
+  titles: [],
+  otherTitles: [],
+  openings: [],
+  sentences: [],
+  paragraphs: [],
+};

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, or } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guideEntries, guides } from "@/db/schema";
 import { joinSentences, type RecentTexts } from "@/lib/contracts/stages";
@@ -6,9 +6,11 @@ import type { City } from "@/lib/core/cities";
 
 const RECENT_GUIDES_MAX = 200;
 const RECENT_PARAGRAPHS_MAX = 400;
+/** Titles are short; this many are more than a city's editors write in ten years. */
+const OTHER_TITLES_MAX = 5_000;
 
 /**
- * The titles and introductions of a city's newest guides, and their paragraphs about the given places; with `before`,
+ * The titles and introductions of a city's newest guides, the other cities' titles, and the paragraphs about given places; with `before`,
  * only of guides older than that. Guides of debug runs are left out: nobody reads them, so their words may be reused.
  */
 export async function getRecentTexts(
@@ -32,10 +34,18 @@ export async function getRecentTexts(
     .where(and(inArray(guideEntries.restaurantId, [...placeIds]), isRecent))
     .orderBy(desc(guides.createdAt))
     .limit(RECENT_PARAGRAPHS_MAX);
-  const [openings, entries] = await Promise.all([introductions, paragraphs]);
+  const elsewhere = db
+    .select({ name: guides.name })
+    .from(guides)
+    .where(and(ne(guides.city, city), isForReaders, before && lt(guides.createdAt, before)))
+    .orderBy(desc(guides.createdAt))
+    .limit(OTHER_TITLES_MAX);
+  const [ofCity, entries, others] = await Promise.all([introductions, paragraphs, elsewhere]);
   return {
-    titles: openings.map(({ name }) => name),
-    sentences: openings.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
+    titles: ofCity.map(({ name }) => name),
+    otherTitles: others.map(({ name }) => name),
+    openings: ofCity.flatMap(({ introduction }) => introduction[0]?.[0]?.text ?? []),
+    sentences: ofCity.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
     paragraphs: entries.map(({ sentences }) => joinSentences(sentences)),
   };
 }

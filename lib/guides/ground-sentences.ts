@@ -1,21 +1,28 @@
 import type { EvidenceSnippet, GroundedSentence, RejectedSentence } from "@/lib/contracts/stages";
 import { checkSentence, type GuidePart } from "./checker/check-sentence";
 import type { Grounding } from "./checker/grounding";
+import type { Archive } from "./originality/archive";
+import { repetitionOf } from "./originality/check-originality";
 import type { StageCtx } from "./stage-ctx";
 
-export type GroundingCheck = { ground: Grounding; rejected: RejectedSentence[]; ctx: StageCtx };
+export type GroundingCheck = { ground: Grounding; archive: Archive; rejected: RejectedSentence[]; ctx: StageCtx };
 /** The part being written, and the location under which the record lists its rejections. */
 type SentenceLocation = { part: GuidePart; where: string };
 
-/** Keeps the sentences that pass the checker. Each rejected one is rewritten once, and dropped if it fails again. */
+/**
+ * Keeps the sentences that pass the checker and stand in no other guide. Each rejected one is rewritten once, and dropped
+ * if it fails again; where that would leave nothing, those stay that are only told again.
+ */
 export async function groundSentences(
   sentences: GroundedSentence[],
   { part, where }: SentenceLocation,
   evidence: EvidenceSnippet[],
-  { ground, rejected, ctx }: GroundingCheck,
+  { ground, archive, rejected, ctx }: GroundingCheck,
 ): Promise<GroundedSentence[]> {
+  const reasonAgainst = (sentence: GroundedSentence) =>
+    checkSentence(sentence, ground, part) ?? repetitionOf(sentence, part, archive);
   const refused = sentences.flatMap((sentence) => {
-    const reason = checkSentence(sentence, ground, part);
+    const reason = reasonAgainst(sentence);
     return reason === null ? [] : [{ sentence, reason }];
   });
   if (refused.length === 0) return sentences;
@@ -23,7 +30,7 @@ export async function groundSentences(
   const replacements = new Map(
     refused.map(({ sentence, reason }, i) => {
       const rewrite = rewritten[i];
-      const secondReason = rewrite && checkSentence(rewrite, ground, part);
+      const secondReason = rewrite && reasonAgainst(rewrite);
       const isGrounded = rewrite !== undefined && secondReason === null;
       rejected.push({
         text: sentence.text,
@@ -36,5 +43,7 @@ export async function groundSentences(
       return [sentence, isGrounded ? [rewrite] : []];
     }),
   );
-  return sentences.flatMap((sentence) => replacements.get(sentence) ?? [sentence]);
+  const kept = sentences.flatMap((sentence) => replacements.get(sentence) ?? [sentence]);
+  // Better told again than not at all.
+  return kept.length > 0 ? kept : sentences.filter((sentence) => checkSentence(sentence, ground, part) === null);
 }

@@ -31,6 +31,9 @@ export type GuideBrief = {
   recent: RecentTexts;
 };
 
+/** What of a first attempt was too near to another guide, and why. */
+export type TooNear = { text: string; reason: string; where: "title" | "introduction" };
+
 /** A Thursday that needs a theme. */
 export type ThemeBrief = {
   city: City;
@@ -75,9 +78,9 @@ export interface Curator {
   }>;
   /** Stage 6, one call per entry, in parallel. `index` counts from 0 in the guide's order. */
   writeEntry(input: { brief: GuideBrief; index: number }, ctx: CuratorContext): Promise<WrittenEntry>;
-  /** Stage 6, after the entries. */
+  /** Stage 6, after the entries; a second time with what was too near to another guide in the first. */
   writeIntroduction(
-    input: { brief: GuideBrief; entries: WrittenEntry[] },
+    input: { brief: GuideBrief; entries: WrittenEntry[]; tooNear: TooNear[] },
     ctx: CuratorContext,
   ): Promise<{ title: string; introduction: GroundedSentence[][] }>;
   /** Stage 6: rewrites the sentences that the checker rejected, once. Same order and length as `refused`. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type AcceptedIdea, joinSentences } from "@/lib/contracts/stages";
+import type { AcceptedIdea } from "@/lib/contracts/stages";
 import { CITIES } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { recentTextsOf } from "@/lib/guides/originality/recent-texts";
 import { type SampleGuide, sampleGuide } from "./testing/sample-guide";
 import { parseConstraints, SAMPLE_PROMPTS } from "./testing/sample-prompts";
 
@@ -44,12 +45,11 @@ const SPARE: { city: (typeof CITIES)[number]; wish: string; idea: AcceptedIdea }
 
 const guides: SampleGuide[] = [];
 for (const [index, sample] of [...SAMPLE_PROMPTS, ...SPARE, ...SAMPLE_PROMPTS].entries()) {
-  const earlierGuides = guides.filter(({ story }) => story.city === sample.city);
-  const recent = {
-    titles: earlierGuides.map(({ title }) => title),
-    sentences: earlierGuides.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
-    paragraphs: earlierGuides.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
-  };
+  const earlierGuides = guides.filter(({ story }) => story.city === sample.city).toReversed();
+  const recent = recentTextsOf(
+    earlierGuides,
+    guides.toReversed().map(({ title }) => title),
+  );
   const guide = sampleGuide({ ...sample, now: new Date(START + index * DAY_MS * 2 + index), recent });
   if (guide) guides.push(guide);
 }

@@ -25,7 +25,8 @@ export function houseCurator(): Curator {
     selectPlaces: async ({ city, prompt, idea, candidates }, { now }) =>
       selectPlaces({ idea, candidates, seed: `${city}:${prompt}:${now.getTime()}` }),
     writeEntry: async ({ brief, index }, { now }) => writeEntry(brief, index, String(now.getTime())),
-    writeIntroduction: async ({ brief, entries }, { now }) => writeIntroduction(brief, entries, now),
+    writeIntroduction: async ({ brief, entries, tooNear }, { now }) =>
+      writeIntroduction(brief, entries, now, tooNear.length > 0 ? ":again" : ""),
     rewriteSentences: async ({ refused, evidence }) =>
       rewriteSentences(
         refused.map(({ sentence }) => sentence),

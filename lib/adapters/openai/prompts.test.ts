@@ -60,7 +60,7 @@ test("no call puts untrusted text into the instructions", async () => {
   await curator.planSearches({ city: CITY, prompt: ATTACK, idea }, ctx);
   await curator.selectPlaces({ city: CITY, prompt: ATTACK, idea, candidates: places }, ctx);
   const entry = await curator.writeEntry({ brief: makeBrief(), index: 0 }, ctx);
-  await curator.writeIntroduction({ brief: makeBrief(), entries: [entry] }, ctx);
+  await curator.writeIntroduction({ brief: makeBrief(), entries: [entry], tooNear: [] }, ctx);
   const sentence = { text: ATTACK, evidenceIds: [] };
   await curator.rewriteSentences({ refused: [{ sentence, reason: "holds markup" }], evidence: evidenceFor("x") }, ctx);
   expect(fake.calls).toHaveLength(6);
@@ -91,11 +91,13 @@ test("an entry's sentences keep only ids of their own evidence", async () => {
 });
 
 test("the introduction receives the date, the order and the unmet constraints", async () => {
-  await curator.writeIntroduction({ brief: makeBrief(), entries: [] }, ctx);
+  const tooNear = [{ text: "Come for A, stay for B", reason: "stands over another guide", where: "title" as const }];
+  await curator.writeIntroduction({ brief: makeBrief(), entries: [], tooNear }, ctx);
   expect(fake.calls[0]?.data).toMatchObject({
     request: { today: "December 24, 2026" },
     order: "near to far",
     unmet: ["quiet"],
+    tooNear: [{ text: "Come for A, stay for B", reason: "stands over another guide" }],
   });
 });
 

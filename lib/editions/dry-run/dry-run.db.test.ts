@@ -226,7 +226,10 @@ test("a subject that repeats another week's, to come or sent", async () => {
   const weeks = await makeWeeks(2, { guideId: await previewOf("San Francisco") });
   const same: Curator["parsePrompt"] = async () => scriptedIdea({ title: "Once again" });
   const made = await run(weeks, { with: { parsePrompt: same } });
-  expect(made.problems).toMatchObject([{ kind: "subject-repeated", week: weeks[1], city: "Oakland" }]);
+  // Guides of one title get different ones, so that no two of their subjects are alike.
+  expect(made.problems).toEqual([]);
+  const subjects = made.weeks.flatMap(({ messages }) => messages.map((message) => message.subject));
+  expect(new Set(subjects).size).toBe(subjects.length);
   const subject = made.weeks[0]?.messages[0]?.subject ?? "";
   await db.insert(editions).values({
     city: "Oakland",

@@ -1,9 +1,10 @@
 import { TransactionRollbackError } from "drizzle-orm";
 import type { Guide } from "@/lib/contracts/guide";
-import { joinSentences, type RecentTexts } from "@/lib/contracts/stages";
+import type { RecentTexts } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { getGuideUnrestricted } from "@/lib/guides/get";
 import { getRecentTexts } from "@/lib/guides/get-recent-texts";
+import { joinRecentTexts, recentTextsOf } from "@/lib/guides/originality/recent-texts";
 import { type GuideDraft, runGuidePipeline } from "@/lib/guides/pipeline";
 import { saveGuide } from "@/lib/guides/save";
 import type { CtxWith } from "@/lib/ports/context";
@@ -72,15 +73,7 @@ export class GuideDrafts {
     return guide;
   }
 
-  private withDrafted(city: City, { titles, sentences, paragraphs }: RecentTexts): RecentTexts {
-    const openings = this.drafted.get(city) ?? [];
-    return {
-      titles: [...openings.map(({ title }) => title), ...titles],
-      sentences: [...openings.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)), ...sentences],
-      paragraphs: [
-        ...openings.flatMap(({ entries }) => entries.map((entry) => joinSentences(entry.sentences))),
-        ...paragraphs,
-      ],
-    };
+  private withDrafted(city: City, recent: RecentTexts): RecentTexts {
+    return joinRecentTexts(recentTextsOf(this.drafted.get(city) ?? []), recent);
   }
 }

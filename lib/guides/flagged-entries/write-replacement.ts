@@ -2,6 +2,7 @@ import type { AcceptedIdea, EvidenceSnippet, GroundedSentence, Place } from "@/l
 import type { GuidePick } from "@/lib/ports/curator";
 import type { Places } from "@/lib/ports/places";
 import { buildGrounding } from "../checker/grounding";
+import { archiveOf } from "../originality/archive";
 import type { StageCtx } from "../stage-ctx";
 import { researchRestaurants } from "../stages/research-restaurants";
 import { writeGroundedEntry } from "../write-grounded-entry";
@@ -47,6 +48,7 @@ export async function writeReplacement(
   const brief = { city: guide.city, prompt: guide.row.prompt, idea, picks, unmet, order, recent };
   const { sentences } = await writeGroundedEntry(brief, guide.index, {
     ground: buildGrounding(brief),
+    archive: archiveOf(recent),
     rejected: [],
     ctx,
   });

@@ -17,6 +17,8 @@ import type { GuideBrief, GuidePick } from "@/lib/ports/curator";
 import { checkSentence } from "../checker/check-sentence";
 import { buildGrounding, type Grounding } from "../checker/grounding";
 import { groundSentences } from "../ground-sentences";
+import { archiveOf } from "../originality/archive";
+import { writeOriginalIntroduction } from "../originality/write-original-introduction";
 import { resolveHeadline } from "../resolve-headline";
 import type { ReportProgress, StageCtx } from "../stage-ctx";
 import { fallbackSentences, writeGroundedEntry } from "../write-grounded-entry";
@@ -29,7 +31,8 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Report
   const ground = buildGrounding(brief);
   const rejectedSentences: RejectedSentence[] = [];
   const fallbacks: TextFallback[] = [];
-  const check = { ground, rejected: rejectedSentences, ctx };
+  const archive = archiveOf(brief.recent);
+  const check = { ground, archive, rejected: rejectedSentences, ctx };
 
   let written = 0;
   const drafts = await Promise.all(
@@ -44,8 +47,8 @@ export async function composeGuide(input: Input, ctx: StageCtx, progress: Report
   throwIfCancelled(ctx.signal, "Guide creation");
 
   const entries = drafts.filter(({ sentences }) => sentences.length > 0);
-  const draft = await ctx.curator.writeIntroduction({ brief, entries }, ctx);
-  const title = resolveHeadline(draft.title, input.idea, ground, { rejectedSentences, fallbacks });
+  const draft = await writeOriginalIntroduction({ brief, entries }, archive, rejectedSentences, ctx);
+  const title = resolveHeadline(draft.title, input.idea, ground, { rejectedSentences, fallbacks, archive });
   progress({ type: "title", title });
   const evidence = brief.picks.flatMap((pick) => pick.evidence);
   const paragraphs = await Promise.all(

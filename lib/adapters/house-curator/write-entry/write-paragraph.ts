@@ -1,6 +1,8 @@
 import type { GroundedSentence } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import type { Grounding } from "@/lib/guides/checker/grounding";
+import { archiveOf } from "@/lib/guides/originality/archive";
+import { entryRepetition } from "@/lib/guides/originality/check-originality";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findPhrases, type MatchedPhrases } from "../constraint-phrases/find-phrases";
 import { mentionsMeat, mentionsSeafood } from "../grammar/dishes";
@@ -35,6 +37,8 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
   const fits = findPhrases(m, story.idea, index);
   const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
   const moves = seededPick(ENTRY_OUTLINES[carrier] as [SentenceKind[], ...SentenceKind[][]], `${seed}:shape`);
+  const archive = archiveOf(story.recent);
+  const isNew = (text: string) => entryRepetition(text, archive) === null;
   const notes = seededShuffle(m.notes, `${seed}:notes`).filter(
     ({ id, text }) => id !== note?.id && suitsDiet(text, story),
   );
@@ -43,11 +47,24 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
   const add = (sentence: GroundedSentence | null) => {
     if (sentence && checkSentence(sentence, ground, "entry") === null) sentences.push(sentence);
   };
-  for (const move of moves)
-    add(buildSentence(move, { draft, story, carrier, fit, note, notes, isFirst: sentences.length === 0 }));
-  if (sentences.length < 2) for (const sentence of fallbackSentences(draft, story, sentences.length)) add(sentence);
+  const tell = (move: SentenceKind) => {
+    const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes, isFirst: sentences.length === 0 });
+    if (sentence && isNew(sentence.text)) add(sentence);
+  };
+  moves.forEach(tell);
+  // Where other guides have said it all, the place is told from its other sides.
+  for (const move of OTHER_SIDES) if (sentences.length < SENTENCES_MIN) tell(move);
+  if (sentences.length < SENTENCES_MIN) {
+    const fallbacks = [...fallbackSentences(draft, story, sentences.length)].filter((sentence) => sentence !== null);
+    for (const sentence of fallbacks) if (isNew(sentence.text)) add(sentence);
+    // A place that every guide has told about, in every way, is told about again rather than not at all.
+    for (const sentence of fallbacks) if (sentences.length === 0) add(sentence);
+  }
   return { sentences, usedKeys: draft.usedInDraft };
 }
+
+const SENTENCES_MIN = 2;
+const OTHER_SIDES: readonly SentenceKind[] = ["dish", "room", "note", "pair", "know", "roomdish", "dish"];
 
 type ReasonChoice = { carrier: ReasonCarrier; fit: MatchedPhrases | undefined; note: MaterialNote | undefined };
 

@@ -1,8 +1,12 @@
 import type { GroundedSentence } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import type { Grounding } from "@/lib/guides/checker/grounding";
+import { archiveOf } from "@/lib/guides/originality/archive";
+import { framesOf, openingClauseOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { toSentence } from "../grammar/words";
+import { seededShuffle } from "../seeded-random";
+import type { FactPhrase } from "./fact-phrases";
 import type { Highlight } from "./highlights";
 
 /** The input of the introduction, and the picks mentioned so far. */
@@ -34,9 +38,49 @@ export function firstValidSentence(
 
 type Attempt = { text: string | null | false; about: readonly Highlight[] };
 
+/** How many texts are tried before a sentence is given up. */
+const TRIES_MAX = 48;
+
+/**
+ * Of many ways to say it, one that the evidence supports and that shares the fewest runs of words with the city's other
+ * introductions.
+ */
+export function freshestSentence(
+  draft: IntroductionDraft,
+  phrases: readonly FactPhrase[],
+  purpose: string,
+): OptionalSentence {
+  const { frames, openings } = archiveOf(draft.story.recent);
+  const isFirst = draft.mentioned.size === 0;
+  const ranked = seededShuffle(phrases, `${draft.seed}:${purpose}`)
+    .slice(0, 2 * TRIES_MAX)
+    .map((phrase) => ({
+      phrase,
+      shared:
+        framesOf(phrase.text).filter((frame) => frames.has(frame)).length +
+        (isFirst && openings.has(openingClauseOf(phrase.text)) ? OPENING_PENALTY : 0),
+    }))
+    .sort((a, b) => a.shared - b.shared)
+    .slice(0, TRIES_MAX);
+  for (const { phrase } of ranked) {
+    const sentence = { text: toSentence(phrase.text), evidenceIds: phrase.ids };
+    if (draft.story.recent.sentences.includes(sentence.text)) continue;
+    if (checkSentence(sentence, draft.ground, "introduction") !== null) continue;
+    for (const highlight of phrase.about) draft.mentioned.add(highlight);
+    return sentence;
+  }
+  return null;
+}
+
+/** More than any text's shared runs of words. */
+const OPENING_PENALTY = 1_000;
+
 /** The same for what must be told: where other guides used up every wording, it repeats one rather than be silent. */
 export function firstValidOrRepeated(draft: IntroductionDraft, texts: readonly Attempt[]): OptionalSentence {
   const { story } = draft;
   const unaware = { ...draft, story: { ...story, recent: { ...story.recent, sentences: [] } } };
-  return firstValidSentence(draft, texts) ?? firstValidSentence(unaware, texts);
+  const { frames } = archiveOf(story.recent);
+  const sharedBy = ({ text }: Attempt) => framesOf(text || "").filter((frame) => frames.has(frame)).length;
+  const freshest = texts.toSorted((a, b) => sharedBy(a) - sharedBy(b));
+  return firstValidSentence(draft, freshest) ?? firstValidSentence(unaware, freshest);
 }

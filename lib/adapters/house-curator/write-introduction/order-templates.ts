@@ -1,3 +1,4 @@
+import { capitalize } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
 type RouteStops = { first: Highlight; middle: Highlight | undefined; last: Highlight };
@@ -11,30 +12,22 @@ const ifMiddle = (middle: Highlight | undefined, render: (stop: string) => strin
   middle ? render(dishAt(middle)) : "";
 
 const routeTemplates = (from: string, to: string): readonly OrderTemplate[] => [
+  ({ first, last }) => `${capitalize(from)} to ${to}, it opens with ${dishAt(first)} and closes with ${dishAt(last)}.`,
+  ({ first, last }) => `${first.name} lies farthest ${from}, ${last.name} farthest ${to}.`,
+  ({ first, middle, last }) => middle && `Going ${to}: ${dishAt(first)}, then ${dishAt(middle)}, last ${dishAt(last)}.`,
+  ({ first, last }) => `Heading ${to}, ${at(first)} comes first, ${at(last)} last.`,
   ({ first, middle, last }) =>
-    `The order runs from ${from} to ${to}, ${dishAt(first)} first and ${at(last)} last${ifMiddle(middle, (stop) => `, ${stop} about halfway`)}.`,
+    middle && `${capitalize(to)} from ${at(first)} you pass ${middle.name} and reach ${last.name}.`,
+  ({ first, last }) => `The list drifts ${to}, ${at(first)} to ${at(last)}.`,
+  ({ first, last }) => `We start ${from}, at ${at(first)}, and finish ${to}, at ${at(last)}.`,
+  ({ first, last }) => `${first.name} is the ${from}ernmost, ${last.name} the ${to}ernmost.`,
   ({ first, middle, last }) =>
-    `We go ${from} to ${to}: out from ${at(first)}, home from ${at(last)}${ifMiddle(middle, (stop) => `, stopping for ${stop}`)}.`,
+    middle && `Keep going ${to} and ${first.name} gives way to ${middle.name}, then to ${last.name}.`,
+  ({ first, last }) => `On a map, ${to}ward: ${at(first)} leads and ${at(last)} ends the line.`,
+  ({ first, last }) => `Their order is ${from} to ${to}, from ${dishAt(first)} to ${dishAt(last)}.`,
   ({ first, middle, last }) =>
-    `Read it from ${from} to ${to}, beginning with ${dishAt(first)} and ending with ${dishAt(last)}${ifMiddle(middle, (stop) => `, ${stop} on the way`)}.`,
-  ({ first, middle, last }) =>
-    middle && `From ${from} to ${to}, then: ${dishAt(first)}, by way of ${dishAt(middle)}, to ${dishAt(last)}.`,
-  ({ first, middle, last }) =>
-    `${first.name} lies farthest ${from}, so it opens; ${last.name} lies farthest ${to}, so it closes${ifMiddle(middle, (stop) => `, with ${stop} in between`)}.`,
-  ({ first, middle, last }) =>
-    `Unfold a map and go from ${from} to ${to}: ${dishAt(first)} at one edge, ${dishAt(last)} at the other${ifMiddle(middle, (stop) => `, ${stop} near the fold`)}.`,
-  ({ first, middle, last }) =>
-    `Point yourself ${to} at ${at(first)} and keep going until ${last.name}${ifMiddle(middle, (stop) => `, with a halt for ${stop}`)}.`,
-  ({ first, middle, last }) =>
-    `They are strung from ${from} to ${to}, ${first.name} to ${last.name}${ifMiddle(middle, (stop) => ` with ${stop} between`)}, in case anyone is tempted to do them all.`,
-  ({ first, middle, last }) =>
-    `It begins in the ${from} with ${dishAt(first)} and gives out in the ${to} with ${dishAt(last)}${ifMiddle(middle, (stop) => `, having passed ${stop}`)}.`,
-  ({ first, middle, last }) =>
-    middle &&
-    `Taken ${from} to ${to}, the first stop is ${dishAt(first)}, the turn comes with ${dishAt(middle)}, and ${last.name} is as far as we go.`,
-  ({ first, middle, last }) =>
-    middle &&
-    `The list travels ${from} to ${to}, with ${dishAt(middle)} on the way between ${dishAt(first)} and ${dishAt(last)}.`,
+    middle && `${first.name} holds the ${from}, ${middle.name} the middle, ${last.name} the ${to}.`,
+  ({ first, last }) => `Read ${to}, the page moves from ${at(first)} to ${at(last)}.`,
 ];
 
 /** Descriptions of each order with its first and last picks. */
@@ -52,6 +45,13 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
     ({ first, middle, last }) =>
       `Small change comes first, at ${at(first)}; the splurge waits at the end, at ${at(last)}${ifMiddle(middle, (stop) => `, with ${stop} to soften the climb`)}.`,
     ({ first, last }) => `Read down and the bill grows, from ${dishAt(first)} to ${dishAt(last)}.`,
+    ({ first, last }) => `${at(first)} costs least, ${at(last)} most.`,
+    ({ first, middle, last }) => middle && `Prices rise from ${first.name} by ${middle.name} to ${last.name}.`,
+    ({ first, last }) => `Payday decides: ${dishAt(first)} before it, ${dishAt(last)} after.`,
+    ({ first, last }) => `The purse opens at ${at(first)} and empties at ${at(last)}.`,
+    ({ first, middle, last }) =>
+      middle && `${first.name} is kind to a wallet, ${middle.name} less so, ${last.name} least.`,
+    ({ first, last }) => `Cheapest comes ${dishAt(first)}, dearest ${dishAt(last)}.`,
   ],
   "early to late": [
     ({ first, last }) => `The order is that of a day: ${dishAt(first)} early, ${dishAt(last)} late.`,
@@ -62,6 +62,10 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
     ({ first, middle, last }) =>
       `${first.name} is up first and ${last.name} gets going last, so that is how they stand here${ifMiddle(middle, (stop) => `, ${stop} between them`)}.`,
     ({ first, last }) => `We have set them by the clock, from ${dishAt(first)} to ${dishAt(last)}.`,
+    ({ first, last }) => `${first.name} unlocks before the others, ${last.name} after them.`,
+    ({ first, middle, last }) => middle && `Morning belongs to ${first.name}, later ${middle.name}, then ${last.name}.`,
+    ({ first, last }) => `By the clock: ${dishAt(first)} leads, ${dishAt(last)} follows last.`,
+    ({ first, last }) => `Early birds want ${at(first)}; the late hours are ${last.name}'s.`,
   ],
   "oldest to newest": [
     ({ first, middle, last }) =>
@@ -72,6 +76,11 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
     ({ first, middle, last }) =>
       middle &&
       `Seniority decides: ${dishAt(first)}, then on through ${middle.name} to ${last.name}, which is the newest here.`,
+    ({ first, last }) => `${at(first)} has seen the most years, ${at(last)} the fewest.`,
+    ({ first, middle, last }) =>
+      middle && `Age first: ${first.name}, after it ${middle.name}, and ${last.name} as the youngest.`,
+    ({ first, last }) => `Oldest is ${first.name}, youngest ${last.name}.`,
+    ({ first, last }) => `Years count here, from ${dishAt(first)} to ${dishAt(last)}.`,
   ],
 };
 
@@ -83,18 +92,10 @@ export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
     middle && `There is no hurry among them: ${dishAt(first)} today, ${middle.name} next, ${last.name} when you can.`,
   ({ first, last }) =>
     `They are told as we would tell a friend, ${dishAt(first)} to begin with and ${dishAt(last)} to end on.`,
-];
-
-/** Two picks from the middle, so that the introduction mentions more than the first and last. */
-export const MIDDLE_TEMPLATES: readonly ((a: Highlight, b: Highlight) => string | null)[] = [
-  (a, b) => (a.the && b.the ? `In between come ${a.name}, for ${a.the}, and ${b.name}, for ${b.the}.` : null),
-  (a, b) =>
-    a.street && b.street ? `Between those two, ${a.street} has ${a.name} and ${b.street} has ${b.name}.` : null,
-  (a, b) => (a.room ? `The middle has ${a.name}, ${a.room}, and after it ${b.name}.` : null),
-  (a, b) => (b.room && a.the ? `On the way there are ${a.the} at ${a.name} and, at ${b.name}, ${b.room}.` : null),
-  (a, b) => (a.the && b.the ? `Don't skip the middle, where ${a.name} has ${a.the} and ${b.name} has ${b.the}.` : null),
-  (a, b) =>
-    a.m.area && b.m.area && a.m.area !== b.m.area
-      ? `On the way it passes through ${a.m.area}, for ${a.name}, and ${b.m.area}, for ${b.name}.`
-      : null,
+  ({ first, last }) => `First ${dishAt(first)}; ${dishAt(last)} can wait.`,
+  ({ first, middle, last }) => middle && `Take ${first.name} now, ${middle.name} soon, ${last.name} when it suits.`,
+  ({ first, last }) => `Nearest the top stands ${dishAt(first)}, at the foot ${dishAt(last)}.`,
+  ({ first, middle, last }) => middle && `Ours go ${first.name}, ${middle.name} and so on to ${last.name}.`,
+  ({ first, last }) => `Any order works; this one leads from ${at(first)} to ${at(last)}.`,
+  ({ first, last }) => `${first.name} before ${last.name} is our order, not a ranking.`,
 ];

@@ -1,20 +1,22 @@
 import { checkTitle } from "@/lib/guides/checker/check-title";
 import type { Grounding } from "@/lib/guides/checker/grounding";
-import { numberWord } from "@/lib/guides/checker/numbers";
+import { archiveOf } from "@/lib/guides/originality/archive";
+import { titleRepetition } from "@/lib/guides/originality/check-originality";
+import { headOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
-import { areaPhrase, areaWithPreposition, cityPhrase, inCity } from "../grammar/places";
+import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
-import { cuisinePlaces } from "./cuisine-nouns";
 import type { Highlight } from "./highlights";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
-import { seasonHeadlines, seasonTags } from "./season-phrases";
+import { seasonHeadlines } from "./season-phrases";
+import { writeSubtitles } from "./write-subtitles";
 
 const HEAD_LENGTH_MAX = 46;
 const HEADLINE_LENGTH_MAX = 100;
 
-type HeadlineInput = {
+export type HeadlineInput = {
   story: GuideBrief;
   highlights: readonly Highlight[];
   ground: Grounding;
@@ -24,16 +26,15 @@ type HeadlineInput = {
 
 /** "Title: Subtitle": an idea specific to these picks, and for whom, where or when. */
 export function writeHeadline(input: HeadlineInput): string {
+  const archive = archiveOf(input.story.recent);
   const fitting = seededShuffle(headsOf(input), `${input.seed}:head`).filter((head) => head.length <= HEAD_LENGTH_MAX);
-  const recent = new Set(input.story.recent.titles);
-  const taken = new Set(input.story.recent.titles.map(headOf));
-  const heads = [...fitting].sort((a, b) => Number(taken.has(headOf(a))) - Number(taken.has(headOf(b))));
-  const { particular, plain } = subtitlesOf(input);
-  const tails = [...seededShuffle(particular, `${input.seed}:tail`), ...plain];
+  const isTaken = (head: string) => archive.heads.has(headOf(head));
+  const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  const tails = writeSubtitles(input);
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${capitalize(tail)}`;
-      if (title.length > HEADLINE_LENGTH_MAX || echoes(head, tail) || recent.has(title)) continue;
+      if (title.length > HEADLINE_LENGTH_MAX || echoes(head, tail) || titleRepetition(title, archive)) continue;
       if (checkTitle(title, input.ground) === null) return title;
     }
   }
@@ -42,8 +43,6 @@ export function writeHeadline(input: HeadlineInput): string {
     titleCase(input.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
   );
 }
-
-const headOf = (title: string): string => (title.split(":")[0] ?? "").toLowerCase();
 
 /** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season, dishes, streets. */
 function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
@@ -99,64 +98,10 @@ const dishTitles = (highlights: readonly Highlight[], seed: string): string[] =>
     `${seed}:plates`,
   );
 
-/** Subtitles with count, noun, location and occasion. Particular ones name something that only this guide has. */
-function subtitlesOf({ story, highlights, seed, now }: HeadlineInput): { particular: string[]; plain: string[] } {
-  const { picks, idea, city } = story;
-  const count = capitalize(numberWord(picks.length));
-  const cuisine = requestedValues(idea, "cuisine")[0];
-  const shared =
-    cuisine && picks.every(({ place }) => place.cuisines.includes(cuisine)) ? cuisinePlaces(cuisine) : null;
-  const nouns =
-    picks.length === 1 ? ["table"] : shared ? [shared] : ["tables", "rooms", "kitchens", "places", "addresses"];
-  const noun = seededPick(nouns as [string, ...string[]], `${seed}:noun`);
-  const seasons = seasonTags({ now, city, idea, picks });
-  const requested = requestedHeadlines(story).flatMap((words) => words.tags);
-  const tags = requested.length > 0 ? requested : seasons;
-  const tag = seededPick(tags as [string, ...string[]], `${seed}:tag`);
-  const where = seededPick(locationPhrases(story) as [string, ...string[]], `${seed}:where`);
-  const names = highlights.map(({ name }) => name).filter((name) => name.length < 22);
-  const dishes = highlights.flatMap(({ dish }) => (dish && dish.name.length < 24 ? [dish.the] : []));
-  const [dish, other] = seededShuffle(dishes, `${seed}:dishes`);
-  const number = numberWord(picks.length);
-  const particular = [
-    ...(tag ? [`${count} ${noun} ${where} ${tag}`] : []),
-    ...(dish ? [`${count} ${noun} ${where}, ${dish} included`] : []),
-    ...(dish && other
-      ? [
-          `From ${dish} to ${other} in ${number} ${noun}`,
-          `${withoutArticle(dish)}, ${withoutArticle(other)} and where to sit down to them`,
-          `${count} ${noun}, ${dish} at one and ${other} at the next`,
-        ]
-      : []),
-    ...(names[0] && names[1] && tag ? [`${count} ${noun} ${tag}, ${names[0]} to ${names.at(-1)}`] : []),
-    ...(names[0] && names[1] && picks.length > 3
-      ? [`${names[0]}, ${names[1]} and ${numberWord(picks.length - 2)} more ${where}`]
-      : []),
-    ...(dish ? [`${withoutArticle(dish)} and other reasons to leave the house`] : []),
-    ...(tag && !tag.includes(",") ? [`${count} ${noun} ${where}, ${tag}`] : []),
-  ];
-  return { particular, plain: tag ? [`${count} ${noun} ${tag}`] : [] };
-}
-
-const withoutArticle = (dish: string): string => dish.replace(/^the /, "");
-
 /** The neighborhood that all picks share, as a phrase. */
 function commonArea({ picks }: GuideBrief): string | null {
   const [first, ...others] = picks.map(({ place }) => place.neighbourhood);
   return first && others.every((area) => area === first) ? areaPhrase(first) : null;
-}
-
-function locationPhrases(brief: GuideBrief): string[] {
-  const { picks, city } = brief;
-  const areas = picks.map(({ place }) => place.neighbourhood);
-  const [first, last] = [areas[0], areas.at(-1)];
-  const common = first && areas.every((area) => area === first) ? first : null;
-  if (common) return [areaWithPreposition(common)];
-  return [
-    inCity(city),
-    ...(first && last && first !== last ? [`from ${areaPhrase(first)} to ${areaPhrase(last)}`] : []),
-    `around ${cityPhrase(city)}`,
-  ];
 }
 
 const echoes = (head: string, tail: string): boolean => {

@@ -24,7 +24,8 @@ The entries of a guide are written. Write its title and its introduction. The ti
 "Best Italian in Oakland" but "Pasta made that morning, in rooms where you can talk". The introduction says why this idea, here and
 now (season, neighbourhood, occasion), how the order runs, and, where "unmet" or "unknowns" hold anything, what was left out or
 can't be known. No title is like one of
-"takenTitles". No definition of the cuisine, no history of the city. Every sentence holds something particular to these picks.
+"takenTitles", in its words or in the build of its subtitle, and no introduction begins like one of "takenOpenings". What "tooNear"
+holds was refused for its reason: say it in another way. No definition of the cuisine, no history of the city. Every sentence holds something particular to these picks.
 
 ${GROUNDING_INSTRUCTIONS}
 A sentence that speaks of the request, the season, the order or what is left out, and of no place, may carry no ids.
@@ -34,7 +35,7 @@ ${VOICE_INSTRUCTIONS}`;
 /** Stage 6, after the entries: writes the headline and the introduction. */
 export const writeIntroduction =
   (generate: GenerateObject): Curator["writeIntroduction"] =>
-  async ({ brief, entries }, ctx) => {
+  async ({ brief, entries, tooNear }, ctx) => {
     const evidence = relevantEvidence(brief, entries);
     const { title, introduction } = await generate(
       {
@@ -47,6 +48,8 @@ export const writeIntroduction =
           picks: brief.picks.map(({ place, reason }) => ({ name: place.name, area: place.neighbourhood, reason })),
           order: brief.order,
           takenTitles: brief.recent.titles.slice(0, TAKEN_MAX),
+          takenOpenings: brief.recent.openings.slice(0, TAKEN_MAX),
+          tooNear: tooNear.map(({ text, reason }) => ({ text, reason })),
           unmet: unmetLabels(brief),
           unknowns: brief.idea.unknowns,
           entries: entries.map(({ placeId, sentences }) => ({

@@ -39,11 +39,17 @@ const anyOf = (highlights: readonly Highlight[]): string =>
 
 /** Nothing is known of any pick. */
 export const DIETARY_NONE_TEMPLATES: DietaryTemplates = [
-  ({ all, highlights, caution }) => `${kitchensOf(highlights)} is known to ${all.any}, so ${caution}.`,
-  ({ all, caution }) => `We know of no kitchen here that ${all.third}: ${caution}.`,
+  ({ all, caution }) => `None is known to ${all.any}, so ${caution}.`,
+  ({ all, caution }) => `No kitchen here ${all.third} that we know of: ${caution}.`,
   ({ all, highlights, caution }) => `We can't promise that ${anyOf(highlights)} ${all.third}; ${caution}.`,
-  ({ all, highlights }) =>
-    `Wherever you sit down, speak to the kitchen first, because ${nobodyOf(highlights)} is known to ${all.any}.`,
+  ({ all }) => `Ask each kitchen to ${all.any}; none says that it does.`,
+  ({ all, caution }) => `Whether any of them ${all.third} isn't known: ${caution}.`,
+  ({ all, caution }) => `Nobody tells who ${all.third}; ${caution}.`,
+  ({ all }) => `Who here ${all.third}? It isn't known, so ask first.`,
+  ({ all }) => `Before you order, ask who ${all.third}: no source says.`,
+  ({ all, caution }) => `Our notes don't say who ${all.third}: ${caution}.`,
+  ({ all }) => `To ${all.any} is for the kitchen to promise, so ask there.`,
+  ({ all, caution }) => `Of none do we know that it ${all.third}; ${caution}.`,
 ];
 
 /** A guide of a single place. */

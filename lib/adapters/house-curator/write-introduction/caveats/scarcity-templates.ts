@@ -57,6 +57,9 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
+  ({ none, some }) => (some.length === 0 ? `${or(none)} we could place nowhere` : null),
+  ({ none, some }) => (some.length === 0 ? `about ${or(none)} our notes are silent` : null),
+  ({ none, some }) => (some.length === 0 ? `no note speaks of ${or(none)}` : null),
 ];
 
 /** The same, for a guide of a single place. */

@@ -1,0 +1,55 @@
+import { capitalize } from "../grammar/words";
+import type { FactPhrase } from "./fact-phrases";
+
+type LeadValues = {
+  /** The prompt as a noun, "pasta in a quiet room"; null if it asks for nothing that has one. */
+  want: string | null;
+  isMany: boolean;
+  /** The occasion or the season, as the start of a sentence. */
+  lead: string;
+  /** A pick as a noun. */
+  noun: string;
+};
+
+/** Short on purpose: between the wish and the fact hardly a word is ours, so that no two guides share a run of them. */
+const IMPERATIVES = [
+  "begin with",
+  "start with",
+  "go for",
+  "think of",
+  "remember",
+  "try",
+  "take",
+  "look to",
+  "count on",
+  "consider",
+  "aim for",
+  "picture",
+  "save room for",
+  "head for",
+  "turn to",
+  "make it",
+] as const;
+
+/** The first sentences that a noun allows. */
+export function leadTexts({ want, isMany, lead, noun }: LeadValues): string[] {
+  const asked = want
+    ? [
+        ...IMPERATIVES.map((verb) => `For ${want}, ${verb} ${noun}.`),
+        ...IMPERATIVES.map((verb) => `${capitalize(want)}? ${capitalize(verb)} ${noun}.`),
+        `${capitalize(want)} ${isMany ? "start" : "starts"} with ${noun}.`,
+        `${capitalize(want)} ${isMany ? "mean" : "means"} ${noun}.`,
+        `${capitalize(want)} can be ${noun}.`,
+        `${capitalize(want)} ${isMany ? "bring" : "brings"} up ${noun}.`,
+        `To us ${want} ${isMany ? "are" : "is"} ${noun}.`,
+        `${capitalize(want)} led us to ${noun}.`,
+      ]
+    : [];
+  return [...asked, ...IMPERATIVES.map((verb) => `${lead}, ${verb} ${noun}.`), `${lead} there is ${noun}.`];
+}
+
+/** A clause of a pick's own, before the wish or after it. */
+export const clauseTexts = ({ text }: FactPhrase, want: string | null): string[] => [
+  `${capitalize(text)}.`,
+  ...(want && !text.includes(";") ? [`${capitalize(text)}: ${want}, then.`] : []),
+];

@@ -1,0 +1,94 @@
+import type { AcceptedIdea } from "@/lib/contracts/stages";
+import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
+import { VIBE_PHRASES } from "../constraint-phrases/vibes";
+import { grammaticalNumber } from "../grammar/dishes";
+import { hashText, seededShuffle } from "../seeded-random";
+import { answeredIdea } from "./answered-idea";
+import { type FactPhrase, factClauses, factNouns, joinFacts } from "./fact-phrases";
+import type { Highlight } from "./highlights";
+import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import { clauseTexts, leadTexts } from "./lead-templates";
+import { requestedValues, requestPhrase } from "./request-phrase";
+import { seasonLeads } from "./season-phrases";
+import { writeIdeaSentence } from "./write-idea-sentence";
+
+const STARS_MAX = 3;
+
+/** The first paragraph: why this idea, shown by a pick that answers it, then two others by what they are. */
+export function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
+  const opensWithIdea = hashText(`${draft.seed}:why`) % 3 === 0;
+  const idea = opensWithIdea ? writeIdeaSentence(draft, unmentioned(draft)) : null;
+  return [idea ?? writeLeadSentence(draft), writePairSentence(draft)];
+}
+
+/** A pick opens the guide with what it answers of the wish, and with no more. */
+function writeLeadSentence(draft: IntroductionDraft): OptionalSentence {
+  const { story, seed, now } = draft;
+  const seasons = seededShuffle(
+    seasonLeads({ now, city: story.city, idea: story.idea, picks: story.picks }),
+    `${seed}:season`,
+  );
+  const stars = unmentioned(draft)
+    .map((star) => ({ star, answered: answeredIdea(story.idea, star) }))
+    .map(({ star, answered }) => ({ star, want: requestPhrase(answered, seed), leads: occasionLeads(answered) }))
+    .sort((a, b) => Number(a.want === null) - Number(b.want === null))
+    .slice(0, STARS_MAX);
+  const texts = stars.flatMap(({ star, want, leads }, index) => {
+    const lead = seededShuffle([...leads, ...seasons], `${seed}:lead:${index}`)[0] ?? "This week";
+    const byNoun = factNouns(star).flatMap((noun) =>
+      leadTexts({ want, isMany: want !== null && isPlural(want), lead, noun: noun.text }).map((text) => ({
+        ...noun,
+        text,
+      })),
+    );
+    const byClause = factClauses(star).flatMap((clause) =>
+      clauseTexts(clause, want).map((text) => ({ ...clause, text })),
+    );
+    return [...byNoun, ...(want === null ? byClause : byClause.slice(0, 8))];
+  });
+  return freshestSentence(draft, texts, "lead");
+}
+
+const isPlural = (want: string): boolean =>
+  grammaticalNumber(
+    want
+      .split(/ (?:in|for|with|out|on) /)[0]
+      ?.split(" or ")
+      .at(-1) ?? "",
+  ) === "many";
+
+/** Adverbials from the prompt's occasions and moods: "With a client to feed". */
+const occasionLeads = (idea: AcceptedIdea): string[] => [
+  ...requestedValues(idea, "goodFor").flatMap((value) => OCCASION_PHRASES[value]?.leads ?? []),
+  ...requestedValues(idea, "vibe").flatMap((value) => VIBE_PHRASES[value]?.leads ?? []),
+];
+
+/** Picks not mentioned yet: requested dishes first, the first and last picks last, since the order mentions those. */
+export function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
+  const left = seededShuffle(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
+  const rank = (highlight: Highlight) =>
+    (highlight.isWanted ? 0 : 2) + (highlight === highlights[0] || highlight === highlights.at(-1) ? 1 : 0);
+  return left.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Two picks side by side, each by a fact of its own. */
+export function writePairSentence(
+  draft: IntroductionDraft,
+  among: readonly Highlight[] = unmentioned(draft),
+): OptionalSentence {
+  const [a, b] = among;
+  if (!a) return null;
+  const firsts = factClauses(a);
+  if (!b)
+    return freshestSentence(
+      draft,
+      firsts.map((each): FactPhrase => ({ ...each, text: `${each.text}.` })),
+      "single",
+    );
+  const seconds = seededShuffle(factClauses(b), `${draft.seed}:second`);
+  return freshestSentence(
+    draft,
+    firsts.flatMap((first) => seconds.flatMap((second) => joinFacts(first, second))),
+    "pair",
+  );
+}
