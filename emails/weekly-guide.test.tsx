@@ -41,6 +41,28 @@ test("who receives it, why, from whom, and how to unsubscribe are in both parts"
   expect(html).toContain("View in browser");
 });
 
+test("every verdict names what it rests on, and evidence its source, link and date, in both parts", async () => {
+  const verdicts = [
+    { label: "quiet", verdict: "met" as const, fact: "its room is described as hushed" },
+    { label: "under $20", verdict: "unmet" as const, fact: "$$$" },
+    { label: "vegan", verdict: "unknown" as const, fact: "no source tells its diets", isDietary: true },
+    { label: "older", verdict: "met" as const },
+  ];
+  const listed = { id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. Its mood is noted as cosy." };
+  const evidence = [{ ...listed, source: "Google Maps", sourceUrl: "https://maps.example/1", datedOn: "2026-11-12" }];
+  const { html, text } = await render({ ...sampleGuide, entries: [{ ...first, verdicts, evidence }] });
+  expect(html).toMatch(/<strong>quiet<\/strong>: met \(its room is described as hushed\)/);
+  expect(html).toMatch(/<strong>under \$20<\/strong>: not met \(\$\$\$\)/);
+  expect(html).toMatch(/<strong>older<\/strong>: met<(?:br|\/p)/);
+  expect(html).toMatch(/noted as cosy\. <a href="https:\/\/maps\.example\/1"[^>]*>Google Maps<\/a>, November 12, 2026/);
+  expect(text).toContain("- vegan: not known (no source tells its diets)");
+  expect(text).toContain("Its mood is noted as cosy. Google Maps, November 12, 2026, https://maps.example/1");
+  for (const part of [html, text]) {
+    expect(part).not.toMatch(/[“"]Bakery at/);
+    expect(part).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);
+  }
+});
+
 test("what the kitchen must be asked stands before the first place, in both parts", async () => {
   const verdicts = [
     { label: "no nuts", verdict: "unknown" as const, isDietary: true },
@@ -52,7 +74,8 @@ test("what the kitchen must be asked stands before the first place, in both part
   expect(text).toContain("no nuts: not known: ask the kitchen.");
   for (const part of [html, text]) {
     expect(part.indexOf("ask the kitchen")).toBeLessThan(part.indexOf(first.flavorText));
-    expect(part).not.toMatch(/(vegan|quiet):/);
+    const opening = part.slice(0, part.indexOf(first.flavorText));
+    expect(opening).not.toMatch(/(vegan|quiet):/);
   }
 });
 
@@ -167,8 +190,8 @@ test("a reason that the text has just given is not repeated, and the map link fi
   const [evidence] = first.evidence;
   if (!second || !evidence) throw new Error("The sample guide is too short.");
   const repeated = { ...evidence, text: `${first.flavorText.split(",")[0]}!` };
-  expect(whyThisPick({ ...first, evidence: [repeated, evidence] })?.quote).toBe(evidence.text);
-  expect(whyThisPick({ ...first, evidence: [repeated] })).toEqual({ met: "brunch · cosy", quote: "", source: "" });
+  expect(whyThisPick({ ...first, evidence: [repeated, evidence] })?.evidence?.text).toBe(`“${evidence.text}”`);
+  expect(whyThisPick({ ...first, evidence: [repeated] })?.evidence).toBeNull();
   expect(whyThisPick({ ...first, evidence: [], verdicts: [] })).toBeNull();
   const address = "4001 Judah St";
   const found = new URL(mapUrl({ ...first, restaurant: { ...first.restaurant, address } }));

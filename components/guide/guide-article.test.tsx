@@ -13,11 +13,18 @@ const entry = (id: string, more: Partial<GuideEntry["restaurant"]> = {}): GuideE
   photoUrl: null,
   photoAttribution: null,
   evidence: [
-    { id: "e1", text: "Bakes its own bread.", source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" },
+    {
+      id: "e1",
+      about: "cooking",
+      text: "Bakes its own bread.",
+      source: "House catalogue",
+      sourceUrl: null,
+      datedOn: "2026-11-12",
+    },
   ],
   verdicts: [
     { label: "Outer Sunset", verdict: "met" },
-    { label: "vegan", verdict: "unknown" },
+    { label: "vegan", verdict: "unknown", fact: "no source tells its diets" },
   ],
   restaurant: {
     id,
@@ -101,9 +108,26 @@ describe("a guide's page", () => {
   it("says why each pick is there, and to ask before ordering for a diet", () => {
     const page = html(guide());
     expect(page).toContain("Why this pick");
-    expect(page).toMatch(/Not known:<\/span>vegan/);
+    expect(page).toMatch(/vegan<\/span>: not known \(no source tells its diets\)/);
+    // A guide older than facts has its verdict all the same.
+    expect(page).toMatch(/Outer Sunset<\/span>: met<\/span>/);
+    expect(page).toContain("“Bakes its own bread.”");
     expect(page).toMatch(/House catalogue · <time[^>]*>November 12, 2026/);
     expect(page).toContain("ask before you order");
+  });
+
+  it("quotes what somebody wrote, with its link, and tells what is only listed in plain sentences", () => {
+    const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
+    const evidence = [
+      { ...credit, id: "r", about: "review" as const, text: "Loved it.", sourceUrl: "https://maps.example/1" },
+      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. Its mood is noted as cosy." },
+    ];
+    const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
+    expect(page).toMatch(
+      /<blockquote>“Loved it.”<footer[^>]*><a href="https:\/\/maps.example\/1"[^>]*>House catalogue/,
+    );
+    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. Its mood is noted as cosy.<\/p><p[^>]*>House catalogue · /);
+    expect(page).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);
   });
 
   it("says at its top how the prompt was read, and lets only whoever asked for it correct that", () => {

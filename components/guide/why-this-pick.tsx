@@ -1,18 +1,19 @@
-import type { Evidence, GuideEntry } from "@/lib/contracts/guide";
+import { VERDICT_WORDS } from "@/lib/contracts/constraint";
+import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { Icon, type IconName } from "../ui/icon";
 
 type Verdict = GuideEntry["verdicts"][number];
 
-const VERDICT_DISPLAY: Record<Verdict["verdict"], { icon: IconName; label: string }> = {
-  met: { icon: "check", label: "Met:" },
-  unmet: { icon: "cross", label: "Not met:" },
-  unknown: { icon: "question", label: "Not known:" },
+const ICONS: Record<Verdict["verdict"], { icon: IconName; tone: string }> = {
+  met: { icon: "check", tone: "text-green-ink" },
+  unmet: { icon: "cross", tone: "text-coral-ink" },
+  unknown: { icon: "question", tone: "text-coral-ink" },
 };
 
 const DIETS = /vegan|vegetarian|pescatarian|gluten|dairy|lactose|nut-free|no nuts|halal|kosher|no pork|allerg|celiac/i;
 
-/** The constraints of the prompt with their verdicts, then the evidence for the text. */
+/** The constraints of the prompt with their verdicts and what these rest on, then the evidence for the text. */
 export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
   if (evidence.length === 0 && verdicts.length === 0) return null;
   return (
@@ -23,16 +24,9 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
       </summary>
       <div className="mt-2 grid gap-3 border-l-3 border-coral pl-4 text-ui leading-normal text-ink-soft">
         {verdicts.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5">
-            {verdicts.map(({ label, verdict }) => (
-              <li
-                key={label}
-                className="inline-flex items-center gap-1.5 rounded-pill bg-sunk px-2.5 py-0.5 text-small font-firm"
-              >
-                <Icon name={VERDICT_DISPLAY[verdict].icon} size={13} className="stroke-[2.6]" />
-                <span className="sr-only">{VERDICT_DISPLAY[verdict].label}</span>
-                {label}
-              </li>
+          <ul className="grid gap-1.5">
+            {verdicts.map((verdict) => (
+              <VerdictLine key={verdict.label} verdict={verdict} />
             ))}
           </ul>
         )}
@@ -47,21 +41,47 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
   );
 }
 
-function Snippet({ snippet: { text, source, sourceUrl, datedOn } }: { snippet: Evidence }) {
+function VerdictLine({ verdict: { label, verdict, fact } }: { verdict: Verdict }) {
+  const { icon, tone } = ICONS[verdict];
   return (
+    <li className="flex items-baseline gap-2">
+      <Icon name={icon} size={13} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-firm text-ink">{label}</span>
+        {`: ${VERDICT_WORDS[verdict]}`}
+        {fact && ` (${fact})`}
+      </span>
+    </li>
+  );
+}
+
+/** A quotation where somebody wrote it; what is only listed is told in our words, and isn't one. */
+function Snippet({ snippet }: { snippet: Evidence }) {
+  const credit = (
+    <>
+      <Source snippet={snippet} />
+      {" · "}
+      <time dateTime={snippet.datedOn}>{formatCalendarDate(snippet.datedOn)}</time>
+    </>
+  );
+  return isToldInOurWords(snippet) ? (
+    <div>
+      <p>{snippet.text}</p>
+      <p className="text-small text-ink-faint">{credit}</p>
+    </div>
+  ) : (
     <blockquote>
-      {text}
-      <footer className="text-small text-ink-faint">
-        {sourceUrl ? (
-          <a href={sourceUrl} rel="nofollow noopener noreferrer" className="underline">
-            {source}
-          </a>
-        ) : (
-          source
-        )}
-        {" · "}
-        <time dateTime={datedOn}>{formatCalendarDate(datedOn)}</time>
-      </footer>
+      {`“${snippet.text}”`}
+      <footer className="text-small text-ink-faint">{credit}</footer>
     </blockquote>
+  );
+}
+
+function Source({ snippet: { source, sourceUrl } }: { snippet: Evidence }) {
+  if (!sourceUrl) return source;
+  return (
+    <a href={sourceUrl} rel="nofollow noopener noreferrer" className="underline">
+      {source}
+    </a>
   );
 }

@@ -1,4 +1,6 @@
-import type { GuideEntry } from "@/lib/contracts/guide";
+import { VERDICT_WORDS } from "@/lib/contracts/constraint";
+import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
+import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { truncateAtWord } from "@/lib/core/truncate";
 
 /** Where and what, and what it costs if a source says so: never from prose. */
@@ -16,20 +18,34 @@ export function entryFacts({ restaurant }: GuideEntry): string {
 
 const QUOTE_MAX = 180;
 
-/** The constraints it meets, and evidence that the text does not repeat. Null if there is neither. */
-export function whyThisPick({
-  evidence,
-  verdicts,
-  flavorText,
-}: GuideEntry): { met: string; quote: string; source: string } | null {
-  const met = verdicts.flatMap(({ label, verdict }) => (verdict === "met" ? [label] : [])).slice(0, 4);
+export type EmailedReasons = {
+  /** "quiet: met (its room is described as “hushed”)". */
+  verdicts: { label: string; told: string }[];
+  /** Null where the text has said it all. */
+  evidence: { text: string; source: string; sourceUrl: string | null; date: string } | null;
+};
+
+/** Every verdict with what it rests on, and evidence that the text does not repeat. Null if there is neither. */
+export function whyThisPick({ evidence, verdicts, flavorText }: GuideEntry): EmailedReasons | null {
   // What the text has just said in the same words is no second reason.
   const first = evidence.find(({ text }) => !isRepeated(text, flavorText));
-  if (!first && met.length === 0) return null;
+  if (!first && verdicts.length === 0) return null;
   return {
-    met: met.join(" · "),
-    quote: first ? truncateAtWord(first.text, QUOTE_MAX) : "",
-    source: first?.source ?? "",
+    verdicts: verdicts.map(({ label, verdict, fact }) => ({
+      label,
+      told: `${VERDICT_WORDS[verdict]}${fact ? ` (${fact})` : ""}`,
+    })),
+    evidence: first ? viewEvidence(first) : null,
+  };
+}
+
+function viewEvidence(evidence: Evidence): EmailedReasons["evidence"] {
+  const text = truncateAtWord(evidence.text, QUOTE_MAX);
+  return {
+    text: isToldInOurWords(evidence) ? text : `“${text}”`,
+    source: evidence.source,
+    sourceUrl: evidence.sourceUrl,
+    date: formatCalendarDate(evidence.datedOn),
   };
 }
 

@@ -10,10 +10,20 @@ export function longGuide(entryCount = 12): Guide {
     ...entry,
     id: `entry-${index}`,
     flavorText: sentence.repeat(6).trim(),
-    evidence: [{ id: "e", text: sentence.repeat(5), source: "A quarterly", sourceUrl: null, datedOn: "2026-11-01" }],
+    evidence: [
+      {
+        id: "e",
+        about: "story" as const,
+        text: sentence.repeat(5),
+        source: "A quarterly",
+        sourceUrl: null,
+        datedOn: "2026-11-01",
+      },
+    ],
     verdicts: ["vegetarian", "good for a large party", "quiet enough to talk", "open late"].map((label) => ({
       label,
       verdict: "met" as const,
+      fact: `its room is described as “${sentence.trim()}”; its mood is noted as quiet and lively`,
     })),
     restaurant: {
       ...entry.restaurant,

@@ -1,15 +1,24 @@
 import type { Guide, GuideEntry } from "@/lib/contracts/guide";
 
 type Place = { id: string; name: string; address: string; cuisines: string[]; latitude: number; longitude: number };
-type Sample = { place: Place; flavorText: string; evidence: string; met: string[] };
+type Sample = { place: Place; flavorText: string; evidence: string; met: Record<string, string> };
 
 const entry = ({ place, flavorText, evidence, met }: Sample): GuideEntry => ({
   id: `sample-${place.id}`,
   flavorText,
   photoUrl: null,
   photoAttribution: null,
-  evidence: [{ id: place.id, text: evidence, source: "House catalogue", sourceUrl: null, datedOn: "2026-11-01" }],
-  verdicts: met.map((label) => ({ label, verdict: "met" })),
+  evidence: [
+    {
+      id: place.id,
+      about: "summary",
+      text: evidence,
+      source: "House catalogue",
+      sourceUrl: null,
+      datedOn: "2026-11-01",
+    },
+  ],
+  verdicts: Object.entries(met).map(([label, fact]) => ({ label, verdict: "met", fact })),
   restaurant: {
     ...place,
     city: "San Francisco",
@@ -61,7 +70,7 @@ export const sampleGuide: Guide = {
       flavorText:
         "Bread with a crust you have to mean it to tear, and a Dutch pancake that arrives in its own iron pan and sinks, politely, as you reach for a fork.",
       evidence: "Thick-cut bread, soups and a Dutch pancake in a room of salvaged wood near Ocean Beach.",
-      met: ["brunch", "cosy"],
+      met: { brunch: "it is listed for brunch", cosy: "its mood is noted as cosy" },
     }),
     entry({
       place: {
@@ -75,7 +84,7 @@ export const sampleGuide: Guide = {
       flavorText:
         "A whole roast crab, glossed with butter and black pepper. Order one crab for two; order the garlic noodles as if for four.",
       evidence: "Roast crab and garlic noodles, from a family recipe, since 1971.",
-      met: ["seafood"],
+      met: { seafood: "its kitchen is listed as Vietnamese and seafood" },
     }),
   ],
 };

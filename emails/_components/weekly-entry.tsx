@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import { Img } from "react-email";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { EmailSection, EmailTable } from "./email-table";
-import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
+import { type EmailedReasons, entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PreferenceLinks } from "./preference-links";
 import { COLORS, LINK_STYLE, TEXT_STYLES } from "./styles";
 
@@ -64,31 +65,49 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceT
             <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingBottom: "12px" }} dir="auto">
               {flavorText}
             </p>
-            {why && (
-              <p
-                className="k-faint"
-                style={{
-                  ...TEXT_STYLES.fact,
-                  borderLeft: `3px solid ${COLORS.coral}`,
-                  margin: "0 0 12px",
-                  paddingLeft: "12px",
-                }}
-                dir="auto"
-              >
-                <strong>Why this pick</strong>
-                {why.met && `: ${why.met}`}
-                {why.quote && (
-                  <>
-                    <br />
-                    {`“${why.quote}” ${why.source}`}
-                  </>
-                )}
-              </p>
-            )}
+            {why && <WhyThisPick why={why} />}
             <PreferenceLinks appUrl={appUrl} token={preferenceToken} guideId={guideId} restaurant={restaurant} />
           </td>
         </tr>
       </EmailTable>
     </EmailSection>
+  );
+}
+
+function WhyThisPick({ why: { verdicts, evidence } }: { why: EmailedReasons }) {
+  return (
+    <p
+      className="k-faint"
+      style={{
+        ...TEXT_STYLES.fact,
+        borderLeft: `3px solid ${COLORS.coral}`,
+        margin: "0 0 12px",
+        paddingLeft: "12px",
+      }}
+      dir="auto"
+    >
+      <strong>Why this pick</strong>
+      {verdicts.map(({ label, told }) => (
+        <Fragment key={label}>
+          <br />
+          <strong>{label}</strong>
+          {`: ${told}`}
+        </Fragment>
+      ))}
+      {evidence && (
+        <>
+          <br />
+          {`${evidence.text} `}
+          {evidence.sourceUrl ? (
+            <a href={evidence.sourceUrl} className="k-link" style={LINK_STYLE}>
+              {evidence.source}
+            </a>
+          ) : (
+            evidence.source
+          )}
+          {`, ${evidence.date}`}
+        </>
+      )}
+    </p>
   );
 }

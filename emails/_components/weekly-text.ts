@@ -4,7 +4,7 @@ import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
-import { entryFacts, mapUrl, whyThisPick } from "./entry-facts";
+import { type EmailedReasons, entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";
 import { TEST_NOTE } from "./test-banner";
 import { paragraphs, textFooter } from "./text-parts";
@@ -43,13 +43,12 @@ export function weeklyText(props: WeeklyProps): string {
 
 function entryText({ senderInfo, guide, preferenceToken }: WeeklyProps, entry: GuideEntry, number: number): string {
   const why = whyThisPick(entry);
-  const whyLine = why && ["Why this pick:", why.met, why.quote && `"${why.quote}" ${why.source}`];
   return [
     `${number}. ${entry.restaurant.name}`,
     entryFacts(entry),
     "",
     entry.flavorText,
-    ...(whyLine ? ["", whyLine.filter(Boolean).join(" ")] : []),
+    ...(why ? ["", ...reasonLines(why)] : []),
     "",
     `Map: ${mapUrl(entry)}`,
     ...PREFERENCE_ROWS.flatMap(({ statuses }) => statuses).map(
@@ -57,4 +56,13 @@ function entryText({ senderInfo, guide, preferenceToken }: WeeklyProps, entry: G
         `${preferenceLabel(status)}: ${messageLinks.preference(senderInfo.appUrl, preferenceToken, entry.restaurant.id, status, guide.id)}`,
     ),
   ].join("\n");
+}
+
+function reasonLines({ verdicts, evidence }: EmailedReasons): string[] {
+  const credit = evidence && [evidence.source, evidence.date, evidence.sourceUrl].filter(Boolean).join(", ");
+  return [
+    "Why this pick",
+    ...verdicts.map(({ label, told }) => `- ${label}: ${told}`),
+    ...(evidence ? [`${evidence.text} ${credit}`] : []),
+  ];
 }

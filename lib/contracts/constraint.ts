@@ -1,14 +1,8 @@
 import { z } from "zod";
+import { ConstraintField } from "./constraint-field";
+import { VerdictFact } from "./verdict-fact";
 
-/**
- * What a place is asked about. "name" holds place names (exclusions, "like Zuni"); "landmark" names what it must be near;
- * "keyword" is free text for search.
- */
-export const ConstraintField = z.enum([
-  ...["cuisine", "dish", "area", "price", "diet", "vibe"],
-  ...["goodFor", "meal", "feature", "name", "keyword", "landmark"],
-] as const);
-export type ConstraintField = z.infer<typeof ConstraintField>;
+export { ConstraintField };
 
 /** One thing the prompt asks for. Values are alternatives: any of them satisfies it, or, when negated, none may hold. */
 export const Constraint = z.object({
@@ -31,5 +25,18 @@ export const ConstraintVerdict = z.object({
   verdict: z.enum(["met", "unmet", "unknown"]),
   /** It is about what somebody may eat: unless it is met, the kitchen must be asked. Absent from older records. */
   isDietary: z.boolean().optional(),
+  /** What decided it. Absent from older records. */
+  facts: z.array(VerdictFact).optional(),
 });
 export type ConstraintVerdict = z.infer<typeof ConstraintVerdict>;
+
+/** A verdict as readers see it: with the fact that it rests on in words, where it is known. */
+export const EntryVerdict = ConstraintVerdict.omit({ facts: true }).extend({ fact: z.string().optional() });
+export type EntryVerdict = z.infer<typeof EntryVerdict>;
+
+/** A verdict after its constraint: "quiet: not known". */
+export const VERDICT_WORDS: Record<ConstraintVerdict["verdict"], string> = {
+  met: "met",
+  unmet: "not met",
+  unknown: "not known",
+};

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { plainText } from "@/lib/core/plain-text";
-import { ConstraintVerdict } from "./constraint";
+import { EntryVerdict } from "./constraint";
+import { EvidenceAbout } from "./place";
 import { CityInput } from "./query-params";
 import { PromptCorrection, PromptReading } from "./reading";
 import { Restaurant } from "./restaurant";
@@ -87,6 +88,7 @@ export type GuideUpdate = z.infer<typeof GuideUpdate>;
 
 export const Evidence = z.object({
   id: z.string(),
+  about: EvidenceAbout,
   text: z.string(),
   source: z.string(),
   sourceUrl: z.string().nullable(),
@@ -94,6 +96,9 @@ export const Evidence = z.object({
   datedOn: z.string(),
 });
 export type Evidence = z.infer<typeof Evidence>;
+
+/** Facts and dishes are told from what a source lists; every other text is as its source wrote it. */
+export const isToldInOurWords = ({ about }: Pick<Evidence, "about">): boolean => about === "facts" || about === "dish";
 
 export const PhotoAttribution = z.object({ restaurantName: z.string(), source: z.string() });
 export type PhotoAttribution = z.infer<typeof PhotoAttribution>;
@@ -106,7 +111,7 @@ export const GuideEntry = z.object({
   restaurant: Restaurant,
   /** "Why this pick": the evidence behind the text, and the verdicts on the prompt's constraints. */
   evidence: z.array(Evidence),
-  verdicts: z.array(ConstraintVerdict),
+  verdicts: z.array(EntryVerdict),
 });
 export type GuideEntry = z.infer<typeof GuideEntry>;
 

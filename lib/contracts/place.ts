@@ -39,11 +39,18 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** What a piece of evidence tells of. "facts" is a record of what is listed, for the checker; the others are texts. */
+export const EvidenceAbout = z.enum([
+  ...["story", "cooking", "room", "know", "order"],
+  ...["summary", "dish", "review", "facts"],
+] as const);
+export type EvidenceAbout = z.infer<typeof EvidenceAbout>;
+
 /** A text with an id that a sentence of a guide names as its ground. */
 export const EvidenceSnippet = z.object({
   id: z.string(),
   placeId: z.string(),
-  about: z.enum(["story", "cooking", "room", "know", "order", "summary", "dish", "review", "facts"]),
+  about: EvidenceAbout,
   text: z.string(),
   source: z.string(),
   sourceUrl: z.string().nullable(),

@@ -1,9 +1,12 @@
 import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
+import type { EntryVerdict } from "@/lib/contracts/constraint";
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { joinSentences } from "@/lib/contracts/stages";
 import type { Reader } from "@/lib/restaurants/select-for-reader";
 import { type ReaderRow, viewRestaurant } from "@/lib/restaurants/view";
+import { describeFacts } from "./constraints/describe-facts";
+import { viewEvidence } from "./view-evidence";
 import { mayCorrectGuide, viewReadings } from "./view-readings";
 
 type GuideRow = typeof guides.$inferSelect;
@@ -79,9 +82,13 @@ function viewEntry(
       ...viewRestaurant(restaurant),
       ...(userStatus === undefined ? {} : { userStatus, discoveredFromGuide: origin }),
     },
-    evidence: evidenceRows
-      .filter(({ id }) => cited.has(id))
-      .map(({ id, text, source, sourceUrl, datedOn }) => ({ id, text, source, sourceUrl, datedOn })),
-    verdicts: entry.verdicts,
+    evidence: viewEvidence(
+      evidenceRows.filter(({ id }) => cited.has(id)),
+      restaurant,
+    ),
+    verdicts: entry.verdicts.map(viewVerdict),
   };
 }
+
+const viewVerdict = ({ facts = [], ...verdict }: EntryRow["verdicts"][number]): EntryVerdict =>
+  facts.length === 0 ? verdict : { ...verdict, fact: describeFacts(facts) };

@@ -1,11 +1,10 @@
 import type { Constraint, ConstraintVerdict, Place } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "./evaluate-constraint";
+import { judgeConstraint } from "./evaluate-constraint";
 import { isDietary } from "./hard-constraints";
 
-/** The verdict on each constraint, with the label that readers see. */
+/** The verdict on each constraint and what it rests on, with the label that readers see. */
 export const evaluateConstraints = (place: Place, constraints: Constraint[]): ConstraintVerdict[] =>
-  constraints.map((constraint) => ({
-    label: constraint.label,
-    verdict: evaluateConstraint(place, constraint),
-    ...(isDietary(constraint) && { isDietary: true }),
-  }));
+  constraints.map((constraint) => {
+    const { verdict, facts } = judgeConstraint(place, constraint);
+    return { label: constraint.label, verdict, ...(isDietary(constraint) && { isDietary: true }), facts: facts() };
+  });

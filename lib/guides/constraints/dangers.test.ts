@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Place } from "@/lib/contracts/stages";
 import { makePlace } from "@/lib/testing/make-place";
-import { dangerVerdict } from "./dangers";
+import { judgeDanger } from "./dangers";
 
 const noted = (text: string): Partial<Place> => ({ notes: [{ about: "cooking", text }] });
 const serving = (name: string, detail: string | null = null): Partial<Place> => ({ dishes: [{ name, detail }] });
@@ -51,5 +51,5 @@ test.each<[string, Partial<Place>, string]>([
   ["beef", serving("lomo saltado"), "unmet"],
   ["fish", serving("lomo saltado"), "unknown"],
 ])("%s at %j is %s", (food, facts, verdict) => {
-  expect(dangerVerdict(makePlace(facts), food)).toBe(verdict);
+  expect(judgeDanger(makePlace(facts), food).verdict).toBe(verdict);
 });

@@ -1,4 +1,5 @@
-import type { ConstraintVerdict, Place } from "@/lib/contracts/stages";
+import type { Place } from "@/lib/contracts/stages";
+import type { VerdictFact } from "@/lib/contracts/verdict-fact";
 import {
   cuisineFamily,
   findDish,
@@ -10,33 +11,48 @@ import {
 } from "@/lib/restaurants/vocabulary";
 import { dangerNamed, hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
 import { isKnownToHold } from "@/lib/restaurants/vocabulary/dish-allergens";
-import { affirms, containsPhrase, placeTexts } from "./place-texts";
-import { isRuledOut } from "./ruled-out-by-diet";
+import { type Judgement, listed, met, unknown, unmet } from "./judgement";
+import { affirms, containsPhrase, paddedName, placeTexts } from "./place-texts";
+import { isRuledOut, ruledOutFacts } from "./ruled-out-by-diet";
+import { foodFacts } from "./said";
 
 /**
  * The verdict on a food that would make somebody ill, or that faith forbids: unmet where a dish, a note, the name or a cuisine of the place
  * holds it, met only where the kitchen rules it out, and otherwise unknown.
  */
-export function dangerVerdict(place: Place, words: string): ConstraintVerdict["verdict"] {
+export function judgeDanger(place: Place, words: string): Judgement {
   const value = dangerNamed(words) ?? words;
   const named = ingredientsIn(value);
   if (named.length > 0 && named.every((ingredient) => isRuledOut(place, ingredient))) {
-    return findIngredient(value) ? "met" : "unknown";
+    return (findIngredient(value) ? met : unknown)(() =>
+      named.slice(0, 1).flatMap((ingredient) => ruledOutFacts(place, ingredient)),
+    );
   }
-  return holdsDanger(place, value, named) ? "unmet" : "unknown";
+  const held = heldIn(place, value, named);
+  return held ? unmet(held) : unknown(() => [{ kind: "not ruled out", food: value }]);
 }
 
-function holdsDanger(place: Place, value: string, named: readonly Ingredient[]): boolean {
+/** What shows that a place holds it; null if nothing does. */
+function heldIn(place: Place, value: string, named: readonly Ingredient[]): Judgement["facts"] | null {
   const hidden = hiddenOf(value, named);
   const cuisines = new Set([
     ...(isCuisine(value) ? cuisineFamily(value) : []),
     ...named.flatMap((ingredient) => ingredient.cuisines),
     ...hidden.flatMap((each) => each.cuisines.flatMap((cuisine) => [...cuisineFamily(cuisine)])),
   ]);
-  if (place.cuisines.some((own) => cuisines.has(own))) return true;
-  if (place.dishes.some(({ name }) => isKnownToHold(name, foodsOf(value, named)))) return true;
-  return wordsOf(value, named).some((word) => saysAnywhere(place, word));
+  const own = place.cuisines.filter((each) => cuisines.has(each));
+  if (own.length > 0) return () => [listed("cuisines", own)];
+  const dish = place.dishes.find(({ name }) => isKnownToHold(name, foodsOf(value, named)));
+  if (dish) return () => [{ kind: "dish", name: dish.name, holds: value }];
+  const word = wordsOf(value, named).find((each) => saysAnywhere(place, each));
+  return word === undefined ? null : () => foodFacts(place, word).map((fact) => namingFood(fact, value));
 }
+
+/** A dish whose words don't name the food is told with it: carbonara, which holds egg. */
+const namingFood = (fact: VerdictFact, food: string): VerdictFact =>
+  fact.kind === "dish" && !containsPhrase(paddedName(`${fact.name} ${fact.detail ?? ""}`), food)
+    ? { ...fact, holds: food }
+    : fact;
 
 /** Whether a dish, as a menu tells it, holds a food that would make somebody ill. */
 export function dishHolds({ name, detail }: Place["dishes"][number], words: string): boolean {

@@ -66,7 +66,8 @@ export function describeConstraint({
   return field === "vibe" ? `not too ${named}` : `no ${named}`;
 }
 
-function describeValue(field: Constraint["field"], value: string): string {
+/** A value by itself: "a date", "outdoor seating", "bakery". */
+export function describeValue(field: Constraint["field"], value: string): string {
   const special = DESCRIPTIONS[field]?.[value];
   if (special) return special;
   if (field === "cuisine" || field === "dish") return VENUE_TYPES.includes(value) ? value.toLowerCase() : value;

@@ -1,18 +1,30 @@
-import type { ConstraintVerdict, Place } from "@/lib/contracts/stages";
+import type { Place } from "@/lib/contracts/stages";
+import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
+import { detailFacts, quotesWhere } from "./said";
 
 /** Diets whose food keeps another one, too. */
 const STRICTER_DIETS: Record<string, readonly string[]> = { vegetarian: ["vegan"] };
 const CUISINE_BY_DIET: Record<string, string> = { vegan: "Vegan", vegetarian: "Vegetarian" };
 
 /** Whether a place serves a diet: from its own facts and words, never from what its cuisine is used to cook. */
-export function evaluateDiet(place: Place, diet: string): ConstraintVerdict["verdict"] {
+export function judgeDiet(place: Place, diet: string): Judgement {
   const diets = [diet, ...(STRICTER_DIETS[diet] ?? [])];
-  if (diets.some((each) => place.diets.includes(each))) return "met";
-  if (deniesDiet(place, diet)) return "unmet";
-  const isItsCuisine = diets.some((each) => place.cuisines.includes(CUISINE_BY_DIET[each] ?? ""));
-  if (isItsCuisine || diets.some((each) => statesDiet(place, each))) return "met";
-  return isSweet(place) && WITHOUT_SUGAR.includes(diet) ? "unmet" : "unknown";
+  const named = diets.filter((each) => place.diets.includes(each));
+  if (named.length > 0) return met(() => [listed("diets", named)]);
+  const denies = (text: string) => [`not ${diet}`, `nothing ${diet}`].some((words) => containsPhrase(text, words));
+  if (denies(placeTexts(place).all)) return unmet(() => quotesWhere(place, ["all"], denies));
+  const itsCuisines = place.cuisines.filter((own) => diets.some((each) => CUISINE_BY_DIET[each] === own));
+  if (itsCuisines.length > 0) return met(() => [listed("cuisines", itsCuisines)]);
+  const states = (text: string) => diets.some((each) => affirms(withoutHomonyms(text), each));
+  if (statesDiet(place, states)) return met(() => statements(place, states));
+  const { cuisines } = place;
+  if (isSweet(place) && WITHOUT_SUGAR.includes(diet)) return unmet(() => [listed("cuisines", cuisines.slice(0, 1))]);
+  return unknown(() =>
+    place.diets.length === 0
+      ? [{ kind: "silent", field: "diet", values: [] }]
+      : [listed("diets", place.diets), { kind: "silent", field: "diet", values: [diet] }],
+  );
 }
 
 /** Diets that a house of sweets keeps only where it says so. */
@@ -21,13 +33,15 @@ const SWEETS = ["Bakery", "Dessert", "Donuts", "Ice Cream"];
 
 const isSweet = ({ cuisines: [first = ""] }: Place): boolean => SWEETS.includes(first);
 
-const deniesDiet = (place: Place, diet: string): boolean =>
-  [`not ${diet}`, `nothing ${diet}`].some((words) => containsPhrase(placeTexts(place).all, words));
-
 /** Not in its story, which may be of other places and times. */
-function statesDiet(place: Place, diet: string): boolean {
+function statesDiet(place: Place, states: (text: string) => boolean): boolean {
   const { dishes, prose, advice } = placeTexts(place);
-  return [dishes, prose, advice].some((text) => affirms(withoutHomonyms(text), diet));
+  return [dishes, prose, advice].some(states);
+}
+
+function statements(place: Place, states: (text: string) => boolean) {
+  const ofDishes = detailFacts(place, states);
+  return ofDishes.length > 0 ? ofDishes : quotesWhere(place, ["prose", "advice"], states);
 }
 
 /** "Kosher salt" makes no kosher kitchen. */

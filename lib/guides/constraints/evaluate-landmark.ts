@@ -1,7 +1,8 @@
-import type { ConstraintVerdict, Place } from "@/lib/contracts/stages";
+import type { Place } from "@/lib/contracts/stages";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { joinWithOr } from "@/lib/core/join-list";
 import { landmarkByName, landmarkWithArticle, metersToLandmark } from "@/lib/restaurants/vocabulary/landmarks";
+import { type Judgement, met, unknown, unmet, type Verdict } from "./judgement";
 
 /** "Near" a landmark is so far from it in a straight line: a quarter of an hour on foot. */
 export const NEAR_METERS = 1_200;
@@ -13,17 +14,20 @@ const APPROXIMATE_METERS = 400;
 type Located = Pick<Place, "latitude" | "longitude" | "hasApproximateCoordinates">;
 
 /** Whether a place lies within a distance of a landmark; unknown where its position is too rough to tell. */
-export function landmarkVerdict(
-  place: Located,
-  name: string,
-  withinMeters = NEAR_METERS,
-): ConstraintVerdict["verdict"] {
+export const landmarkVerdict = (place: Located, name: string, withinMeters = NEAR_METERS): Verdict =>
+  judgeLandmark(place, name, withinMeters).verdict;
+
+/** The same, with the distance. */
+export function judgeLandmark(place: Located, name: string, withinMeters = NEAR_METERS): Judgement {
   const landmark = landmarkByName(name);
-  if (!landmark || !hasPosition(place)) return "unknown";
-  const meters = metersToLandmark(place, landmark);
-  const slack = place.hasApproximateCoordinates ? APPROXIMATE_METERS : 0;
-  if (meters + slack <= withinMeters) return "met";
-  return meters - slack > withinMeters ? "unmet" : "unknown";
+  const isApproximate = place.hasApproximateCoordinates ?? false;
+  const meters = landmark && hasPosition(place) ? metersToLandmark(place, landmark) : null;
+  const judged = (by: typeof met) =>
+    by(() => [{ kind: "distance", landmark: nameWithArticle(name), meters, isApproximate }]);
+  if (meters === null) return judged(unknown);
+  const slack = isApproximate ? APPROXIMATE_METERS : 0;
+  if (meters + slack <= withinMeters) return judged(met);
+  return judged(meters - slack > withinMeters ? unmet : unknown);
 }
 
 /** What a constraint on these landmarks is called: "near Oracle Park (within 1.2 km)". */

@@ -36,6 +36,10 @@ export function placeTexts(place: Place): PlaceTexts {
   return words;
 }
 
+/** A text as it is searched, and a name or a dish, whose commas part nothing. */
+export const paddedClauses = (texts: (string | null)[]): string => padded(clauses(texts));
+export const paddedName = (name: string): string => padded([name]);
+
 const clauses = (texts: (string | null)[]): string[] => texts.flatMap((text) => (text ?? "").split(CLAUSE_ENDS));
 
 const padded = (texts: (string | null)[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Place } from "@/lib/contracts/stages";
 import { makePlace } from "@/lib/testing/make-place";
-import { qualityVerdict } from "./quality";
+import { judgeQuality } from "./quality";
 
 const room = (text: string): Partial<Place> => ({ room: text });
 const noted = (text: string): Partial<Place> => ({ notes: [{ about: "know", text }] });
@@ -43,7 +43,7 @@ describe("qualities", () => {
     ["founded before 1960", {}, "unknown"],
     ["founded after 2020", { foundedIn: 2023 }, "met"],
   ])("%s of %j is %s", (value, facts, verdict) => {
-    expect(qualityVerdict(makePlace({ priceLevel: 2, ...facts }), value)).toBe(verdict);
+    expect(judgeQuality(makePlace({ priceLevel: 2, ...facts }), value)?.verdict).toBe(verdict);
   });
 });
 
@@ -62,10 +62,10 @@ describe("amenities", () => {
     ["tasting menu", noted("there is a single tasting menu"), "met"],
     ["karaoke", {}, "unknown"],
   ])("%s of %j is %s", (value, facts, verdict) => {
-    expect(qualityVerdict(makePlace(facts), value)).toBe(verdict);
+    expect(judgeQuality(makePlace(facts), value)?.verdict).toBe(verdict);
   });
 });
 
 test("what is neither is left to the search for words", () => {
-  expect(qualityVerdict(makePlace(), "tiki")).toBeNull();
+  expect(judgeQuality(makePlace(), "tiki")).toBeNull();
 });

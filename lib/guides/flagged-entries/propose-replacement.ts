@@ -123,9 +123,7 @@ async function viewProposal(
     id,
     restaurant: viewRestaurant(row),
     flavorText: joinSentences(replacement.sentences),
-    evidence: replacement.evidence
-      .filter((snippet) => cited.has(snippet.id))
-      .map(({ placeId: _, about: __, ...rest }) => rest),
+    evidence: replacement.evidence.filter((snippet) => cited.has(snippet.id)).map(({ placeId: _, ...rest }) => rest),
     verdicts: choice.verdicts,
     title: replacement.title === guide.row.name ? null : replacement.title,
     droppedSentences: dropped,

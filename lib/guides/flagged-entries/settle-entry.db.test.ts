@@ -75,7 +75,7 @@ describe("a replacement", () => {
     const [fitting] = await stock(1, { priceLevel: 1 });
     const proposal = await proposeReplacement(as(admin), request);
     expect(proposal.restaurant.id).toBe(fitting?.id);
-    expect(proposal.verdicts).toEqual([{ label: "under ten dollars", verdict: "met" }]);
+    expect(proposal.verdicts).toMatchObject([{ label: "under ten dollars", verdict: "met" }]);
   });
 
   test("removes the sentences of the introduction that cited the removed place", async () => {

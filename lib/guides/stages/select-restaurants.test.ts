@@ -73,7 +73,9 @@ test("places that break a hard constraint are never picked, and every pick has i
   const constraints = [makeConstraint()];
   const selections = await selectRestaurants(input([sushi, ...fit], { constraints }), choosing("sushi", "a", "b", "c"));
   expect(picked(selections)).toEqual(["a", "b", "c"]);
-  expect(selections.picks[0]?.verdicts).toEqual([{ label: "Italian", verdict: "met" }]);
+  expect(selections.picks[0]?.verdicts).toEqual([
+    { label: "Italian", verdict: "met", facts: [{ kind: "listed", list: "cuisines", values: ["Italian"] }] },
+  ]);
   expect(selections.rejected.find(({ id, reason }) => id === "sushi" && reason.includes("Italian"))).toBeDefined();
 });
 
@@ -97,7 +99,9 @@ describe("a curator that picks what it must not", () => {
         choosing("satay", "noted"),
       );
       expect(picked(selections)).toEqual(["a"]);
-      expect(selections.picks[0]?.verdicts).toEqual([{ label: "no peanut", verdict: "unknown", isDietary: true }]);
+      expect(selections.picks[0]?.verdicts).toMatchObject([
+        { label: "no peanut", verdict: "unknown", isDietary: true },
+      ]);
       await expect(selectRestaurants(input([satay, noted], { constraints }), choosing("satay"))).rejects.toMatchObject({
         code: "unprocessable",
       });

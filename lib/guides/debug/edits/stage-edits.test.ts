@@ -18,7 +18,15 @@ const outputs: StageOutputs = {
   candidates: { places: [place], problems: [], rejected: [], searches: [{ planId: "plan-1", found: 1 }] },
   selections: {
     picks: [
-      { placeId: "a", reason: "Fits.", verdicts: [{ label: "Italian", verdict: "met" }], searchRank: 1, score: 2 },
+      {
+        placeId: "a",
+        reason: "Fits.",
+        verdicts: [
+          { label: "Italian", verdict: "met", facts: [{ kind: "listed", list: "cuisines", values: ["Italian"] }] },
+        ],
+        searchRank: 1,
+        score: 2,
+      },
     ],
     rejected: [],
     unmet: [],

@@ -1,0 +1,46 @@
+import type { Place } from "@/lib/contracts/stages";
+import type { VerdictFact } from "@/lib/contracts/verdict-fact";
+import { type Judgement, listed, met, unknown, unmet } from "./judgement";
+
+/** Whether a place suits an occasion. Lists of occasions are incomplete: what is not on them is not known. */
+export function judgeOccasion(place: Place, occasion: string): Judgement {
+  const fact = place.goodFor.includes(occasion) ? listed("goodFor", [occasion]) : impliedBy(place, occasion);
+  return fact ? met(() => [fact]) : unknown(() => [{ kind: "silent", field: "goodFor", values: [occasion] }]);
+}
+
+/** What makes a place suit an occasion that its own list doesn't have. */
+function impliedBy({ goodFor, features, cuisines, meals }: Place, occasion: string): VerdictFact | null {
+  const first = (list: "goodFor" | "features" | "cuisines", own: string[], ...values: string[]) => {
+    const found = values.find((value) => own.includes(value));
+    return found === undefined ? null : listed(list, [found]);
+  };
+  if (occasion === "date") return first("goodFor", goodFor, "first-date");
+  if (occasion === "wine") return first("features", features, "wine-list") ?? first("cuisines", cuisines, "Wine Bar");
+  if (occasion === "cocktails") return first("features", features, "full-bar");
+  if (occasion === "beer") return first("cuisines", cuisines, "Pub");
+  if (occasion === "solo") return first("features", features, "counter-seating");
+  if (occasion === "dessert") return first("cuisines", cuisines, "Dessert", "Ice Cream");
+  return meals.includes(occasion) ? listed("meals", [occasion]) : null;
+}
+
+/** The main meals are listed for each place or for none; brunch and late hours are listed where somebody noted them. */
+const LISTED_MEALS = ["breakfast", "lunch", "dinner"];
+
+/** Whether a place serves a meal. */
+export function judgeMeal(place: Place, meal: string): Judgement {
+  const { meals, goodFor, features } = place;
+  if (meals.includes(meal)) return met(() => [listed("meals", [meal])]);
+  if (goodFor.includes(meal)) return met(() => [listed("goodFor", [meal])]);
+  if (meal === "late-night" && features.includes("late-kitchen"))
+    return met(() => [listed("features", ["late-kitchen"])]);
+  if (isClosedFor(place, meal)) return unmet(() => [listed("meals", meals)]);
+  return unknown(() => [{ kind: "silent", field: "meal", values: meals.length === 0 ? [] : [meal] }]);
+}
+
+const isClosedFor = ({ meals }: Place, meal: string): boolean => {
+  if (!meals.some((each) => LISTED_MEALS.includes(each))) return false;
+  // Whoever serves dinner alone is closed in the morning, and whoever serves none closes before it.
+  if (meal === "brunch") return !meals.some((each) => each === "breakfast" || each === "lunch");
+  if (meal === "late-night") return !meals.includes("dinner");
+  return LISTED_MEALS.includes(meal) && !(meal === "breakfast" && meals.includes("brunch"));
+};
