@@ -8,7 +8,7 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   title: { default: `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`, template: `%s · ${PRODUCT_NAME}` },
-  description: "AI-curated restaurant guides for the San Francisco Bay Area.",
+  description: "Restaurant guides for curious eaters in the San Francisco Bay Area.",
 };
 
 export const viewport: Viewport = {

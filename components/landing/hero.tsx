@@ -2,14 +2,9 @@ import { TAGLINE } from "@/lib/core/brand";
 import { HeroFruit } from "./hero-fruit";
 import { SubscribeForm } from "./subscribe-form";
 
-const PROMISES = [
-  "New restaurants each week",
-  "Curated by AI, grounded in real reviews",
-  "Unsubscribe anytime with one click",
-];
-
 /** Promise and form over the fruit. It extends under the masthead, whose links lie on the fruit. */
-export function Hero() {
+export function Hero({ claim }: { claim: string }) {
+  const promises = ["New restaurants each week", claim, "Unsubscribe anytime with one click"];
   return (
     <section aria-labelledby="promise" className="relative -mt-20 overflow-clip pt-20 pb-12 md:pb-18 xl:pb-24">
       <HeroFruit className="pointer-events-none absolute top-75 -right-37.5 w-65 md:top-24 md:-right-82.5 md:w-155 xl:-top-28 xl:right-auto xl:left-[calc(50%+44px)] xl:w-250" />
@@ -20,7 +15,7 @@ export function Hero() {
           </h1>
           <p className="mt-4 font-display text-tagline text-coral-ink italic sm:hidden">{TAGLINE}</p>
           <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:my-8 md:max-w-[24em] md:text-name">
-            {PROMISES.map((promise) => (
+            {promises.map((promise) => (
               <li key={promise} className="grid grid-cols-[22px_1fr] items-start gap-2.5 text-balance">
                 <LeafBullet />
                 {promise}

@@ -1,6 +1,8 @@
 import { unstable_cache } from "next/cache";
+import { CURATION_CLAIMS } from "@/lib/contracts/authorship";
 import { type GuideSummary, LATEST_GUIDES_LIMIT } from "@/lib/contracts/guide";
 import { DEFAULT_CITY } from "@/lib/core/cities";
+import { getAuthorship } from "@/lib/guides/get-authorship";
 import { listEmailGuides } from "@/lib/guides/list";
 import { GUIDES_TAG, REVALIDATE_SECONDS } from "./cache-tags";
 import { publicCtx } from "./public-ctx";
@@ -13,6 +15,27 @@ const readLatest = unstable_cache(
   ["latest-guides"],
   { tags: [GUIDES_TAG], revalidate: REVALIDATE_SECONDS },
 );
+
+const readAuthorship = unstable_cache(
+  async () => {
+    const latest = await listEmailGuides(publicCtx(), { city: DEFAULT_CITY, limit: LATEST_GUIDES_LIMIT });
+    return getAuthorship(
+      publicCtx(),
+      latest.map(({ id }) => id),
+    );
+  },
+  ["latest-authorship"],
+  { tags: [GUIDES_TAG], revalidate: REVALIDATE_SECONDS },
+);
+
+/** What is true of how the landing page's guides came about, as a line; where they can't be read, of any guide. */
+export async function latestCurationClaim(): Promise<string> {
+  try {
+    return CURATION_CLAIMS[await readAuthorship()];
+  } catch {
+    return CURATION_CLAIMS.nobody;
+  }
+}
 
 /** The landing page's guides; null if they can't be read, in which case the page is soon rendered again. */
 export async function latestGuides(): Promise<GuideSummary[] | null> {

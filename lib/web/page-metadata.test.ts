@@ -22,7 +22,7 @@ test("a guide that isn't listed is noindex, and its links are still followed", (
 });
 
 test("the landing page's canonical URL is the same whatever its query", () => {
-  expect(landingMetadata(BASE).alternates?.canonical).toBe(`${BASE}/`);
+  expect(landingMetadata(BASE, "Curated by rules").alternates?.canonical).toBe(`${BASE}/`);
 });
 
 test("a description is the first paragraph, cut at a word", () => {

@@ -35,11 +35,11 @@ export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
   };
 }
 
-export function landingMetadata(baseUrl: string): Metadata {
+/** The claim is a line on how the guides came about. */
+export function landingMetadata(baseUrl: string, claim: string): Metadata {
   const url = `${baseUrl}/`;
   const title = `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`;
-  const description =
-    "Restaurant guides for curious eaters in the San Francisco Bay Area. New restaurants each week, curated by AI, grounded in real reviews.";
+  const description = `Restaurant guides for curious eaters in the San Francisco Bay Area. New restaurants each week. ${claim}.`;
   const image = { ...SOCIAL_IMAGE, url: baseUrl + SITE_IMAGE_PATH, alt: "A drawn cover of citrus fruit" };
   return {
     title: { absolute: title },

@@ -7,7 +7,7 @@ import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
 import { env } from "@/lib/core/env";
-import { latestGuides } from "@/lib/web/latest-guides";
+import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
 import { siteJsonLd } from "@/lib/web/site-json-ld";
 import { supportEmail } from "@/lib/web/support-email";
@@ -16,12 +16,13 @@ import { supportEmail } from "@/lib/web/support-email";
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-export const generateMetadata = (): Metadata => landingMetadata(env().APP_URL);
+export const generateMetadata = async (): Promise<Metadata> =>
+  landingMetadata(env().APP_URL, await latestCurationClaim());
 
 export default async function Landing({ params }: PageProps<"/landing/[greeting]">) {
   const requested = (await params).greeting;
   const greeting = GREETINGS.find((known) => known === requested) ?? notFound();
-  const guides = await latestGuides();
+  const [guides, claim] = await Promise.all([latestGuides(), latestCurationClaim()]);
   return (
     <>
       <JsonLdScript data={siteJsonLd(guides ?? [], env().APP_URL)} />
@@ -30,7 +31,7 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
         <Masthead place="landing" />
       </div>
       <main>
-        <Hero />
+        <Hero claim={claim} />
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>
       <Footer supportEmail={supportEmail()} />
