@@ -48,7 +48,7 @@ test("every verdict names what it rests on, and evidence its source, link and da
     { label: "vegan", verdict: "unknown" as const, fact: "no source tells its diets", isDietary: true },
     { label: "older", verdict: "met" as const },
   ];
-  const listed = { id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. Its mood is noted as cosy." };
+  const listed = { id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. It is noted as cosy." };
   const evidence = [{ ...listed, source: "Google Maps", sourceUrl: "https://maps.example/1", datedOn: "2026-11-12" }];
   const { html, text } = await render({ ...sampleGuide, entries: [{ ...first, verdicts, evidence }] });
   expect(html).toMatch(/<strong>quiet<\/strong>: met \(its room is described as hushed\)/);
@@ -56,7 +56,7 @@ test("every verdict names what it rests on, and evidence its source, link and da
   expect(html).toMatch(/<strong>older<\/strong>: met<(?:br|\/p)/);
   expect(html).toMatch(/noted as cosy\. <a href="https:\/\/maps\.example\/1"[^>]*>Google Maps<\/a>, November 12, 2026/);
   expect(text).toContain("- vegan: not known (no source tells its diets)");
-  expect(text).toContain("Its mood is noted as cosy. Google Maps, November 12, 2026, https://maps.example/1");
+  expect(text).toContain("It is noted as cosy. Google Maps, November 12, 2026, https://maps.example/1");
   for (const part of [html, text]) {
     expect(part).not.toMatch(/[“"]Bakery at/);
     expect(part).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);

@@ -120,13 +120,13 @@ describe("a guide's page", () => {
     const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
     const evidence = [
       { ...credit, id: "r", about: "review" as const, text: "Loved it.", sourceUrl: "https://maps.example/1" },
-      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. Its mood is noted as cosy." },
+      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. It is noted as cosy." },
     ];
     const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
     expect(page).toMatch(
       /<blockquote>“Loved it.”<footer[^>]*><a href="https:\/\/maps.example\/1"[^>]*>House catalogue/,
     );
-    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. Its mood is noted as cosy.<\/p><p[^>]*>House catalogue · /);
+    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. It is noted as cosy.<\/p><p[^>]*>House catalogue · /);
     expect(page).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);
   });
 

@@ -29,27 +29,38 @@ export const viewEvidence = (rows: readonly EvidenceRow[], restaurant: Described
     }))
     .sort((a, b) => ORDER.indexOf(a.about) - ORDER.indexOf(b.about) || a.id.localeCompare(b.id));
 
-/** "Korean kitchen at 4001 Telegraph Ave, Temescal, Oakland. Dinner; reservations. Its mood is noted as quiet." */
+/** "Korean kitchen at 4001 Telegraph Ave, Temescal, Oakland. Dinner; reservations. It is noted as quiet." */
 function tellFacts(place: Described): string {
   const { meals, diets, features, vibes, goodFor } = place;
   const offers = [
     joinWithAnd(meals.map((meal) => describeValue("meal", meal))),
     diets.length > 0 && `${joinWithAnd(diets)} food`,
-    joinWithAnd(features.map((each) => (each === "chain" ? "part of a chain" : describeValue("feature", each)))),
+    joinWithAnd(
+      features
+        .filter((each) => each !== "late-kitchen" || !meals.includes("late-night"))
+        .map((each) => (each === "chain" ? "part of a chain" : describeValue("feature", each))),
+    ),
   ];
   const noted = [
     ...(vibes.length > 0 ? [listed("vibes", vibes)] : []),
     ...(goodFor.length > 0 ? [listed("goodFor", goodFor)] : []),
   ];
-  return [whatAndWhere(place), offers.filter(Boolean).join("; "), describeFacts(noted)]
+  return [
+    whatAndWhere(place),
+    offers.filter(Boolean).join("; "),
+    describeFacts(noted).replaceAll("; it is noted ", "; "),
+  ]
     .filter((part) => part !== "")
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
     .join(" ");
 }
 
 function whatAndWhere({ cuisines, address, neighbourhood, town, city, foundedIn }: Described): string {
-  const named = joinWithAnd(cuisines.map((cuisine) => describeValue("cuisine", cuisine)));
-  const what = cuisines.some((cuisine) => !VENUE_TYPES.includes(cuisine)) ? `${named} kitchen` : named;
+  const [venues, national] = [true, false].map((isVenue) =>
+    cuisines.filter((each) => VENUE_TYPES.includes(each) === isVenue).map((each) => describeValue("cuisine", each)),
+  );
+  const kitchen = national?.length ? [`${joinWithAnd(national)} kitchen`] : [];
+  const what = joinWithAnd([...kitchen, ...(venues ?? [])]);
   const where = [...new Set([address, neighbourhood, town ?? city].filter((part) => part))].join(", ");
   return [[what, where].filter(Boolean).join(" at "), foundedIn !== null && `open since ${foundedIn}`]
     .filter(Boolean)

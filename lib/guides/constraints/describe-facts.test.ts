@@ -4,7 +4,7 @@ import { makeConstraint, makePlace } from "@/lib/testing/make-place";
 import { describeFacts } from "./describe-facts";
 import { judgeConstraint } from "./evaluate-constraint";
 
-/** "quiet: met (its mood is noted as quiet)" without the label. */
+/** "quiet: met (it is noted as quiet)" without the label. */
 function told(constraint: Partial<Constraint>, place: Partial<Place>): string {
   const { verdict, facts } = judgeConstraint(makePlace(place), makeConstraint(constraint));
   return `${verdict}: ${describeFacts(facts())}`;
@@ -66,12 +66,12 @@ test.each<[string, Partial<Constraint>, Partial<Place>, string]>([
     "a mood that the room shows",
     one("vibe", "quiet"),
     { vibes: ["quiet"], room: "hushed, with one long bench" },
-    "met: its room is described as “hushed, with one long bench”; its mood is noted as quiet",
+    "met: its room is described as “hushed, with one long bench”; it is noted as quiet",
   ],
-  ["a mood", one("vibe", "quiet"), { vibes: ["quiet"] }, "met: its mood is noted as quiet"],
-  ["the contrary mood", one("vibe", "quiet"), { vibes: ["lively"] }, "unmet: its mood is noted as lively"],
+  ["a mood", one("vibe", "quiet"), { vibes: ["quiet"] }, "met: it is noted as quiet"],
+  ["the contrary mood", one("vibe", "quiet"), { vibes: ["lively"] }, "unmet: it is noted as lively"],
   ["an unknown mood", one("vibe", "quiet"), {}, "unknown: no source calls it quiet"],
-  ["not too loud", no("vibe", "loud"), { vibes: ["lively"] }, "unknown: its mood is noted as lively"],
+  ["not too loud", no("vibe", "loud"), { vibes: ["lively"] }, "unknown: it is noted as lively"],
   ["a price", one("price", "1"), { priceLevel: 3 }, "unmet: $$$"],
   ["a price that nobody tells", one("price", "1"), { priceLevel: null }, "unknown: no source tells its prices"],
   ["an area", one("area", "Mission"), { neighbourhood: "North Beach" }, "unmet: it is in North Beach"],

@@ -63,14 +63,14 @@ function describeListed({ list, values }: Of<"listed">): string {
     case "meals":
       return `it is listed for ${joinWithAnd(values.map((value) => describeValue("meal", value)))}`;
     case "goodFor":
-      return `it is noted as good ${joinWithAnd(values.map(describeOccasion))}`;
+      return `it is noted as good ${describeOccasions(values)}`;
     case "features":
       return joinWithAnd(values.map((value) => FEATURE_SENTENCES[value] ?? `it has ${describeFeature(value)}`));
     case "vibes": {
       const things = values.filter((value) => VIBE_THINGS.includes(value));
       const moods = values.filter((value) => !VIBE_THINGS.includes(value)).map(describeMood);
       return [
-        ...(moods.length > 0 ? [`its mood is noted as ${joinWithAnd(moods)}`] : []),
+        ...(moods.length > 0 ? [`it is noted as ${joinWithAnd(moods)}`] : []),
         ...(things.length > 0 ? [`it is noted for ${joinWithAnd(things.map(describeMood))}`] : []),
       ].join("; ");
     }
@@ -80,11 +80,15 @@ function describeListed({ list, values }: Of<"listed">): string {
 const describeFeature = (feature: string): string =>
   feature === "garden" || feature === "view" ? `a ${feature}` : describeValue("feature", feature);
 
-const describeMood = (vibe: string): string => describeValue("vibe", vibe);
+const describeMood = (vibe: string): string =>
+  vibe === "waterfront" ? "being by the water" : describeValue("vibe", vibe);
 
-function describeOccasion(occasion: string): string {
-  const named = describeValue("goodFor", occasion);
-  return named.startsWith("before ") || named.startsWith("after ") ? named : `for ${named}`;
+/** "for a date, a group, and before a show". */
+function describeOccasions(occasions: readonly string[], join = joinWithAnd): string {
+  const names = occasions.map((occasion) => describeValue("goodFor", occasion));
+  const isTime = (name: string) => /^(?:before|after) /.test(name);
+  const [first, ...rest] = names.filter((name) => !isTime(name));
+  return join([...(first === undefined ? [] : [`for ${first}`, ...rest]), ...names.filter(isTime)]);
 }
 
 function describeSaid({ about, quote }: Of<"said">): string {
@@ -123,7 +127,7 @@ function describeSilence({ field, values }: Of<"silent">): string {
         ? `no source tells of ${named}`
         : `no source calls it ${named}`;
     case "goodFor":
-      return `no source calls it good ${joinWithOr(values.map(describeOccasion))}`;
+      return `no source calls it good ${describeOccasions(values, joinWithOr)}`;
     case "feature":
       return values.includes("chain") ? "it is not marked as a chain" : `no source tells of ${named}`;
     default:

@@ -13,7 +13,7 @@ import {
 import { hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
 import { judgeDanger } from "./dangers";
 import { dishesThatProve } from "./dishes-by-cuisine";
-import { type Judgement, listed, met, unknown, unmet, type Verdict } from "./judgement";
+import { type Judgement, listed, mergeFacts, met, unknown, unmet, type Verdict } from "./judgement";
 import { isMainly } from "./main-cuisine";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { isRuledOut, ruledOutFacts } from "./ruled-out-by-diet";
@@ -89,7 +89,7 @@ function judgeDish(place: Place, dish: Dish): Judgement {
     const facts = () => (word === undefined ? dishesNamed(place, dish.menuWords) : mentionFacts(place, word));
     if (dish.name !== "handmade pasta") return met(facts);
     return isHandmade(place)
-      ? met(() => [...facts(), ...handmadeFacts(place)])
+      ? met(() => mergeFacts([...facts(), ...handmadeFacts(place)]))
       : unknown(() => [...facts(), { kind: "silent", field: "dish", values: ["handmade"] }]);
   }
   const composite = COMPOSITE_DISHES[dish.name];

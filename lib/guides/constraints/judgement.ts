@@ -33,19 +33,23 @@ function decidedBy(judgements: readonly Judgement[], order: readonly Verdict[], 
   return { verdict, facts: () => mergeFacts(deciding.flatMap(({ facts }) => facts())) };
 }
 
-/** Each fact once, and one for all that share a list or a silence. */
-function mergeFacts(facts: readonly VerdictFact[]): VerdictFact[] {
+/** Each fact once, and one for all that share a list, a silence or a dish. */
+export function mergeFacts(facts: readonly VerdictFact[]): VerdictFact[] {
   const byKey = new Map<string, VerdictFact>();
   for (const fact of facts) {
     const key = keyOf(fact);
     const known = byKey.get(key);
-    byKey.set(key, known && "values" in known && "values" in fact ? withValues(known, fact.values) : fact);
+    byKey.set(
+      key,
+      known && "values" in known && "values" in fact ? withValues(known, fact.values) : { ...known, ...fact },
+    );
   }
   return [...byKey.values()];
 }
 
 function keyOf(fact: VerdictFact): string {
   if (fact.kind === "listed") return `listed ${fact.list}`;
+  if (fact.kind === "dish") return `dish ${fact.name}`;
   return fact.kind === "silent" ? `silent ${fact.field}` : JSON.stringify(fact);
 }
 
