@@ -191,7 +191,13 @@ test("a reason that the text has just given is not repeated, and the map link fi
   if (!second || !evidence) throw new Error("The sample guide is too short.");
   const repeated = { ...evidence, text: `${first.flavorText.split(",")[0]}!` };
   expect(whyThisPick({ ...first, evidence: [repeated, evidence] })?.evidence?.text).toBe(`“${evidence.text}”`);
-  expect(whyThisPick({ ...first, evidence: [repeated] })?.evidence).toBeNull();
+  const facts = { ...evidence, about: "facts" as const, text: "Bakery at 4001 Judah St." };
+  expect(whyThisPick({ ...first, evidence: [repeated, facts] })?.evidence).toMatchObject({
+    text: "Told from:",
+    source: "House catalogue",
+    date: "November 1, 2026",
+  });
+  expect(whyThisPick({ ...first, evidence: [facts] })?.evidence?.text).toBe("Bakery at 4001 Judah St.");
   expect(whyThisPick({ ...first, evidence: [], verdicts: [] })).toBeNull();
   const address = "4001 Judah St";
   const found = new URL(mapUrl({ ...first, restaurant: { ...first.restaurant, address } }));

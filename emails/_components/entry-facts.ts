@@ -21,33 +21,40 @@ const QUOTE_MAX = 180;
 export type EmailedReasons = {
   /** "quiet: met (its room is described as “hushed”)". */
   verdicts: { label: string; told: string }[];
-  /** Null where the text has said it all. */
+  /** Null where there is none. */
   evidence: { text: string; source: string; sourceUrl: string | null; date: string } | null;
 };
 
 /** Every verdict with what it rests on, and evidence that the text does not repeat. Null if there is neither. */
 export function whyThisPick({ evidence, verdicts, flavorText }: GuideEntry): EmailedReasons | null {
-  // What the text has just said in the same words is no second reason.
-  const first = evidence.find(({ text }) => !isRepeated(text, flavorText));
-  if (!first && verdicts.length === 0) return null;
+  if (evidence.length === 0 && verdicts.length === 0) return null;
   return {
     verdicts: verdicts.map(({ label, verdict, fact }) => ({
       label,
       told: `${VERDICT_WORDS[verdict]}${fact ? ` (${fact})` : ""}`,
     })),
-    evidence: first ? viewEvidence(first) : null,
+    evidence: chooseEvidence(evidence, flavorText),
   };
 }
 
-function viewEvidence(evidence: Evidence): EmailedReasons["evidence"] {
-  const text = truncateAtWord(evidence.text, QUOTE_MAX);
-  return {
-    text: isToldInOurWords(evidence) ? text : `“${text}”`,
-    source: evidence.source,
-    sourceUrl: evidence.sourceUrl,
-    date: formatCalendarDate(evidence.datedOn),
-  };
+/** What somebody wrote, or the bare facts where there is nothing else. */
+function chooseEvidence(evidence: readonly Evidence[], entryText: string): EmailedReasons["evidence"] {
+  const written = evidence.filter(({ about }) => about !== "facts");
+  const [source] = written.length > 0 ? written : evidence;
+  if (!source) return null;
+  // What the text has just said in the same words is no second reason: its source is named alone.
+  const fresh = (written.length > 0 ? written : evidence).find(({ text }) => !isRepeated(text, entryText));
+  return { ...creditOf(fresh ?? source), text: fresh ? wordsOfEvidence(fresh) : "Told from:" };
 }
+
+const wordsOfEvidence = (evidence: Evidence): string =>
+  isToldInOurWords(evidence) ? evidence.text : `“${truncateAtWord(evidence.text, QUOTE_MAX)}”`;
+
+const creditOf = ({ source, sourceUrl, datedOn }: Evidence) => ({
+  source,
+  sourceUrl,
+  date: formatCalendarDate(datedOn),
+});
 
 /** Whether the text has nearly every word of it. */
 function isRepeated(text: string, entryText: string): boolean {
