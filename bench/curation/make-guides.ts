@@ -50,12 +50,13 @@ export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: Cura
       return { guideId: "bench" };
     };
     try {
-      await runGuidePipeline(
+      const outcome = await runGuidePipeline(
         { city: prompt.city, prompt: prompt.prompt },
         { ...ctx, getRecentTexts: async () => recent },
         (_stage, work) => work(() => {}),
         save,
       );
+      if (outcome.kind === "too few") notMade.push({ prompt, message: outcome.tooFew.message });
       if (draft) made.push({ prompt, draft, milliseconds: performance.now() - startedAt });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "unprocessable") throw error;

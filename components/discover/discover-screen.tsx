@@ -31,11 +31,12 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
   const { prepend } = list;
   const addCreated = useCallback(
     (guide: GuideListItem) => {
-      prepend(guide);
+      if (guide.city === city) prepend(guide);
+      else selectCity(guide.city);
       setCreatedGuideId(guide.id);
       setPrompt("");
     },
-    [prepend],
+    [prepend, city, selectCity],
   );
   const { spark, start, stop, dispatch } = useSpark(streamGuide, addCreated);
   const isBusy = isCreating(spark);
@@ -46,6 +47,10 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
   useEffect(() => {
     if (spark.phase === "streaming" || spark.phase === "done") setIsDialogOpen(false);
   }, [spark.phase]);
+  // What came close is shown in the dialog, which the checklist may have replaced meanwhile.
+  useEffect(() => {
+    if (spark.tooFew) setIsDialogOpen(true);
+  }, [spark.tooFew]);
   // Closing the dialog returns the focus to the round button, which now stops the guide: the checklist needs it instead.
   const checklistHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -113,9 +118,11 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
         isOpen={isDialogOpen}
         isCreating={isBusy}
         error={spark.error}
+        tooFew={spark.tooFew}
         prompt={prompt}
         onPrompt={setPrompt}
         onCreate={(text) => start({ city, prompt: text })}
+        onChangeWish={start}
         onClose={() => {
           if (!isDialogOpen) return;
           setIsDialogOpen(false);

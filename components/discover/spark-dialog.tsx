@@ -2,11 +2,13 @@
 
 import { type FormEvent, type KeyboardEvent, useCallback, useState } from "react";
 import { CreateGuideInput, PROMPT_LENGTH_MAX } from "@/lib/contracts/guide";
+import type { TooFewPlaces, WishChange } from "@/lib/contracts/too-few-places";
 import { Cover } from "../cover/cover";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Textarea } from "../ui/field";
 import { Notice } from "../ui/notice";
+import { TooFewResult } from "./too-few-result";
 import { useExamplePrompt } from "./use-example-prompt";
 
 const PLACEHOLDER = "A rainy Tuesday with my sister: noodles, somewhere we can talk, nothing fancy, near BART";
@@ -20,13 +22,16 @@ type Props = {
   isOpen: boolean;
   isCreating: boolean;
   error: string | null;
+  tooFew: TooFewPlaces | null;
   prompt: string;
   onPrompt: (prompt: string) => void;
   onCreate: (prompt: string) => void;
+  onChangeWish: (wish: WishChange["wish"]) => void;
   onClose: () => void;
 };
 
-export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt, onCreate, onClose }: Props) {
+export function SparkDialog(props: Props) {
+  const { city, isOpen, isCreating, error, tooFew, prompt, onPrompt, onCreate, onChangeWish, onClose } = props;
   const [inputError, setInputError] = useState<string | null>(null);
   const write = useCallback(
     (text: string) => {
@@ -68,9 +73,13 @@ export function SparkDialog({ city, isOpen, isCreating, error, prompt, onPrompt,
           create();
         }}
       >
-        <p className="-mt-2 text-ui text-ink-soft md:-mt-3">
-          Name a vibe, an occasion or a craving. We look through {city} and write you a guide in about a minute.
-        </p>
+        {tooFew ? (
+          <TooFewResult tooFew={tooFew} onChangeWish={onChangeWish} />
+        ) : (
+          <p className="-mt-2 text-ui text-ink-soft md:-mt-3">
+            Name a vibe, an occasion or a craving. We look through {city} and write you a guide in about a minute.
+          </p>
+        )}
         {shown && <Notice tone="error">{shown}</Notice>}
         <Textarea
           label="What are you in the mood for?"

@@ -36,8 +36,9 @@ export function useSpark<Request>(
       dispatch({ type: "started" });
       try {
         const options = { headers: apiHeaders(), signal: controller.signal };
-        onCreated(await consumeUpdates(stream(request, options), dispatch));
-        dispatch({ type: "succeeded" });
+        const end = await consumeUpdates(stream(request, options), dispatch);
+        if (end.event === "complete") onCreated(end.guide);
+        dispatch(end.event === "complete" ? { type: "succeeded" } : { type: "too few fit", tooFew: end.tooFew });
       } catch (error) {
         dispatch(endEvent(error));
       } finally {
@@ -55,15 +56,17 @@ function endEvent(error: unknown): SparkEvent {
   return { type: "failed", message: (error instanceof Error && error.message) || CREATE_FAILED_MESSAGE };
 }
 
+type StreamEnd = Extract<GuideStreamUpdate, { event: "complete" | "tooFew" }>;
+
 async function consumeUpdates(
   updates: AsyncIterable<GuideStreamUpdate>,
   dispatch: (event: SparkEvent) => void,
-): Promise<GuideListItem> {
+): Promise<StreamEnd> {
   const accept = () => dispatch({ type: "accepted" });
   let accepting = setTimeout(accept, UNRESPONSIVE_AFTER_MS);
   try {
     for await (const update of updates) {
-      if (update.event === "complete") return update.guide;
+      if (update.event === "complete" || update.event === "tooFew") return update;
       if (update.event === "opened") {
         clearTimeout(accepting);
         accepting = setTimeout(accept, QUICK_REJECTION_MS);

@@ -5,6 +5,7 @@ import { useCallback, useId, useState } from "react";
 import { type GuideStreamOptions, streamCorrection } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
 import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
+import { TooFewResult } from "../discover/too-few-result";
 import { useSpark } from "../discover/use-spark";
 import { Dialog } from "../ui/dialog";
 import { PillRadios } from "../ui/pill-radios";
@@ -47,6 +48,7 @@ export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) 
         <CorrectionProgress checklist={spark.checklist} isDone={spark.phase === "done"} onStop={stop} />
       ) : (
         <>
+          {spark.tooFew && <TooFewResult tooFew={spark.tooFew} />}
           {quotes.length > 1 && (
             <PillRadios
               legend="Which words?"

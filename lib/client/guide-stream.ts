@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type CreateGuideInput, DebugProgress, GuideProgress } from "@/lib/contracts/guide";
+import { type CreateGuideInput, DebugProgress, GuideProgress, TooFewResponse } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
 import type { PromptCorrection } from "@/lib/contracts/reading";
+import { TooFewPlaces } from "@/lib/contracts/too-few-places";
 import { throwIfCancelled } from "@/lib/core/errors";
 import { reportRejectedToken } from "./api-client";
 import { GuideListItem } from "./guide-list-item";
@@ -15,11 +16,15 @@ export const GENERATE_FAILED_MESSAGE = "Failed to generate guide";
 const StreamProgress = z.union([GuideProgress, DebugProgress]);
 const StreamComplete = z.object({ guide: GuideListItem });
 
-/** `opened` once the server has accepted the prompt, any number of `progress`, then `complete`; failures are thrown. */
+/**
+ * `opened` once the server has accepted the prompt, any number of `progress`, then `complete`, or `tooFew` where too few
+ * places fit; failures are thrown.
+ */
 export type GuideStreamUpdate =
   | { event: "opened" }
   | { event: "progress"; data: z.infer<typeof StreamProgress> }
-  | { event: "complete"; guide: GuideListItem };
+  | { event: "complete"; guide: GuideListItem }
+  | { event: "tooFew"; tooFew: TooFewPlaces };
 
 export type GuideStreamOptions = {
   /** The headers of every call: the token, when there is one. */
@@ -34,7 +39,7 @@ export type GuideStream = AsyncGenerator<GuideStreamUpdate, void, undefined>;
  * @throws AppError `cancelled` when the signal fired; otherwise an Error whose message is for the reader
  */
 export const streamGuide = (
-  input: Pick<CreateGuideInput, "prompt"> & { city: string },
+  input: Pick<CreateGuideInput, "prompt" | "corrections"> & { city: string },
   { isDebug = false, ...options }: GuideStreamOptions & { isDebug?: boolean },
 ): GuideStream =>
   streamRequest(
@@ -70,7 +75,13 @@ async function* streamRequest(
       signal,
     });
     if (response.status === 401) reportRejectedToken(headers);
-    if (!response.ok) throw new Error(responseError(await response.text()));
+    if (!response.ok) {
+      const text = await response.text();
+      const refused = TooFewResponse.safeParse(parseJson(text));
+      if (!refused.success) throw new Error(responseError(text));
+      yield { event: "tooFew", tooFew: refused.data.tooFew };
+      return;
+    }
     if (!isEventStream(response) || !response.body) {
       yield readPlainResponse(await response.text());
       return;
@@ -94,6 +105,10 @@ async function* readUpdates(body: ReadableStream<Uint8Array>, failed: string): G
       yield completeUpdate(json);
       return;
     }
+    if (event === "tooFew") {
+      yield tooFewUpdate(json);
+      return;
+    }
     const progress = event === "progress" ? StreamProgress.safeParse(json) : undefined;
     if (progress?.success) yield { event: "progress", data: progress.data };
     else if (progress) console.warn("A progress event could not be read.", data);
@@ -111,4 +126,11 @@ function completeUpdate(json: unknown): GuideStreamUpdate {
   const parsed = StreamComplete.safeParse(json);
   if (!parsed.success) throw new Error(NO_RESULT_MESSAGE, { cause: parsed.error });
   return { event: "complete", guide: parsed.data.guide };
+}
+
+/** What of it can't be read is an error with its sentence, if it has one. */
+function tooFewUpdate(json: unknown): GuideStreamUpdate {
+  const parsed = TooFewPlaces.safeParse(json);
+  if (!parsed.success) throw new Error(messageIn(json) ?? NO_RESULT_MESSAGE, { cause: parsed.error });
+  return { event: "tooFew", tooFew: parsed.data };
 }

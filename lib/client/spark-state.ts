@@ -1,5 +1,6 @@
 import { advanceChecklist, type Checklist, completeChecklist, createChecklist } from "@/lib/client/creation-checklist";
 import type { GuideProgress } from "@/lib/contracts/guide";
+import type { TooFewPlaces } from "@/lib/contracts/too-few-places";
 
 /**
  * `sending`: the dialog is open and nothing is known yet. `streaming`: the checklist shows the progress.
@@ -10,6 +11,8 @@ export type SparkState = {
   checklist: Checklist | null;
   areStepsShown: boolean;
   error: string | null;
+  /** How the creation ended where too few places fit: no guide, and no error either. */
+  tooFew: TooFewPlaces | null;
 };
 
 export type SparkEvent =
@@ -18,11 +21,12 @@ export type SparkEvent =
   | { type: "progressed"; progress: GuideProgress }
   | { type: "succeeded" }
   | { type: "failed"; message: string }
+  | { type: "too few fit"; tooFew: TooFewPlaces }
   | { type: "cancelled" }
   | { type: "steps toggled" }
   | { type: "cleared" };
 
-export const IDLE: SparkState = { phase: "idle", checklist: null, areStepsShown: true, error: null };
+export const IDLE: SparkState = { phase: "idle", checklist: null, areStepsShown: true, error: null, tooFew: null };
 
 export function sparkReducer(spark: SparkState, event: SparkEvent): SparkState {
   const { checklist } = spark;
@@ -39,6 +43,8 @@ export function sparkReducer(spark: SparkState, event: SparkEvent): SparkState {
       return { ...spark, phase: "done", checklist: checklist && completeChecklist(checklist), areStepsShown: false };
     case "failed":
       return { ...IDLE, error: event.message };
+    case "too few fit":
+      return { ...IDLE, tooFew: event.tooFew };
     case "cancelled":
       return IDLE;
     case "steps toggled":

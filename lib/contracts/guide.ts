@@ -8,6 +8,7 @@ import { PromptCorrection, PromptReading } from "./reading";
 import { Restaurant } from "./restaurant";
 import { SOME_CHANGE } from "./some-field";
 import { StageName, StageUsage } from "./stage-name";
+import { TooFewPlaces } from "./too-few-places";
 
 /** A prompt has at most this many characters after trimming. */
 export const PROMPT_LENGTH_MAX = 1000;
@@ -173,12 +174,16 @@ export type GuideProgress = z.infer<typeof GuideProgress>;
 export const DebugProgress = z.object({ stage: StageName, data: z.unknown(), usage: StageUsage.optional() });
 export type DebugProgress = z.infer<typeof DebugProgress>;
 
-/** The frames of POST /api/guides: any number of progress, then exactly one complete or error. */
+/** The frames of POST /api/guides: any number of progress, then exactly one complete, tooFew or error. */
 export const GuideStreamEvent = z.discriminatedUnion("event", [
   z.object({ event: z.literal("progress"), data: z.union([GuideProgress, DebugProgress]) }),
   z.object({ event: z.literal("complete"), data: z.object({ guide: GuideSummary }) }),
+  z.object({ event: z.literal("tooFew"), data: TooFewPlaces }),
   z.object({ event: z.literal("error"), data: z.object({ message: z.string() }) }),
 ]);
 export type GuideStreamEvent = z.infer<typeof GuideStreamEvent>;
+
+/** The 422 of POST /api/guides where too few places fit: a sentence for every client, and what it can show instead. */
+export const TooFewResponse = z.object({ error: z.string(), tooFew: TooFewPlaces });
 
 export const ExamplePromptResponse = z.object({ prompt: z.string() });

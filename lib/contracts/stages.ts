@@ -4,6 +4,7 @@ import { Constraint, ConstraintVerdict } from "./constraint";
 import { EvidenceSnippet, Place } from "./place";
 import { type PromptCorrection, PromptReading } from "./reading";
 import type { StageName } from "./stage-name";
+import { TooFewFit } from "./too-few-places";
 
 export * from "./constraint";
 export * from "./place";
@@ -108,6 +109,8 @@ export const Selections = z.object({
   unmet: z.array(z.string()),
   /** How the order runs: "near to far", "cheap to splurge"; the introduction says it. */
   order: z.string(),
+  /** There is no guide: fewer than three places fit, and the picks are at most two that fit or come close. */
+  tooFew: TooFewFit.optional(),
 });
 export type Selections = z.infer<typeof Selections>;
 

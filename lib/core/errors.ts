@@ -24,21 +24,25 @@ type AppErrorOptions = {
   retryAfterSeconds?: number;
   /** The name of the limit that was reached, for the security log. */
   limit?: string;
+  /** What the client can show instead of an error: a field of the JSON response, or an event of its own in a stream. */
+  outcome?: { name: string; data: object };
 };
 
 class AppErrorClass extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly limit: string | undefined;
+  readonly outcome: AppErrorOptions["outcome"];
 
   constructor(
     readonly code: ErrorCode,
     readonly userMessage: string,
-    { message, cause, retryAfterSeconds, limit }: AppErrorOptions = {},
+    { message, cause, retryAfterSeconds, limit, outcome }: AppErrorOptions = {},
   ) {
     super(message ?? userMessage, { cause });
     this.name = "AppError";
     this.retryAfterSeconds = retryAfterSeconds;
     this.limit = limit;
+    this.outcome = outcome;
   }
 
   get status(): number {

@@ -10,6 +10,7 @@ import { listBlockedPlaces } from "./list-blocked-places";
 import { createLiveRunner, type LiveRunner, type ProgressListeners } from "./live-runner";
 import { runGuidePipeline } from "./pipeline";
 import { type DebugRunInfo, type SaveGuideOptions, saveGuide } from "./save";
+import { tooFewPlacesError } from "./too-few-places-error";
 
 /** However slow the outside services are, a creation ends within this. */
 const CREATION_TIMEOUT_MS = 120_000;
@@ -49,7 +50,8 @@ type GuideDebugRun = {
 
 /**
  * Makes and saves a guide from a prompt. Signed-in users are limited per hour and in simultaneous creations.
- * @throws AppError unprocessable (the prompt does not ask for food, or nothing fits), too_many, unavailable, cancelled
+ * @throws AppError unprocessable (the prompt does not ask for food; or too few places fit, with `tooFew` as its
+ * outcome), too_many, unavailable, cancelled
  */
 export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
@@ -67,7 +69,7 @@ export async function createGuide(
     const isBlocked = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
     const runner = debugRun?.createRunner(signal) ?? createLiveRunner(signal, listeners);
     const input: GuideInput = { city, prompt, corrections };
-    const { guideId } = await runGuidePipeline(
+    const outcome = await runGuidePipeline(
       input,
       {
         curator,
@@ -77,6 +79,7 @@ export async function createGuide(
         recordUsage: runner.recordUsage,
         recordPlacesCost: runner.recordPlacesCost,
         isBlocked,
+        allowsStandIns: publication?.isEmailGuide,
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },
       runner.run,
@@ -94,7 +97,8 @@ export async function createGuide(
           signal,
         }),
     );
-    return await getGuideSummary(ctx.db, guideId);
+    if (outcome.kind === "too few") throw await tooFewPlacesError(ctx, outcome);
+    return await getGuideSummary(ctx.db, outcome.guideId);
   } catch (error) {
     // Any failure after the reader has left is reported as a cancellation.
     throwIfCancelled(ctx.signal, "Guide creation");

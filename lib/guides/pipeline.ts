@@ -1,5 +1,6 @@
 import type { StageName } from "@/lib/contracts/stage-name";
-import type { AcceptedIdea, GuideInput, Idea, Saving, StageOutputs } from "@/lib/contracts/stages";
+import type { AcceptedIdea, GuideInput, Idea, Saving, Selections, StageOutputs } from "@/lib/contracts/stages";
+import type { TooFewFit } from "@/lib/contracts/too-few-places";
 import { AppError } from "@/lib/core/errors";
 import type { ReportProgress, StageCtx } from "./stage-ctx";
 import { collectCandidates } from "./stages/collect-candidates";
@@ -18,22 +19,30 @@ export type StageRunner = <Stage extends StageName>(
   work: (progress: ReportProgress) => Promise<StageOutputs[Stage]>,
 ) => Promise<StageOutputs[Stage]>;
 
-/** From a prompt to a saved guide. Throws `unprocessable` when the prompt does not ask for food or nothing fits it. */
+/** A guide, or, where too few places fit, what came close. */
+export type GuideOutcome =
+  | (Saving & { kind: "saved" })
+  | { kind: "too few"; tooFew: TooFewFit; picks: Selections["picks"] };
+
+/** From a prompt to a saved guide, if enough places fit. Throws `unprocessable` when the prompt does not ask for food. */
 export async function runGuidePipeline(
   input: GuideInput,
   ctx: StageCtx,
   run: StageRunner,
   save: (draft: GuideDraft) => Promise<Saving>,
-): Promise<Saving> {
+): Promise<GuideOutcome> {
   const idea = requireAcceptedIdea(await run("idea", () => refineIdea(input, ctx)));
   const searchPlans = await run("searchPlans", () => planSearches({ ...input, idea }, ctx));
   const candidates = await run("candidates", () => collectCandidates({ ...input, idea, searchPlans }, ctx));
-  const selections = await run("selections", () => selectRestaurants({ ...input, idea, candidates }, ctx));
+  const selections = await run("selections", () => selectRestaurants({ ...input, idea, searchPlans, candidates }, ctx));
+  const { tooFew, picks } = selections;
+  if (tooFew) return { kind: "too few", tooFew, picks };
   const research = await run("research", () => researchRestaurants({ candidates, selections }, ctx));
   const composition = await run("composition", (progress) =>
     composeGuide({ ...input, idea, candidates, selections, research }, ctx, progress),
   );
-  return run("saving", () => save({ idea, searchPlans, candidates, selections, research, composition }));
+  const draft = { idea, searchPlans, candidates, selections, research, composition };
+  return { kind: "saved", ...(await run("saving", () => save(draft))) };
 }
 
 function requireAcceptedIdea(idea: Idea): AcceptedIdea {

@@ -25,7 +25,9 @@ export function errorResponse(error: unknown): Response {
     const headers: Record<string, string> = {};
     if (error.code === "unauthenticated") headers["www-authenticate"] = "Bearer";
     if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(error.retryAfterSeconds));
-    return json({ error: error.userMessage }, { status: error.status, headers });
+    const { userMessage, outcome } = error;
+    const body = { error: userMessage, ...(outcome && { [outcome.name]: outcome.data }) };
+    return json(body, { status: error.status, headers });
   }
   const requestId = crypto.randomUUID();
   console.error(JSON.stringify({ requestId, error: error instanceof Error ? error.stack : String(error) }));

@@ -6,7 +6,7 @@ type Send = (event: string, data: unknown) => void;
 
 /**
  * Responds with server-sent events. `work` sends progress and returns the terminal event's payload; an error
- * becomes the one `error` event. The signal aborts when the reader disconnects, and then nothing more is sent.
+ * becomes the one `error` event, or that of its outcome. The signal aborts when the reader disconnects, and then nothing more is sent.
  */
 export function sseResponse(
   request: Request,
@@ -27,7 +27,8 @@ export function sseResponse(
         const last = await work(send, signal);
         send(last.event, last.data);
       } catch (error) {
-        if (!signal.aborted) send("error", { message: publicMessage(error) });
+        const outcome = error instanceof AppError ? error.outcome : undefined;
+        if (!signal.aborted) send(outcome?.name ?? "error", outcome?.data ?? { message: publicMessage(error) });
       } finally {
         clearInterval(ping);
         // A stream that its reader cancelled is closed already.

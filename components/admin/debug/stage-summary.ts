@@ -22,6 +22,7 @@ export function stageSummary(stage: StageName, data: unknown): string {
     case "selections": {
       const selections = readStageOutput(stage, data);
       if (!selections) return "";
+      if (selections.tooFew) return `Too few fit: ${count(selections.picks.length, "place")} shown, no guide`;
       const invented = selections.rejected.filter(({ kind }) => kind === "invented").length;
       const parts = [count(selections.picks.length, "pick"), selections.order];
       return [...parts, invented > 0 && `${count(invented, "id")} made up`].filter(Boolean).join(" · ");

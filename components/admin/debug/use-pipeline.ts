@@ -114,6 +114,7 @@ async function followRun(
 ): Promise<GuideListItem> {
   for await (const update of updates) {
     if (update.event === "complete") return update.guide;
+    if (update.event === "tooFew") throw new Error(update.tooFew.message);
     if (update.event === "opened" && !start.hasStarted) {
       start.hasStarted = true;
       dispatch({ type: "started" });

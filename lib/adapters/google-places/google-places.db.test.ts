@@ -26,7 +26,7 @@ import { EXPIRED_TEXT, expireContent } from "./save-research";
 
 const PATIENT = { timeoutMs: 10_000, retries: 1, backoffMs: 5 };
 const NOT_FOR_LONG = { ...PATIENT, timeoutMs: 700 };
-const INPUT = { city: "Oakland", prompt: "handmade pasta for a date" } as const;
+const INPUT = { city: "Oakland", prompt: "Italian for a date" } as const;
 const BOUND_MS = 15_000;
 
 const { db } = await testDb();

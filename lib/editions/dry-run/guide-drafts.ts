@@ -2,6 +2,7 @@ import { TransactionRollbackError } from "drizzle-orm";
 import type { Guide } from "@/lib/contracts/guide";
 import type { RecentTexts } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
+import { AppError } from "@/lib/core/errors";
 import { getGuideUnrestricted } from "@/lib/guides/get";
 import { getRecentTexts } from "@/lib/guides/get-recent-texts";
 import { joinRecentTexts, recentTextsOf } from "@/lib/guides/originality/recent-texts";
@@ -31,10 +32,11 @@ export class GuideDrafts {
       recordUsage: () => {},
       recordPlacesCost: () => {},
       isBlocked: () => false,
+      allowsStandIns: true,
       getRecentTexts: async (placeIds: readonly string[]) =>
         this.withDrafted(city, await getRecentTexts(db, city, placeIds)),
     };
-    await runGuidePipeline(
+    const outcome = await runGuidePipeline(
       { city, prompt },
       stageCtx,
       (_stage, work) => work(() => {}),
@@ -44,6 +46,7 @@ export class GuideDrafts {
         return { guideId: guide.id };
       },
     );
+    if (outcome.kind === "too few") throw new AppError("unprocessable", outcome.tooFew.message);
     if (!guide) throw new Error("A guide was made and not saved.");
     return guide;
   }

@@ -89,8 +89,8 @@ test("a deadly food that the model calls a wish is in no pick, and told", async 
 });
 
 test("an allergy that the model drops is kept, and told", async () => {
-  const { idea, guarded, verdicts } = await create("Thai dinner, but my son is allergic to peanuts", [
-    cuisine("want", "Thai"),
+  const { idea, guarded, verdicts } = await create("Mexican dinner, but my son is allergic to peanuts", [
+    cuisine("want", "Mexican"),
   ]);
   expect(holds(idea, "danger peanuts")).toBe(true);
   expect(idea.unknowns.join()).toMatch(/allergy|altogether/);

@@ -5,7 +5,7 @@ import type { DebugProgress } from "@/lib/contracts/guide";
 import type { RerunInput } from "@/lib/contracts/guide-run";
 import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
 import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
-import { makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
+import { makeEvidence, makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { generateDebugGuide } from "./generate-debug-guide";
@@ -195,6 +195,15 @@ test("an editor can not override an exclusion; other missed constraints are repo
   });
   known.kitchen = kitchen;
   const sushi = await makeRestaurant(db, { city: "Oakland", cuisines: ["Sushi", kitchen], searchText: kitchen });
+  for (let count = 0; count < 3; count += 1) {
+    const cheap = await makeRestaurant(db, {
+      city: "Oakland",
+      cuisines: [kitchen],
+      searchText: kitchen,
+      priceLevel: 1,
+    });
+    await makeEvidence(db, { restaurantId: cheap.id });
+  }
   const first = await recordOf((await generateDebugGuide(ctx, guideInput)).id);
   const picks = (placeIds: string[]) => ({
     picks: placeIds.map((placeId) => ({ placeId, reason: "x" })),

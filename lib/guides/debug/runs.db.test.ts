@@ -68,7 +68,8 @@ test("a failed run stores its outputs and its error, and saves no guide", async 
   expect(run).toMatchObject({ state: "failed", guide: null, prompt: guideInput.prompt, error: /Georgian/ });
   const record = await getGuideRun(ctx, run?.id ?? "");
   expect(record.candidates).toMatchObject({ places: { length: 5 } });
-  expect(record.selections).toBeNull();
+  expect(record.selections).toMatchObject({ picks: [], tooFew: { message: run?.error, changes: [] } });
+  expect(record.research).toBeNull();
   expect(record.usage.candidates).toMatchObject({ calls: 0 });
   expect(await db.$count(guides, eq(guides.authorId, admin.id))).toBe(0);
   expect(await actionsOf(admin.id)).toMatchObject([

@@ -42,7 +42,8 @@ export async function chooseReplacement(
   }
   if (places.length === 0) throw noReplacementError();
   const candidates: Candidates = { places, problems: [], rejected: [] };
-  const [pick] = (await selectRestaurants({ ...input, candidates }, ctx)).picks;
+  const { picks, tooFew } = await selectRestaurants({ ...input, candidates }, { ...ctx, allowsStandIns: true });
+  const [pick] = tooFew ? [] : picks;
   const place = places.find(({ id }) => id === pick?.placeId);
   if (!pick || !place) throw noReplacementError();
   return { place, reason: pick.reason, verdicts: pick.verdicts };

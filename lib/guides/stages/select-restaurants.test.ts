@@ -59,7 +59,14 @@ test("fewer than three are topped up by rank; a guide of two stays one of two", 
   const five = places("a", "b", "c", "d", "e");
   expect(picked(await selectRestaurants(input(five), choosing("d")))).toEqual(["d", "a", "b"]);
   expect(picked(await selectRestaurants(input(five, { size: 2 }), choosing()))).toEqual(["a", "b"]);
-  expect(picked(await selectRestaurants(input(places("a", "b")), choosing("b")))).toEqual(["b", "a"]);
+});
+
+test("of two places that fit, a guide of two is made only where two were asked for", async () => {
+  const two = places("a", "b");
+  expect(picked(await selectRestaurants(input(two, { size: 2 }), choosing("b")))).toEqual(["b", "a"]);
+  const { tooFew, picks } = await selectRestaurants(input(two), choosing("b"));
+  expect(tooFew?.message).toMatch(/^Only two places in San Francisco/);
+  expect(picks.map(({ placeId }) => placeId)).toEqual(["a", "b"]);
 });
 
 test("there are never more picks than the idea's size", async () => {
@@ -95,55 +102,40 @@ describe("a curator that picks what it must not", () => {
     async (isHard) => {
       const constraints = [{ ...peanut, isHard }];
       const selections = await selectRestaurants(
-        input([satay, noted, ...places("a")], { constraints }),
+        input([satay, noted, ...places("a", "b", "c")], { constraints }),
         choosing("satay", "noted"),
       );
-      expect(picked(selections)).toEqual(["a"]);
+      expect(picked(selections)).toEqual(["a", "b", "c"]);
       expect(selections.picks[0]?.verdicts).toMatchObject([
         { label: "no peanut", verdict: "unknown", isDietary: true },
       ]);
-      await expect(selectRestaurants(input([satay, noted], { constraints }), choosing("satay"))).rejects.toMatchObject({
-        code: "unprocessable",
-      });
+      const none = await selectRestaurants(input([satay, noted], { constraints }), choosing("satay"));
+      expect(none).toMatchObject({ picks: [], tooFew: { changes: [] } });
     },
   );
 
-  test("stand-ins fill a list to three, after all places that fit, and what they miss is named", async () => {
+  test("in the product's own guides stand-ins fill a list to three, after all places that fit, and what they miss is named", async () => {
     const constraints = [makeConstraint({ field: "meal", values: ["brunch"], label: "brunch" })];
     const fit = makePlace({ id: "fit", meals: ["brunch"] });
-    const selections = await selectRestaurants(
-      input([...places("a", "b", "c", "d"), fit], { constraints }),
-      choosing("a", "b", "c", "d"),
-    );
+    const selections = await selectRestaurants(input([...places("a", "b", "c", "d"), fit], { constraints }), {
+      ...choosing("a", "b", "c", "d"),
+      allowsStandIns: true,
+    });
     expect(picked(selections)).toEqual(["a", "b", "fit"]);
     expect(selections.unmet).toEqual(["brunch"]);
     expect(selections.picks.map(({ verdicts }) => verdicts[0]?.verdict)).toEqual(["unknown", "unknown", "met"]);
   });
 });
 
-test("when nothing fits, the error names the unmet constraints", async () => {
+test("when nothing fits, it names the unmet constraints", async () => {
   const constraints = [makeConstraint({ values: ["Georgian"], label: "Georgian" })];
-  await expect(selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).rejects.toMatchObject({
-    code: "unprocessable",
-    userMessage: "Nobody in San Francisco that we know of fits “Georgian”. Try another city, or one wish fewer.",
+  expect(await selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).toMatchObject({
+    picks: [],
+    tooFew: {
+      message: "Nobody in San Francisco that we know of fits “Georgian”. Try another city, or one wish fewer.",
+      changes: [],
+    },
   });
-  await expect(selectRestaurants(input([]), choosing("a"))).rejects.toMatchObject({ code: "unprocessable" });
-});
-
-test("when only the combination fits nobody, it names what to leave out, and how many places that opens", async () => {
-  const constraints = [
-    makeConstraint({ values: ["Georgian"], label: "Georgian" }),
-    makeConstraint({ field: "price", values: ["1"], label: "$" }),
-    makeConstraint({ field: "diet", values: ["vegan"], label: "vegan" }),
-  ];
-  const dear = makePlace({ id: "dear", cuisines: ["Georgian"], priceLevel: 4, diets: ["vegan"] });
-  const cheap = ["one", "two"].map((id) => makePlace({ id, cuisines: ["Thai"], priceLevel: 1, diets: ["vegan"] }));
-  const meaty = makePlace({ id: "meaty", cuisines: ["Georgian"], priceLevel: 1 });
-  await expect(
-    selectRestaurants(input([dear, ...cheap, meaty], { constraints }), choosing("dear")),
-  ).rejects.toMatchObject({
-    userMessage:
-      "Nobody in San Francisco that we know of fits “Georgian”, “$”, and “vegan”. " +
-      "Without “$”, 1 place fits. Without “Georgian”, 2 places fit.",
-  });
+  const none = await selectRestaurants(input([]), { ...choosing("a"), allowsStandIns: true });
+  expect(none.tooFew?.message).toMatch(/^Nothing that we know of in San Francisco fits this wish yet\./);
 });

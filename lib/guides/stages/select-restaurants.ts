@@ -1,32 +1,34 @@
-import type { AcceptedIdea, Candidates, GuideInput, Place, Selections } from "@/lib/contracts/stages";
-import { AppError } from "@/lib/core/errors";
+import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan, Selections } from "@/lib/contracts/stages";
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
+import { fittingPlaces } from "../constraints/fitting-places";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
-import { noMatchMessage } from "../constraints/no-match-message";
 import { missedConstraints, relaxConstraints } from "../constraints/relax-constraints";
+import { tooFewFit } from "../constraints/too-few-fit";
+import { nearbyCityChanges } from "../nearby-city-changes";
 import type { StageCtx } from "../stage-ctx";
 
 const PICKS_MIN = 3;
 
-type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates };
+type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; searchPlans?: readonly SearchPlan[] };
 
 /**
- * Stage 4: the picks, in the order of the guide. Only places that meet the hard constraints may be chosen; where fewer
- * than three do, as many as are missing come near, and what they miss is named, so that the guide can say so. Throws
- * `unprocessable` when nothing fits.
+ * Stage 4: the picks, in the order of the guide. Only places that meet the hard constraints may be chosen. Where fewer
+ * than three do, `tooFew` says so, and the picks are what comes close. The product's own guides take stand-ins instead,
+ * as many as are missing, and name what they miss.
  */
-export async function selectRestaurants({ city, prompt, idea, candidates }: Input, ctx: StageCtx): Promise<Selections> {
-  const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
-  if (pool.places.length === 0) {
-    throw new AppError(
-      "unprocessable",
-      noMatchMessage(city, pool.unmet, { places: candidates.places, constraints: idea.constraints }),
-    );
-  }
-  const chosen = await ctx.curator.selectPlaces({ city, prompt, idea, candidates: pool.places }, ctx);
-  const { known, invented, repeated } = partitionPicks(chosen.picks, pool.places);
+export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Selections> {
+  const { city, prompt, idea, candidates } = input;
   // `idea.size` is between 1 and 10: stage 1 sees to it.
   const enough = Math.min(PICKS_MIN, idea.size);
+  const wish = { city, prompt, corrections: input.corrections, idea, places: candidates.places };
+  if (!ctx.allowsStandIns && fittingPlaces(candidates.places, idea.constraints).length < enough) {
+    const nearby = await nearbyCityChanges({ ...wish, searchPlans: input.searchPlans ?? [] }, ctx, enough);
+    return tooFewFit(wish, enough, nearby);
+  }
+  const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
+  if (pool.places.length === 0) return tooFewFit(wish, enough);
+  const chosen = await ctx.curator.selectPlaces({ city, prompt, idea, candidates: pool.places }, ctx);
+  const { known, invented, repeated } = partitionPicks(chosen.picks, pool.places);
   const fits = (place: Place) => meetsHardConstraints(place, idea.constraints);
   const standInsMax = Math.max(0, enough - pool.places.filter(fits).length);
   const picks = topUp(limitStandIns(known, fits, standInsMax), pool.places, enough).slice(0, idea.size);

@@ -7,13 +7,25 @@ import { VerdictChips } from "./verdict-chips";
 type Props = { data: StageOutputs["selections"]; all: Partial<StageOutputs> };
 
 /** Stage 4: why each place was picked: reason, verdicts, rank and evidence. */
-export function SelectionsView({ data: { picks, order, unmet, rejected }, all: { candidates, research } }: Props) {
+export function SelectionsView({
+  data: { picks, order, unmet, rejected, tooFew },
+  all: { candidates, research },
+}: Props) {
   const nameOf = (id: string) => candidates?.places.find((place) => place.id === id)?.name ?? id;
   return (
     <>
       <Facts
         of={[
           ["Order of telling", order],
+          ...(tooFew
+            ? ([
+                ["No guide", tooFew.message],
+                [
+                  "Offered",
+                  tooFew.changes.map(({ label, placeCount }) => `${label} (${placeCount})`).join(", ") || "nothing",
+                ],
+              ] as const)
+            : []),
           ["Gave way", unmet.join(", ") || "nothing"],
         ]}
       />

@@ -68,7 +68,7 @@ export async function parsePrompt(
   const elsewhere = findOtherLocation(unnamed, guarded, city);
   const guests = blankOutTexts(text, quotesOfBackground(prompt, ranges));
   const partySize = parsePartySize(guests);
-  const priced = withUnitsOfPrice(text, spans, prompt);
+  const priced = withUnitsOfPrice(guests, spans, prompt);
   const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
   const isFood =
     hasModel ||

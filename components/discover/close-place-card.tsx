@@ -1,0 +1,36 @@
+import Link from "next/link";
+import type { ClosePlace } from "@/lib/contracts/too-few-places";
+import { EntryFacts } from "../guide/entry-facts";
+import { VerdictPills } from "../guide/verdict-pills";
+
+/** A place that fits a wish or comes close: its facts, which wishes it meets, and where to read on. */
+export function ClosePlaceCard({ place: { restaurant, verdicts } }: { place: ClosePlace }) {
+  const { id, name, website } = restaurant;
+  return (
+    <li className="grid content-start gap-2.5 rounded-field border border-rule px-4 py-3.5">
+      <div>
+        <h3 className="text-card leading-tight wrap-anywhere">{name}</h3>
+        <EntryFacts restaurant={restaurant} />
+      </div>
+      <VerdictPills verdicts={verdicts} />
+      {verdicts.some(({ isDietary }) => isDietary) && (
+        <p className="text-small text-ink-soft">For a diet or an allergy, ask before you order.</p>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-ui">
+        {website && (
+          <a
+            href={website}
+            target="_blank"
+            rel="nofollow noopener noreferrer"
+            className="link inline-flex min-h-8 items-center"
+          >
+            Website<span className="sr-only"> of {name}, in a new tab</span>
+          </a>
+        )}
+        <Link href={`/map?restaurant=${encodeURIComponent(id)}`} className="link inline-flex min-h-8 items-center">
+          On the map<span className="sr-only">: {name}</span>
+        </Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import type { TooFewPlaces, WishChange } from "@/lib/contracts/too-few-places";
+import { Button } from "../ui/button";
+import { ClosePlaceCard } from "./close-place-card";
+
+type Props = {
+  tooFew: TooFewPlaces;
+  /** Starts the creation again; without it there are no buttons. */
+  onChangeWish?: (wish: WishChange["wish"]) => void;
+};
+
+/** How a spark ends where too few places fit: why, what came close, and what to wish instead. It is no error. */
+export function TooFewResult({ tooFew: { message, places, changes }, onChangeWish }: Props) {
+  // The button that started it is busy no more, and may be in a dialog that was closed meanwhile.
+  const start = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result takes the focus anew
+  useEffect(() => start.current?.focus(), [message]);
+  return (
+    <section aria-label="What came close" className="grid gap-4">
+      <p ref={start} role="status" tabIndex={-1} className="text-row leading-snug outline-none">
+        {message}
+      </p>
+      {places.length > 0 && (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {places.map((place) => (
+            <ClosePlaceCard key={place.restaurant.id} place={place} />
+          ))}
+        </ul>
+      )}
+      {onChangeWish && changes.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {changes.map(({ label, placeCount, wish }) => (
+            <Button
+              key={label}
+              isSmall
+              onClick={() => onChangeWish(wish)}
+              className="h-auto py-2 leading-tight whitespace-normal"
+            >
+              {`${label}: ${placeCount} places`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

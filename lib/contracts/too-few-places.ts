@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { CITIES } from "@/lib/core/cities";
+import { ConstraintVerdict } from "./constraint";
+import { PromptCorrection } from "./reading";
+import { Restaurant } from "./restaurant";
+
+/** A changed wish that enough places fit, ready to be sent to POST /api/guides. */
+export const WishChange = z.object({
+  kind: z.enum(["wider area", "looser wish"]),
+  /** What the button says: "Anywhere in Oakland", "Without “$”". */
+  label: z.string(),
+  /** How many places fit then. */
+  placeCount: z.int(),
+  wish: z.object({ city: z.enum(CITIES), prompt: z.string(), corrections: z.array(PromptCorrection) }),
+});
+export type WishChange = z.infer<typeof WishChange>;
+
+/** Why a wish ends without a guide, and what to wish instead. */
+export const TooFewFit = z.object({ message: z.string(), changes: z.array(WishChange) });
+export type TooFewFit = z.infer<typeof TooFewFit>;
+
+/** At most so many places are shown where there is no guide. */
+export const CLOSE_PLACES_MAX = 2;
+
+/** How a creation ends when fewer than three places fit: what came close, with its facts, and what to wish instead. */
+export const TooFewPlaces = TooFewFit.extend({
+  places: z.array(z.object({ restaurant: Restaurant, verdicts: z.array(ConstraintVerdict) })).max(CLOSE_PLACES_MAX),
+});
+export type TooFewPlaces = z.infer<typeof TooFewPlaces>;
+export type ClosePlace = TooFewPlaces["places"][number];

@@ -1,0 +1,67 @@
+import type { AcceptedIdea, GuideInput, Place, Selections } from "@/lib/contracts/stages";
+import { CLOSE_PLACES_MAX, type WishChange } from "@/lib/contracts/too-few-places";
+import { evaluateConstraints } from "./constraint-verdicts";
+import { fittingPlaces } from "./fitting-places";
+import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
+import { isWantedFood } from "./near-misses";
+import { missedConstraints, relaxConstraints } from "./relax-constraints";
+import { tooFewMessage } from "./too-few-message";
+import { wishChanges } from "./wish-changes";
+
+const CHANGES_MAX = 3;
+
+type Wish = GuideInput & { idea: AcceptedIdea; places: Place[] };
+
+/**
+ * What selection comes to where fewer than `enough` places fit: those that come closest, and what to wish instead; `elsewhere` is
+ * what other cities offer.
+ */
+export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = []): Selections {
+  const { idea, places } = wish;
+  const { constraints } = idea;
+  const fitting = fittingPlaces(places, constraints);
+  const pool = relaxConstraints(places, constraints, enough);
+  const close = [...new Set([...fitting, ...pool.places, ...missingOne(places, constraints)])].slice(
+    0,
+    CLOSE_PLACES_MAX,
+  );
+  const changes = [...wishChanges(wish, enough), ...elsewhere].slice(0, CHANGES_MAX);
+  const ranks = new Map(places.map(({ id }, i) => [id, i + 1]));
+  return {
+    picks: close.map((place) => ({
+      placeId: place.id,
+      reason: fitting.includes(place) ? "Fits the wish." : "Comes close.",
+      verdicts: evaluateConstraints(place, constraints),
+      searchRank: ranks.get(place.id),
+    })),
+    rejected: pool.rejected.filter(({ id }) => !close.some((place) => place.id === id)),
+    unmet: missedConstraints(close, constraints).map(({ label }) => label),
+    order: "closest first",
+    tooFew: {
+      message: tooFewMessage(
+        wish.city,
+        { places, constraints },
+        {
+          fittingCount: fitting.length,
+          closeCount: close.length,
+          hasChanges: changes.length > 0,
+          enough,
+        },
+      ),
+      changes,
+    },
+  };
+}
+
+/** Of the places that have the food and miss one other hard constraint, none that never gives way, the best by the searches. */
+const missingOne = (places: readonly Place[], constraints: AcceptedIdea["constraints"]): Place[] =>
+  places.filter((place) => {
+    const missed = constraints.filter(
+      (constraint) => isBinding(constraint) && !meetsHardConstraints(place, [constraint]),
+    );
+    return (
+      place.status === "open" &&
+      missed.length === 1 &&
+      !missed.some((each) => neverGivesWay(each) || isWantedFood(each))
+    );
+  });

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Constraint, Place } from "@/lib/contracts/stages";
+import { makeConstraint, makePlace } from "@/lib/testing/make-place";
+import { tooFewMessage } from "./too-few-message";
+
+const wish = (field: Constraint["field"], value: string, more: Partial<Constraint> = {}): Constraint =>
+  makeConstraint({ field, values: [value], label: value, ...more });
+const messageFor = (places: Place[], constraints: Constraint[], found: Partial<Found> = {}): string =>
+  tooFewMessage(
+    "Berkeley",
+    { places, constraints },
+    { fittingCount: 0, closeCount: 0, hasChanges: false, enough: 3, ...found },
+  );
+type Found = Parameters<typeof tooFewMessage>[2];
+
+const vegan = wish("diet", "vegan");
+const mission = wish("area", "Mission");
+const brunch = wish("meal", "brunch");
+const cheap = wish("price", "1");
+const mexican = wish("cuisine", "Mexican");
+
+test("of many wishes, it names only those that stand against each other", () => {
+  const places = [
+    makePlace({ diets: ["vegan"], meals: ["brunch"], priceLevel: 1 }),
+    makePlace({ neighbourhood: "Mission", meals: ["brunch"], priceLevel: 1 }),
+  ];
+  expect(messageFor(places, [vegan, mission, brunch, cheap], { hasChanges: true })).toBe(
+    "Nobody in Berkeley that we know of fits “vegan” and “Mission”.",
+  );
+});
+
+test("it says what is shown, and what to try where no button does", () => {
+  const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
+  expect(messageFor(places, [mexican, mission], { closeCount: 2 })).toBe(
+    "Nobody in Berkeley that we know of fits “Mission”. These two come close. " +
+      "Try a wider area, or one wish fewer.",
+  );
+  expect(messageFor(places, [mexican, brunch], { closeCount: 1, hasChanges: true })).toBe(
+    "Nobody in Berkeley that we know of fits “brunch”. This one comes close.",
+  );
+});
+
+test("of one or two places that fit, it names the wishes that only they meet together", () => {
+  const cheapMexican = makePlace({ cuisines: ["Mexican"], priceLevel: 1 });
+  const others = [1, 2].flatMap(() => [
+    makePlace({ cuisines: ["Mexican"], priceLevel: 4 }),
+    makePlace({ cuisines: ["Thai"], priceLevel: 1 }),
+  ]);
+  expect(messageFor([cheapMexican, ...others], [mexican, cheap], { fittingCount: 1 })).toBe(
+    "Only one place in Berkeley that we know of fits “Mexican” and “1”: too few for a guide.",
+  );
+  expect(messageFor([cheapMexican, cheapMexican], [], { fittingCount: 2 })).toBe(
+    "Only two places in Berkeley that we know of fit this wish: too few for a guide.",
+  );
+});
+
+test("a closed place fits nothing, and a search that found nothing says so", () => {
+  const closed = makePlace({ cuisines: ["Mexican"], status: "closed" });
+  expect(messageFor([closed], [mexican, mission])).toBe(
+    "Nobody in Berkeley that we know of fits “Mexican” and “Mission”. Try a wider area, or one wish fewer.",
+  );
+  expect(messageFor([], [])).toBe(
+    "Nothing that we know of in Berkeley fits this wish yet. Try other words, or another city.",
+  );
+});

@@ -1,0 +1,42 @@
+import { inArray } from "drizzle-orm";
+import { restaurants } from "@/db/schema";
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import type { TooFewPlaces } from "@/lib/contracts/too-few-places";
+import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/ports/context";
+import { selectForReader } from "@/lib/restaurants/select-for-reader";
+import { viewColumns, viewForReader, viewRestaurant } from "@/lib/restaurants/view";
+import type { GuideOutcome } from "./pipeline";
+
+type TooFew = Extract<GuideOutcome, { kind: "too few" }>;
+
+/** The end of a creation that makes no guide: the sentence for old clients, and what came close with its facts. */
+export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, { tooFew, picks }: TooFew): Promise<AppError> {
+  const found = await findRestaurants(
+    ctx,
+    picks.map(({ placeId }) => placeId),
+  );
+  const data: TooFewPlaces = {
+    ...tooFew,
+    places: picks.flatMap(({ placeId, verdicts }) => {
+      const restaurant = found.get(placeId);
+      return restaurant ? [{ restaurant, verdicts }] : [];
+    }),
+  };
+  const sentences = [
+    tooFew.message,
+    ...tooFew.changes.map(({ label, placeCount }) => `${label}: ${placeCount} places.`),
+  ];
+  return new AppError("unprocessable", sentences.join(" "), { outcome: { name: "tooFew", data } });
+}
+
+async function findRestaurants(
+  { db, user }: Pick<Ctx, "db" | "user">,
+  ids: string[],
+): Promise<Map<string, Restaurant>> {
+  if (ids.length === 0) return new Map();
+  const rows = user
+    ? (await selectForReader(db, user).where(inArray(restaurants.id, ids))).map(viewForReader)
+    : (await db.select(viewColumns).from(restaurants).where(inArray(restaurants.id, ids))).map(viewRestaurant);
+  return new Map(rows.map((restaurant) => [restaurant.id, restaurant]));
+}
