@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-const DATE_NIGHT = "cosy date night with handmade pasta, not too loud";
+const DATE_NIGHT = "cosy Italian date night, not too loud";
 
 let discover: DiscoverPage;
 test.beforeEach(async ({ page }) => {

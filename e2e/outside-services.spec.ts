@@ -32,7 +32,7 @@ test("a guide shows Google's photos and hours with their attribution, and never 
   await register(page.request);
   const discover = new DiscoverPage(page);
   await discover.open("?city=Oakland");
-  await discover.sparkPrompt("handmade pasta for a date");
+  await discover.sparkPrompt("Italian for a date");
   await expect(discover.checklist).toContainText("5/5 complete");
   const requestedUrls: string[] = [];
   page.on("request", (request) => requestedUrls.push(request.url()));

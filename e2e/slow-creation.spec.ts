@@ -24,7 +24,7 @@ const test = base.extend<object, { slow: SlowSetup }>({
 });
 test.describe.configure({ mode: "serial" });
 
-const PROMPT = "handmade pasta in a quiet room";
+const PROMPT = "Italian in a quiet room";
 
 test("the steps are shown one after the other, and the city is locked", async ({ page }) => {
   await register(page.request);

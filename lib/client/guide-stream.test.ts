@@ -61,6 +61,21 @@ const respondWith =
   (response) =>
     response.writeHead(status, { "content-type": type }).end(body);
 
+const tooFew = { message: "Only two fit.", places: [], changes: [] };
+
+test.each([
+  ["a stream", streaming(": open\n\n", `event: tooFew\ndata: ${JSON.stringify(tooFew)}\n\n`)],
+  ["plain JSON", respondWith(422, JSON.stringify({ error: "Only two fit. Try Oakland.", tooFew }))],
+])("too few fitting places end %s without an error", async (_, handle) => {
+  expect((await updatesFrom(handle)).at(-1)).toEqual({ event: "tooFew", tooFew });
+});
+
+test("what of them can't be read is an error with its sentence", async () => {
+  await expect(updatesFrom(streaming('event: tooFew\ndata: {"message":"Only two fit."}\n\n'))).rejects.toThrow(
+    "Only two fit.",
+  );
+});
+
 describe("a stream", () => {
   test("yields that it has opened, its progress, and the guide", async () => {
     const updates = await updatesFrom(

@@ -29,6 +29,13 @@ test("failure clears the checklist and has a message; canceling clears it withou
   expect(follow(started, idea, { type: "cancelled" })).toEqual(IDLE);
 });
 
+test("too few fitting places are no error, and are gone once it starts again", () => {
+  const tooFew = { message: "Only two fit.", places: [], changes: [] };
+  const ended = follow(started, idea, { type: "too few fit", tooFew });
+  expect(ended).toEqual({ ...IDLE, tooFew });
+  expect(sparkReducer(ended, started).tooFew).toBeNull();
+});
+
 test("what arrives after the end changes nothing", () => {
   const failed = follow(started, { type: "failed", message: "Nobody fits." });
   expect(sparkReducer(failed, { type: "accepted" })).toBe(failed);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { parseSse } from "@/lib/client/sse";
 import { AppError } from "@/lib/core/errors";
+import { errorResponse } from "./response";
 import { sseResponse } from "./sse";
 
 afterEach(() => {
@@ -109,4 +110,16 @@ test("silence is broken at least every 15 seconds", async () => {
   await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
   expect((await text).match(/^: ping$/gm)).toHaveLength(3);
+});
+
+test("an error with an outcome ends as that event, and as a field of a JSON response", async () => {
+  const outcome = { name: "tooFew", data: { message: "Only two fit." } };
+  const error = new AppError("unprocessable", "Only two fit. Try Oakland.", { outcome });
+  const response = sseResponse(request(), async () => {
+    throw error;
+  });
+  expect(await framesOf(response)).toEqual([{ event: "tooFew", data: { message: "Only two fit." } }]);
+  const refusal = errorResponse(error);
+  expect(refusal.status).toBe(422);
+  expect(await refusal.json()).toEqual({ error: "Only two fit. Try Oakland.", tooFew: { message: "Only two fit." } });
 });

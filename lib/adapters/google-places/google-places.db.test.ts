@@ -154,14 +154,15 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   });
 
   test("a page token that fails leaves the first page", async () => {
-    fake.world = Array.from({ length: 45 }, (_, i) =>
+    const pasta = Array.from({ length: 45 }, (_, i) =>
       wirePlace({
         id: `pasta-${i}`,
         displayName: { text: `Pasta Number ${i}`, languageCode: "en" },
         location: { latitude: 37.79 + i / 1000, longitude: -122.25 },
-        primaryType: "italian_restaurant",
+        primaryType: "thai_restaurant",
       }),
     );
+    fake.world = [...pasta, ...cataloguePlaces()];
     fake.behave = ({ body }: RecordedCall) => (body.pageToken ? { fault: "bad-page-token" } : {});
     const { guide, candidates } = await create();
     expect(candidates.problems.join()).toMatch(/, page 2, was not answered/);

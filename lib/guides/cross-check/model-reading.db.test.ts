@@ -124,11 +124,11 @@ test("numbers that the model invents are the rules', and told", async () => {
 });
 
 test("words that the model quotes and nobody wrote are told nowhere", async () => {
-  const { idea } = await create("Ramen tonight", [
-    cuisine("want", "Ramen"),
-    { ...dish("want", "duck confit"), field: "keyword" },
+  const { idea } = await create("Pizza tonight", [
+    cuisine("want", "Pizza"),
+    { ...dish("nice", "duck confit"), field: "keyword" },
   ]);
-  expect(idea.readings?.map(({ quote }) => quote)).toEqual(["Ramen"]);
+  expect(idea.readings?.map(({ quote }) => quote)).toEqual(["Pizza"]);
 });
 
 test("background that the model calls a wish is none, and told", async () => {

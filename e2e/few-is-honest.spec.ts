@@ -1,0 +1,65 @@
+import { accessibilityFaults } from "./support/accessibility";
+import { bearer, register } from "./support/account";
+import { DiscoverPage } from "./support/discover-page";
+import { expect, test } from "./support/test";
+
+const RARE = "Italian in Temescal";
+
+test("a rare wish ends with what came close, and a button widens it into a guide", async ({ page }) => {
+  await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=Oakland");
+  await discover.sparkPrompt(RARE);
+  const result = discover.dialog.getByRole("region", { name: "What came close" });
+  await expect(result.getByRole("status")).toHaveText(
+    "Only one place in Oakland that we know of fits “Italian” and “Temescal”: too few for a guide.",
+  );
+  await expect(result.getByRole("status")).toBeFocused();
+  await expect(discover.error).toHaveCount(0);
+  await expect(discover.prompt).toHaveValue(RARE);
+  const cards = result.getByRole("heading", { level: 3 });
+  await expect(cards).toHaveText(["Pizzaiolo", /\w/]);
+  const fitting = result.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pizzaiolo" }) });
+  await expect(fitting).toContainText(/Met:\s*Italian/);
+  await expect(fitting).toContainText(/Met:\s*Temescal/);
+  await expect(result).toContainText(/Not met:\s*Temescal/);
+  await expect(fitting.getByRole("link", { name: "On the map: Pizzaiolo" })).toHaveAttribute(
+    "href",
+    /^\/map\?restaurant=/,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await result.getByRole("button", { name: /^Anywhere in Oakland: \d+ places$/ }).press("Enter");
+  await expect(discover.dialog).toBeHidden();
+  await expect(discover.checklist).toContainText("5/5 complete");
+  await expect(discover.rows.first()).toContainText("Oakland · Today");
+});
+
+test("a wish that only another city answers leads there", async ({ page }) => {
+  await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=Berkeley");
+  await discover.sparkPrompt("ramen on a cold night");
+  await discover.dialog.getByRole("button", { name: /^In San Francisco: \d+ places$/ }).click();
+  await expect(discover.checklist).toContainText("5/5 complete");
+  await expect(discover.city).toHaveValue("San Francisco");
+  await expect(discover.rows.first()).toContainText("San Francisco · Today");
+});
+
+test("a program gets a sentence and the same facts, as JSON and as an event", async ({ page }) => {
+  const account = await register(page.request);
+  const spark = (accept: string) =>
+    page.request.post("/api/guides", {
+      headers: { ...bearer(account), accept },
+      data: { city: "Oakland", prompt: `${RARE}, no nuts, I am allergic` },
+    });
+  const response = await spark("application/json");
+  expect(response.status()).toBe(422);
+  const { error, tooFew } = await response.json();
+  expect(error).toMatch(/^Only one place .*too few for a guide\. Anywhere in Oakland: \d+ places\.$/);
+  expect(tooFew.places.length).toBeLessThanOrEqual(2);
+  expect(JSON.stringify(tooFew.changes)).not.toMatch(/Without “no nuts”|"quote":"[^"]*nuts/);
+  const stream = await (await spark("text/event-stream")).text();
+  expect(stream).toContain("event: tooFew\n");
+  expect(stream).not.toMatch(/event: (error|complete)/);
+});
