@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { evidence, guideGenerations, restaurants } from "@/db/schema";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
@@ -154,20 +154,21 @@ describe("whatever Google does, the guide is made of what there is, and says so"
   });
 
   test("a page token that fails leaves the first page", async () => {
-    const pasta = Array.from({ length: 45 }, (_, i) =>
+    fake.world = Array.from({ length: 45 }, (_, i) =>
       wirePlace({
         id: `pasta-${i}`,
         displayName: { text: `Pasta Number ${i}`, languageCode: "en" },
         location: { latitude: 37.79 + i / 1000, longitude: -122.25 },
-        primaryType: "thai_restaurant",
+        primaryType: "italian_restaurant",
       }),
     );
-    fake.world = [...pasta, ...cataloguePlaces()];
     fake.behave = ({ body }: RecordedCall) => (body.pageToken ? { fault: "bad-page-token" } : {});
     const { guide, candidates } = await create();
     expect(candidates.problems.join()).toMatch(/, page 2, was not answered/);
     expect(candidates.places.filter(({ name }) => name.startsWith("Pasta Number")).length).toBeGreaterThanOrEqual(20);
-    expect(guide.notes).toHaveLength(1);
+    expect(guide.notes[0]).toMatch(/^Some searches/);
+    // The other tests' Google doesn't know them.
+    await db.update(restaurants).set({ status: "closed" }).where(like(restaurants.name, "Pasta Number %"));
   });
 
   test.each<Fault>(["server-error", "refused", "stalled", "half"])("%s while picks are looked up", async (fault) => {

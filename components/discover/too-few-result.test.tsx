@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { TooFewPlaces } from "@/lib/contracts/too-few-places";
+import { sampleEntry } from "@/lib/testing/sample-guide";
+import { TooFewResult } from "./too-few-result";
+
+const { restaurant } = sampleEntry({ website: "https://thanhlong.example" });
+const tooFew: TooFewPlaces = {
+  message: "Only one place in San Francisco that we know of fits “vegan”: too few for a guide.",
+  places: [{ restaurant, verdicts: [{ label: "vegan", verdict: "unknown", isDietary: true }] }],
+  changes: [
+    {
+      kind: "wider area",
+      label: "In Oakland",
+      placeCount: 4,
+      wish: { city: "Oakland", prompt: "vegan", corrections: [] },
+    },
+  ],
+};
+const markup = (onChangeWish?: () => void) =>
+  renderToStaticMarkup(<TooFewResult tooFew={tooFew} {...(onChangeWish && { onChangeWish })} />);
+
+test("it is a status and no alert, with each place's facts, verdicts and links, and a button for each change", () => {
+  const html = markup(() => {});
+  expect(html).toContain('role="status"');
+  expect(html).not.toMatch(/role="alert"|coral/);
+  for (const text of ["Thanh Long", "Outer Sunset", "Vietnamese", "Not known:", "ask before you order"])
+    expect(html).toContain(text);
+  expect(html).toContain('href="https://thanhlong.example"');
+  expect(html).toContain('href="/map?restaurant=thanh-long"');
+  expect(html).toMatch(/<button[^>]*>In Oakland: 4 places<\/button>/);
+});
+
+test("where nothing can be sparked there are no buttons", () => {
+  expect(markup()).not.toContain("<button");
+});
