@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ClosePlace } from "@/lib/contracts/too-few-places";
 import { EntryFacts } from "../guide/entry-facts";
-import { VerdictPills } from "../guide/verdict-pills";
+import { VerdictLines } from "../guide/verdict-lines";
 
 /** A place that fits a wish or comes close: its facts, which wishes it meets, and where to read on. */
 export function ClosePlaceCard({ place: { restaurant, verdicts } }: { place: ClosePlace }) {
@@ -12,7 +12,7 @@ export function ClosePlaceCard({ place: { restaurant, verdicts } }: { place: Clo
         <h3 className="text-card leading-tight wrap-anywhere">{name}</h3>
         <EntryFacts restaurant={restaurant} />
       </div>
-      <VerdictPills verdicts={verdicts} />
+      <VerdictLines verdicts={verdicts} />
       {verdicts.some(({ isDietary }) => isDietary) && (
         <p className="text-small text-ink-soft">For a diet or an allergy, ask before you order.</p>
       )}

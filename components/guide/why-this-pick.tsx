@@ -1,15 +1,7 @@
-import { VERDICT_WORDS } from "@/lib/contracts/constraint";
 import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
-import { Icon, type IconName } from "../ui/icon";
-
-type Verdict = GuideEntry["verdicts"][number];
-
-const ICONS: Record<Verdict["verdict"], { icon: IconName; tone: string }> = {
-  met: { icon: "check", tone: "text-green-ink" },
-  unmet: { icon: "cross", tone: "text-coral-ink" },
-  unknown: { icon: "question", tone: "text-coral-ink" },
-};
+import { Icon } from "../ui/icon";
+import { VerdictLines } from "./verdict-lines";
 
 const DIETS = /vegan|vegetarian|pescatarian|gluten|dairy|lactose|nut-free|no nuts|halal|kosher|no pork|allerg|celiac/i;
 
@@ -23,13 +15,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
         <Icon name="chevron" size={16} className="transition-transform duration-240 ease-soft group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid gap-3 border-l-3 border-coral pl-4 text-ui leading-normal text-ink-soft">
-        {verdicts.length > 0 && (
-          <ul className="grid gap-1.5">
-            {verdicts.map((verdict) => (
-              <VerdictLine key={verdict.label} verdict={verdict} />
-            ))}
-          </ul>
-        )}
+        <VerdictLines verdicts={verdicts} />
         {evidence.map((snippet) => (
           <Snippet key={snippet.id} snippet={snippet} />
         ))}
@@ -38,20 +24,6 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
         )}
       </div>
     </details>
-  );
-}
-
-function VerdictLine({ verdict: { label, verdict, fact } }: { verdict: Verdict }) {
-  const { icon, tone } = ICONS[verdict];
-  return (
-    <li className="flex items-baseline gap-2">
-      <Icon name={icon} size={13} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="font-firm text-ink">{label}</span>
-        {`: ${VERDICT_WORDS[verdict]}`}
-        {fact && ` (${fact})`}
-      </span>
-    </li>
   );
 }
 

@@ -1,0 +1,31 @@
+import { type EntryVerdict, VERDICT_WORDS } from "@/lib/contracts/constraint";
+import { Icon, type IconName } from "../ui/icon";
+
+const ICONS: Record<EntryVerdict["verdict"], { icon: IconName; tone: string }> = {
+  met: { icon: "check", tone: "text-green-ink" },
+  unmet: { icon: "cross", tone: "text-coral-ink" },
+  unknown: { icon: "question", tone: "text-coral-ink" },
+};
+
+/** The constraints of a prompt with the verdicts on one place, and what these rest on. */
+export function VerdictLines({ verdicts }: { verdicts: readonly EntryVerdict[] }) {
+  if (verdicts.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {verdicts.map(({ label, verdict, fact }) => (
+        <li key={label} className="flex items-baseline gap-2">
+          <Icon
+            name={ICONS[verdict].icon}
+            size={13}
+            className={`shrink-0 translate-y-0.5 stroke-[2.6] ${ICONS[verdict].tone}`}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-firm text-ink">{label}</span>
+            {`: ${VERDICT_WORDS[verdict]}`}
+            {fact && ` (${fact})`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
