@@ -2,8 +2,8 @@ import { Img } from "react-email";
 import { emailedSummaries } from "@/lib/contracts/constraint-summary";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
+import { guideCovers } from "@/lib/core/cover/guide-covers";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
-import { chooseComposition } from "@/lib/core/cover/random";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
@@ -28,8 +28,9 @@ export default function WeeklyGuide(props: WeeklyProps) {
   const { title, subtitle } = splitTitle(guide.name);
   const { id, coverCuisine: cuisine, city, heroImageUrl, heroImageAttribution } = guide;
   const url = messageLinks.guide(appUrl, id);
-  const picture = heroImageUrl ? emailPhotoUrl(heroImageUrl) : coverPictureUrl({ id, cuisine, city }, "wide");
-  const covers = coversToAvoid(guide.entries.map(({ restaurant }) => restaurant.id));
+  const covers = guideCovers(guide);
+  const cover = { id, cuisine, city, drawing: covers.cover };
+  const picture = heroImageUrl ? emailPhotoUrl(heroImageUrl) : coverPictureUrl(cover, "wide");
   return (
     <EmailLayout
       senderInfo={senderInfo}
@@ -102,7 +103,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
           key={entry.id}
           number={index + 1}
           guideId={id}
-          avoid={covers[index] ?? []}
+          drawing={covers.entries[index] ?? ""}
           appUrl={appUrl}
           entry={entry}
           preferenceToken={preferenceToken}
@@ -111,16 +112,6 @@ export default function WeeklyGuide(props: WeeklyProps) {
       <WeeklyClosing count={guide.entries.length} url={url} />
     </EmailLayout>
   );
-}
-
-/** For each entry the compositions that earlier entries use, as on the guide's page. */
-function coversToAvoid(restaurantIds: string[]): number[][] {
-  const used: number[] = [];
-  return restaurantIds.map((id) => {
-    const avoid = [...used];
-    used.push(chooseComposition(id, avoid));
-    return avoid;
-  });
 }
 
 WeeklyGuide.subject = weeklySubject;

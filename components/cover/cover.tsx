@@ -5,7 +5,8 @@ type Props = {
   id: string;
   cuisine: string;
   city: string;
-  avoid?: readonly number[];
+  /** The dish or place that it shows; without one it is citrus fruit. */
+  drawing?: string | undefined;
   shape?: CoverShape;
   /** A picture in the first viewport is loaded at once, the others lazily. */
   isFirst?: boolean;

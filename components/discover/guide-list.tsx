@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { shelfCovers } from "@/lib/core/cover/shelf-covers";
 import { classNames } from "../ui/class-names";
 import { GuideRow } from "./guide-row";
 
@@ -21,6 +22,7 @@ type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | nu
 /** The city's guides, newest first. The highlighted one is scrolled into view. */
 export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
+  const drawings = shelfCovers(guides);
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
     if (isListed && highlightedGuideId) highlighted.current?.scrollIntoView({ block: "center" });
@@ -38,7 +40,7 @@ export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
             aria-current={isHighlighted || undefined}
             className={classNames(GUIDE_LIST_ITEM, isHighlighted && HIGHLIGHT)}
           >
-            <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER_IMAGES} />
+            <GuideRow guide={guide} drawing={drawings[index] ?? ""} asOf={asOf} isFirst={index < EAGER_IMAGES} />
           </li>
         );
       })}

@@ -10,13 +10,13 @@ export const ROW_CARD =
   "relative grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
 export const ROW_ART = "aspect-square md:aspect-3/2";
 
-type Props = { guide: GuideListItem; asOf: string; isFirst: boolean };
+type Props = { guide: GuideListItem; drawing: string; asOf: string; isFirst: boolean };
 
 /** One guide of the list: its picture, name, city and age. */
-export function GuideRow({ guide, asOf, isFirst }: Props) {
+export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
   const { id, name, city, createdAt, coverCuisine, heroImageUrl } = guide;
   const { title, subtitle } = splitTitle(name);
-  const cover = <Cover id={id} cuisine={coverCuisine} city={city} isFirst={isFirst} />;
+  const cover = <Cover id={id} cuisine={coverCuisine} city={city} drawing={drawing} isFirst={isFirst} />;
   return (
     <article className={`group ${ROW_CARD}`}>
       <div className={`art ${LIFTING_ART} ${ROW_ART}`}>

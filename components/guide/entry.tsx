@@ -11,7 +11,7 @@ import type { Reader } from "./reader";
 import { ReportPlace } from "./report-place";
 import { WhyThisPick } from "./why-this-pick";
 
-type Props = { entry: GuideEntry; guideId: string; number: number; avoid?: readonly number[]; reader: Reader };
+type Props = { entry: GuideEntry; guideId: string; number: number; drawing: string; reader: Reader };
 
 export function Entry({ reader, ...props }: Props) {
   const { restaurant } = props.entry;
@@ -29,11 +29,11 @@ export function Entry({ reader, ...props }: Props) {
   );
 }
 
-function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props, "reader"> & { canMark?: boolean }) {
+function Content({ entry, guideId, number, drawing, canMark = false }: Omit<Props, "reader"> & { canMark?: boolean }) {
   const { restaurant } = entry;
   return (
     <>
-      <Picture entry={entry} avoid={avoid} />
+      <Picture entry={entry} drawing={drawing} />
       <span className={OPEN_NUMERAL} aria-hidden="true">
         {number}
       </span>
@@ -53,9 +53,9 @@ function Content({ entry, guideId, number, avoid, canMark = false }: Omit<Props,
   );
 }
 
-function Picture({ entry: { photoUrl, photoAttribution, restaurant }, avoid }: Pick<Props, "entry" | "avoid">) {
+function Picture({ entry: { photoUrl, photoAttribution, restaurant }, drawing }: Pick<Props, "entry" | "drawing">) {
   const { id, cuisines, city } = restaurant;
-  const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} avoid={avoid} shape="square" />;
+  const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} drawing={drawing} />;
   return (
     <figure className="max-md:col-span-full md:col-start-3 md:row-span-2 md:row-start-1">
       <div className="peer art aspect-16/9 md:aspect-square">

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Guide, GuideEntry } from "@/lib/contracts/guide";
-import { chooseComposition } from "@/lib/core/cover/random";
 import { SessionProvider } from "../session/session-provider";
 import { StatusProvider } from "../status/status-provider";
 import { GuideArticle } from "./guide-article";
@@ -175,13 +174,11 @@ describe("a guide's page", () => {
     expect(page).toContain("Loved");
   });
 
-  it("gives no two entries of a guide the same composition", () => {
+  it("shows no drawing twice, and none of its dishes is the cover's", () => {
     const page = html(guide({ entries: Array.from({ length: 8 }, (_, i) => entry(`room-${i}`)) }));
-    const covers = [...page.matchAll(/src="\/cover\/(room-\d)\?([^"]+)"/g)].map(([, id = "", query = ""]) => {
-      const moved = new URLSearchParams(query.replaceAll("&amp;", "&")).get("composition");
-      return moved === null ? chooseComposition(id) : Number(moved);
-    });
-    expect(covers).toHaveLength(8);
-    expect(new Set(covers).size).toBe(8);
+    const drawings = [...page.matchAll(/src="\/cover\/[^"?]+\?[^"]*drawing=([\w-]+)/g)].map(([, drawing]) => drawing);
+    expect(drawings).toHaveLength(9);
+    expect(drawings.slice(0, 2)).toEqual(["noodles", "bread"]);
+    expect(new Set(drawings).size).toBe(9);
   });
 });

@@ -1,5 +1,5 @@
 import type { Guide } from "@/lib/contracts/guide";
-import { chooseComposition } from "@/lib/core/cover/random";
+import { guideCovers } from "@/lib/core/cover/guide-covers";
 import { ConstraintSummary } from "./constraint-summary";
 import { ContentsRail } from "./contents-rail";
 import { Entry } from "./entry";
@@ -14,11 +14,11 @@ const DROP_CAP =
 /** A whole guide as a page: opening, introduction, entries, and the contents beside them on wide screens. */
 export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }) {
   const paragraphs = guide.introduction.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
-  const covers = compositionsToAvoid(guide);
+  const covers = guideCovers(guide);
   return (
     <article>
       <ScrollToEntry />
-      <GuideHeader guide={guide} reader={reader} />
+      <GuideHeader guide={guide} cover={covers.cover} reader={reader} />
       <div className="mt-8 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-24">
         <div className="min-w-0">
           <ConstraintSummary guide={guide} />
@@ -35,7 +35,7 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
                 entry={entry}
                 guideId={guide.id}
                 number={index + 1}
-                avoid={covers[index]}
+                drawing={covers.entries[index] ?? ""}
                 reader={reader}
               />
             ))}
@@ -45,14 +45,4 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
       </div>
     </article>
   );
-}
-
-/** For each entry the compositions that the entries before it use, so that no two covers of a guide are alike. */
-function compositionsToAvoid({ entries }: Guide): number[][] {
-  const used: number[] = [];
-  return entries.map(({ restaurant }) => {
-    const avoid = [...used];
-    used.push(chooseComposition(restaurant.id, avoid));
-    return avoid;
-  });
 }

@@ -42,16 +42,20 @@ export const PLAIN_CARD = `relative grid items-start ${LOOKS.plain.card}`;
 
 type Props = {
   guide: Pick<GuideSummary, "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl" | "coverCuisine">;
+  /** What its cover shows: chosen with its neighbors on the shelf in view. */
+  drawing: string;
   size?: CardSize;
   /** ISO time at which this card was rendered. */
   asOf: string;
   isFirst?: boolean;
 };
 
-export function GuideCard({ guide, size = "plain", asOf, isFirst }: Props) {
+export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Props) {
   const { title, subtitle } = splitTitle(guide.name);
   const look = LOOKS[size];
-  const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst={isFirst} />;
+  const cover = (
+    <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} drawing={drawing} isFirst={isFirst} />
+  );
   return (
     <article className={`group relative grid items-start ${look.card}`}>
       <div className={`art ${LIFTING_ART} ${look.art}`}>

@@ -13,11 +13,13 @@ const BYLINES: Record<Guide["writtenBy"], string> = {
   model: "Written with AI, grounded in the sources shown",
 };
 
-export function GuideHeader({ guide, reader }: { guide: Guide; reader: Reader }) {
+type Props = { guide: Guide; cover: string; reader: Reader };
+
+export function GuideHeader({ guide, cover, reader }: Props) {
   const { title, subtitle } = splitTitle(guide.name);
   return (
     <header className="grid gap-6 pt-2 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-14 lg:pt-6">
-      <Hero guide={guide} />
+      <Hero guide={guide} drawing={cover} />
       <div className="min-w-0">
         <h1 className="text-title wrap-anywhere">
           {title}
@@ -56,9 +58,9 @@ export function GuideHeader({ guide, reader }: { guide: Guide; reader: Reader })
   );
 }
 
-function Hero({ guide }: { guide: Guide }) {
+function Hero({ guide, drawing }: { guide: Guide; drawing: string }) {
   const credit = guide.heroImageAttribution;
-  const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} isFirst />;
+  const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} drawing={drawing} isFirst />;
   return (
     <figure className="lg:order-2">
       <div className="peer art -mx-gutter aspect-4/3 rounded-none md:mx-0 md:aspect-video md:rounded-art lg:aspect-4/3">

@@ -36,7 +36,7 @@ export const guides = pgTable(
     corrections: jsonb().$type<PromptCorrection[]>().notNull().default([]),
     /** Paragraphs of grounded sentences; the introduction as plain text is made from them. */
     introduction: jsonb().$type<GroundedSentence[][]>().notNull(),
-    /** The guide's main cuisine in lower case, which determines the cover's inks. */
+    /** What the cover shows: the name of a drawing, or, of older guides, the main cuisine in lower case. */
     coverCuisine: text().notNull(),
     heroImageUrl: text(),
     heroImageAttribution: jsonb().$type<PhotoAttribution>(),

@@ -14,17 +14,17 @@ type Props = {
   guideId: string;
   entry: GuideEntry;
   number: number;
-  /** Compositions that earlier covers use. */
-  avoid: readonly number[];
+  /** What its picture shows where it has no photo. */
+  drawing: string;
   preferenceToken: string;
 };
 
 /** One place: its picture, what it is, what to order, why it was picked, and the links to rate it. */
-export function WeeklyEntry({ appUrl, guideId, entry, number, avoid, preferenceToken }: Props) {
+export function WeeklyEntry({ appUrl, guideId, entry, number, drawing, preferenceToken }: Props) {
   const { restaurant, flavorText, photoUrl, photoAttribution } = entry;
   const why = whyThisPick(entry);
   const { id, cuisines, city } = restaurant;
-  const cover = { id, cuisine: cuisines[0] ?? "", city, avoid };
+  const cover = { id, cuisine: cuisines[0] ?? "", city, drawing };
   const image = new URL(photoUrl ? emailPhotoUrl(photoUrl) : coverPictureUrl(cover, "square"), appUrl).href;
   return (
     <EmailSection padding="28px 32px 0">

@@ -1,13 +1,17 @@
 import { randomInt } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
 import { loggedPrompt } from "@/lib/audit/logged-prompt";
 import { recordAction } from "@/lib/audit/record-action";
 import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
 import type { GuideInput, Place, Saving } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { SHELF_WINDOW } from "@/lib/core/cover/shelf-covers";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { slugify } from "@/lib/core/slug";
+import { chooseCoverSubject } from "./choose-cover-subject";
 import type { GuideDraft } from "./pipeline";
 
 /** A debug run: the administrator who started it, and the run that it repeats, if any. */
@@ -56,6 +60,7 @@ export async function saveGuide(
   const guideId = newGuideId(composition.title);
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const saving: Saving = { guideId };
+  const recentCovers = await listRecentCovers(db, city);
   await db.transaction(async (tx) => {
     throwIfCancelled(signal, "Guide creation");
     await tx.insert(guides).values({
@@ -66,7 +71,7 @@ export async function saveGuide(
       readings: idea.readings ?? [],
       corrections: [...corrections],
       introduction: composition.introduction,
-      coverCuisine: coverCuisineOf(composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? [])),
+      coverCuisine: chooseCoverSubject(draft, recentCovers),
       ...heroImageOf(draft, places),
       notes: readerNotes(draft),
       authorId,
@@ -114,6 +119,17 @@ export async function saveGuide(
   return saving;
 }
 
+/** What the covers of the city's newest guides show, the neighbors of this one. */
+async function listRecentCovers(db: Database, city: City): Promise<string[]> {
+  const newest = await db
+    .select({ cover: guides.coverCuisine })
+    .from(guides)
+    .where(eq(guides.city, city))
+    .orderBy(desc(guides.createdAt))
+    .limit(SHELF_WINDOW);
+  return newest.map(({ cover }) => cover);
+}
+
 /** What went wrong, in sentences for readers; the record holds it in full. */
 function readerNotes({ candidates, research }: GuideDraft): string[] {
   return [
@@ -138,17 +154,6 @@ function heroImageOf({ composition, research }: GuideDraft, places: Map<string, 
     }
   }
   return {};
-}
-
-/** The cuisine that most picks share, on a tie the earlier one: it decides the cover's inks. */
-function coverCuisineOf(picks: Place[]): string {
-  const counts = new Map<string, number>();
-  for (const { cuisines } of picks) {
-    const [first] = cuisines;
-    if (first) counts.set(first, (counts.get(first) ?? 0) + 1);
-  }
-  const [leading] = [...counts].sort((a, b) => b[1] - a[1]);
-  return (leading?.[0] ?? "californian").toLowerCase();
 }
 
 /** "Steam and Broth: Bowls for the first cold week" -> "steam-and-broth-365nrp". */

@@ -12,7 +12,7 @@ export function coverImage(
   shape: CoverShape,
   composition: number | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const key = JSON.stringify(["cover", subject.id, subject.cuisine, subject.city, shape, composition]);
+  const key = JSON.stringify(["cover", subject.id, subject.cuisine, subject.city, subject.drawing, shape, composition]);
   return cachedImage(key, () => render(subject, shape, composition));
 }
 

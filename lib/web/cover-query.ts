@@ -6,6 +6,8 @@ export const CoverQuery = z.object({
   cuisine: z.string().max(100).catch(""),
   city: z.string().max(100).catch(""),
   shape: z.enum(["wide", "square"]).catch("wide"),
+  drawing: z.string().max(100).catch(""),
+  /** Only in URLs of emails that were sent before there were drawings. */
   composition: z.coerce
     .number()
     .int()

@@ -33,8 +33,10 @@ test("a city's feed holds its listed guides, each with its places in the guide's
 test("every public guide has a cover, also one that isn't listed; a hidden one is not found", async () => {
   expect(await getCoverSubject({ db }, sparked.id)).toEqual({
     id: sparked.id,
+    title: sparked.name,
     cuisine: "italian",
     city: "San Francisco",
+    drawing: "pasta",
   });
   for (const { id } of [preview, hidden, { id: "no-such-guide" }]) {
     await expect(getCoverSubject({ db }, id)).rejects.toMatchObject({ code: "not_found" });

@@ -11,7 +11,7 @@ test("a guide has one canonical URL, a card with its cover, and its city's feed"
   expect(alternates?.types?.["application/atom+xml"]).toEqual([
     { url: `${BASE}/feeds/san-francisco.atom`, title: "Kumquat guides for San Francisco" },
   ]);
-  const image = { url: `${BASE}/guide/the-fog-belt-k7m2xz/cover.png?edition=1`, width: 1200, height: 630 };
+  const image = { url: `${BASE}/guide/the-fog-belt-k7m2xz/cover.png?edition=2`, width: 1200, height: 630 };
   expect(openGraph).toMatchObject({ type: "article", images: [image], publishedTime: "2026-11-12T16:00:00.000Z" });
   expect(twitter).toMatchObject({ card: "summary_large_image", images: [image] });
   expect(robots).toBeUndefined();

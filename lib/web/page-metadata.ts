@@ -14,7 +14,7 @@ export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
   const image = {
     ...SOCIAL_IMAGE,
     url: baseUrl + socialImagePath(guide.id),
-    alt: `A drawn cover of citrus fruit for “${guide.name}”`,
+    alt: `“${guide.name}” beside its drawn cover`,
   };
   return {
     title: guide.name,
@@ -40,7 +40,11 @@ export function landingMetadata(baseUrl: string, claim: string): Metadata {
   const url = `${baseUrl}/`;
   const title = `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`;
   const description = `Restaurant guides for curious eaters in the San Francisco Bay Area. New restaurants each week. ${claim}.`;
-  const image = { ...SOCIAL_IMAGE, url: baseUrl + SITE_IMAGE_PATH, alt: "A drawn cover of citrus fruit" };
+  const image = {
+    ...SOCIAL_IMAGE,
+    url: baseUrl + SITE_IMAGE_PATH,
+    alt: `“${TAGLINE}” beside a drawing of citrus fruit`,
+  };
   return {
     title: { absolute: title },
     description,

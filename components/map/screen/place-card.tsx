@@ -2,6 +2,7 @@ import { Cover } from "@/components/cover/cover";
 import { StatusMenu } from "@/components/status/status-menu";
 import { Icon } from "@/components/ui/icon";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { rankDrawings } from "@/lib/core/cover/rank-drawings";
 import { PlaceDetails } from "./place-details";
 
 type Props = { restaurant: Restaurant; headingId: string; onError: (message: string) => void };
@@ -14,7 +15,15 @@ export function PlaceCard({ restaurant, headingId, onError }: Props) {
       <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">
         <div className="grid grid-cols-[92px_1fr] items-start gap-4">
           <div className="art aspect-square">
-            <Cover key={id} id={id} cuisine={cuisines[0] ?? ""} city={city} shape="square" isFirst />
+            <Cover
+              key={id}
+              id={id}
+              cuisine={cuisines[0] ?? ""}
+              city={city}
+              drawing={rankDrawings(cuisines, id)[0]}
+              shape="square"
+              isFirst
+            />
           </div>
           <div className="min-w-0 pr-9">
             <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">

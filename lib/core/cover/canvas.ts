@@ -10,6 +10,6 @@ export type Canvas = {
   inks: Inks;
   /** Draws the city's ground from y down. */
   ground: (y: number) => string;
-  /** Completes an open SVG tag with the cuisine's texture as its fill, in the tone or the peel color. */
-  textured: (open: string, ink?: "tone" | "peel") => string;
+  /** Completes an open SVG tag with the cuisine's texture as its fill, in the tone, the peel or the second tone. */
+  textured: (open: string, ink?: "tone" | "peel" | "second") => string;
 };

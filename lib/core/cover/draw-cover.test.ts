@@ -3,12 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CITIES } from "../cities";
 import { COMPOSITIONS, drawCover } from "./draw-cover";
+import { DRAWINGS } from "./drawings";
 import { COMPOSITION_COUNT, chooseComposition } from "./random";
 
 const subject = fc.record({
   id: fc.string(),
   cuisine: fc.oneof(fc.constantFrom("noodle", "oysters", "bakery", "taqueria", "pizza", "burmese"), fc.string()),
   city: fc.oneof(fc.constantFrom<string>(...CITIES), fc.string()),
+  drawing: fc.oneof(fc.constantFrom(...DRAWINGS.keys()), fc.constantFrom("citrus-3", "valueOf", ""), fc.string()),
 });
 
 describe("drawCover", () => {
@@ -39,13 +41,11 @@ describe("drawCover", () => {
     const seen = new Set(Array.from({ length: 500 }, (_, i) => chooseComposition(`guide-${i}`)));
     expect(seen.size).toBe(COMPOSITION_COUNT);
   });
-});
 
-describe("chooseComposition", () => {
-  it("gives neighbors different compositions until every one is used", () => {
-    const used: number[] = [];
-    for (let i = 0; i < COMPOSITION_COUNT; i++) used.push(chooseComposition("the-same-id", used));
-    expect(new Set(used).size).toBe(COMPOSITION_COUNT);
-    expect(chooseComposition("the-same-id", used)).toBe(used[0]);
+  it("draws the dish that it is asked for, and citrus fruit for an unknown one", () => {
+    const subject = { id: "fog-belt-dkpnpy", cuisine: "noodle", city: "San Francisco" };
+    const covers = [...DRAWINGS.keys(), "citrus-1"].map((drawing) => drawCover({ ...subject, drawing }));
+    expect(new Set(covers).size).toBe(DRAWINGS.size + 1);
+    expect(drawCover({ ...subject, drawing: "constructor" })).toBe(drawCover(subject));
   });
 });

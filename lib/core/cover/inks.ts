@@ -1,6 +1,7 @@
 import type { Inks } from "./canvas";
 import type { TextureName } from "./textures";
 
+/** The flat colors that every cover and drawing is printed in. */
 const C = {
   coral: "#FF6A4D",
   rust: "#D2411F",
@@ -11,14 +12,17 @@ const C = {
   paper: "#F3E0BE",
   tan: "#DFC596",
   sage: "#BFCDA3",
+  leaf: "#55863F",
   pine: "#22432D",
   bay: "#2B6AA3",
   mist: "#C3DAE5",
   plum: "#64263A",
   ink: "#2A1911",
-};
+} as const;
 
-const INKS = {
+export const PALETTE: ReadonlyMap<string, string> = new Map(Object.entries(C));
+
+export const INKS = {
   paper: [C.paper, C.tan, C.coral, C.cream, C.coral, C.pine],
   coral: [C.coral, "#F1553A", C.amber, C.cream, C.amber, C.plum],
   pine: [C.pine, "#2F5A3C", C.amber, C.butter, C.coral, C.sage],
@@ -32,7 +36,9 @@ const INKS = {
   plum: [C.plum, "#7A3449", C.coral, C.blush, C.coral, C.amber],
 } as const satisfies Record<string, Inks>;
 
-type Print = { texture: TextureName; inks: readonly (keyof typeof INKS)[] };
+export type InkName = keyof typeof INKS;
+
+type Print = { texture: TextureName; inks: readonly InkName[] };
 
 /** The texture of a cuisine's covers, and the ink sets to choose from. */
 const PRINTS: readonly [words: RegExp, print: Print][] = [

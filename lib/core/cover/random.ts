@@ -1,18 +1,10 @@
 import { fnv1a } from "../fnv1a";
 
-/** The number of compositions. It is coprime with STEP, so that stepping reaches every composition. */
+/** The number of compositions of citrus fruit. */
 export const COMPOSITION_COUNT = 13;
-const STEP = 5;
 
-/** The composition for an id. `avoid` lists those that its neighbors on the page already use. */
-export function chooseComposition(id: string, avoid: readonly number[] = []): number {
-  const first = coverSeed(id) % COMPOSITION_COUNT;
-  for (let i = 0; i < COMPOSITION_COUNT; i++) {
-    const choice = (first + i * STEP) % COMPOSITION_COUNT;
-    if (!avoid.includes(choice)) return choice;
-  }
-  return first;
-}
+/** The composition of citrus fruit for an id. */
+export const chooseComposition = (id: string): number => coverSeed(id) % COMPOSITION_COUNT;
 
 /** The random seed of a cover: the 32-bit FNV-1a hash of its id with a final mix. */
 export function coverSeed(id: string): number {

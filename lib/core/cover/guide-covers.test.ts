@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findDishes } from "./find-dishes";
+import { guideCovers } from "./guide-covers";
+import { refusedDrawings } from "./refused-drawings";
+
+const entry = (flavorText: string, cuisines: string[] = [], labels: string[] = []) => ({
+  flavorText,
+  verdicts: labels.map((label) => ({ label })),
+  restaurant: { id: flavorText, cuisines },
+});
+
+describe("the covers of a guide", () => {
+  it("never show a drawing twice, in a guide of any length", () => {
+    const anyEntry = fc
+      .tuple(fc.constantFrom("Order the ramen.", "Pizza, then gelato.", "Sit at the bar."), fc.string())
+      .map(([text, id]) => ({ ...entry(text, ["Japanese", "Ramen"]), restaurant: { id, cuisines: ["Ramen"] } }));
+    fc.assert(
+      fc.property(
+        fc.array(anyEntry, { maxLength: 20 }),
+        fc.constantFrom("ramen", "italian", ""),
+        (entries, cuisine) => {
+          const covers = guideCovers({ id: "any", coverCuisine: cuisine, entries });
+          const shown = [covers.cover, ...covers.entries];
+          expect(new Set(shown).size).toBe(entries.length + 1);
+          expect(shown).not.toContain("");
+        },
+      ),
+    );
+  });
+
+  it("show the dish that a text recommends, else one of the kitchen's, and none that the cover shows", () => {
+    const entries = [
+      entry("The pizza is the point.", ["Italian"]),
+      entry("Garlic noodles as if for four, and a roast crab.", ["Vietnamese"]),
+      entry("Sit at the counter.", ["Ethiopian"]),
+    ];
+    expect(guideCovers({ id: "a", coverCuisine: "pizza", entries })).toEqual({
+      cover: "pizza",
+      entries: ["pasta", "noodles", "injera"],
+    });
+  });
+
+  it("show nothing that the prompt refuses", () => {
+    const entries = [entry("Whatever the boat brought.", ["Seafood"], ["no shellfish"])];
+    expect(guideCovers({ id: "a", coverCuisine: "bakery", entries }).entries).toEqual(["fish"]);
+  });
+});
+
+describe("findDishes", () => {
+  it("finds whole words with or without accents and plurals, the longest first", () => {
+    expect(findDishes("Phở, then soup dumplings and TACOS; a pizzicato of pie.")).toEqual([
+      "pho",
+      "dumplings",
+      "taco",
+      "pie",
+    ]);
+  });
+});
+
+describe("refusedDrawings", () => {
+  it("reads diets as they are, and other words only beside a refusal", () => {
+    expect(refusedDrawings(["vegan"])).toContain("steak");
+    expect(refusedDrawings(["gluten-free"])).toContain("bread");
+    expect(refusedDrawings(["no ramen"])).toContain("ramen");
+    expect(refusedDrawings(["seafood", "crab"]).size).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { isAgainst, isWish, joinSentences } from "@/lib/contracts/stages";
+import { findDishes } from "@/lib/core/cover/find-dishes";
+import { drawingsOf, rankDrawings } from "@/lib/core/cover/rank-drawings";
+import { refusedDrawings } from "@/lib/core/cover/refused-drawings";
+import type { GuideDraft } from "./pipeline";
+
+/** So many first picks are the guide's face: what they are recommended for may stand on its cover. */
+const FACE = 3;
+/** So many drawings of a kitchen are typical enough to stand for a wish for it. */
+const KITCHEN_DRAWINGS = 3;
+
+/**
+ * The drawing that a new guide's cover shows: what the prompt asks for, or else what the first picks are recommended
+ * for, or else what the kitchen of most picks cooks. Nothing that the prompt refuses, and, where there is a choice,
+ * nothing that one of the city's `recent` guides shows, so that neighbors on a shelf differ.
+ */
+export function chooseCoverSubject(draft: Pick<GuideDraft, "idea" | "candidates" | "composition">, recent: string[]) {
+  const { idea, candidates, composition } = draft;
+  const places = new Map(candidates.places.map((place) => [place.id, place]));
+  const picks = composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? []);
+  const kitchen = mainKitchen(picks.map(({ cuisines }) => cuisines[0] ?? ""));
+  const wishes = wishedWords(idea);
+  const dishes = composition.entries.slice(0, FACE).flatMap(({ sentences }) => findDishes(joinSentences(sentences)));
+  const ranked = [...new Set([...wishes.flatMap(toDrawings), ...dishes, ...rankDrawings([kitchen], idea.title)])];
+  const refused = refusedDrawings(refusedWords(idea));
+  const allowed = ranked.filter((drawing) => !refused.has(drawing));
+  return allowed.find((drawing) => !recent.includes(drawing)) ?? allowed[0] ?? kitchen.toLowerCase();
+}
+
+/** Dishes and kitchens that the prompt asks for, in the prompt's order; the constraints' values speak English. */
+function wishedWords({ readings = [], constraints }: GuideDraft["idea"]): string[] {
+  const isFood = (type: string) => type === "dish" || type === "cuisine";
+  return [
+    ...readings.filter(({ role, type }) => isWish(role) && isFood(type)).map(({ label }) => label),
+    ...constraints.filter(({ field, isNegated }) => isFood(field) && !isNegated).flatMap(({ values }) => values),
+  ];
+}
+
+function refusedWords({ readings = [], constraints }: GuideDraft["idea"]): string[] {
+  return [
+    ...readings.filter(({ role }) => isAgainst(role)).map(({ label }) => `no ${label}`),
+    ...constraints.filter(({ isNegated }) => isNegated).flatMap(({ values }) => values.map((value) => `no ${value}`)),
+    ...constraints.filter(({ field }) => field === "diet").flatMap(({ values, label }) => [...values, label]),
+  ];
+}
+
+/** A wish for a dish is told by the dish alone, one for a kitchen by whatever is typical of it. */
+function toDrawings(word: string): string[] {
+  const dishes = findDishes(word);
+  return dishes.length > 0 ? dishes : drawingsOf(word).slice(0, KITCHEN_DRAWINGS);
+}
+
+/** The one that most picks share, on a tie the earlier one. */
+function mainKitchen(kitchens: string[]): string {
+  const counts = Map.groupBy(kitchens.filter(Boolean), (kitchen) => kitchen);
+  const [leading] = [...counts].sort((a, b) => b[1].length - a[1].length);
+  return leading?.[0] ?? "Californian";
+}
