@@ -38,6 +38,8 @@ describe("the tables of what tells what", () => {
       Object.values(table).flat(),
     );
     z.record(z.string(), z.array(z.string().min(2)).min(1)).parse(dishes);
+    const words = Object.values(dishes).flat();
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     expect(told.filter((name) => !DRAWINGS.has(name))).toEqual([]);
     expect(new Set([...Object.keys(dishes), ...places])).toEqual(new Set(names));
     expect(places).toEqual(Object.keys(placeDrawings));

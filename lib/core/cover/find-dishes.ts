@@ -9,8 +9,15 @@ const DRAWING_BY_WORDS = new Map(
 const PHRASES = [...DRAWING_BY_WORDS.keys()].sort((a, b) => b.length - a.length).join("|");
 const DISH = new RegExp(`(?<= )(?:${PHRASES})(?=(?:e?s)? )`, "g");
 
-/** The drawings of the dishes that a text names, in its order. */
+/** The drawings of the dishes that a text names, in its order; of a compound, such as "lamb kebab", its last word first. */
 export function findDishes(text: string): string[] {
-  const found = ` ${foldText(text)} `.match(DISH) ?? [];
-  return [...new Set(found.flatMap((words) => DRAWING_BY_WORDS.get(words) ?? []))];
+  const compounds: string[][] = [];
+  let end = -1;
+  for (const { 0: words, index } of ` ${foldText(text)} `.matchAll(DISH)) {
+    const drawing = DRAWING_BY_WORDS.get(words) ?? "";
+    if (index === end + 1) compounds.at(-1)?.unshift(drawing);
+    else compounds.push([drawing]);
+    end = index + words.length;
+  }
+  return [...new Set(compounds.flat())];
 }

@@ -58,6 +58,18 @@ describe("findDishes", () => {
   });
 });
 
+describe("findDishes in compounds", () => {
+  it("knows what the thing is by its last word", () => {
+    expect(findDishes("Order the roast crab, a lamb kebab and garlic noodles.")).toEqual([
+      "crab",
+      "roast",
+      "skewers",
+      "lamb",
+      "noodles",
+    ]);
+  });
+});
+
 describe("refusedDrawings", () => {
   it("reads diets as they are, and other words only beside a refusal", () => {
     expect(refusedDrawings(["vegan"])).toContain("steak");
