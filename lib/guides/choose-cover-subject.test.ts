@@ -30,6 +30,7 @@ function draft(texts: string[], cuisines: string[], idea: Partial<Draft["idea"]>
       places: ids.map((id, index) => ({ id, cuisines: [cuisines[index] ?? "Italian"] })),
     } as unknown as Draft["candidates"],
     composition: {
+      title: "Elbows In",
       entries: ids.map((placeId, index) => ({ placeId, sentences: [{ text: texts[index] ?? "", evidenceIds: [] }] })),
     } as unknown as Draft["composition"],
   };
@@ -46,6 +47,14 @@ describe("the subject of a new guide's cover", () => {
   it("is else what the first picks are recommended for, and else what their kitchens cook", () => {
     expect(chooseCoverSubject(draft(["Order the crab.", "Order the pie."], ["Seafood"]), [])).toBe("crab");
     expect(chooseCoverSubject(draft(["Sit outside.", "Sit inside."], ["Ramen", "Ramen"]), [])).toBe("ramen");
+  });
+
+  it("is, where no food is asked for, what the title names, or the place that is asked for", () => {
+    const counter = { constraints: [constraint("feature", "counter", { label: "seats at the counter" })] };
+    const picks = draft(["Order the milkshake."], ["Diner"], counter);
+    expect(chooseCoverSubject(picks, [])).toBe("counter");
+    const titled = { ...picks, composition: { ...picks.composition, title: "Two Chairs: Pepper steak and more" } };
+    expect(chooseCoverSubject(titled, [])).toBe("steak");
   });
 
   it("is nothing that the prompt refuses", () => {

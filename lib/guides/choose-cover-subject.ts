@@ -1,6 +1,8 @@
+import scenes from "@/data/covers/scenes.json" with { type: "json" };
 import { isAgainst, isWish, joinSentences } from "@/lib/contracts/stages";
 import { findDishes } from "@/lib/core/cover/find-dishes";
 import { drawingsOf, rankDrawings } from "@/lib/core/cover/rank-drawings";
+import { recommendedDishes } from "@/lib/core/cover/recommended-dishes";
 import { refusedDrawings } from "@/lib/core/cover/refused-drawings";
 import type { GuideDraft } from "./pipeline";
 
@@ -8,33 +10,46 @@ import type { GuideDraft } from "./pipeline";
 const FACE = 3;
 /** So many drawings of a kitchen are typical enough to stand for a wish for it. */
 const KITCHEN_DRAWINGS = 3;
+/** By the label of a wish: the places that tell it. */
+const SCENES: ReadonlyMap<string, string[]> = new Map(Object.entries(scenes));
 
 /**
- * The drawing that a new guide's cover shows: what the prompt asks for, or else what the first picks are recommended
- * for, or else what the kitchen of most picks cooks. Nothing that the prompt refuses, and, where there is a choice,
- * nothing that one of the city's `recent` guides shows, so that neighbors on a shelf differ.
+ * The drawing that a new guide's cover shows: the food that the prompt asks for, or else what the title names, where the
+ * prompt wants to sit, what the first picks are recommended for, or what the kitchen of most picks cooks. Nothing that
+ * the prompt refuses, and, where there is a choice, nothing that one of the city's `recent` guides shows, so that
+ * neighbors on a shelf differ.
  */
 export function chooseCoverSubject(draft: Pick<GuideDraft, "idea" | "candidates" | "composition">, recent: string[]) {
   const { idea, candidates, composition } = draft;
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const picks = composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? []);
   const kitchen = mainKitchen(picks.map(({ cuisines }) => cuisines[0] ?? ""));
-  const wishes = wishedWords(idea);
-  const dishes = composition.entries.slice(0, FACE).flatMap(({ sentences }) => findDishes(joinSentences(sentences)));
-  const ranked = [...new Set([...wishes.flatMap(toDrawings), ...dishes, ...rankDrawings([kitchen], idea.title)])];
+  const faces = composition.entries.slice(0, FACE).map(({ sentences }) => joinSentences(sentences));
+  const ranked = [
+    ...wishedFood(idea).flatMap(toDrawings),
+    ...findDishes(composition.title),
+    ...wishedLabels(idea).flatMap((label) => SCENES.get(label) ?? []),
+    ...faces.flatMap(recommendedDishes),
+    ...rankDrawings([kitchen], idea.title),
+  ];
   const refused = refusedDrawings(refusedWords(idea));
   const allowed = ranked.filter((drawing) => !refused.has(drawing));
   return allowed.find((drawing) => !recent.includes(drawing)) ?? allowed[0] ?? kitchen.toLowerCase();
 }
 
-/** Dishes and kitchens that the prompt asks for, in the prompt's order; the constraints' values speak English. */
-function wishedWords({ readings = [], constraints }: GuideDraft["idea"]): string[] {
-  const isFood = (type: string) => type === "dish" || type === "cuisine";
+const FOOD: ReadonlySet<string> = new Set(["dish", "cuisine", "ingredient", "quality", "meal"]);
+
+/** The food that the prompt asks for, in the prompt's order; the constraints' values speak English. */
+function wishedFood({ readings = [], constraints }: GuideDraft["idea"]): string[] {
   return [
-    ...readings.filter(({ role, type }) => isWish(role) && isFood(type)).map(({ label }) => label),
-    ...constraints.filter(({ field, isNegated }) => isFood(field) && !isNegated).flatMap(({ values }) => values),
+    ...readings.filter(({ role, type }) => isWish(role) && FOOD.has(type)).map(({ quote }) => quote),
+    ...readings.filter(({ role, type }) => isWish(role) && FOOD.has(type)).map(({ label }) => label),
+    ...constraints.filter(({ field, isNegated }) => FOOD.has(field) && !isNegated).flatMap(({ values }) => values),
   ];
 }
+
+const wishedLabels = ({ constraints }: GuideDraft["idea"]): string[] =>
+  constraints.filter(({ isNegated }) => !isNegated).map(({ label }) => label);
 
 function refusedWords({ readings = [], constraints }: GuideDraft["idea"]): string[] {
   return [

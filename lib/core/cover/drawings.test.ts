@@ -6,6 +6,7 @@ import placeDrawings from "@/data/covers/drawings/places.json" with { type: "jso
 import kitchens from "@/data/covers/kitchens.json" with { type: "json" };
 import places from "@/data/covers/places.json" with { type: "json" };
 import refusals from "@/data/covers/refusals.json" with { type: "json" };
+import scenes from "@/data/covers/scenes.json" with { type: "json" };
 import { CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { COVER_SIZES } from "./cover-url";
 import { drawCover } from "./draw-cover";
@@ -34,9 +35,11 @@ describe("the tables of what tells what", () => {
   });
 
   it("name only drawings that exist, and every one of them", () => {
-    const told = [ListsByName.parse(kitchens), ListsByName.parse(refusals)].flatMap((table) =>
-      Object.values(table).flat(),
-    );
+    const told = [
+      ListsByName.parse(kitchens),
+      ListsByName.parse(refusals),
+      z.record(z.string(), z.array(z.string())).parse(scenes),
+    ].flatMap((table) => Object.values(table).flat());
     z.record(z.string(), z.array(z.string().min(2)).min(1)).parse(dishes);
     const words = Object.values(dishes).flat();
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);

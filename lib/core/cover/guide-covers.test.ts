@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findDishes } from "./find-dishes";
 import { guideCovers } from "./guide-covers";
+import { recommendedDishes } from "./recommended-dishes";
 import { refusedDrawings } from "./refused-drawings";
 
 const entry = (flavorText: string, cuisines: string[] = [], labels: string[] = []) => ({
@@ -67,6 +68,17 @@ describe("findDishes in compounds", () => {
       "lamb",
       "noodles",
     ]);
+  });
+});
+
+describe("recommendedDishes", () => {
+  it("leaves out names, and what a text says isn't there", () => {
+    expect(recommendedDishes("Ritsuo Tsuchida, once chef at Blowfish Sushi, makes the udon.")).toEqual(["udon"]);
+    expect(recommendedDishes("No fish or meat enters the kitchen: order the vegan shoyu ramen.")).toEqual(["ramen"]);
+  });
+
+  it("takes the first two: what follows is the room's story", () => {
+    expect(recommendedDishes("Order the pizza and the salad, past a mural of a crab.")).toEqual(["pizza", "salad"]);
   });
 });
 

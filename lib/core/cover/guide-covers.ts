@@ -1,5 +1,5 @@
-import { findDishes } from "./find-dishes";
 import { rankDrawings } from "./rank-drawings";
+import { recommendedDishes } from "./recommended-dishes";
 import { refusedDrawings } from "./refused-drawings";
 import { coverDrawing } from "./shelf-covers";
 
@@ -19,7 +19,7 @@ export function guideCovers(guide: DrawnGuide): { cover: string; entries: string
   const taken = new Set([cover]);
   const entries = guide.entries.map(({ flavorText, verdicts, restaurant }) => {
     const refused = refusedDrawings(verdicts.map(({ label }) => label));
-    const dishes = findDishes(flavorText);
+    const dishes = recommendedDishes(flavorText);
     const ranked = new Set([...dishes, ...rankDrawings(restaurant.cuisines, restaurant.id)]);
     const drawing = [...ranked].find((name) => !taken.has(name) && !refused.has(name)) ?? "";
     taken.add(drawing);
