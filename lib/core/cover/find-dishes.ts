@@ -9,15 +9,14 @@ const DRAWING_BY_WORDS = new Map(
 const PHRASES = [...DRAWING_BY_WORDS.keys()].sort((a, b) => b.length - a.length).join("|");
 const DISH = new RegExp(`(?<= )(?:${PHRASES})(?=(?:e?s)? )`, "g");
 
-/** The drawings of the dishes that a text names, in its order; of a compound, such as "lamb kebab", its last word first. */
+/** The drawings of the dishes that a text names, in its order; a compound, such as "lamb kebab", is its last word. */
 export function findDishes(text: string): string[] {
-  const compounds: string[][] = [];
+  const found: string[] = [];
   let end = -1;
   for (const { 0: words, index } of ` ${foldText(text)} `.matchAll(DISH)) {
-    const drawing = DRAWING_BY_WORDS.get(words) ?? "";
-    if (index === end + 1) compounds.at(-1)?.unshift(drawing);
-    else compounds.push([drawing]);
+    if (index === end + 1) found.pop();
+    found.push(DRAWING_BY_WORDS.get(words) ?? "");
     end = index + words.length;
   }
-  return [...new Set(compounds.flat())];
+  return [...new Set(found)];
 }

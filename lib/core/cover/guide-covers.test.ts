@@ -63,9 +63,7 @@ describe("findDishes in compounds", () => {
   it("knows what the thing is by its last word", () => {
     expect(findDishes("Order the roast crab, a lamb kebab and garlic noodles.")).toEqual([
       "crab",
-      "roast",
       "skewers",
-      "lamb",
       "noodles",
     ]);
   });
