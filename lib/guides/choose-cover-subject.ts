@@ -16,10 +16,13 @@ const SCENES: ReadonlyMap<string, string[]> = new Map(Object.entries(scenes));
 /**
  * The drawing that a new guide's cover shows: the food that the prompt asks for, or else what the title names, where the
  * prompt wants to sit, what the first picks are recommended for, or what the kitchen of most picks cooks. Nothing that
- * the prompt refuses, and, where there is a choice, nothing that one of the city's `recent` guides shows, so that
- * neighbors on a shelf differ.
+ * the prompt refuses, and, where there is a choice, nothing that one of its `neighbors` on the city's
+ * shelves shows.
  */
-export function chooseCoverSubject(draft: Pick<GuideDraft, "idea" | "candidates" | "composition">, recent: string[]) {
+export function chooseCoverSubject(
+  draft: Pick<GuideDraft, "idea" | "candidates" | "composition">,
+  neighbors: string[],
+) {
   const { idea, candidates, composition } = draft;
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const picks = composition.entries.flatMap(({ placeId }) => places.get(placeId) ?? []);
@@ -34,7 +37,7 @@ export function chooseCoverSubject(draft: Pick<GuideDraft, "idea" | "candidates"
   ];
   const refused = refusedDrawings(refusedWords(idea));
   const allowed = ranked.filter((drawing) => !refused.has(drawing));
-  return allowed.find((drawing) => !recent.includes(drawing)) ?? allowed[0] ?? kitchen.toLowerCase();
+  return allowed.find((drawing) => !neighbors.includes(drawing)) ?? allowed[0] ?? kitchen.toLowerCase();
 }
 
 const FOOD: ReadonlySet<string> = new Set(["dish", "cuisine", "ingredient", "quality", "meal"]);

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { guideEntries, guideGenerations, guides } from "@/db/schema";
 import { loggedPrompt } from "@/lib/audit/logged-prompt";
@@ -60,7 +60,7 @@ export async function saveGuide(
   const guideId = newGuideId(composition.title);
   const places = new Map(candidates.places.map((place) => [place.id, place]));
   const saving: Saving = { guideId };
-  const recentCovers = await listRecentCovers(db, city);
+  const neighborCovers = await listNeighborCovers(db, city, createdAt);
   await db.transaction(async (tx) => {
     throwIfCancelled(signal, "Guide creation");
     await tx.insert(guides).values({
@@ -71,7 +71,7 @@ export async function saveGuide(
       readings: idea.readings ?? [],
       corrections: [...corrections],
       introduction: composition.introduction,
-      coverCuisine: chooseCoverSubject(draft, recentCovers),
+      coverCuisine: chooseCoverSubject(draft, neighborCovers),
       ...heroImageOf(draft, places),
       notes: readerNotes(draft),
       authorId,
@@ -119,15 +119,14 @@ export async function saveGuide(
   return saving;
 }
 
-/** What the covers of the city's newest guides show, the neighbors of this one. */
-async function listRecentCovers(db: Database, city: City): Promise<string[]> {
-  const newest = await db
-    .select({ cover: guides.coverCuisine })
-    .from(guides)
-    .where(eq(guides.city, city))
-    .orderBy(desc(guides.createdAt))
-    .limit(SHELF_WINDOW);
-  return newest.map(({ cover }) => cover);
+/** What the covers of the city's guides from just before and just after show: this one's neighbors on shelves. */
+async function listNeighborCovers(db: Database, city: City, createdAt: Date): Promise<string[]> {
+  const covers = db.select({ cover: guides.coverCuisine }).from(guides).$dynamic();
+  const isBefore = and(eq(guides.city, city), lte(guides.createdAt, createdAt));
+  const isAfter = and(eq(guides.city, city), gt(guides.createdAt, createdAt));
+  const before = await covers.where(isBefore).orderBy(desc(guides.createdAt)).limit(SHELF_WINDOW);
+  const after = await covers.where(isAfter).orderBy(asc(guides.createdAt)).limit(SHELF_WINDOW);
+  return [...before, ...after].map(({ cover }) => cover);
 }
 
 /** What went wrong, in sentences for readers; the record holds it in full. */
