@@ -16,8 +16,7 @@ const SCENES: ReadonlyMap<string, string[]> = new Map(Object.entries(scenes));
 /**
  * The drawing that a new guide's cover shows: the food that the prompt asks for, or else what the title names, where the
  * prompt wants to sit, what the first picks are recommended for, or what the kitchen of most picks cooks. Nothing that
- * the prompt refuses, and, where there is a choice, nothing that one of its `neighbors` on the city's
- * shelves shows.
+ * the prompt refuses, and, where there is a choice, nothing that its `neighbors` on the city's shelves show.
  */
 export function chooseCoverSubject(
   draft: Pick<GuideDraft, "idea" | "candidates" | "composition">,

@@ -12,7 +12,7 @@ const BRAND_FACE = { ...TITLE_FACE, color: "#B4301A" };
 type Face = typeof TITLE_FACE;
 
 const MARGIN = 60;
-const GAP = 20;
+const GAP = 30;
 const BRAND_SIZE = 34;
 const CITY_SIZE = 30;
 /** From a title of two words to one of twenty. */
@@ -56,7 +56,7 @@ async function fitTitle(title: string, subtitle: string, width: number, room: nu
   for (const size of TITLE_SIZES) {
     const blocks = [await setText(title, TITLE_FACE, size, width)];
     if (subtitle)
-      blocks.push(await setText(subtitle, SUBTITLE_FACE, Math.max(SUBTITLE_SIZE_MIN, Math.round(size * 0.54)), width));
+      blocks.push(await setText(subtitle, SUBTITLE_FACE, Math.max(SUBTITLE_SIZE_MIN, Math.round(size * 0.46)), width));
     const height = blocks.reduce((sum, block) => sum + block.height, 0) + GAP * (blocks.length - 1);
     if (height <= room && blocks.every((block) => block.width <= width)) return blocks;
   }
@@ -73,7 +73,7 @@ async function setText(text: string, { font, file, color }: Face, size: number, 
       dpi: 72,
       rgba: true,
       wrap: "word-char",
-      spacing: Math.round(size * 0.06),
+      spacing: -Math.round(size * 0.14),
     },
   })
     .png()
