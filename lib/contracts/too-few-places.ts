@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
-import { ConstraintVerdict } from "./constraint";
+import { EntryVerdict } from "./constraint";
 import { PromptCorrection } from "./reading";
 import { Restaurant } from "./restaurant";
 
@@ -24,7 +24,7 @@ export const CLOSE_PLACES_MAX = 2;
 
 /** How a creation ends when fewer than three places fit: what came close, with its facts, and what to wish instead. */
 export const TooFewPlaces = TooFewFit.extend({
-  places: z.array(z.object({ restaurant: Restaurant, verdicts: z.array(ConstraintVerdict) })).max(CLOSE_PLACES_MAX),
+  places: z.array(z.object({ restaurant: Restaurant, verdicts: z.array(EntryVerdict) })).max(CLOSE_PLACES_MAX),
 });
 export type TooFewPlaces = z.infer<typeof TooFewPlaces>;
 export type ClosePlace = TooFewPlaces["places"][number];

@@ -7,6 +7,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { selectForReader } from "@/lib/restaurants/select-for-reader";
 import { viewColumns, viewForReader, viewRestaurant } from "@/lib/restaurants/view";
 import type { GuideOutcome } from "./pipeline";
+import { viewVerdict } from "./view";
 
 type TooFew = Extract<GuideOutcome, { kind: "too few" }>;
 
@@ -20,7 +21,7 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, { tooFew,
     ...tooFew,
     places: picks.flatMap(({ placeId, verdicts }) => {
       const restaurant = found.get(placeId);
-      return restaurant ? [{ restaurant, verdicts }] : [];
+      return restaurant ? [{ restaurant, verdicts: verdicts.map(viewVerdict) }] : [];
     }),
   };
   const sentences = [

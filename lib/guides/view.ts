@@ -90,5 +90,5 @@ function viewEntry(
   };
 }
 
-const viewVerdict = ({ facts = [], ...verdict }: EntryRow["verdicts"][number]): EntryVerdict =>
+export const viewVerdict = ({ facts = [], ...verdict }: EntryRow["verdicts"][number]): EntryVerdict =>
   facts.length === 0 ? verdict : { ...verdict, fact: describeFacts(facts) };
