@@ -2,7 +2,9 @@ import { makeGuides } from "./curation/make-guides";
 import { FRESH_PROMPTS } from "./curation/prompts/fresh";
 import { HELD_OUT_PROMPTS } from "./curation/prompts/held-out";
 import { KNOWN_PROMPTS } from "./curation/prompts/known";
+import type { LabeledPrompt } from "./curation/prompts/label";
 import { measureProse } from "./prose/measure-prose";
+import { readPrompts } from "./understanding/prompt-sets";
 
 const GUIDES = 200;
 const EXAMPLES = 5;
@@ -12,17 +14,19 @@ const EXAMPLES = 5;
  * product. `--list` prints ten of them whole.
  */
 export async function run(): Promise<boolean> {
-  const { made } = await makeGuides([...KNOWN_PROMPTS, ...FRESH_PROMPTS, ...HELD_OUT_PROMPTS]);
-  const guides = made.slice(0, GUIDES);
-  console.log(`     ${guides.length} guides of ${new Set(guides.map(({ prompt }) => prompt.city)).size} cities`);
-  const measures = measureProse(guides);
+  const strangers = readPrompts("development").map(
+    ({ city, prompt }): LabeledPrompt => ({ kind: "vague", city, prompt, expect: [] }),
+  );
+  const { made } = await makeGuides([...KNOWN_PROMPTS, ...FRESH_PROMPTS, ...HELD_OUT_PROMPTS, ...strangers], GUIDES);
+  console.log(`     ${made.length} guides of ${new Set(made.map(({ prompt }) => prompt.city)).size} cities`);
+  const measures = measureProse(made);
   for (const { what, value, target, isMet, examples } of measures) {
     console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${Number(value.toFixed(3))}, target ${target}`);
     for (const example of examples.slice(0, EXAMPLES)) console.log(`       ${example}`);
   }
   const times = made.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   console.log(`     median ${Math.round(times[times.length >> 1] ?? 0)} ms a guide`);
-  if (process.argv.includes("--list")) for (const guide of guides.filter((_, index) => index % 20 === 0)) print(guide);
+  if (process.argv.includes("--list")) for (const guide of made.filter((_, index) => index % 20 === 0)) print(guide);
   return measures.every(({ isMet }) => isMet);
 }
 

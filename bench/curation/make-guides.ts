@@ -17,9 +17,12 @@ const NOW = new Date("2026-11-20T18:00:00Z");
 
 /**
  * Makes a guide for every prompt with the house curator, one after the other, each knowing those before it as in the
- * product, over the built-in catalogue in a database in memory.
+ * product, over the built-in catalogue in a database in memory; at most so many.
  */
-export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: CuratedGuide[]; notMade: FailedGuide[] }> {
+export async function makeGuides(
+  prompts: LabeledPrompt[],
+  max = Number.POSITIVE_INFINITY,
+): Promise<{ made: CuratedGuide[]; notMade: FailedGuide[] }> {
   const database = await openInMemory();
   const gateway = await openGateway({ database, password: "bench" });
   await migrate(gateway.url);
@@ -37,6 +40,7 @@ export async function makeGuides(prompts: LabeledPrompt[]): Promise<{ made: Cura
   const made: CuratedGuide[] = [];
   const notMade: FailedGuide[] = [];
   for (const prompt of prompts) {
+    if (made.length >= max) break;
     const newestFirst = made.toReversed();
     const ofCity = newestFirst.filter((other) => other.prompt.city === prompt.city);
     const recent = recentTextsOf(
