@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foldText, normalizeName } from "./search-text";
+import { foldText } from "@/lib/core/fold-text";
+import { normalizeName } from "./search-text";
 
 test.each([
   ["Phở Hà Nội", "pho ha noi"],

@@ -1,7 +1,5 @@
 import { foldText } from "@/lib/core/fold-text";
 
-export { foldText };
-
 /** A name as searches compare it: "Flour + Water", "Flour & Water" and "Flour and Water" are equal. */
 export function normalizeName(name: string): string {
   const folded = foldText(name);

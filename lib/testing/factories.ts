@@ -11,7 +11,8 @@ import {
   users,
 } from "@/db/schema";
 import { DAY_MS } from "@/lib/core/durations";
-import { foldText, normalizeName } from "@/lib/restaurants/search-text";
+import { foldText } from "@/lib/core/fold-text";
+import { normalizeName } from "@/lib/restaurants/search-text";
 
 type InsertRow<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 

@@ -1,7 +1,8 @@
 import type { restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
+import { foldText } from "@/lib/core/fold-text";
 import { sha256 } from "@/lib/core/sha256";
-import { buildSearchText, foldText, normalizeName } from "@/lib/restaurants/search-text";
+import { buildSearchText, normalizeName } from "@/lib/restaurants/search-text";
 import { resolveAreas } from "@/lib/restaurants/vocabulary/areas";
 import type { GooglePlace } from "./response";
 import { toCuisines } from "./to-cuisines";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/restaurants/search-text";
+import { foldText } from "@/lib/core/fold-text";
 
 /** Every column an import file may have, with the other names it goes by. */
 const COLUMN_ALIASES = {

@@ -3,8 +3,8 @@ import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import type { Place, SearchPlan } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
+import { foldText } from "@/lib/core/fold-text";
 import type { Places } from "@/lib/ports/places";
-import { foldText } from "@/lib/restaurants/search-text";
 import { placeColumns } from "./place-columns";
 
 /** Of a name's trigrams, how many a query must hold to be taken for it. */

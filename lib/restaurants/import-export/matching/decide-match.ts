@@ -1,6 +1,7 @@
 import type { Confidence } from "@/lib/contracts/place-import";
+import { foldText } from "@/lib/core/fold-text";
 import { distanceMeters } from "@/lib/core/geo/distance";
-import { foldText, normalizeName } from "../../search-text";
+import { normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
 
 /** A restaurant that might be the place in the file. */

@@ -1,5 +1,5 @@
 import type { UserStatus } from "@/lib/contracts/restaurant";
-import { foldText } from "../../search-text.ts";
+import { foldText } from "../../../core/fold-text.ts";
 
 const OWN_LABELS: Record<UserStatus, string> = {
   love: "love",

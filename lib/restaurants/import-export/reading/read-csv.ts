@@ -1,5 +1,5 @@
 import type { ImportSource } from "@/lib/contracts/place-import";
-import { foldText } from "../../search-text.ts";
+import { foldText } from "../../../core/fold-text.ts";
 import { unescapeFormula } from "../writing/escape-formula.ts";
 import type { BoundedPlaceList } from "./bounded-place-list.ts";
 import { csvRows } from "./csv-rows.ts";

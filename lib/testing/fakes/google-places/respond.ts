@@ -1,5 +1,5 @@
+import { foldText } from "@/lib/core/fold-text";
 import { distanceMeters } from "@/lib/core/geo/distance";
-import { foldText } from "@/lib/restaurants/search-text";
 import { googleError } from "./fault";
 import { masked, readMask, type WirePlace } from "./wire";
 
