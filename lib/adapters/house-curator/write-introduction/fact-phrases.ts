@@ -11,42 +11,46 @@ const idsOf = (...ids: (string | null | undefined)[]): string[] => ids.filter((i
 
 /** A pick as something to want: a dish with its making, the place with its room. */
 export function factNouns(star: Highlight): FactPhrase[] {
-  const { name, street, dish, plate, the, room, m } = star;
-  const of = (text: string, ...ids: (string | null | undefined)[]) => ({
-    text,
-    ids: idsOf(...ids, m.factsId),
-    about: [star],
-  });
+  const { name, street, dish, the, room, m } = star;
+  const of = (text: string, id?: string | null) => ({ text, ids: idsOf(id, m.factsId), about: [star] });
+  const detail = detailOf(star);
   return [
-    ...(the && plate && plate !== the ? [of(`${the} at ${name}, ${plate.slice(the.length + 2)}`, dish?.id)] : []),
-    ...(the ? [of(`${the} at ${name}`, dish?.id)] : []),
-    ...(the && street ? [of(`${the} at ${name}, on ${street}`, dish?.id)] : []),
+    ...(the && detail ? [of(`${the}, ${detail}, at ${name}`, dish?.id)] : []),
+    ...(the && street && !detail ? [of(`${the} at ${name}, on ${street}`, dish?.id)] : []),
+    ...(the && !detail ? [of(`${the} at ${name}`, dish?.id)] : []),
     ...(room ? [of(`${name}, ${room}`, m.room?.id)] : []),
   ];
 }
 
-const DISH_VERBS = ["has", "makes", "serves", "brings", "does", "keeps", "sends out", "cooks"] as const;
+/** What the introduction may say of the dish's making; null where its entry does. */
+const detailOf = ({ the, plate }: Highlight): string | null =>
+  the && plate && plate !== the ? plate.slice(the.length + 2) : null;
+
+const DISH_VERBS = ["has", "makes", "serves"] as const;
+/** Notes that say something of the house to somebody who doesn't know it yet. */
+const TOLD_NOTES: readonly string[] = ["cooking", "room", "know"];
 
 /** What one pick is, does or serves, as a clause that could be a sentence; with a verb, and without a frame around it. */
 export function factClauses(star: Highlight): FactPhrase[] {
-  const { name, dish, plate, the, room, m, street } = star;
-  const of = (text: string, ...ids: (string | null | undefined)[]) => ({
-    text,
-    ids: idsOf(...ids, m.factsId),
-    about: [star],
-  });
+  const { name, dish, the, plate, room, m, street } = star;
+  const of = (text: string, id?: string | null) => ({ text, ids: idsOf(id, m.factsId), about: [star] });
   const verb = dish?.number === "many" ? "are" : "is";
-  const detail = the && plate && plate !== the ? plate.slice(the.length + 2) : null;
-  return [
-    ...(plate ? DISH_VERBS.map((does) => of(`${name} ${does} ${plate}`, dish?.id)) : []),
-    ...(the && detail && dish?.number && PREDICATE.test(detail)
+  const detail = detailOf(star);
+  const notes = m.notes.flatMap(({ about, clause, id }) =>
+    clause && TOLD_NOTES.includes(about) ? [of(`at ${name}, ${clause}`, id)] : [],
+  );
+  const told = [
+    ...(detail ? DISH_VERBS.map((does) => of(`${name} ${does} ${plate}`, dish?.id)) : []),
+    ...(detail && dish?.number && PREDICATE.test(detail)
       ? [of(`${the} at ${name} ${verb} ${detail}`, dish.id), of(`at ${name}, ${the} ${verb} ${detail}`, dish.id)]
       : []),
-    ...(the && street && dish?.number ? [of(`${the} ${verb} on ${street}, at ${name}`, dish.id)] : []),
-    ...(room ? [of(`${name} is ${room}`, m.room?.id), of(`${name} sits in ${room}`, m.room?.id)].slice(0, 1) : []),
-    ...m.notes.flatMap(({ about, clause, id }) =>
-      clause && (about === "cooking" || about === "room") ? [of(`at ${name}, ${clause}`, id)] : [],
-    ),
+    ...(room ? [of(`${name} is ${room}`, m.room?.id)] : []),
+    ...notes,
+  ];
+  if (told.length > 0 || !the) return told;
+  return [
+    of(`${name} serves ${the}`, dish?.id),
+    ...(street && dish?.number ? [of(`${the} ${verb} on ${street}, at ${name}`, dish.id)] : []),
   ];
 }
 

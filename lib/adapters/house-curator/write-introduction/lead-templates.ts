@@ -13,22 +13,8 @@ type LeadValues = {
 
 /** Short on purpose: between the wish and the fact hardly a word is ours, so that no two guides share a run of them. */
 const IMPERATIVES = [
-  "begin with",
-  "start with",
-  "go for",
-  "think of",
-  "remember",
-  "try",
-  "take",
-  "look to",
-  "count on",
-  "consider",
-  "aim for",
-  "picture",
-  "save room for",
-  "head for",
-  "turn to",
-  "make it",
+  ...["begin with", "start with", "go for", "think of", "remember", "try", "look to"],
+  ...["count on", "consider", "aim for", "save room for", "head for", "turn to"],
 ] as const;
 
 /** The first sentences that a noun allows. */

@@ -17,11 +17,9 @@ const IDEA_TEMPLATES: readonly IdeaTemplate[] = [
   (idea, { the, name }) => the && `${idea}, and ${the} at ${name} is where this list began.`,
   (idea, { plate, street }) => plate && street && `${idea}: on ${street}, that means ${plate}.`,
   (idea, { room, name }) => room && `${idea}, and ${name} supplies the rest: ${room}.`,
-  (idea, { the, name }) => the && `${idea}; ask anyone at ${name} with ${the} in front of them.`,
   (idea, { plate, name }) => plate && `${idea}; our first thought was ${name}, and ${plate}.`,
   (idea, { plate, name }) => plate && `${idea}, which may be why we kept writing down ${name} and ${plate}.`,
   (idea, { the, name }) => the && `${idea}; with ${the}, ${name} takes care of that.`,
-  (idea, { the, street }) => the && street && `${idea}, and ${street} agrees: try ${the}.`,
 ];
 
 /** The opening sentence: why the idea is attractive, with a pick as an example. Null if the prompt has no idea. */

@@ -1,4 +1,5 @@
 import type { AcceptedIdea } from "@/lib/contracts/stages";
+import { singularsOf } from "@/lib/guides/checker/word-forms";
 import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
 import { VIBE_PHRASES } from "../constraint-phrases/vibes";
 import { grammaticalNumber } from "../grammar/dishes";
@@ -36,7 +37,13 @@ function writeLeadSentence(draft: IntroductionDraft): OptionalSentence {
   const texts = stars.flatMap(({ star, want, leads }, index) => {
     const lead = seededShuffle([...leads, ...seasons], `${seed}:lead:${index}`)[0] ?? "This week";
     const byNoun = factNouns(star).flatMap((noun) =>
-      leadTexts({ want, isMany: want !== null && isPlural(want), lead, noun: noun.text }).map((text) => ({
+      // "For bibimbap, begin with the bibimbap" says it twice.
+      leadTexts({
+        want: want && repeats(want, noun.text) ? null : want,
+        isMany: want !== null && isPlural(want),
+        lead,
+        noun: noun.text,
+      }).map((text) => ({
         ...noun,
         text,
       })),
@@ -48,6 +55,12 @@ function writeLeadSentence(draft: IntroductionDraft): OptionalSentence {
   });
   return freshestSentence(draft, texts, "lead");
 }
+
+/** Whether a noun says a word of the wish again. */
+const repeats = (want: string, noun: string): boolean => {
+  const words = singularsOf(noun);
+  return [...singularsOf(want)].some((word) => word.length > 3 && words.has(word));
+};
 
 const isPlural = (want: string): boolean =>
   grammaticalNumber(
@@ -86,6 +99,14 @@ export function writePairSentence(
       "single",
     );
   const seconds = seededShuffle(factClauses(b), `${draft.seed}:second`);
+  // One fact that is told whole is worth two that are listed.
+  const alone = hashText(`${draft.seed}:alone`) % 3 === 0 ? firsts.filter(({ text }) => text.length > 60) : [];
+  if (alone.length > 0)
+    return freshestSentence(
+      draft,
+      alone.map((each): FactPhrase => ({ ...each, text: `${each.text}.` })),
+      "alone",
+    );
   return freshestSentence(
     draft,
     firsts.flatMap((first) => seconds.flatMap((second) => joinFacts(first, second))),
