@@ -37,23 +37,23 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `Start with ${the}, ${detail}.`,
   ({ the, detail }) => `${capitalize(the)}, ${detail}: that is the first thing to ask for.`,
   ({ the, detail }) => `Ask for ${the}, ${detail}.`,
-  ({ the, detail }) => `The dish to know is ${the}, ${detail}.`,
+  ({ the, detail }) => `Get to know ${the}, ${detail}.`,
   ({ the, detail }) => `If you order only once, make it ${the}, ${detail}.`,
   ({ the, detail }) => `Make straight for ${the}, ${detail}.`,
   ({ the, detail }) => `Someone should order ${the}, ${detail}.`,
   ({ the, detail }) => `${capitalize(the)}, ${detail}, should be on its way before anything else is discussed.`,
   ({ the, detail }) => `What you want is ${the}, ${detail}.`,
   ({ the, detail }) => `Have ${the}, ${detail}.`,
-  ({ the, detail }) => `One visit, one dish: ${the}, ${detail}.`,
+  ({ the, detail }) => `On a single visit, take ${the}, ${detail}.`,
   ({ the, detail }) => `Get ${the}, ${detail}, and go from there.`,
   ({ the, detail }) => `Look first for ${the}, ${detail}.`,
-  ({ the, detail }) => `No need to study the menu: ${the}, ${detail}.`,
+  ({ the, detail }) => `The menu can wait; have ${the}, ${detail}.`,
   ({ the, detail }) => `Let the meal begin with ${the}, ${detail}.`,
   ({ the, detail, number }) =>
     number ? `${capitalize(the)}, ${detail}, ${number === "one" ? "is" : "are"} reason enough to come.` : null,
   ({ the, detail }) => `Our fork goes first to ${the}, ${detail}.`,
   ({ the, detail }) => `You will want ${the}, ${detail}.`,
-  ({ the, detail }) => `First to order: ${the}, ${detail}.`,
+  ({ the, detail }) => `The first thing to order is ${the}, ${detail}.`,
   ({ the, detail, number }) => arrivalSentence(the, detail, number),
   ({ the, detail, at }) => `At ${at}, a meal begins with ${the}, ${detail}.`,
   ({ the, detail }) => `Count on ${the}, ${detail}.`,
@@ -87,18 +87,17 @@ type DishPair = { first: MaterialDish; second: MaterialDish & { detail: string }
 export const PAIR_TEMPLATES: readonly ((pair: DishPair) => string | null)[] = [
   ({ first, second }) => `Order ${first.the} and then ${second.the}, ${second.detail}.`,
   ({ first, second }) => `Begin with ${first.the} and work toward ${second.the}, ${second.detail}.`,
-  ({ first, second }) => `Share ${first.the} and fight politely over ${second.the}, ${second.detail}.`,
   ({ first, second }) =>
     withBothDetails(
       first,
       (detail) => `One of you gets ${first.the}, ${detail}; the other gets ${second.the}, ${second.detail}.`,
     ),
   ({ first, second }) =>
-    withBothDetails(first, (detail) => `First ${first.the}, ${detail}; then ${second.the}, ${second.detail}.`),
+    withBothDetails(first, (detail) => `Have ${first.the}, ${detail}; then have ${second.the}, ${second.detail}.`),
   ({ first, second }) =>
     withBothDetails(
       first,
-      (detail) => `${capitalize(first.the)}, ${detail}; after that, ${second.the}, ${second.detail}.`,
+      (detail) => `Take ${first.the}, ${detail}; after that, go on to ${second.the}, ${second.detail}.`,
     ),
   ({ first, second }) =>
     withBothDetails(

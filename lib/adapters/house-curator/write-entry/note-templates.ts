@@ -11,8 +11,7 @@ const ADVICE_NOTE_TEMPLATES: readonly NoteTemplate[] = [
   ({ clause }) => clause && `Before you go: ${clause}.`,
   ({ clause }) => clause && `Worth knowing: ${clause}.`,
   ({ clause }) => clause && `Know that ${clause}.`,
-  ({ clause }) => clause && `Be warned that ${clause}.`,
-  ({ clause, name }) => clause && `One thing about ${name}: ${clause}.`,
+  ({ clause, name }) => clause && `At ${name}, know that ${clause}.`,
 ];
 
 export const noteTemplates = (about: MaterialNote["about"]): readonly NoteTemplate[] =>

@@ -6,23 +6,20 @@ type RoomValues = {
   name: string;
   street: string | null;
   area: string | null;
-  isFirst: boolean;
 };
 type RoomTemplate = (values: RoomValues) => string | null | false;
 
 /** The room is a noun phrase with its article; the tail is empty or starts with ", ". */
 export const ROOM_TEMPLATES: readonly RoomTemplate[] = [
-  ({ room, tail }) => `${capitalize(room)}${tail}.`,
   ({ room, tail }) => `Expect ${room}${tail}.`,
-  ({ room, tail }) => `Inside, ${room}${tail}.`,
+  ({ room, tail }) => `Inside there is ${room}${tail}.`,
   ({ room, tail, name }) => `${name} is ${room}${tail}.`,
-  ({ room, tail, street }) => street && !room.includes(street) && `On ${street}, ${room}${tail}.`,
-  ({ room, tail }) => `You walk into ${room}${tail}.`,
+  ({ room, tail, street }) => street && !room.includes(street) && `On ${street} there is ${room}${tail}.`,
+  ({ room, tail }) => `You will find ${room}${tail}.`,
   ({ room, tail }) => `It is ${room}${tail}.`,
-  ({ room, tail, isFirst }) => !isFirst && `All this in ${room}${tail}.`,
   ({ room, tail, street }) => street && `On ${street}, look for ${room}${tail}.`,
-  ({ room, tail, area }) => area && !room.includes(area.replace("the ", "")) && `In ${area}, ${room}${tail}.`,
-  ({ room, tail }) => `Behind the door, ${room}${tail}.`,
+  ({ room, tail, area }) => area && !room.includes(area.replace("the ", "")) && `In ${area} there is ${room}${tail}.`,
+  ({ room, tail }) => `Behind the door is ${room}${tail}.`,
   ({ room, tail, name }) => `With ${name} you get ${room}${tail}.`,
 ];
 
@@ -32,8 +29,6 @@ type RoomAndDish = { room: string; the: string; detail: string };
 export const ROOM_DISH_TEMPLATES: readonly ((values: RoomAndDish) => string)[] = [
   ({ room, the, detail }) => `In ${room}, order ${the}, ${detail}.`,
   ({ room, the, detail }) => `Take a seat in ${room} and start with ${the}, ${detail}.`,
-  ({ room, the, detail }) => `${capitalize(room)}, and in the middle of it ${the}, ${detail}.`,
-  ({ room, the, detail }) => `Come for ${the}, ${detail}, and stay for ${room}.`,
   ({ room, the, detail }) => `Settle into ${room} with ${the}, ${detail}.`,
   ({ room, the, detail }) => `${capitalize(room)} and ${the}, ${detail}: there is your evening.`,
   ({ room, the, detail }) => `You get ${room}, and you get ${the}, ${detail}.`,

@@ -105,11 +105,7 @@ const isFillable = (fact: string, { material }: EntryDraft, dish: MaterialDish |
   !(fact.includes("{dish") && !dish);
 
 /** The room, with what it offers for the prompt if that is known. */
-export function buildRoomSentence(
-  draft: EntryDraft,
-  fit: MatchedPhrases | undefined,
-  isFirst: boolean,
-): OptionalSentence {
+export function buildRoomSentence(draft: EntryDraft, fit: MatchedPhrases | undefined): OptionalSentence {
   const { room, name, street, area, factsId } = draft.material;
   if (!room) return null;
   const found = fit
@@ -121,7 +117,7 @@ export function buildRoomSentence(
     : null;
   const isLong = room.phrase.split(" ").length > 16;
   const tail = found && !isLong ? `, ${found}` : "";
-  return renderTemplate(draft, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street, area, isFirst }, [
+  return renderTemplate(draft, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street, area }, [
     room.id,
     tail ? factsId : null,
   ]);

@@ -48,7 +48,7 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
     if (sentence && checkSentence(sentence, ground, "entry") === null) sentences.push(sentence);
   };
   const tell = (move: SentenceKind) => {
-    const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes, isFirst: sentences.length === 0 });
+    const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes });
     if (sentence && isNew(sentence.text)) add(sentence);
   };
   moves.forEach(tell);
@@ -96,16 +96,15 @@ type SentenceInput = ReasonChoice & {
   draft: EntryDraft;
   story: GuideBrief;
   notes: readonly MaterialNote[];
-  isFirst: boolean;
 };
 
 function buildSentence(
   move: SentenceKind,
-  { draft, story, carrier, fit, note, notes, isFirst }: SentenceInput,
+  { draft, story, carrier, fit, note, notes }: SentenceInput,
 ): GroundedSentence | null {
   if (move === "fit") {
     if (carrier === "note") return buildNoteSentence(draft, note);
-    if (carrier === "room") return buildRoomSentence(draft, fit, isFirst);
+    if (carrier === "room") return buildRoomSentence(draft, fit);
     return fit ? buildFactSentence(draft, story.idea, fit) : null;
   }
   if (move === "dish" || move === "pair") {
@@ -113,10 +112,10 @@ function buildSentence(
     return occasionSentence ?? buildDishSentence(draft, story.idea, move === "pair");
   }
   if (move === "roomdish") {
-    if (carrier === "dish" && fit) return buildSentence("dish", { draft, story, carrier, fit, note, notes, isFirst });
+    if (carrier === "dish" && fit) return buildSentence("dish", { draft, story, carrier, fit, note, notes });
     return buildRoomAndDishSentence(draft, story.idea) ?? buildDishSentence(draft, story.idea, false);
   }
-  if (move === "room") return buildRoomSentence(draft, undefined, isFirst);
+  if (move === "room") return buildRoomSentence(draft, undefined);
   if (move === "know") return buildAdviceSentence(draft, notes);
   return buildNoteSentence(
     draft,

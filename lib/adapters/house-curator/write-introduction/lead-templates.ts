@@ -1,5 +1,4 @@
 import { capitalize } from "../grammar/words";
-import type { FactPhrase } from "./fact-phrases";
 
 type LeadValues = {
   /** The prompt as a noun, "pasta in a quiet room"; null if it asks for nothing that has one. */
@@ -33,9 +32,3 @@ export function leadTexts({ want, isMany, lead, noun }: LeadValues): string[] {
     : [];
   return [...asked, ...IMPERATIVES.map((verb) => `${lead}, ${verb} ${noun}.`), `${lead} there is ${noun}.`];
 }
-
-/** A clause of a pick's own, before the wish or after it. */
-export const clauseTexts = ({ text }: FactPhrase, want: string | null): string[] => [
-  `${capitalize(text)}.`,
-  ...(want && !text.includes(";") ? [`${capitalize(text)}: ${want}, then.`] : []),
-];

@@ -3,12 +3,13 @@ import { singularsOf } from "@/lib/guides/checker/word-forms";
 import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
 import { VIBE_PHRASES } from "../constraint-phrases/vibes";
 import { grammaticalNumber } from "../grammar/dishes";
+import { capitalize } from "../grammar/words";
 import { hashText, seededShuffle } from "../seeded-random";
 import { answeredIdea } from "./answered-idea";
 import { type FactPhrase, factClauses, factNouns, joinFacts } from "./fact-phrases";
 import type { Highlight } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
-import { clauseTexts, leadTexts } from "./lead-templates";
+import { leadTexts } from "./lead-templates";
 import { requestedValues, requestPhrase } from "./request-phrase";
 import { seasonLeads } from "./season-phrases";
 import { writeIdeaSentence } from "./write-idea-sentence";
@@ -48,9 +49,7 @@ function writeLeadSentence(draft: IntroductionDraft): OptionalSentence {
         text,
       })),
     );
-    const byClause = factClauses(star).flatMap((clause) =>
-      clauseTexts(clause, want).map((text) => ({ ...clause, text })),
-    );
+    const byClause = factClauses(star).map((clause) => ({ ...clause, text: `${capitalize(clause.text)}.` }));
     return [...byNoun, ...(want === null ? byClause : byClause.slice(0, 8))];
   });
   return freshestSentence(draft, texts, "lead");
