@@ -1,3 +1,4 @@
+import { escapePattern } from "@/lib/core/escape-pattern";
 import { framesOf, openingClauseOf, shapeOf, subtitleOf } from "@/lib/guides/originality/shapes";
 import type { CuratedGuide } from "../curation/make-guides";
 
@@ -82,9 +83,7 @@ function namesIn({ candidates }: CuratedGuide["draft"]): RegExp {
     ...(neighbourhood ? [neighbourhood] : []),
     ...dishes.map((dish) => dish.name),
   ]);
-  const longestFirst = names
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern);
   return new RegExp(longestFirst.join("|"), "giu");
 }
 

@@ -1,49 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { guideCreations, guideEntries, guideGenerations, guides } from "@/db/schema";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import { guideCreations, guideGenerations, guides } from "@/db/schema";
 import type { GuideProgress } from "@/lib/contracts/guide";
 import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
-import { TooFewPlaces } from "@/lib/contracts/too-few-places";
-import type { AppError } from "@/lib/core/errors";
 import type { Curator } from "@/lib/ports/curator";
-import { makeEvidence, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
-import { makeCtx } from "@/lib/testing/make-ctx";
+import { makeEvidence, makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";
 import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
 import { createGuide } from "./create";
+import { creationFixture } from "./testing/creation-fixture";
 
 const { db } = await testDb();
 const input = { city: "Oakland", prompt: "handmade pasta, not too loud" } as const;
 
-/** `count` restaurants of a kitchen that no other test finds. */
-async function stock(count: number, row: Parameters<typeof makeRestaurant>[1] = {}) {
-  // Nothing alike: the search finds words by their likeness, and a run of digits is a word of its own there.
-  const kitchen = randomUUID().replaceAll(/[\d-]/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
-  const places = [];
-  for (let i = 0; i < count; i += 1) {
-    const place = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], searchText: kitchen, ...row });
-    await makeEvidence(db, { restaurantId: place.id });
-    places.push(place);
-  }
-  return { kitchen, places, ids: places.map(({ id }) => id) };
-}
-
-const author = async () => makeUser(db);
-type Person = Awaited<ReturnType<typeof author>>;
-
-function ctxFor(user: Person | null, kitchen: string, replaced: Partial<Curator> = {}, signal?: AbortSignal) {
-  const plan = { id: "kitchen", query: kitchen, cuisines: [kitchen], areas: [], why: "" };
-  const curator = scriptedCurator({ planSearches: async () => [plan], ...replaced });
-  return makeCtx(db, { user, providers: { curator, places: cataloguePlaces(db) }, ...(signal && { signal }) });
-}
-
-const saved = (user: Person) => db.$count(guides, eq(guides.authorId, user.id));
-const entryIds = async (guideId: string) => {
-  const rows = await db.select().from(guideEntries).where(eq(guideEntries.guideId, guideId));
-  return rows.map(({ restaurantId }) => restaurantId);
-};
+const { author, ctxFor, entryIds, saved, stock } = creationFixture(db);
 
 test("a prompt becomes a saved guide with entries and a generation record, and emits progress", async () => {
   const user = await author();
@@ -150,44 +120,6 @@ test("invented ids are dropped, and the guide is filled up to three by rank", as
   expect(chosen).toHaveLength(3);
   expect(chosen).toContain(known);
   expect(ids).toEqual(expect.arrayContaining(chosen));
-});
-
-test.each([0, 1, 2])(
-  "of %s places that fit, no guide is made: what came close is shown with its facts",
-  async (count) => {
-    const user = await author();
-    const { kitchen, ids } = await stock(count);
-    const [liked] = ids;
-    if (liked) await makeStatus(db, { userId: user.id, restaurantId: liked, status: "like" });
-    const error: unknown = await createGuide(ctxFor(user, kitchen), input).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ code: "unprocessable", status: 422, outcome: { name: "tooFew" } });
-    const { places, message } = TooFewPlaces.parse((error as AppError).outcome?.data);
-    expect(message).toMatch(["Nothing that we know of", "Only one place", "Only two places"][count] ?? "");
-    expect(places.map(({ restaurant }) => restaurant.id).toSorted()).toEqual(ids.toSorted());
-    expect(places.filter(({ restaurant }) => restaurant.userStatus === "like")).toHaveLength(count > 0 ? 1 : 0);
-    expect(await saved(user)).toBe(0);
-    const [creation] = await db.select().from(guideCreations).where(eq(guideCreations.userId, user.id));
-    expect(creation?.endedAt).toBeInstanceOf(Date);
-  },
-);
-
-test("the product's own guides are made of one place and of stand-ins too", async () => {
-  const user = await author();
-  const { kitchen, ids } = await stock(2, { priceLevel: 1 });
-  const beside = await makeRestaurant(db, { city: "Oakland", cuisines: [kitchen], searchText: kitchen, priceLevel: 2 });
-  await makeEvidence(db, { restaurantId: beside.id });
-  const cheap = makeConstraint({ field: "price", values: ["1"], label: "$" });
-  const parsePrompt = async () => scriptedIdea({ constraints: [cheap] });
-  const publication = { isEmailGuide: true, isAdminOnly: true, createdAt: new Date() };
-  const own = await createGuide(ctxFor(null, kitchen, { parsePrompt }), input, { publication });
-  expect((await entryIds(own.id)).toSorted()).toEqual([...ids, beside.id].toSorted());
-  const { kitchen: lone } = await stock(1);
-  expect(await entryIds((await createGuide(ctxFor(null, lone), input, { publication })).id)).toHaveLength(1);
-  // What only an administrator may read is no guide of the product's own.
-  const hidden = { ...publication, isEmailGuide: false };
-  await expect(
-    createGuide(ctxFor(user, kitchen, { parsePrompt }), input, { publication: hidden }),
-  ).rejects.toMatchObject({ outcome: { name: "tooFew" } });
 });
 
 test("when nothing fits, creation fails with a sentence and saves no guide", async () => {

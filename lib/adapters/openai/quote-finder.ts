@@ -1,3 +1,5 @@
+import { escapePattern } from "@/lib/core/escape-pattern";
+
 export type FindQuote = (quote: string) => { quote: string; start: number } | null;
 
 /**
@@ -24,4 +26,3 @@ const NOT_AFTER = "(?<![\\p{Script=Latin}\\p{N}])";
 const NOT_BEFORE = "(?![\\p{Script=Latin}\\p{N}])";
 
 /** Characters that mean something in a pattern, escaped in the few ways that its "u" flag allows. */
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

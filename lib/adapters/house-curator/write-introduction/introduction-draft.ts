@@ -57,7 +57,7 @@ export function freshestSentence(
     .map((phrase) => ({
       phrase,
       shared:
-        framesOf(phrase.text).filter((frame) => frames.has(frame)).length +
+        sharedFrames(phrase.text, frames) +
         (isFirst && openings.has(openingClauseOf(phrase.text)) ? OPENING_PENALTY : 0),
     }))
     .sort((a, b) => a.shared - b.shared)
@@ -72,6 +72,9 @@ export function freshestSentence(
   return null;
 }
 
+const sharedFrames = (text: string, frames: ReadonlySet<string>): number =>
+  framesOf(text).filter((frame) => frames.has(frame)).length;
+
 /** More than any text's shared runs of words. */
 const OPENING_PENALTY = 1_000;
 
@@ -80,7 +83,7 @@ export function firstValidOrRepeated(draft: IntroductionDraft, texts: readonly A
   const { story } = draft;
   const unaware = { ...draft, story: { ...story, recent: { ...story.recent, sentences: [] } } };
   const { frames } = archiveOf(story.recent);
-  const sharedBy = ({ text }: Attempt) => framesOf(text || "").filter((frame) => frames.has(frame)).length;
+  const sharedBy = ({ text }: Attempt) => sharedFrames(text || "", frames);
   const freshest = texts.toSorted((a, b) => sharedBy(a) - sharedBy(b));
   return firstValidSentence(draft, freshest) ?? firstValidSentence(unaware, freshest);
 }

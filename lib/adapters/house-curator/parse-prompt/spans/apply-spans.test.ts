@@ -1,32 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { SpanRole, SpanType } from "@/lib/contracts/reading";
-import type { ReadSpan } from "../../wish-reader/read-spans";
 import { parsePrompt } from "../parse-prompt";
-
-type Said = [quote: string, role: SpanRole, type: SpanType, confidence?: number];
-
-/** A reader that finds what it is given. */
-const reader = (...said: Said[]) => {
-  return async (prompt: string): Promise<ReadSpan[]> =>
-    said.map(([quote, role, type, confidence = 0.99]) => {
-      const start = prompt.indexOf(quote);
-      return {
-        start,
-        end: start + quote.length,
-        role,
-        type,
-        typeConfidence: confidence,
-        roleConfidence: confidence,
-        againstProbability: 0,
-      };
-    });
-};
-
-async function read(prompt: string, ...said: Said[]) {
-  const idea = await parsePrompt({ city: "San Francisco", prompt }, reader(...said));
-  if (idea.kind === "refused") throw new Error(idea.message);
-  return idea;
-}
+import { read, reader } from "./testing";
 
 describe("spans of the model, beside the rules", () => {
   it("a mention in the background is no wish", async () => {
@@ -53,28 +27,6 @@ describe("spans of the model, beside the rules", () => {
     expect(sure.constraints[0]).toMatchObject({ isNegated: false });
     const { constraints } = await read("no sushi", ["sushi", "want", "dish", 0.6]);
     expect(constraints[0]).toMatchObject({ isNegated: true });
-  });
-
-  it.each(["celiac friend, tacos", "tacos for us (our celiac friend too)", "peanut allergy + tacos"])(
-    "a food is surely wanted beside a named danger of another clause: %s",
-    async (prompt) => {
-      const danger = prompt.includes("celiac") ? "celiac" : "peanut";
-      const { constraints } = await read(prompt, [danger, "danger", "diet"], ["tacos", "want", "dish"]);
-      expect(constraints.find(({ values }) => values.includes("tacos"))).toMatchObject({ isNegated: false });
-    },
-  );
-
-  it("a danger by the rules stays one in the same clause, beside an unsure danger, and beside none", async () => {
-    const sameClause = await read(
-      "allergic to nuts and tacos",
-      ["nuts", "danger", "allergen"],
-      ["tacos", "want", "dish"],
-    );
-    const unsure = await read("celiac friend, tacos", ["celiac", "danger", "diet", 0.8], ["tacos", "want", "dish"]);
-    const none = await read("swells up badly, tacos", ["tacos", "want", "dish"]);
-    for (const { constraints } of [sameClause, unsure, none]) {
-      expect(constraints.find(({ values }) => values.includes("tacos"))).toMatchObject({ isDanger: true });
-    }
   });
 
   it("a danger by the rules stays one where the model names none", async () => {

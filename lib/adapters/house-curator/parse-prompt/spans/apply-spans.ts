@@ -5,6 +5,7 @@ import { locateMentions, overlap, type Range, shared } from "../mentions/locate-
 import { isArea, type Mention } from "../mentions/mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import type { Topic } from "../words/lexicon";
+import { isWantedBesideDanger } from "./wanted-beside-danger";
 
 /** From this confidence on, a wish overrules a refusal by the rules. */
 const SURE = 0.98;
@@ -46,10 +47,6 @@ const TYPE_BY_TOPIC: Record<Topic, SpanType> = {
   area: "area",
   city: "area",
 };
-
-/** Up to this probability of being refused or dangerous, the model leaves no doubt that a food is wanted. */
-const SURELY_NOT_AGAINST = 0.003;
-const SURE_OF_DANGER = 0.9;
 
 /** The confidence in a role about which model and rules differ: so low that it is told as not understood. */
 export const DOUBTFUL = 0.5;
@@ -162,25 +159,6 @@ function isRefusedWithin(range: Range, { span, prompt }: SpanInPrompt): boolean 
   return (
     before.match(refusalCues().negation) !== null || /^[ -]free\b(?! (?:parking|wifi))/i.test(prompt.slice(range.end))
   );
-}
-
-/**
- * Whether a food beside a danger is surely wanted: the rules take every food of such a sentence for dangerous ("celiac
- * friend, tacos"). What makes ill must be named by another, sure span, and the food's own clause must speak of no danger.
- */
-function isWantedBesideDanger(span: ReadSpan, spans: readonly ReadSpan[], prompt: string): boolean {
-  if (!isWish(span.role) || span.againstProbability > SURELY_NOT_AGAINST) return false;
-  const clause = clauseAt(span, prompt);
-  const isExplained = spans.some(
-    (other) => other.role === "danger" && other.roleConfidence >= SURE_OF_DANGER && !overlap(other, clause),
-  );
-  return isExplained && foldWords(prompt.slice(clause.start, clause.end)).match(refusalCues().danger) === null;
-}
-
-function clauseAt({ start }: Range, prompt: string): Range {
-  const clauses = [...prompt.matchAll(/(?:(?!\sbut\s)[^.!?。！？\n,;:()+—–])+/g)];
-  const found = clauses.find(({ index, 0: text }) => start >= index && start < index + text.length);
-  return found ? { start: found.index, end: found.index + found[0].length } : { start: 0, end: prompt.length };
 }
 
 const roleOf = ({ isDanger }: Mention): SpanRole => (isDanger ? "danger" : "avoid");

@@ -5,6 +5,7 @@ import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import { isCompoundOfIllness } from "../words/food-named";
 import { DOUBTFUL, SURE_OF_BACKGROUND } from "./apply-spans";
+import { CLAUSES, partsOf, SENTENCES, startsIn } from "./prompt-parts";
 
 const FOODS: readonly SpanType[] = ["dish", "ingredient", "allergen"];
 const MAY_MAKE_ILL: readonly SpanType[] = [...FOODS, "cuisine"];
@@ -34,9 +35,8 @@ const DANGER_BY_ITSELF = {
   againstProbability: 1,
 } satisfies Partial<ReadSpan>;
 
-type Part = { text: string; start: number; end: number };
 /** `isForeign`: speaks of health in a language that the model hardly knows. */
-type Sentence = Part & { speaksOf: "danger" | "health" | null; isForeign: boolean };
+type Sentence = ReturnType<typeof partsOf>[number] & { speaksOf: "danger" | "health" | null; isForeign: boolean };
 
 /**
  * The spans, with a doubt about each food that may be refused or make somebody ill although the model wants it: where it
@@ -50,7 +50,7 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
     // The model knows hardly any German: its "Nussallergie" is a wish for access.
     if (isCompoundOfIllness(prompt.slice(span.start, span.end))) return { ...span, ...DANGER_BY_ITSELF };
     if (!mayBeFood(span) || !mayBeWanted(span)) return span;
-    const at = sentences.findIndex((part) => isIn(span, part));
+    const at = sentences.findIndex((part) => startsIn(span, part));
     const role = roleInDoubt(span, { sentences, at, clause: clauseOf(span, prompt), spans, isRefusing });
     return role ? { ...span, role, roleConfidence: DOUBTFUL } : span;
   });
@@ -120,9 +120,9 @@ function mayNameDanger(
   { sentences, at, spans }: Pick<Surroundings, "sentences" | "at" | "spans">,
 ): boolean {
   const sentence = sentences[at];
-  if (!sentence || spans.some((other) => isAgainst(other.role) && isIn(other, sentence))) return false;
+  if (!sentence || spans.some((other) => isAgainst(other.role) && startsIn(other, sentence))) return false;
   if (sentence.speaksOf === "danger") return againstProbability >= DOUBT_BESIDE_UNEXPLAINED_DANGER;
-  const namesFood = (part: Sentence) => spans.some((other) => FOODS.includes(other.type) && isIn(other, part));
+  const namesFood = (part: Sentence) => spans.some((other) => FOODS.includes(other.type) && startsIn(other, part));
   const isDangerAlone = (part?: Sentence) => part?.speaksOf === "danger" && !namesFood(part);
   return roleConfidence < SURE_AFTER_DANGER && (isDangerAlone(sentences[at - 1]) || isDangerAlone(sentences[at + 1]));
 }
@@ -133,15 +133,10 @@ const mayBeFood = ({ type, typeConfidence }: ReadSpan): boolean =>
 /** Of an unsure background the rules make wishes, and a sure one may be a danger beside a word of health. */
 const mayBeWanted = ({ role }: ReadSpan): boolean => isWish(role) || role === "background";
 
-const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, /[^.!?。！？\n]+/g).map(describe);
+const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, SENTENCES).map(describe);
 
 const clauseOf = (span: ReadSpan, prompt: string): string =>
-  partsOf(prompt, /[^.!?。！？\n,;()]+/g).find((part) => isIn(span, part))?.text ?? "";
-
-const partsOf = (prompt: string, pattern: RegExp): Part[] =>
-  [...prompt.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
-
-const isIn = ({ start }: ReadSpan, part: Part): boolean => start >= part.start && start < part.end;
+  partsOf(prompt, CLAUSES).find((part) => startsIn(span, part))?.text ?? "";
 
 /** What only sounds like a refusal is none: "can't get enough". */
 function refuses(prompt: string): boolean {
@@ -153,7 +148,7 @@ function refuses(prompt: string): boolean {
 const isMatched = (text: string, cues: RegExp): boolean => foldWords(text).match(cues) !== null;
 
 /** What only sounds like a danger speaks of none: "to die for". */
-function describe(part: Part): Sentence {
+function describe(part: ReturnType<typeof partsOf>[number]): Sentence {
   const { danger, health, healthInOtherLanguages, notDanger } = refusalCues();
   const text = foldWords(part.text).replace(notDanger, " ");
   const isForeign = isMatched(text, healthInOtherLanguages) && !isMatched(text, danger);
