@@ -18,6 +18,8 @@ export type IntroductionDraft = {
   seed: string;
   now: Date;
 };
+/** What a headline is made of. */
+export type HeadlineInput = Omit<IntroductionDraft, "mentioned">;
 export type OptionalSentence = GroundedSentence | null;
 
 /** The first text that the evidence of its picks supports. */

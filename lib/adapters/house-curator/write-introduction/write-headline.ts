@@ -1,5 +1,4 @@
 import { checkTitle } from "@/lib/guides/checker/check-title";
-import type { Grounding } from "@/lib/guides/checker/grounding";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { titleRepetition } from "@/lib/guides/originality/check-originality";
 import { headOf } from "@/lib/guides/originality/shapes";
@@ -9,20 +8,13 @@ import { capitalize, titleCase } from "../grammar/words";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
+import type { HeadlineInput } from "./introduction-draft";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
 import { writeSubtitles } from "./write-subtitles";
 
 const HEAD_LENGTH_MAX = 46;
 const HEADLINE_LENGTH_MAX = 100;
-
-export type HeadlineInput = {
-  story: GuideBrief;
-  highlights: readonly Highlight[];
-  ground: Grounding;
-  seed: string;
-  now: Date;
-};
 
 /** "Title: Subtitle": an idea specific to these picks, and for whom, where or when. */
 export function writeHeadline(input: HeadlineInput): string {

@@ -76,7 +76,7 @@ const occasionLeads = (idea: AcceptedIdea): string[] => [
 ];
 
 /** Picks not mentioned yet: requested dishes first, the first and last picks last, since the order mentions those. */
-export function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
+function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highlight[] {
   const left = seededShuffle(highlights, `${seed}:star`).filter((highlight) => !mentioned.has(highlight));
   const rank = (highlight: Highlight) =>
     (highlight.isWanted ? 0 : 2) + (highlight === highlights[0] || highlight === highlights.at(-1) ? 1 : 0);

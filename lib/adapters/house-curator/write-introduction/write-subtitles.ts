@@ -7,9 +7,9 @@ import { capitalize } from "../grammar/words";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisinePlaces } from "./cuisine-nouns";
 import type { Highlight } from "./highlights";
+import type { HeadlineInput } from "./introduction-draft";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonTags } from "./season-phrases";
-import type { HeadlineInput } from "./write-headline";
 
 const FACT_LENGTH_MAX = 72;
 

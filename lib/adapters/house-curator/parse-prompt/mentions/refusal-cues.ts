@@ -44,7 +44,7 @@ export type RefusalCues = z.infer<typeof RefusalCues>;
  * The shape of data/vocabulary/signs-of-illness.json: folded expressions that a body reacts badly to a food, or that health
  * forbids it, by language; collected by somebody who had seen neither the rules nor any prompt.
  */
-export const SignsOfIllness = z.intersection(z.object({ english: Words }), z.record(z.string(), Words));
+const SignsOfIllness = z.intersection(z.object({ english: Words }), z.record(z.string(), Words));
 
 let parsed: RefusalCues | undefined;
 
