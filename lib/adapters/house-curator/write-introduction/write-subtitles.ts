@@ -56,7 +56,6 @@ function factsOf({ m, name, dish }: Highlight): string[] {
     ...m.notes.flatMap(({ about, clause }) =>
       clause && (about === "cooking" || about === "room") ? [`where ${clause}`, `at ${name}, ${clause}`, clause] : [],
     ),
-    ...(dish && m.street ? [`on ${m.street}, ${dish.the}`] : []),
   ];
   return facts.filter((fact) => fact.length <= FACT_LENGTH_MAX);
 }
