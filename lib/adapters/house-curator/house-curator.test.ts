@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AcceptedIdea } from "@/lib/contracts/stages";
 import { CITIES } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
+import { escapePattern } from "@/lib/core/escape-pattern";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { recentTextsOf } from "@/lib/guides/originality/recent-texts";
@@ -117,7 +118,7 @@ describe("the house curator, in a year of guides", () => {
 const withoutNames = (text: string, { picks }: SampleGuide["story"]): string =>
   picks
     .flatMap(({ place }) => [place.name, ...place.dishes.map(({ name }) => name)])
-    .reduce((rest, name) => rest.replaceAll(name, "X"), text);
+    .reduce((rest, name) => rest.replace(new RegExp(escapePattern(name), "gi"), "X"), text);
 
 const repeated = (texts: string[]): string[] => [
   ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),

@@ -1,4 +1,5 @@
 import type { GroundedSentence } from "@/lib/contracts/stages";
+import type { EditorialSentence } from "../editorial-sentences";
 import { toSentence } from "../grammar/words";
 import type { PlaceMaterial } from "../place-material";
 import { seededShuffle } from "../seeded-random";
@@ -6,6 +7,8 @@ import { seededShuffle } from "../seeded-random";
 /** One attempt at a paragraph, with the templates that the guide already uses and those that this attempt uses. */
 export type EntryDraft = {
   material: PlaceMaterial;
+  /** What editors wrote of the place, suits the wish and stands in no other guide. */
+  editorial: readonly EditorialSentence[];
   seed: string;
   usedInGuide: ReadonlySet<string>;
   usedInDraft: Set<string>;

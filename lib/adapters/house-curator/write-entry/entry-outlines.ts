@@ -4,7 +4,8 @@ export type SentenceKind = "fit" | "dish" | "pair" | "roomdish" | "room" | "note
 /** The source of the reason: a note, the room, the facts, or a dish. */
 export type ReasonCarrier = "note" | "room" | "fact" | "dish";
 
-const parseOutline = (letters: string): SentenceKind[] =>
+/** "FDK": why it fits, a dish, something to know. */
+export const parseOutline = (letters: string): SentenceKind[] =>
   [...letters].map(
     (letter): SentenceKind =>
       ({ F: "fit", D: "dish", P: "pair", M: "roomdish", R: "room", N: "note", K: "know" })[letter] as SentenceKind,

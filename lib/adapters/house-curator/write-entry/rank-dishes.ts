@@ -13,14 +13,11 @@ import { seededFraction } from "../seeded-random";
 
 /** The place's dishes, best match for the prompt first, without those that the prompt excludes. */
 export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): MaterialDish[] {
-  const wanted = idea.constraints.filter(
-    ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
-  );
   const wantsSweet = idea.constraints.some(
     ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
   );
   const rank = (dish: MaterialDish) =>
-    (wanted.some((requested) => matchesConstraint(dish, requested) || provesCuisine(dish, requested)) ? 10 : 0) +
+    (isRequested(dish, idea) ? 10 : 0) +
     (dish.detail ? 3 : 0) +
     (isDessert(`${dish.name} ${dish.detail ?? ""}`) && !wantsSweet ? -2 : 0) +
     2.5 * seededFraction(`${seed}:${dish.id}`);
@@ -30,6 +27,15 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     .sort((a, b) => b.rank - a.rank)
     .map(({ dish }) => dish);
 }
+
+/** Whether the wish asks for this dish, by its words, its kind or its kitchen. */
+export const isRequested = (dish: MaterialDish, { constraints }: AcceptedIdea): boolean =>
+  constraints.some(
+    (constraint) =>
+      (constraint.field === "dish" || constraint.field === "cuisine") &&
+      !constraint.isNegated &&
+      (matchesConstraint(dish, constraint) || provesCuisine(dish, constraint)),
+  );
 
 /** A burger, where burgers were asked for. */
 const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): boolean =>
@@ -82,7 +88,8 @@ const MENTIONS_BY_KIND: Record<string, (text: string) => boolean> = {
   shellfish: mentionsSeafood,
 };
 
-const isRuledOutBy = (value: string, text: string): boolean => {
+/** Whether a text mentions a food that is to be kept out. */
+export const isRuledOutBy = (value: string, text: string): boolean => {
   const words = wordsOf(value).map(singular);
   return (
     MENTIONS_BY_KIND[foldProse(value)]?.(text) ??

@@ -5,9 +5,11 @@ import { archiveOf } from "@/lib/guides/originality/archive";
 import { entryRepetition } from "@/lib/guides/originality/check-originality";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findPhrases, type MatchedPhrases } from "../constraint-phrases/find-phrases";
-import { mentionsMeat, mentionsSeafood } from "../grammar/dishes";
+import { editorialSentencesOf } from "../editorial-sentences";
 import type { MaterialNote, PlaceMaterial } from "../place-material";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
+import { suitsWish } from "../suits-wish";
+import { editorialOutline, takeEditorialSentence } from "./editorial-entry";
 import { type EntryDraft, renderTemplate } from "./entry-draft";
 import { ENTRY_OUTLINES, type ReasonCarrier, type SentenceKind } from "./entry-outlines";
 import { FALLBACK_TEMPLATES, SUMMARY_LEAD_INS } from "./fallback-templates";
@@ -31,29 +33,39 @@ type ParagraphInput = {
   seed: string;
 };
 
-/** One attempt at a place's two to four sentences, each supported by its evidence. */
+/**
+ * One attempt at a place's two to four sentences, each supported by its evidence: in the words of editors where they
+ * wrote about the place and there is something that no guide has told yet, else in the house's own.
+ */
 export function writeParagraph({ m, story, index, ground, used, seed }: ParagraphInput): ParagraphAttempt {
-  const draft: EntryDraft = { material: m, seed, usedInGuide: used, usedInDraft: new Set() };
-  const fits = findPhrases(m, story.idea, index);
-  const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
-  const moves = seededPick(ENTRY_OUTLINES[carrier] as [SentenceKind[], ...SentenceKind[][]], `${seed}:shape`);
   const archive = archiveOf(story.recent);
   const isNew = (text: string) => entryRepetition(text, archive) === null;
-  const notes = seededShuffle(m.notes, `${seed}:notes`).filter(
-    ({ id, text }) => id !== note?.id && suitsDiet(text, story),
+  const editorial = editorialSentencesOf(m.place).filter(
+    ({ text, introduces }) => !introduces && isNew(text) && suitsWish(text, story.idea),
   );
-
+  const draft: EntryDraft = { material: m, editorial, seed, usedInGuide: used, usedInDraft: new Set() };
   const sentences: GroundedSentence[] = [];
   const add = (sentence: GroundedSentence | null) => {
     if (sentence && checkSentence(sentence, ground, "entry") === null) sentences.push(sentence);
   };
-  const tell = (move: SentenceKind) => {
-    const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes });
-    if (sentence && isNew(sentence.text)) add(sentence);
-  };
-  moves.forEach(tell);
-  // Where other guides have said it all, the place is told from its other sides.
-  for (const move of OTHER_SIDES) if (sentences.length < SENTENCES_MIN) tell(move);
+  const outline = editorial.length > 0 ? editorialOutline(draft, story.idea) : [];
+  for (const [told, kind] of outline.entries())
+    if (told < OUTLINE_MAX || sentences.length < SENTENCES_MIN) add(takeEditorialSentence(draft, story.idea, kind));
+  if (sentences.length < SENTENCES_MIN) {
+    const fits = findPhrases(m, story.idea, index);
+    const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
+    const notes = seededShuffle(m.notes, `${seed}:notes`).filter(
+      ({ id, text }) => id !== note?.id && suitsWish(text, story.idea),
+    );
+    const tell = (move: SentenceKind) => {
+      const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes });
+      if (sentence && isNew(sentence.text)) add(sentence);
+    };
+    const moves = seededPick(ENTRY_OUTLINES[carrier] as [SentenceKind[], ...SentenceKind[][]], `${seed}:shape`);
+    // Where other guides have said it all, the place is told from its other sides.
+    if (sentences.length === 0) moves.forEach(tell);
+    for (const move of OTHER_SIDES) if (sentences.length < SENTENCES_MIN) tell(move);
+  }
   if (sentences.length < SENTENCES_MIN) {
     const fallbacks = [...fallbackSentences(draft, story, sentences.length)].filter((sentence) => sentence !== null);
     for (const sentence of fallbacks) if (isNew(sentence.text)) add(sentence);
@@ -64,6 +76,8 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
 }
 
 const SENTENCES_MIN = 2;
+/** The longest outline; what follows it is only for want of sentences. */
+const OUTLINE_MAX = 3;
 const OTHER_SIDES: readonly SentenceKind[] = ["dish", "room", "note", "pair", "know", "roomdish", "dish"];
 
 type ReasonChoice = { carrier: ReasonCarrier; fit: MatchedPhrases | undefined; note: MaterialNote | undefined };
@@ -76,7 +90,7 @@ function chooseCarrier(
   seed: string,
 ): ReasonChoice {
   const choices: ReasonChoice[] = fits.flatMap((fit): ReasonChoice[] => {
-    const note = m.notes.find(({ text }) => fit.evidencePattern?.test(text) && suitsDiet(text, brief));
+    const note = m.notes.find(({ text }) => fit.evidencePattern?.test(text) && suitsWish(text, brief.idea));
     const isRoomy =
       m.room && (fit.evidencePattern?.test(m.room.phrase) || fit.field === "vibe" || fit.field === "goodFor");
     return [
@@ -120,18 +134,6 @@ function buildSentence(
   return buildNoteSentence(
     draft,
     notes.find(({ about, id }) => about !== "know" && !draft.usedInDraft.has(id)),
-  );
-}
-
-/** For meatless diets, rejects text that mentions meat unless it is about vegetarian food. */
-function suitsDiet(text: string, { idea }: GuideBrief): boolean {
-  const isMeatless = idea.constraints.some(
-    ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")),
-  );
-  return (
-    !isMeatless ||
-    /\b(?:vegan|vegetarian|without meat|no meat|meatless)/i.test(text) ||
-    !(mentionsMeat(text) || mentionsSeafood(text))
   );
 }
 

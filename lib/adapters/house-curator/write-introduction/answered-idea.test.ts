@@ -23,7 +23,18 @@ function starOf(facts: Partial<Place>, dish = "roast chicken") {
   });
   const named = { name: dish, the: `the ${dish}`, detail: null, number: null, id: "dish-1" };
   const { name, street } = m;
-  return { m, name, street, dish: named, plate: named.the, the: named.the, room: null, isWanted: false, ids: [] };
+  return {
+    m,
+    name,
+    street,
+    dish: named,
+    plate: named.the,
+    the: named.the,
+    room: null,
+    isWanted: false,
+    introductions: [],
+    ids: [],
+  };
 }
 
 test.each<[string, ReturnType<typeof starOf>, string | null]>([

@@ -1,7 +1,10 @@
 import type { WrittenEntry } from "@/lib/contracts/stages";
+import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
+import { type EditorialSentence, editorialSentencesOf } from "../editorial-sentences";
 import { gatherMaterial, type MaterialDish, type PlaceMaterial } from "../place-material";
 import { seededFraction } from "../seeded-random";
+import { suitsWish } from "../suits-wish";
 import { matchesConstraint, rankDishes } from "../write-entry/rank-dishes";
 
 /** What the introduction may mention about a pick. */
@@ -19,7 +22,11 @@ export type Highlight = {
   ids: string[];
   /** Whether the dish was requested. */
   isWanted: boolean;
+  /** What editors wrote to introduce it: in no other guide yet, and of nothing that its entry tells. */
+  introductions: EditorialSentence[];
 };
+
+const DISH_ID = /:dish-\d+$/;
 
 /** Every pick's best thing to mention, in the guide's order. */
 export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[], seed: string): Highlight[] {
@@ -28,6 +35,7 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
   );
   const named = new Set<string>();
+  const { sentences: toldBefore } = archiveOf(brief.recent);
   return brief.picks.map((pick) => {
     const m = gatherMaterial(pick);
     const dishes = rankDishes(m, brief.idea, `${seed}:opening`);
@@ -41,8 +49,17 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     if (dish) named.add(dish.name);
     const isNew = dish !== null && !citedIds.has(dish.id) && dish.detail !== null && dish.detail.split(" ").length < 14;
     const room = m.room && !citedIds.has(m.room.id) && m.room.phrase.split(" ").length < 16 ? m.room.phrase : null;
+    const introductions = editorialSentencesOf(pick.place).filter(
+      ({ text, introduces, evidenceIds }) =>
+        introduces &&
+        !toldBefore.has(text) &&
+        !evidenceIds.some((id) => citedIds.has(id)) &&
+        evidenceIds.every((id) => !DISH_ID.test(id) || dishes.some((each) => each.id === id)) &&
+        suitsWish(text, brief.idea),
+    );
     return {
       m,
+      introductions,
       name: m.name,
       street: m.street,
       dish,

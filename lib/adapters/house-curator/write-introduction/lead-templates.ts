@@ -4,8 +4,8 @@ type LeadValues = {
   /** The prompt as a noun, "pasta in a quiet room"; null if it asks for nothing that has one. */
   want: string | null;
   isMany: boolean;
-  /** The occasion or the season, as the start of a sentence. */
-  lead: string;
+  /** The occasion or the season, as the start of a sentence; null where the wish names none. */
+  lead: string | null;
   /** A pick as a noun. */
   noun: string;
 };
@@ -30,5 +30,6 @@ export function leadTexts({ want, isMany, lead, noun }: LeadValues): string[] {
         `${capitalize(want)} led us to ${noun}.`,
       ]
     : [];
-  return [...asked, ...IMPERATIVES.map((verb) => `${lead}, ${verb} ${noun}.`), `${lead} there is ${noun}.`];
+  const led = lead ? [...IMPERATIVES.map((verb) => `${lead}, ${verb} ${noun}.`), `${lead} there is ${noun}.`] : [];
+  return [...asked, ...led];
 }

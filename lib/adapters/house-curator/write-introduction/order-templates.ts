@@ -1,33 +1,50 @@
+import { areaPhrase, areaWithPreposition } from "../grammar/places";
 import { capitalize } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
 type RouteStops = { first: Highlight; middle: Highlight | undefined; last: Highlight };
-type OrderTemplate = (ends: RouteStops) => string | null | undefined;
+type OrderTemplate = (ends: RouteStops) => string | null | undefined | false;
 
-const at = ({ name, street }: Highlight): string => (street ? `${name} on ${street}` : name);
+const areaOf = ({ m }: Highlight): string | null => m.place.neighbourhood;
 const dishAt = ({ the, name }: Highlight): string => (the ? `${the} at ${name}` : name);
+const placed = (stop: Highlight): string => {
+  const area = areaOf(stop);
+  return area ? `${stop.name} ${areaWithPreposition(area)}` : stop.name;
+};
 
-/** ", with the har gow at Hang Ah on the way": a third detail, so that guides with the same ends differ. */
-const ifMiddle = (middle: Highlight | undefined, render: (stop: string) => string): string =>
-  middle ? render(dishAt(middle)) : "";
+/** With the neighborhoods of both ends, where they differ. */
+const ifApart =
+  (render: (from: string, to: string, ends: RouteStops) => string | undefined): OrderTemplate =>
+  (ends) => {
+    const [from, to] = [areaOf(ends.first), areaOf(ends.last)];
+    return from && to && from !== to && render(from, to, ends);
+  };
 
 const routeTemplates = (from: string, to: string): readonly OrderTemplate[] => [
-  ({ first, last }) => `${capitalize(from)} to ${to}, it opens with ${dishAt(first)} and closes with ${dishAt(last)}.`,
-  ({ first, last }) => `${first.name} lies farthest ${from}, ${last.name} farthest ${to}.`,
-  ({ first, middle, last }) => middle && `Going ${to}: ${dishAt(first)}, then ${dishAt(middle)}, last ${dishAt(last)}.`,
-  ({ first, last }) => `Heading ${to}, ${at(first)} comes first, ${at(last)} last.`,
+  ifApart((start, end) => `The order runs ${from} to ${to}, from ${areaPhrase(start)} to ${areaPhrase(end)}.`),
+  ifApart((start, end) => `It sets out from ${areaPhrase(start)} and works ${to} to ${areaPhrase(end)}.`),
+  ifApart(
+    (start, end) =>
+      `If you live ${areaWithPreposition(end)}, read from the bottom; the order starts ${from}, ${areaWithPreposition(start)}.`,
+  ),
+  ifApart((_, end, { first }) => `We begin ${from} with ${first.name} and come out ${areaWithPreposition(end)}.`),
+  ifApart(
+    (start, end, { middle }) =>
+      middle &&
+      `${capitalize(areaPhrase(start))} comes first and ${areaPhrase(end)} last, with ${middle.name} on the way ${to}.`,
+  ),
+  ({ first, last }) =>
+    `None lies farther ${from} than ${first.name}; from there it goes ${to}, as far as ${last.name}.`,
   ({ first, middle, last }) =>
-    middle && `${capitalize(to)} from ${at(first)} you pass ${middle.name} and reach ${last.name}.`,
-  ({ first, last }) => `The list drifts ${to}, ${at(first)} to ${at(last)}.`,
-  ({ first, last }) => `We start ${from}, at ${at(first)}, and finish ${to}, at ${at(last)}.`,
-  ({ first, last }) => `${first.name} is the ${from}ernmost, ${last.name} the ${to}ernmost.`,
-  ({ first, middle, last }) =>
-    middle && `Keep going ${to} and ${first.name} gives way to ${middle.name}, then to ${last.name}.`,
-  ({ first, last }) => `On a map, ${to}ward: ${at(first)} leads and ${at(last)} ends the line.`,
-  ({ first, last }) => `Their order is ${from} to ${to}, from ${dishAt(first)} to ${dishAt(last)}.`,
-  ({ first, middle, last }) =>
-    middle && `${first.name} holds the ${from}, ${middle.name} the middle, ${last.name} the ${to}.`,
-  ({ first, last }) => `Read ${to}, the page moves from ${at(first)} to ${at(last)}.`,
+    middle && `${capitalize(to)} of ${first.name} you come to ${middle.name}, and in the end to ${last.name}.`,
+  ({ first, last }) =>
+    first.street &&
+    last.street &&
+    first.street !== last.street &&
+    `${capitalize(first.street)} is the ${from} end of it, ${last.street} the ${to}.`,
+  ({ first, last }) =>
+    `They go down the page ${from} to ${to}, with ${first.name} at one end and ${last.name} at the other.`,
+  ({ last }) => `They follow one another ${to}, so ${last.name} is the one for people who live out that way.`,
 ];
 
 /** Descriptions of each order with its first and last picks. */
@@ -38,64 +55,52 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
   "east to west": routeTemplates("east", "west"),
   "cheap to splurge": [
     ({ first, last }) =>
-      `The order goes from cheap to splurge: ${dishAt(first)} first, ${dishAt(last)} when somebody else insists.`,
-    ({ first, last }) => `We start cheap, with ${dishAt(first)}, and end with a splurge, ${dishAt(last)}.`,
+      `The cheapest stands first, and by ${last.name} you want somebody else to pay; ${first.name} you can treat.`,
+    ({ first, last }) => `${first.name} costs least and ${last.name} most, so stop where your budget does.`,
     ({ first, middle, last }) =>
-      middle && `It climbs, cheap to splurge, from ${dishAt(first)} past ${dishAt(middle)} to ${at(last)}.`,
-    ({ first, middle, last }) =>
-      `Small change comes first, at ${at(first)}; the splurge waits at the end, at ${at(last)}${ifMiddle(middle, (stop) => `, with ${stop} to soften the climb`)}.`,
-    ({ first, last }) => `Read down and the bill grows, from ${dishAt(first)} to ${dishAt(last)}.`,
-    ({ first, last }) => `${at(first)} costs least, ${at(last)} most.`,
-    ({ first, middle, last }) => middle && `Prices rise from ${first.name} by ${middle.name} to ${last.name}.`,
-    ({ first, last }) => `Payday decides: ${dishAt(first)} before it, ${dishAt(last)} after.`,
-    ({ first, last }) => `The purse opens at ${at(first)} and empties at ${at(last)}.`,
-    ({ first, middle, last }) =>
-      middle && `${first.name} is kind to a wallet, ${middle.name} less so, ${last.name} least.`,
-    ({ first, last }) => `Cheapest comes ${dishAt(first)}, dearest ${dishAt(last)}.`,
+      middle && `Prices climb as you read: ${first.name}, then ${middle.name}, at last ${last.name}.`,
+    ({ first, last }) =>
+      `Before payday there is ${dishAt(first)}, and after it ${dishAt(last)}; the order goes from cheap to splurge.`,
+    ({ last }) => `They are in the order of the bill, and ${last.name} is the splurge.`,
+    ({ first }) => `Nothing is cheaper than ${first.name}, which is why it comes first.`,
+    ({ first, last }) => `From ${first.name} down, each asks a little more, until ${last.name} asks most.`,
+    ({ first, last }) => `A thin wallet starts with ${dishAt(first)}; a fat one can skip to ${dishAt(last)}.`,
   ],
   "early to late": [
-    ({ first, last }) => `The order is that of a day: ${dishAt(first)} early, ${dishAt(last)} late.`,
+    ({ first, last }) => `Read as one day, it begins with ${dishAt(first)} and closes at ${last.name}.`,
+    ({ first, last }) =>
+      `${first.name} opens its doors before the others and ${last.name} after them, so they stand by the clock.`,
     ({ first, middle, last }) =>
-      `It runs early to late, from ${at(first)} to ${at(last)}${ifMiddle(middle, (stop) => `, with ${stop} somewhere in the middle`)}.`,
-    ({ first, middle, last }) =>
-      middle && `Start the day with ${dishAt(first)}, let ${middle.name} have the middle, and end it at ${at(last)}.`,
-    ({ first, middle, last }) =>
-      `${first.name} is up first and ${last.name} gets going last, so that is how they stand here${ifMiddle(middle, (stop) => `, ${stop} between them`)}.`,
-    ({ first, last }) => `We have set them by the clock, from ${dishAt(first)} to ${dishAt(last)}.`,
-    ({ first, last }) => `${first.name} unlocks before the others, ${last.name} after them.`,
-    ({ first, middle, last }) => middle && `Morning belongs to ${first.name}, later ${middle.name}, then ${last.name}.`,
-    ({ first, last }) => `By the clock: ${dishAt(first)} leads, ${dishAt(last)} follows last.`,
-    ({ first, last }) => `Early birds want ${at(first)}; the late hours are ${last.name}'s.`,
+      middle && `Mornings are for ${first.name}, the middle of the day for ${middle.name}, evenings for ${last.name}.`,
+    ({ first, last }) => `Early risers want ${placed(first)}; the late hours belong to ${last.name}.`,
+    ({ first, last }) => `The day decides the order: ${dishAt(first)} early, ${dishAt(last)} late.`,
+    ({ last }) => `They come in the order of the day, and ${last.name} is how to end it.`,
   ],
   "oldest to newest": [
+    ({ first, last }) =>
+      `They stand by age: ${first.name} opened in ${first.m.place.foundedIn}, ${last.name} in ${last.m.place.foundedIn}.`,
+    ({ first, last }) =>
+      `${first.name} has been at it since ${first.m.place.foundedIn} and comes first; ${last.name} is the youngest.`,
     ({ first, middle, last }) =>
-      `They stand by age, ${at(first)} the oldest and ${at(last)} the newest${ifMiddle(middle, (stop) => `, ${stop} in between`)}.`,
-    ({ first, middle, last }) =>
-      `The order is oldest to newest: ${first.name} dates from ${first.m.place.foundedIn}, ${last.name} from ${last.m.place.foundedIn}${ifMiddle(middle, (stop) => `, with ${stop} between`)}.`,
-    ({ first, last }) => `The eldest goes first, with ${dishAt(first)}; the newest, ${at(last)}, brings up the rear.`,
-    ({ first, middle, last }) =>
-      middle &&
-      `Seniority decides: ${dishAt(first)}, then on through ${middle.name} to ${last.name}, which is the newest here.`,
-    ({ first, last }) => `${at(first)} has seen the most years, ${at(last)} the fewest.`,
-    ({ first, middle, last }) =>
-      middle && `Age first: ${first.name}, after it ${middle.name}, and ${last.name} as the youngest.`,
-    ({ first, last }) => `Oldest is ${first.name}, youngest ${last.name}.`,
-    ({ first, last }) => `Years count here, from ${dishAt(first)} to ${dishAt(last)}.`,
+      middle && `After ${first.name}, the oldest, come ${middle.name} and the younger ones, down to ${last.name}.`,
+    ({ last }) => `We put the elders first, which leaves ${last.name} at the end.`,
+    ({ first, last }) =>
+      `Between the opening of ${first.name} and that of ${last.name} lie ${first.m.place.foundedIn} and ${last.m.place.foundedIn}; the order follows the years.`,
+    ({ first, last }) => `Age goes before: ${dishAt(first)} has been cooked longest, ${dishAt(last)} least long.`,
   ],
 };
 
-/** For picks without a named order. */
+/** For picks without a named order: which we would try first. */
 export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
-  ({ first, last }) => `The order is only the one in which we would try them, ${dishAt(first)} before ${dishAt(last)}.`,
-  ({ first, last }) => `We would begin with ${dishAt(first)} and leave ${dishAt(last)} for last.`,
-  ({ first, middle, last }) =>
-    middle && `There is no hurry among them: ${dishAt(first)} today, ${middle.name} next, ${last.name} when you can.`,
+  ({ first }) =>
+    first.isWanted && first.the && `${first.name} comes first because of ${first.the}, which is what you asked for.`,
+  ({ first }) => first.the && `With time for one only, we would take ${first.name} and have ${first.the}.`,
+  ({ first, last }) => `We would go to ${first.name} first and keep ${last.name} for another week.`,
+  ({ first }) => first.the && `${capitalize(first.the)} would get us out of the house first, so ${first.name} leads.`,
+  ({ first, middle }) =>
+    middle && `Our own order would be ${first.name}, then ${middle.name}, and after that whichever is near.`,
+  ({ first, last }) => `Nobody ranks them; we would only start with ${dishAt(first)} before ${dishAt(last)}.`,
+  ({ first }) => `Whoever can't choose may begin where we did, at ${placed(first)}.`,
   ({ first, last }) =>
-    `They are told as we would tell a friend, ${dishAt(first)} to begin with and ${dishAt(last)} to end on.`,
-  ({ first, last }) => `First ${dishAt(first)}; ${dishAt(last)} can wait.`,
-  ({ first, middle, last }) => middle && `Take ${first.name} now, ${middle.name} soon, ${last.name} when it suits.`,
-  ({ first, last }) => `Nearest the top stands ${dishAt(first)}, at the foot ${dishAt(last)}.`,
-  ({ first, middle, last }) => middle && `Ours go ${first.name}, ${middle.name} and so on to ${last.name}.`,
-  ({ first, last }) => `Any order works; this one leads from ${at(first)} to ${at(last)}.`,
-  ({ first, last }) => `${first.name} before ${last.name} is our order, not a ranking.`,
+    `They are not ranked, though a friend of ours would be sent to ${first.name} before ${last.name}.`,
 ];

@@ -180,7 +180,12 @@ const MONTHS: readonly SeasonPhrases[] = [
   },
 ];
 
-const OUTDOORS = new Set(["patio", "dogs-on-patio", "picnic", "garden", "view", "waterfront", "people-watching"]);
+const RAIN = /\b(?:rain\p{L}*|storm\p{L}*|drizzl\p{L}*|downpour|wet (?:day|night|evening|week))\b/iu;
+const FOG = /\bfogg?y?\b/i;
+const SEASON_BY_MONTH = [
+  ...["winter", "winter", "spring", "spring", "spring", "summer"],
+  ...["summer", "summer", "autumn|fall", "autumn|fall", "autumn|fall", "winter"],
+];
 
 const DAYTIME = new Set([
   "breakfast",
@@ -194,28 +199,46 @@ const DAYTIME = new Set([
   "Dim Sum",
 ]);
 
-type SeasonContext = { now: Date; city: City; idea: AcceptedIdea; picks: readonly { place: Pick<Place, "meals"> }[] };
+type SeasonContext = {
+  now: Date;
+  city: City;
+  prompt: string;
+  idea: AcceptedIdea;
+  picks: readonly { place: Pick<Place, "meals"> }[];
+};
 
-function seasonOf({ now, city, idea, picks }: SeasonContext): {
+/** What may be said of the time of year; nothing, unless the wish speaks of rain, fog, the month or its season. */
+function seasonOf({ now, city, prompt, idea, picks }: SeasonContext): {
   leads: string[];
   tags: readonly string[];
   heads: readonly string[];
 } {
   const month = californiaMonth(now);
-  const season = MONTHS[month - 1] ?? MONTHS[0];
-  if (!season) return { leads: [], tags: [], heads: [] };
+  const season = MONTHS[month - 1];
   const requested = idea.constraints.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values);
+  const asksForRain = requested.includes("rainy-day") || RAIN.test(prompt);
+  const asksForFog = FOG.test(prompt) && city === "San Francisco";
+  const asksForMonth = new RegExp(`\\b(?:${MONTH_NAMES[month - 1]}|${SEASON_BY_MONTH[month - 1]})\\b`, "i").test(
+    prompt,
+  );
+  if (!season || !(asksForRain || asksForFog || asksForMonth)) return { leads: [], tags: [], heads: [] };
   const isDaytime =
     requested.some((value) => DAYTIME.has(value)) ||
     picks.some(({ place: { meals } }) => meals.length > 0 && !meals.includes("dinner"));
   const fits = (lead: string) => !(isDaytime && /night|evening|dark|supper/i.test(lead));
-  const fog = city === "San Francisco" ? season.fog : [];
-  const [tags, heads] = [season.tag.filter(fits), season.heads.filter(fits)];
-  if (requested.includes("rainy-day")) return { leads: [...season.wet, ...fog].filter(fits), tags, heads };
-  if (requested.some((value) => OUTDOORS.has(value))) return { leads: [...season.dry].filter(fits), tags, heads };
-  return { leads: [...season.dry, ...season.wet, ...fog].filter(fits), tags, heads };
+  const leads = asksForRain ? season.wet : asksForFog ? season.fog : season.dry;
+  return {
+    leads: leads.filter(fits),
+    tags: asksForMonth ? season.tag.filter(fits) : [],
+    heads: asksForMonth ? season.heads.filter(fits) : [],
+  };
 }
 
-export const seasonLeads = (now: SeasonContext): string[] => seasonOf(now).leads;
-export const seasonTags = (now: SeasonContext): readonly string[] => seasonOf(now).tags;
-export const seasonHeadlines = (now: SeasonContext): readonly string[] => seasonOf(now).heads;
+const MONTH_NAMES = [
+  ...["january", "february", "in march", "april", "in may", "june"],
+  ...["july", "august", "september", "october", "november", "december"],
+];
+
+export const seasonLeads = (context: SeasonContext): string[] => seasonOf(context).leads;
+export const seasonTags = (context: SeasonContext): readonly string[] => seasonOf(context).tags;
+export const seasonHeadlines = (context: SeasonContext): readonly string[] => seasonOf(context).heads;

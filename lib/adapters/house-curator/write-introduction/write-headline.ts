@@ -39,7 +39,14 @@ export function writeHeadline(input: HeadlineInput): string {
 /** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season, dishes, streets. */
 function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const { idea, picks } = story;
-  const [one, two] = dishTitles(highlights, seed);
+  const asksForFood = idea.constraints.some(
+    ({ field, isNegated }) => !isNegated && (field === "dish" || field === "cuisine"),
+  );
+  // A dish that nobody asked for may not stand over a guide to another one.
+  const [one, two] = dishTitles(
+    highlights.filter(({ isWanted }) => isWanted || !asksForFood),
+    seed,
+  );
   const ideas = [...requestedHeadlines(story).flatMap(({ headlines }) => headlines), ...cookingHeads(story)];
   const isServed = highlights.filter(({ isWanted }) => isWanted).length * 2 > highlights.length;
   const dish = isServed ? requestedValues(idea, "dish")[0] : undefined;
@@ -69,7 +76,13 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];
   if (ideas.length + named.length > 0) return [...ideas, ...named];
-  return [...seasonHeadlines({ now, city: story.city, idea, picks }), ...plates, ...routes];
+  return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
+}
+
+/** "Temescal to Jack London Square". */
+function areaRoutes({ picks }: GuideBrief): string[] {
+  const [first, last] = [picks[0]?.place.neighbourhood, picks.at(-1)?.place.neighbourhood];
+  return first && last && first !== last ? [`${capitalize(areaPhrase(first))} to ${areaPhrase(last)}`] : [];
 }
 
 /** Headlines for the requested cuisine, if all picks have it. */

@@ -9,7 +9,7 @@ import { highlightsOf } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
 import { writeHeadline } from "./write-headline";
-import { writePairSentence, writeReasonParagraph } from "./write-reason";
+import { writePairSentence, writePlaceSentence, writeReasonParagraph } from "./write-reason";
 
 /** Writes the headline and the introduction: why this idea now, the order of the picks, and what was left out. */
 export function writeIntroduction(
@@ -71,5 +71,5 @@ function writeOrderSentence(draft: IntroductionDraft): OptionalSentence {
 /** The picks between the first and the last, if the guide is long enough to have some not mentioned yet. */
 const writeMiddleSentence = (draft: IntroductionDraft): OptionalSentence => {
   const between = draft.highlights.slice(1, -1).filter((highlight) => !draft.mentioned.has(highlight));
-  return between.length < 2 ? null : writePairSentence(draft, between);
+  return between.length < 2 ? null : (writePlaceSentence(draft) ?? writePairSentence(draft, between));
 };

@@ -3,9 +3,12 @@ import { singularsOf } from "@/lib/guides/checker/word-forms";
 import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
 import { VIBE_PHRASES } from "../constraint-phrases/vibes";
 import { grammaticalNumber } from "../grammar/dishes";
+import { areaWithPreposition } from "../grammar/places";
 import { capitalize } from "../grammar/words";
 import { hashText, seededShuffle } from "../seeded-random";
+import { isRequested } from "../write-entry/rank-dishes";
 import { answeredIdea } from "./answered-idea";
+import { writeComparison } from "./compare-picks";
 import { type FactPhrase, factClauses, factNouns, joinFacts } from "./fact-phrases";
 import type { Highlight } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
@@ -16,27 +19,54 @@ import { writeIdeaSentence } from "./write-idea-sentence";
 
 const STARS_MAX = 3;
 
-/** The first paragraph: why this idea, shown by a pick that answers it, then two others by what they are. */
+/**
+ * The first paragraph: why this idea, as a thought or by a pick that answers it, and then another pick or what tells the
+ * picks apart.
+ */
 export function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
   const opensWithIdea = hashText(`${draft.seed}:why`) % 3 === 0;
-  const idea = opensWithIdea ? writeIdeaSentence(draft, unmentioned(draft)) : null;
-  return [idea ?? writeLeadSentence(draft), writePairSentence(draft)];
+  const idea = opensWithIdea ? writeIdeaSentence(draft) : null;
+  const star = writePlaceSentence(draft) ?? (idea ? null : writeLeadSentence(draft));
+  const comparison = writeComparison(draft);
+  return [idea, star, comparison ?? writePlaceSentence(draft) ?? writePairSentence(draft)];
 }
+
+/** One pick in an editor's words, those that best answer the wish first. */
+export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
+  const stars = unmentioned(draft);
+  const phrases = (star: Highlight): FactPhrase[] =>
+    star.introductions.flatMap(({ text, evidenceIds }) =>
+      [text, located(star, text)].flatMap((each) => (each ? [{ text: each, ids: evidenceIds, about: [star] }] : [])),
+    );
+  const wanted = stars.flatMap((star) => phrases(star).filter(({ ids }) => isRequestedBy(draft, star, ids)));
+  return (
+    freshestSentence(draft, wanted, "wanted") ??
+    freshestSentence(draft, stars.slice(0, STARS_MAX).flatMap(phrases), "place")
+  );
+}
+
+/** "In Chinatown, Shooting Star Cafe never dims its lights." */
+function located({ name, m }: Highlight, text: string): string | null {
+  const area = m.place.neighbourhood;
+  const isSaid = (area?.match(/\p{Lu}\p{L}{3,}/gu) ?? []).some((word) => text.includes(word));
+  return area && text.startsWith(name) && !isSaid ? `${capitalize(areaWithPreposition(area))}, ${text}` : null;
+}
+
+/** Whether a dish that was asked for is among the evidence. */
+const isRequestedBy = ({ story }: IntroductionDraft, { m }: Highlight, ids: readonly string[]): boolean =>
+  m.dishes.some((dish) => ids.includes(dish.id) && isRequested(dish, story.idea));
 
 /** A pick opens the guide with what it answers of the wish, and with no more. */
 function writeLeadSentence(draft: IntroductionDraft): OptionalSentence {
   const { story, seed, now } = draft;
-  const seasons = seededShuffle(
-    seasonLeads({ now, city: story.city, idea: story.idea, picks: story.picks }),
-    `${seed}:season`,
-  );
+  const seasons = seededShuffle(seasonLeads({ ...story, now }), `${seed}:season`);
   const stars = unmentioned(draft)
     .map((star) => ({ star, answered: answeredIdea(story.idea, star) }))
     .map(({ star, answered }) => ({ star, want: requestPhrase(answered, seed), leads: occasionLeads(answered) }))
     .sort((a, b) => Number(a.want === null) - Number(b.want === null))
     .slice(0, STARS_MAX);
   const texts = stars.flatMap(({ star, want, leads }, index) => {
-    const lead = seededShuffle([...leads, ...seasons], `${seed}:lead:${index}`)[0] ?? "This week";
+    const lead = seededShuffle([...leads, ...seasons], `${seed}:lead:${index}`)[0] ?? null;
     const byNoun = factNouns(star).flatMap((noun) =>
       // "For bibimbap, begin with the bibimbap" says it twice.
       leadTexts({

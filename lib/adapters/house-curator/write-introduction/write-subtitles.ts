@@ -12,6 +12,7 @@ import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonTags } from "./season-phrases";
 
 const FACT_LENGTH_MAX = 72;
+const SENTENCE_LENGTH_MAX = 64;
 
 /**
  * What may stand behind a title's colon, the rarest kind and shape first: what one place tells of itself, in the words of
@@ -27,7 +28,7 @@ export function writeSubtitles(input: HeadlineInput): string[] {
       (shapeCounts.get(shape) ?? 0) * SHAPE_WEIGHT + beginnings.filter((each) => each === beginningOf(shape)).length
     );
   };
-  const told = seededShuffle(highlights.flatMap(factsOf), `${seed}:fact`);
+  const told = seededShuffle([...highlights.flatMap(factsOf), ...highlights.flatMap(editorsOf)], `${seed}:fact`);
   const counted = seededShuffle(countsOf(input), `${seed}:tail`);
   const mixed = seededShuffle([...told, ...counted.slice(0, 2)], `${seed}:mixed`);
   return [...mixed, ...counted].toSorted((a, b) => uses(a) - uses(b));
@@ -60,11 +61,15 @@ function factsOf({ m, name, dish }: Highlight): string[] {
   return facts.filter((fact) => fact.length <= FACT_LENGTH_MAX);
 }
 
+/** A short sentence of an editor's, as it stands. */
+const editorsOf = ({ introductions }: Highlight): string[] =>
+  introductions.flatMap(({ text }) => (text.length <= SENTENCE_LENGTH_MAX ? [text.replace(/\.$/, "")] : []));
+
 const isPredicate = (text: string): boolean => /\b(?:is|are) (?:an?|one|\p{L}+ed|\p{L}+en) /u.test(text);
 
 /** Subtitles with count, noun, location and occasion. */
 function countsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
-  const { picks, idea, city } = story;
+  const { picks, idea } = story;
   const count = capitalize(numberWord(picks.length));
   const cuisine = requestedValues(idea, "cuisine")[0];
   const shared =
@@ -73,8 +78,8 @@ function countsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
     picks.length === 1 ? ["table"] : shared ? [shared] : ["tables", "rooms", "kitchens", "places", "addresses"];
   const noun = seededPick(nouns as [string, ...string[]], `${seed}:noun`);
   const requested = requestedHeadlines(story).flatMap((words) => words.tags);
-  const tags = requested.length > 0 ? requested : seasonTags({ now, city, idea, picks });
-  const tag = seededPick(tags as [string, ...string[]], `${seed}:tag`);
+  const tags = requested.length > 0 ? requested : seasonTags({ ...story, now });
+  const tag = tags.length > 0 ? seededPick(tags as [string, ...string[]], `${seed}:tag`) : null;
   const where = seededPick(locationPhrases(story) as [string, ...string[]], `${seed}:where`);
   const names = highlights.map(({ name }) => name).filter((name) => name.length < 22);
   return [
@@ -83,7 +88,18 @@ function countsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
       ? [`${names[0]}, ${names[1]} and ${numberWord(picks.length - 2)} more ${where}`]
       : []),
     `${count} ${noun} ${where}`,
+    ...platesOf(highlights, seed),
   ];
+}
+
+/** "Pleated momo, lemongrass pork and sand dabs". */
+function platesOf(highlights: readonly Highlight[], seed: string): string[] {
+  const [one, two, three] = seededShuffle(
+    highlights.flatMap(({ dish }) => (dish && dish.name.length <= 24 ? [dish.name] : [])),
+    `${seed}:plates`,
+  );
+  if (!one || !two) return [];
+  return three ? [`${one}, ${two} and ${three}`] : [`${one} and ${two}`];
 }
 
 function locationPhrases(brief: GuideBrief): string[] {

@@ -78,10 +78,11 @@ function otherArea(text: string, city: City): { city: City; place: string } | nu
   return null;
 }
 
-/** "Castro Street" in Mountain View doesn't mean the Castro. */
+/** "Castro Street" in Mountain View doesn't mean the Castro, nor "downtown Palo Alto" the downtown of another city. */
 function removeOwnAreas(words: string, own: ReadonlyMap<string, string[]>): string {
   let rest = words;
-  for (const name of own.keys()) if (name.includes(" ")) rest = rest.replaceAll(` ${name} `, "  ");
+  for (const name of [...own.keys()].sort((a, b) => b.length - a.length))
+    if (name.includes(" ")) rest = rest.replaceAll(` ${name} `, "  ");
   return rest;
 }
 

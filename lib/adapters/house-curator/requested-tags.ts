@@ -1,0 +1,9 @@
+import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
+
+const TAG_FIELDS: readonly Constraint["field"][] = ["goodFor", "vibe", "feature", "diet", "meal"];
+
+/** Occasions, moods, features, diets and meals that the wish asks for. */
+export const requestedTags = ({ constraints }: AcceptedIdea): ReadonlySet<string> =>
+  new Set(
+    constraints.flatMap(({ field, values, isNegated }) => (isNegated || !TAG_FIELDS.includes(field) ? [] : values)),
+  );
