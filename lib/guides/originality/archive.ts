@@ -1,6 +1,6 @@
 import type { RecentTexts } from "@/lib/contracts/stages";
 import { foldProse } from "../checker/word-forms";
-import { framesOf, headOf, openingClauseOf, shapeOf, subtitleOf } from "./shapes";
+import { framesOf, headOf, moldOf, openingClauseOf, shapeOf, subtitleOf } from "./shapes";
 
 /** A subtitle's shape may come back after this many guides of its city. */
 const SHAPES_MAX = 12;
@@ -18,6 +18,8 @@ export type Archive = {
   openings: ReadonlySet<string>;
   sentences: ReadonlySet<string>;
   frames: ReadonlySet<string>;
+  /** What carries each sentence of the city's last introductions, its subjects left out. */
+  sentenceShapes: ReadonlySet<string>;
   /** Every sentence about the guide's places. */
   aboutPlaces: string;
 };
@@ -40,6 +42,7 @@ export function archiveOf(recent: RecentTexts): Archive {
     openings: new Set(recent.openings.slice(0, CITY_GUIDES_MAX).map(openingClauseOf)),
     sentences: new Set(recent.sentences),
     frames: new Set(recent.sentences.flatMap((sentence) => framesOf(sentence))),
+    sentenceShapes: new Set(recent.sentences.flatMap((sentence) => moldOf(sentence) ?? [])),
     aboutPlaces: recent.paragraphs.join("\n"),
   };
   archives.set(recent, archive);

@@ -28,6 +28,15 @@ export function shapeOf(text: string): string {
   return masked.filter((token, index) => token !== "_" || masked[index - 1] !== "_").join(" ");
 }
 
+/** Of fewer carrying words, two sentences are alike by chance. */
+const MOLD_WORDS_MIN = 5;
+
+/** The shape of a text of enough carrying words for it to be a mold where another has it too; else null. */
+export function moldOf(text: string, wordsMin = MOLD_WORDS_MIN): string | null {
+  const shape = shapeOf(text);
+  return (shape.match(/\p{L}+/gu) ?? []).length >= wordsMin ? shape : null;
+}
+
 const FRAME_WORDS = 5;
 
 /** Runs of five words, the given names left out: those that two guides share are from one frame. */

@@ -1,5 +1,6 @@
 import type { SeasonFact } from "@/lib/contracts/season-fact";
 import { throwIfCancelled } from "@/lib/core/errors";
+import { repeatedTheme } from "@/lib/guides/originality/check-originality";
 import type { CtxWith } from "@/lib/ports/context";
 import type { Curator, ThemeBrief, ThemeIdea } from "@/lib/ports/curator";
 import { findNamedFacts } from "../calendar/season-names";
@@ -41,7 +42,7 @@ export async function imagineTheme<Accepted>(
     let searches = 0;
     for (const idea of ideas) {
       throwIfCancelled(ctx.signal, "The search for a theme");
-      const cheap = checkWording(idea, brief.week, brief.facts) ?? (await checkUnique(idea, acceptance));
+      const cheap = checkWording(idea, brief.week, brief.facts) ?? (await checkUnique(idea, brief, acceptance));
       if (cheap === null) searches += 1;
       const reason = cheap ?? (await checkFillable(ctx, idea.theme));
       const outcome = reason === null ? await acceptance.accept(toImaginedTheme(idea, brief.facts)) : { reason };
@@ -53,8 +54,12 @@ export async function imagineTheme<Accepted>(
   return null;
 }
 
-async function checkUnique({ theme }: ThemeIdea, { findSimilar }: ThemeAcceptance<unknown>): Promise<string | null> {
-  const other = await findSimilar(theme);
+async function checkUnique(
+  { theme }: ThemeIdea,
+  { taken }: ThemeBrief,
+  { findSimilar }: ThemeAcceptance<unknown>,
+): Promise<string | null> {
+  const other = repeatedTheme(theme, taken) ?? (await findSimilar(theme));
   return other === null ? null : tooSimilarReason(other);
 }
 

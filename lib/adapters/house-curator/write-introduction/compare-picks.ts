@@ -83,7 +83,7 @@ function comparedAges(highlights: readonly Highlight[]): FactPhrase[] {
   const [since, until] = [old?.m.place.foundedIn, young?.m.place.foundedIn];
   if (!old || !young || !since || !until || until - since < AGE_GAP_MIN) return [];
   return [
-    clause(`${old.name} has been open since ${since}, ${young.name} since ${until}`, [old, young]),
+    clause(`${old.name} dates from ${since}, ${young.name} from ${until}`, [old, young]),
     clause(`${young.name} opened in ${until} and ${old.name} in ${since}`, [young, old]),
   ];
 }
@@ -95,14 +95,9 @@ function comparedAreas(highlights: readonly Highlight[]): FactPhrase[] {
   );
   const [first, second] = byArea.toSorted((a, b) => b.about.length - a.about.length);
   if (!first || !second || first.about.length < 2) return [];
-  const is = (about: readonly Highlight[]) => (about.length > 1 ? "are" : "is");
   const [here, there] = [areaWithPreposition(first.area), areaWithPreposition(second.area)];
   return [
     clause(`${named(first.about)} are ${here}, ${named(second.about)} ${there}`, [...first.about, ...second.about]),
-    clause(`${named(first.about)} share a neighborhood, and ${named(second.about)} ${is(second.about)} ${there}`, [
-      ...first.about,
-      ...second.about,
-    ]),
   ];
 }
 

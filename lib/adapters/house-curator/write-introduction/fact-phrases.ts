@@ -2,7 +2,13 @@ import { capitalize } from "../grammar/words";
 import type { Highlight } from "./highlights";
 
 /** Words about one pick, and the evidence that they rest on. */
-export type FactPhrase = { text: string; ids: string[]; about: readonly Highlight[] };
+export type FactPhrase = {
+  text: string;
+  ids: string[];
+  about: readonly Highlight[];
+  /** The editor's sentence that it is made of, which an introduction says once. */
+  origin?: string;
+};
 
 /** A detail that can follow "is": "a broth of two days", "carried over from the first trattoria". */
 const PREDICATE = /^(?:an?|one|the) |^\p{L}+(?:ed|en|ught|own|orn)\b/u;

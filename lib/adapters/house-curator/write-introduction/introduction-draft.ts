@@ -14,12 +14,14 @@ export type IntroductionDraft = {
   story: GuideBrief;
   highlights: Highlight[];
   mentioned: Set<Highlight>;
+  /** The editors' sentences said so far. */
+  told: Set<string>;
   ground: Grounding;
   seed: string;
   now: Date;
 };
 /** What a headline is made of. */
-export type HeadlineInput = Omit<IntroductionDraft, "mentioned">;
+export type HeadlineInput = Omit<IntroductionDraft, "mentioned" | "told">;
 export type OptionalSentence = GroundedSentence | null;
 
 /** The first text that the evidence of its picks supports. */
@@ -54,7 +56,8 @@ export function freshestSentence(
 ): OptionalSentence {
   const { frames, openings } = archiveOf(draft.story.recent);
   const isFirst = draft.mentioned.size === 0;
-  const ranked = seededShuffle(phrases, `${draft.seed}:${purpose}`)
+  const unsaid = phrases.filter(({ origin }) => !origin || !draft.told.has(origin));
+  const ranked = seededShuffle(unsaid, `${draft.seed}:${purpose}`)
     .slice(0, 2 * TRIES_MAX)
     .map((phrase) => ({
       phrase,
@@ -69,6 +72,7 @@ export function freshestSentence(
     if (draft.story.recent.sentences.includes(sentence.text)) continue;
     if (checkSentence(sentence, draft.ground, "introduction") !== null) continue;
     for (const highlight of phrase.about) draft.mentioned.add(highlight);
+    if (phrase.origin) draft.told.add(phrase.origin);
     return sentence;
   }
   return null;

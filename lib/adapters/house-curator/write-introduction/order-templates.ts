@@ -28,11 +28,6 @@ const routeTemplates = (from: string, to: string): readonly OrderTemplate[] => [
       `If you live ${areaWithPreposition(end)}, read from the bottom; the order starts ${from}, ${areaWithPreposition(start)}.`,
   ),
   ifApart((_, end, { first }) => `We begin ${from} with ${first.name} and come out ${areaWithPreposition(end)}.`),
-  ifApart(
-    (start, end, { middle }) =>
-      middle &&
-      `${capitalize(areaPhrase(start))} comes first and ${areaPhrase(end)} last, with ${middle.name} on the way ${to}.`,
-  ),
   ({ first, last }) =>
     `None lies farther ${from} than ${first.name}; from there it goes ${to}, as far as ${last.name}.`,
   ({ first, middle, last }) =>

@@ -5,8 +5,9 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { DIET_SYNONYMS } from "@/lib/restaurants/vocabulary";
 import { seededShuffle } from "../seeded-random";
 import { writeOmissions } from "./caveats/write-omissions";
-import { highlightsOf } from "./highlights";
+import { type Highlight, highlightsOf } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
+import { ORDER_ENDS } from "./order-ends";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
 import { writeHeadline } from "./write-headline";
 import { writePairSentence, writePlaceSentence, writeReasonParagraph } from "./write-reason";
@@ -24,15 +25,12 @@ export function writeIntroduction(
     story: { ...brief, idea: withoutUnknownDiets(brief.idea) },
     highlights,
     mentioned: new Set(),
+    told: new Set(),
     ground: buildGrounding(brief),
     seed,
     now,
   };
-  const paragraphs = [
-    writeReasonParagraph(draft),
-    [writeOrderSentence(draft), writeMiddleSentence(draft)],
-    writeOmissions(draft),
-  ];
+  const paragraphs = [writeReasonParagraph(draft), writeOrderParagraph(draft), writeOmissions(draft)];
   return {
     title: writeHeadline(draft),
     introduction: paragraphs
@@ -49,15 +47,45 @@ const withoutUnknownDiets = (idea: AcceptedIdea): AcceptedIdea => ({
   ),
 });
 
+/** How the picks run: by what the first and the last are and tell, or in a sentence of its own. */
+function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
+  const ends = writeOrderEnds(draft);
+  if (ends.length > 1) return ends;
+  return [writeOrderSentence(draft), ends[0] ?? writeMiddleSentence(draft)];
+}
+
+/** The order that the picks have and follow. */
+function orderOf({ story }: IntroductionDraft): string | null {
+  const named = ORDERS.find(({ name }) => name === story.order);
+  const places = story.picks.map(({ place }) => place);
+  return named && followsOrder(named, places) ? named.name : null;
+}
+
+/** "Farthest north, Mandalay makes …": an editor's sentence about either end, where there is one. */
+function writeOrderEnds(draft: IntroductionDraft): GroundedSentence[] {
+  const { highlights } = draft;
+  const [first, last] = [highlights[0], highlights.at(-1)];
+  const leads = ORDER_ENDS[orderOf(draft) ?? ""];
+  if (!first || !last || highlights.length < 3 || !leads) return [];
+  const write = (end: Highlight, prefixes: readonly string[]) =>
+    freshestSentence(
+      draft,
+      end.introductions.flatMap(({ text, evidenceIds }) =>
+        text.startsWith(`${end.name} `)
+          ? prefixes.map((prefix) => ({ text: `${prefix}, ${text}`, ids: evidenceIds, about: [end], origin: text }))
+          : [],
+      ),
+      `end:${prefixes[0]}`,
+    );
+  return [write(first, leads.first), write(last, leads.last)].filter((sentence) => sentence !== null);
+}
+
 function writeOrderSentence(draft: IntroductionDraft): OptionalSentence {
-  const { highlights, story, seed } = draft;
+  const { highlights, seed } = draft;
   const [first, last] = [highlights[0], highlights.at(-1)];
   if (!first || !last || highlights.length < 3) return null;
   const middle = seededShuffle(highlights.slice(1, -1), `${seed}:halfway`)[0];
-  const named = ORDERS.find(({ name }) => name === story.order);
-  const places = story.picks.map(({ place }) => place);
-  const forms =
-    named && followsOrder(named, places) ? (ORDER_TEMPLATES[named.name] ?? UNORDERED_TEMPLATES) : UNORDERED_TEMPLATES;
+  const forms = ORDER_TEMPLATES[orderOf(draft) ?? ""] ?? UNORDERED_TEMPLATES;
   const about = [first, last, ...(middle ? [middle] : [])];
   const ids = [...new Set(about.flatMap((each) => each.ids))];
   const texts = forms.flatMap((form) => form({ first, middle, last }) || []);

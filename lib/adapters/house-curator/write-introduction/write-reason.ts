@@ -36,7 +36,9 @@ export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
   const stars = unmentioned(draft);
   const phrases = (star: Highlight): FactPhrase[] =>
     star.introductions.flatMap(({ text, evidenceIds }) =>
-      [text, located(star, text)].flatMap((each) => (each ? [{ text: each, ids: evidenceIds, about: [star] }] : [])),
+      [text, located(star, text)].flatMap((each) =>
+        each ? [{ text: each, ids: evidenceIds, about: [star], origin: text }] : [],
+      ),
     );
   const wanted = stars.flatMap((star) => phrases(star).filter(({ ids }) => isRequestedBy(draft, star, ids)));
   return (

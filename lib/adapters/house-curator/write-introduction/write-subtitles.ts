@@ -1,3 +1,4 @@
+import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { shapeOf } from "@/lib/guides/originality/shapes";
@@ -5,6 +6,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase, areaWithPreposition, cityPhrase, inCity } from "../grammar/places";
 import { capitalize } from "../grammar/words";
 import { seededPick, seededShuffle } from "../seeded-random";
+import { suitsWish } from "../suits-wish";
 import { cuisinePlaces } from "./cuisine-nouns";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
@@ -28,7 +30,11 @@ export function writeSubtitles(input: HeadlineInput): string[] {
       (shapeCounts.get(shape) ?? 0) * SHAPE_WEIGHT + beginnings.filter((each) => each === beginningOf(shape)).length
     );
   };
-  const told = seededShuffle([...highlights.flatMap(factsOf), ...highlights.flatMap(editorsOf)], `${seed}:fact`);
+  const about = highlights.flatMap((pick) => answeringFacts(pick, input.story.idea));
+  const told = seededShuffle(
+    about.filter((text) => suitsWish(text, input.story.idea)),
+    `${seed}:fact`,
+  );
   const counted = seededShuffle(countsOf(input), `${seed}:tail`);
   const mixed = seededShuffle([...told, ...counted.slice(0, 2)], `${seed}:mixed`);
   return [...mixed, ...counted].toSorted((a, b) => uses(a) - uses(b));
@@ -40,25 +46,38 @@ const SHAPE_WEIGHT = 20;
 /** "a _", of a room; "the _", of a dish; "where _", of a habit. */
 const beginningOf = (shape: string): string => shape.split(" ").slice(0, 2).join(" ");
 
-/** Subtitles that grow from one pick: its room, a dish with its making, a habit of the house. */
-function factsOf({ m, name, dish }: Highlight): string[] {
+/** Of a pick that answers the wish, and of that side of it: the dish that was asked for, the room of the mood. */
+function answeringFacts(pick: Highlight, idea: AcceptedIdea): string[] {
+  const asked = (...fields: Constraint["field"][]) =>
+    idea.constraints.flatMap(({ field, values, isNegated }) => (fields.includes(field) && !isNegated ? values : []));
+  const { vibes, features, goodFor } = pick.m.place;
+  const moods = asked("vibe", "feature", "goodFor");
+  if (moods.length > 0 && !moods.some((tag) => [...vibes, ...features, ...goodFor].includes(tag))) return [];
+  if (asked("dish").length > 0) return pick.isWanted ? dishFacts(pick) : [];
+  return [...dishFacts(pick), ...roomFacts(pick), ...editorsOf(pick)].filter((fact) => fact.length <= FACT_LENGTH_MAX);
+}
+
+/** A dish with its making. */
+const dishFacts = ({ dish }: Highlight): string[] =>
+  dish?.detail
+    ? [
+        `${dish.the}, ${dish.detail}`,
+        `${dish.name}, ${dish.detail}`,
+        ...(dish.number
+          ? [`${dish.the} ${dish.number === "many" ? "are" : "is"} ${dish.detail}`].filter(isPredicate)
+          : []),
+      ].filter((fact) => fact.length <= FACT_LENGTH_MAX)
+    : [];
+
+/** A room, or a habit of the house. */
+function roomFacts({ m, name }: Highlight): string[] {
   const room = m.room?.phrase.split(/, (?:with|and|where)/)[0];
-  const facts = [
-    ...(dish?.detail
-      ? [
-          `${dish.the}, ${dish.detail}`,
-          `${dish.name}, ${dish.detail}`,
-          ...(dish.number
-            ? [`${dish.the} ${dish.number === "many" ? "are" : "is"} ${dish.detail}`].filter(isPredicate)
-            : []),
-        ]
-      : []),
+  return [
     ...(room && /^an? /.test(room) ? [room, `${name}, ${room}`] : []),
     ...m.notes.flatMap(({ about, clause }) =>
       clause && (about === "cooking" || about === "room") ? [`where ${clause}`, `at ${name}, ${clause}`, clause] : [],
     ),
   ];
-  return facts.filter((fact) => fact.length <= FACT_LENGTH_MAX);
 }
 
 /** A short sentence of an editor's, as it stands. */
