@@ -42,7 +42,7 @@ const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): b
   field === "cuisine" && values.flatMap(dishesThatProve).some((word) => ` ${foldProse(name)} `.includes(` ${word} `));
 
 /** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti). */
-export function matchesConstraint(dish: MaterialDish, { values }: Constraint): boolean {
+export function matchesConstraint(dish: MaterialDish, { values }: Pick<Constraint, "values">): boolean {
   const words = singularsOf(joinHomonyms(foldProse(`${dish.name} ${dish.detail ?? ""}`)));
   return values.some((value) =>
     wordsOf(joinHomonyms(foldProse(value)))

@@ -2,8 +2,14 @@ type OrderEnds = { first: readonly string[]; last: readonly string[] };
 
 /** What the ends of a route are, before a place's name: "Farthest north, …". */
 const route = (from: string, to: string): OrderEnds => ({
-  first: [`Farthest ${from}`, `At the ${from} end`, `First and farthest ${from}`],
-  last: [`Farthest ${to}`, `At the ${to} end`, `Last and farthest ${to}`],
+  first: [
+    ...[`Farthest ${from}`, `At the ${from} end`, `First and farthest ${from}`],
+    ...[`To begin in the ${from}`, `Out at the ${from} end`],
+  ],
+  last: [
+    ...[`Farthest ${to}`, `At the ${to} end`, `Last and farthest ${to}`],
+    ...[`All the way ${to}`, `To finish in the ${to}`, `Out at the ${to} end`],
+  ],
 });
 
 /** For each order of the picks, what is true of the first and of the last. */

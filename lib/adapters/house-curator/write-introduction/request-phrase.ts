@@ -19,19 +19,21 @@ export const requestedValues = (idea: AcceptedIdea, ...fields: Constraint["field
     .filter((value) => value !== undefined);
 
 /**
- * Headline words for the occasions, moods and needs of a prompt, in its order. A mood or a need describes the rooms,
- * so it counts only if every pick has it; an occasion only says whom the guide is for.
+ * Headline words for the occasions, moods and needs of a prompt, in its order. A mood describes the rooms,
+ * so it counts only if most picks have it, a need only if all have; an occasion says whom the guide is for.
  */
 export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "picks">): HeadlineWords[] {
-  const all = (value: string, of: (place: Place) => readonly string[]) =>
+  const most = (value: string, of: (place: Place) => readonly string[]) =>
+    picks.filter(({ place }) => of(place).includes(value)).length >= MOST * picks.length;
+  const every = (value: string, of: (place: Place) => readonly string[]) =>
     picks.every(({ place }) => of(place).includes(value));
   return [
     ...requestedValues(idea, "goodFor", "meal").flatMap((value) => OCCASION_HEADLINES[value] ?? []),
     ...requestedValues(idea, "vibe").flatMap((value) =>
-      all(value, ({ vibes }) => vibes) ? (VIBE_HEADLINES[value] ?? []) : [],
+      most(value, ({ vibes }) => vibes) ? (VIBE_HEADLINES[value] ?? []) : [],
     ),
     ...requestedValues(idea, "feature", "diet").flatMap((value) =>
-      all(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_HEADLINES[value] ?? []) : [],
+      every(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_HEADLINES[value] ?? []) : [],
     ),
     ...budgetHeadlines(
       idea,
@@ -39,6 +41,8 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
     ),
   ];
 }
+
+const MOST = 2 / 3;
 
 /** A budget that the prompt names and all picks meet. */
 function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): HeadlineWords[] {

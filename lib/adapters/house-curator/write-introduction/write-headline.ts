@@ -6,6 +6,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
 import { seededPick, seededShuffle } from "../seeded-random";
+import { matchesConstraint } from "../write-entry/rank-dishes";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
@@ -48,8 +49,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
     seed,
   );
   const ideas = [...requestedHeadlines(story).flatMap(({ headlines }) => headlines), ...cookingHeads(story)];
-  const isServed = highlights.filter(({ isWanted }) => isWanted).length * 2 > highlights.length;
-  const dish = isServed ? requestedValues(idea, "dish")[0] : undefined;
+  const dish = requestedValues(idea, "dish").find((value) => isServed(value, highlights));
   const area = commonArea(story);
   const areaTitle = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
@@ -78,6 +78,11 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   if (ideas.length + named.length > 0) return [...ideas, ...named];
   return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
 }
+
+/** Whether most of the picks have this very dish. */
+const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
+  highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
+  highlights.length;
 
 /** "Temescal to Jack London Square". */
 function areaRoutes({ picks }: GuideBrief): string[] {

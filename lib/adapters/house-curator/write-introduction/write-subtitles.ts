@@ -52,9 +52,11 @@ function answeringFacts(pick: Highlight, idea: AcceptedIdea): string[] {
     idea.constraints.flatMap(({ field, values, isNegated }) => (fields.includes(field) && !isNegated ? values : []));
   const { vibes, features, goodFor } = pick.m.place;
   const moods = asked("vibe", "feature", "goodFor");
-  if (moods.length > 0 && !moods.some((tag) => [...vibes, ...features, ...goodFor].includes(tag))) return [];
-  if (asked("dish").length > 0) return pick.isWanted ? dishFacts(pick) : [];
-  return [...dishFacts(pick), ...roomFacts(pick), ...editorsOf(pick)].filter((fact) => fact.length <= FACT_LENGTH_MAX);
+  const hasMood = moods.length === 0 || moods.some((tag) => [...vibes, ...features, ...goodFor].includes(tag));
+  if (asked("dish").length > 0 && !pick.isWanted) return [];
+  return [...dishFacts(pick), ...(hasMood ? [...roomFacts(pick), ...editorsOf(pick)] : [])].filter(
+    (fact) => fact.length <= FACT_LENGTH_MAX,
+  );
 }
 
 /** A dish with its making. */
