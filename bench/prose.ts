@@ -3,6 +3,7 @@ import { FRESH_PROMPTS } from "./curation/prompts/fresh";
 import { HELD_OUT_PROMPTS } from "./curation/prompts/held-out";
 import { KNOWN_PROMPTS } from "./curation/prompts/known";
 import type { LabeledPrompt } from "./curation/prompts/label";
+import { dishesAgainstDiets } from "./prose/measure-diets";
 import { measureProse } from "./prose/measure-prose";
 import { readPrompts } from "./understanding/prompt-sets";
 
@@ -24,10 +25,15 @@ export async function run(): Promise<boolean> {
     console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${Number(value.toFixed(3))}, target ${target}`);
     for (const example of examples.slice(0, EXAMPLES)) console.log(`       ${example}`);
   }
+  const diets = await dishesAgainstDiets();
+  console.log(
+    `${diets.against.length === 0 ? "ok  " : "MISS"} dishes against a stated diet or allergy: ${diets.against.length} of ${diets.dishes} in ${diets.guides} guides, target 0`,
+  );
+  for (const line of diets.against) console.log(`       ${line}`);
   const times = made.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   console.log(`     median ${Math.round(times[times.length >> 1] ?? 0)} ms a guide`);
   if (process.argv.includes("--list")) for (const guide of made.filter((_, index) => index % 20 === 0)) print(guide);
-  return measures.every(({ isMet }) => isMet);
+  return measures.every(({ isMet }) => isMet) && diets.against.length === 0;
 }
 
 function print({ prompt, draft }: Awaited<ReturnType<typeof makeGuides>>["made"][number]): void {

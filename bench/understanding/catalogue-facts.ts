@@ -49,7 +49,7 @@ const DENIED =
   /\b(?:no|not|never|without|rather than|instead of|in place of|mock|meatless|vegan|vegetarian)(?: \w+){0,2} $/;
 
 /** Whether a clause says the word, in the singular or plural, without denying it. */
-export const says = ({ clauses }: Facts, word: string): boolean => {
+export const says = ({ clauses }: Pick<Facts, "clauses">, word: string): boolean => {
   const escaped = plain(word)
     .trim()
     .replace(/[.*?^$(){}|[\]\\]/g, "")
@@ -61,6 +61,13 @@ export const says = ({ clauses }: Facts, word: string): boolean => {
     return found !== null && !DENIED.test(found.groups?.before ?? "");
   });
 };
+
+/** The same of any text. */
+export const saysFood = (text: string, word: string): boolean =>
+  says({ clauses: plain(text).split(/[,;:.!?()]+/) }, word);
+
+/** Whether a food is meat or fish, which a meatless kitchen names for what stands in for it. */
+export const holdsFlesh = (food: string): boolean => FLESH.test(food);
 
 const FLESH =
   /^(?:meat|beef|pork|bacon|ham|lamb|chicken|duck|sausage|steak|fish|salmon|tuna|eel|seafood|shellfish|shrimp|prawn|crab|lobster|oyster|clam|mussel|scallop|squid|calamari)$/;

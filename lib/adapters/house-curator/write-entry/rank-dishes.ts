@@ -5,7 +5,6 @@ import { dishHolds } from "@/lib/guides/constraints/dangers";
 import { dishesThatProve } from "@/lib/guides/constraints/dishes-by-cuisine";
 import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
 import { FOODS_OUT_BY_DIET } from "@/lib/restaurants/vocabulary";
-import { isKnownToHold } from "@/lib/restaurants/vocabulary/dish-allergens";
 import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
@@ -55,7 +54,7 @@ function isSuitable(dish: MaterialDish, { place }: PlaceMaterial, constraints: r
   const text = `${dish.name} ${dish.detail ?? ""}`;
   return constraints.every((constraint) => {
     if (constraint.field === "diet" && !constraint.isNegated) {
-      const isMeatless = !mentionsMeat(text) && !mentionsSeafood(text) && !isKnownToHold(dish.name, FLESH);
+      const isMeatless = !mentionsMeat(text) && !mentionsSeafood(text) && !FLESH.some((food) => dishHolds(dish, food));
       const isGreenKitchen = place.cuisines.some((cuisine) => cuisine === "Vegan" || cuisine === "Vegetarian");
       if (constraint.values.includes("vegan"))
         return place.cuisines.includes("Vegan") || /\bvegan\b/.test(foldProse(text));

@@ -5,6 +5,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { DIET_SYNONYMS } from "@/lib/restaurants/vocabulary";
 import { seededShuffle } from "../seeded-random";
 import { writeOmissions } from "./caveats/write-omissions";
+import type { FactPhrase } from "./fact-phrases";
 import { type Highlight, highlightsOf } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { ORDER_ENDS } from "./order-ends";
@@ -50,8 +51,7 @@ const withoutUnknownDiets = (idea: AcceptedIdea): AcceptedIdea => ({
 /** How the picks run: by what the first and the last are and tell, or in a sentence of its own. */
 function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
   const ends = writeOrderEnds(draft);
-  if (ends.length > 1) return ends;
-  return [writeOrderSentence(draft), ends[0] ?? writeMiddleSentence(draft)];
+  return ends.length > 0 ? ends : [writeOrderSentence(draft), writeMiddleSentence(draft)];
 }
 
 /** The order that the picks have and follow. */
@@ -61,24 +61,24 @@ function orderOf({ story }: IntroductionDraft): string | null {
   return named && followsOrder(named, places) ? named.name : null;
 }
 
-/** "Farthest north, Mandalay makes …": an editor's sentence about either end, where there is one. */
+/** "Farthest north, Mandalay makes …": an editor's sentence about each end, where there is one for both. */
 function writeOrderEnds(draft: IntroductionDraft): GroundedSentence[] {
   const { highlights } = draft;
   const [first, last] = [highlights[0], highlights.at(-1)];
   const leads = ORDER_ENDS[orderOf(draft) ?? ""];
   if (!first || !last || highlights.length < 3 || !leads) return [];
-  const write = (end: Highlight, prefixes: readonly string[]) =>
-    freshestSentence(
-      draft,
-      end.introductions.flatMap(({ text, evidenceIds }) =>
-        text.startsWith(`${end.name} `)
-          ? prefixes.map((prefix) => ({ text: `${prefix}, ${text}`, ids: evidenceIds, about: [end], origin: text }))
-          : [],
-      ),
-      `end:${prefixes[0]}`,
-    );
-  return [write(first, leads.first), write(last, leads.last)].filter((sentence) => sentence !== null);
+  const ends = [endPhrases(draft, first, leads.first), endPhrases(draft, last, leads.last)];
+  if (ends.some((phrases) => phrases.length === 0)) return [];
+  return ends.map((phrases, at) => freshestSentence(draft, phrases, `end:${at}`)).filter((each) => each !== null);
 }
+
+/** What editors wrote that begins with the place's name, and is not said yet, after what is true of an end. */
+const endPhrases = ({ told }: IntroductionDraft, end: Highlight, leads: readonly string[]): FactPhrase[] =>
+  end.introductions.flatMap(({ text, evidenceIds }) =>
+    text.startsWith(`${end.name} `) && !told.has(text)
+      ? leads.map((lead) => ({ text: `${lead}, ${text}`, ids: evidenceIds, about: [end], origin: text }))
+      : [],
+  );
 
 function writeOrderSentence(draft: IntroductionDraft): OptionalSentence {
   const { highlights, seed } = draft;
