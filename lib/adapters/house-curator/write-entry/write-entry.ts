@@ -2,6 +2,7 @@ import { joinSentences, type WrittenEntry } from "@/lib/contracts/stages";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { gatherMaterial } from "../place-material";
+import { toldIdea } from "../told-idea";
 import { openingOf, scoreParagraph } from "./score-paragraph";
 import { type ParagraphAttempt, writeParagraph } from "./write-paragraph";
 
@@ -27,12 +28,13 @@ function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
   const used = new Set<string>();
   const openings: string[] = [];
   const recent = new Set(brief.recent.paragraphs);
+  const story = { ...brief, idea: toldIdea(brief) };
   return brief.picks.map((pick, index) => {
     const m = gatherMaterial(pick);
     const attempts = Array.from({ length: ATTEMPTS }, (_, attempt) =>
       writeParagraph({
         m,
-        story: brief,
+        story,
         index,
         ground,
         used,

@@ -1,6 +1,7 @@
 import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
 import { californiaMonth } from "@/lib/core/california-time";
 import type { City } from "@/lib/core/cities";
+import { RAIN } from "../told-idea";
 
 type SeasonPhrases = {
   heads: readonly string[];
@@ -180,7 +181,6 @@ const MONTHS: readonly SeasonPhrases[] = [
   },
 ];
 
-const RAIN = /\b(?:rain\p{L}*|storm\p{L}*|drizzl\p{L}*|downpour|wet (?:day|night|evening|week))\b/iu;
 const FOG = /\bfogg?y?\b/i;
 const SEASON_BY_MONTH = [
   ...["winter", "winter", "spring", "spring", "spring", "summer"],

@@ -1,9 +1,9 @@
-import type { AcceptedIdea, GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
+import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import type { GuideBrief } from "@/lib/ports/curator";
-import { DIET_SYNONYMS } from "@/lib/restaurants/vocabulary";
 import { seededShuffle } from "../seeded-random";
+import { toldIdea } from "../told-idea";
 import { writeOmissions } from "./caveats/write-omissions";
 import type { FactPhrase } from "./fact-phrases";
 import { type Highlight, highlightsOf } from "./highlights";
@@ -23,7 +23,7 @@ export function writeIntroduction(
   const seed = `${now.getTime()}:${brief.prompt}:${brief.picks.map(({ place }) => place.id).join()}${turn}`;
   const highlights = highlightsOf(brief, entries, seed);
   const draft: IntroductionDraft = {
-    story: { ...brief, idea: withoutUnknownDiets(brief.idea) },
+    story: { ...brief, idea: toldIdea(brief) },
     highlights,
     mentioned: new Set(),
     told: new Set(),
@@ -39,14 +39,6 @@ export function writeIntroduction(
       .filter((paragraph) => paragraph.length > 0),
   };
 }
-
-/** What only its author calls a diet is told at the guide's top; in a sentence it would be no English: "stroke cooking". */
-const withoutUnknownDiets = (idea: AcceptedIdea): AcceptedIdea => ({
-  ...idea,
-  constraints: idea.constraints.filter(
-    ({ field, values }) => field !== "diet" || values.some((value) => value in DIET_SYNONYMS),
-  ),
-});
 
 /** How the picks run: by what the first and the last are and tell, or in a sentence of its own. */
 function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
