@@ -21,14 +21,10 @@ export function writeComparison(draft: IntroductionDraft): OptionalSentence {
   const others = [...comparedAges(highlights), ...comparedAreas(highlights), ...comparedKitchens(draft)].filter(isNew);
   const ofWish = freshestSentence(draft, asked.length > 1 ? joined(asked) : [], "asked");
   if (ofWish) return ofWish;
-  const mixed = freshestSentence(
-    draft,
-    asked.flatMap((one) => joined([one, ...others])),
-    "compare",
-  );
+  const single = freshestSentence(draft, asked.filter(isNew).map(ended), "single");
   // What the wish didn't ask about tells the picks apart well enough once in a while.
   return (
-    mixed ?? (hashText(`${seed}:compare?`) % 3 === 0 ? freshestSentence(draft, others.map(ended), "others") : null)
+    single ?? (hashText(`${seed}:compare?`) % 3 === 0 ? freshestSentence(draft, others.map(ended), "others") : null)
   );
 }
 
@@ -65,7 +61,7 @@ function comparedTags({ highlights, story, seed }: IntroductionDraft): FactPhras
   const makers = asksForDish ? highlights.filter(({ isWanted, the }) => isWanted && the) : [];
   const dishes =
     makers.length < highlights.length
-      ? makers.map((maker) => ({ ...clause(`${maker.name} makes ${maker.the}`, [maker]), ids: maker.ids }))
+      ? makers.map((maker) => ({ ...clause(`${maker.name} serves ${maker.the}`, [maker]), ids: maker.ids }))
       : [];
   const tags = [...requestedTags(story.idea)].flatMap((tag) => {
     const predicate = TAG_PREDICATES[tag];

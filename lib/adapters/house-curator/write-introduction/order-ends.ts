@@ -19,8 +19,8 @@ export const ORDER_ENDS: Record<string, OrderEnds> = {
   "west to east": route("west", "east"),
   "east to west": route("east", "west"),
   "cheap to splurge": {
-    first: ["Cheapest of them", "First and cheapest", "At the cheap end", "For the least money"],
-    last: ["Dearest of them", "Last and dearest", "At the splurge end", "For a splurge"],
+    first: ["Cheapest of them", "First and cheapest", "At the cheap end"],
+    last: ["Dearest of them", "Last and dearest", "At the splurge end"],
   },
   "early to late": {
     first: ["First in the day", "Earliest of them", "At the early end"],

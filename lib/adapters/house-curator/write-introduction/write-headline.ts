@@ -50,7 +50,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   );
   const ideas = [...requestedHeadlines(story).flatMap(({ headlines }) => headlines), ...cookingHeads(story)];
   const dish = requestedValues(idea, "dish").find((value) => isServed(value, highlights));
-  const area = commonArea(story);
+  const area = commonArea(story) ?? requestedArea(story);
   const areaTitle = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
@@ -84,10 +84,20 @@ const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
   highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
   highlights.length;
 
+/** The part of the city that was asked for, where all picks are in it: "the Sunset", of several neighborhoods. */
+function requestedArea({ idea, picks }: GuideBrief): string | null {
+  const wish = idea.constraints.find(({ field, isNegated }) => field === "area" && !isNegated);
+  const isWithin = picks.every(
+    ({ place }) => place.neighbourhood !== null && wish?.values.includes(place.neighbourhood),
+  );
+  return wish && isWithin && !/ or |,|^near /.test(wish.label) ? areaPhrase(wish.label.replace(/^the /, "")) : null;
+}
+
 /** "Temescal to Jack London Square". */
 function areaRoutes({ picks }: GuideBrief): string[] {
-  const [first, last] = [picks[0]?.place.neighbourhood, picks.at(-1)?.place.neighbourhood];
-  return first && last && first !== last ? [`${capitalize(areaPhrase(first))} to ${areaPhrase(last)}`] : [];
+  const areas = [picks[0], picks.at(-1)].map((pick) => pick?.place.neighbourhood ?? "");
+  const [from, to] = areas.map((area) => (area.includes(",") ? "" : area));
+  return from && to && from !== to ? [`${capitalize(areaPhrase(from))} to ${areaPhrase(to)}`] : [];
 }
 
 /** Headlines for the requested cuisine, if all picks have it. */
