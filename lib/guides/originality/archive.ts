@@ -9,6 +9,8 @@ const CITY_GUIDES_MAX = 100;
 /** What a new guide is compared with, ready to be looked up. */
 export type Archive = {
   titles: ReadonlySet<string>;
+  /** Of all guides: what stands behind the colon. */
+  subtitles: ReadonlySet<string>;
   /** Of the city's last guides: what stands before the colon. */
   heads: ReadonlySet<string>;
   /** Of the city's last twelve guides. */
@@ -36,6 +38,9 @@ export function archiveOf(recent: RecentTexts): Archive {
   for (const shape of shapes) shapeCounts.set(shape, (shapeCounts.get(shape) ?? 0) + 1);
   const archive: Archive = {
     titles: new Set([...recent.titles, ...recent.otherTitles].map(foldProse)),
+    subtitles: new Set(
+      [...recent.titles, ...recent.otherTitles].map((title) => foldProse(subtitleOf(title))).filter(Boolean),
+    ),
     heads: new Set(ofCity.map(headOf)),
     shapes: new Set(shapes.slice(0, SHAPES_MAX).filter(Boolean)),
     shapeCounts,

@@ -7,6 +7,7 @@ import { moldOf, openingClauseOf, shapeOf, subtitleOf } from "./shapes";
 /** Why a title is too near to another guide's, or null. */
 export function titleRepetition(title: string, archive: Archive): string | null {
   if (archive.titles.has(foldProse(title))) return "stands over another guide";
+  if (archive.subtitles.has(foldProse(subtitleOf(title)))) return "has another guide's subtitle";
   const shape = shapeOf(subtitleOf(title));
   return shape !== "" && archive.shapes.has(shape)
     ? "has the subtitle's shape in common with one of the city's last twelve guides"

@@ -126,14 +126,18 @@ describe("selectPlaces", () => {
 
   it("names an order that the picks follow", () => {
     const named = new Set<string>();
+    const prompts = ["", "p:1,2,3", "m:late-night", "v:old-school", "g:special-occasion"];
     for (let seed = 0; seed < 60; seed++) {
-      const { places, order } = pick(seed % 2 ? "g:groups" : "m:lunch", { seed: String(seed) });
+      const { places, order } = pick(prompts[seed % prompts.length] ?? "", { seed: String(seed) });
       const known = ORDERS.find(({ name }) => name === order);
       if (known) expect(followsOrder(known, places), order).toBe(true);
       named.add(order);
     }
     expect(named.size).toBeGreaterThanOrEqual(6);
   });
+
+  it("names no order that the wish gives no meaning to", () =>
+    expect(pick("c:Thai v:lively", { seed: "a" }).order).toBe(NO_ORDER));
 
   it("gives a reason for each pick", () => {
     const { picks } = selectPlaces({ idea: idea("c:Thai v:lively"), candidates: sanFrancisco, seed: "a" });

@@ -42,7 +42,7 @@ export function selectPlaces({
       enough,
     ),
     (place) => misfitOf(place, idea.constraints) !== null,
-    seed,
+    ordersFor(idea, seed),
   );
   return {
     picks: places.map((place) => ({
@@ -73,15 +73,29 @@ function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea,
   return places.filter((place) => isAnswer(place) || fillers.includes(place));
 }
 
+/** Orders that the wish gives a meaning to: a budget, the time of day, age, the way through a neighborhood. */
+function ordersFor({ constraints }: AcceptedIdea, seed: string): typeof ORDERS {
+  const asked = constraints.filter(({ isNegated }) => !isNegated);
+  const values = new Set(asked.flatMap((constraint) => constraint.values));
+  const has = (...fields: Constraint["field"][]) => asked.some(({ field }) => fields.includes(field));
+  const fitting = ORDERS.filter(({ name }) => {
+    if (name === "cheap to splurge") return has("price") && values.has("2");
+    if (name === "early to late") return has("meal") && !values.has("dinner") && !values.has("lunch");
+    if (name === "oldest to newest") return values.has("old-school") || values.has("out-of-towners");
+    return has("area", "landmark") || asked.length === 0;
+  });
+  return seededShuffle(fitting, `${seed}:order`);
+}
+
 /** The picks in a meaningful order, with that order's name; in rank order if there is none, or if some had better be last. */
 function orderPicks(
   places: readonly Place[],
   isMisfit: (place: Place) => boolean,
-  seed: string,
+  orders: typeof ORDERS,
 ): { places: Place[]; order: string } {
   const last = places.filter(isMisfit);
   if (last.length > 0) return { places: [...places.filter((place) => !isMisfit(place)), ...last], order: NO_ORDER };
-  const order = seededShuffle(ORDERS, `${seed}:order`).find((candidate) => isOrderMeaningful(candidate, places));
+  const order = orders.find((candidate) => isOrderMeaningful(candidate, places));
   if (!order) return { places: [...places], order: NO_ORDER };
   const rank = (place: Place) => order.rankOf(place) ?? 0;
   return { places: [...places].sort((a, b) => rank(a) - rank(b)), order: order.name };

@@ -2,10 +2,20 @@ import type { WrittenEntry } from "@/lib/contracts/stages";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { type EditorialSentence, editorialSentencesOf } from "../editorial-sentences";
+import { asClause } from "../grammar/words";
 import { gatherMaterial, type MaterialDish, type PlaceMaterial } from "../place-material";
+import { requestedTags } from "../requested-tags";
 import { seededFraction } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
-import { matchesConstraint, rankDishes } from "../write-entry/rank-dishes";
+import { isRequested, matchesConstraint, rankDishes } from "../write-entry/rank-dishes";
+
+/** An editor's sentence that names its place. */
+export type Introduction = {
+  text: string;
+  evidenceIds: string[];
+  /** It tells a dish or an occasion that was asked for. */
+  isAnswer: boolean;
+};
 
 /** What the introduction may mention about a pick. */
 export type Highlight = {
@@ -23,8 +33,15 @@ export type Highlight = {
   /** Whether the dish was requested. */
   isWanted: boolean;
   /** What editors wrote to introduce it: in no other guide yet, and of nothing that its entry tells. */
-  introductions: EditorialSentence[];
+  introductions: Introduction[];
 };
+
+/** A sentence that introduces its place, or one on an occasion that was asked for, with the place before it. */
+function introductionOf({ text, introduces, goodFor }: EditorialSentence, name: string, tags: ReadonlySet<string>) {
+  if (introduces) return text;
+  const clause = goodFor !== null && tags.has(goodFor) && !text.includes(name) ? asClause(text) : null;
+  return clause && `At ${name}, ${clause}.`;
+}
 
 const DISH_ID = /:dish-\d+$/;
 
@@ -36,6 +53,7 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
   );
   const named = new Set<string>();
   const { sentences: toldBefore } = archiveOf(brief.recent);
+  const tags = requestedTags(brief.idea);
   return brief.picks.map((pick) => {
     const m = gatherMaterial(pick);
     const dishes = rankDishes(m, brief.idea, `${seed}:opening`);
@@ -49,14 +67,16 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     if (dish) named.add(dish.name);
     const isNew = dish !== null && !citedIds.has(dish.id) && dish.detail !== null && dish.detail.split(" ").length < 14;
     const room = m.room && !citedIds.has(m.room.id) && m.room.phrase.split(" ").length < 16 ? m.room.phrase : null;
-    const introductions = editorialSentencesOf(pick.place).filter(
-      ({ text, introduces, evidenceIds }) =>
-        introduces &&
-        !toldBefore.has(text) &&
-        !evidenceIds.some((id) => citedIds.has(id)) &&
-        evidenceIds.every((id) => !DISH_ID.test(id) || dishes.some((each) => each.id === id)) &&
-        suitsWish(text, brief.idea),
-    );
+    const introductions = editorialSentencesOf(pick.place).flatMap((sentence) => {
+      const { evidenceIds } = sentence;
+      const text = introductionOf(sentence, m.name, tags);
+      const isUntold =
+        !citedIds.has(sentence.subject) &&
+        evidenceIds.every((id) => !DISH_ID.test(id) || dishes.some((each) => each.id === id));
+      if (!text || toldBefore.has(text) || !isUntold || !suitsWish(text, brief.idea)) return [];
+      const isDish = dishes.some((each) => evidenceIds.includes(each.id) && isRequested(each, brief.idea));
+      return [{ text, evidenceIds, isAnswer: isDish || sentence.goodFor !== null }];
+    });
     return {
       m,
       introductions,

@@ -1,33 +1,33 @@
 type OrderEnds = { first: readonly string[]; last: readonly string[] };
 
-/** What the ends of a route are, before a place's name: "Farthest north, …". */
+/** What the ends of a route are, before a place's name. */
 const route = (from: string, to: string): OrderEnds => ({
-  first: [
-    ...[`Farthest ${from}`, `At the ${from} end`, `First and farthest ${from}`],
-    ...[`To begin in the ${from}`, `Out at the ${from} end`],
-  ],
-  last: [
-    ...[`Farthest ${to}`, `At the ${to} end`, `Last and farthest ${to}`],
-    ...[`All the way ${to}`, `To finish in the ${to}`, `Out at the ${to} end`],
-  ],
+  first: [`Farthest ${from} is`, `At the ${from} end is`, `First and farthest ${from} is`, `Out at the ${from} end is`],
+  last: [`Farthest ${to} is`, `At the ${to} end is`, `Last and farthest ${to} is`, `All the way ${to} is`],
 });
 
-/** For each order of the picks, what is true of the first and of the last. */
+/** For each order of the picks, what the first and the last are: "The cheapest is" "Saigon Sandwich, which …". */
 export const ORDER_ENDS: Record<string, OrderEnds> = {
   "north to south": route("north", "south"),
   "south to north": route("south", "north"),
   "west to east": route("west", "east"),
   "east to west": route("east", "west"),
   "cheap to splurge": {
-    first: ["Cheapest of them", "First and cheapest", "At the cheap end"],
-    last: ["Dearest of them", "Last and dearest", "At the splurge end"],
+    first: ["The cheapest is", "First and cheapest is", "At the cheap end is"],
+    last: ["The splurge is", "Last and dearest is", "At the dear end is"],
   },
   "early to late": {
-    first: ["First in the day", "Earliest of them", "At the early end"],
-    last: ["Last in the day", "Latest of them", "At the late end"],
+    first: ["First in the day is", "For the early hours there is", "At the early end is"],
+    last: ["Last in the day is", "For the late hours there is", "At the late end is"],
   },
   "oldest to newest": {
-    first: ["Oldest of them", "First and oldest"],
-    last: ["Newest of them", "Last and youngest", "Youngest of them"],
+    first: ["The oldest is", "First and oldest is"],
+    last: ["The youngest is", "Last and newest is"],
   },
 };
+
+/** Before the name of the first pick, where we would go first. */
+export const FIRST_CHOICES: readonly string[] = [
+  ...["We would begin with", "Our own first stop would be", "Ahead of the others we put"],
+  ...["With room for one meal only, we would have it at", "Begin with"],
+];

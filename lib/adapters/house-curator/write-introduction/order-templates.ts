@@ -87,15 +87,9 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
 
 /** For picks without a named order: which we would try first. */
 export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
-  ({ first }) =>
-    first.isWanted && first.the && `${first.name} comes first because of ${first.the}, which is what you asked for.`,
-  ({ first }) => first.the && `With time for one only, we would take ${first.name} and have ${first.the}.`,
-  ({ first, last }) => `We would go to ${first.name} first and keep ${last.name} for another week.`,
-  ({ first }) => first.the && `${capitalize(first.the)} would get us out of the house first, so ${first.name} leads.`,
-  ({ first, middle }) =>
-    middle && `Our own order would be ${first.name}, then ${middle.name}, and after that whichever is near.`,
-  ({ first, last }) => `Nobody ranks them; we would only start with ${dishAt(first)} before ${dishAt(last)}.`,
-  ({ first }) => `Whoever can't choose may begin where we did, at ${placed(first)}.`,
-  ({ first, last }) =>
-    `They are not ranked, though a friend of ours would be sent to ${first.name} before ${last.name}.`,
+  ({ first }) => `We would begin at ${placed(first)}.`,
+  ({ first }) => first.the && `With time for one, have ${first.the} at ${first.name}.`,
+  ({ first, last }) => `${first.name} first, we would say, and ${last.name} another week.`,
+  ({ first }) => `Whoever can't choose may begin at ${placed(first)}.`,
+  ({ first, middle }) => middle && `Between ${first.name} and ${middle.name} we would toss a coin.`,
 ];

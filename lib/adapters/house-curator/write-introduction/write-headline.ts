@@ -6,10 +6,10 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
 import { seededPick, seededShuffle } from "../seeded-random";
-import { matchesConstraint } from "../write-entry/rank-dishes";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
+import { isServed, preparedHeadlines } from "./prepared-headlines";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
 import { writeSubtitles } from "./write-subtitles";
@@ -20,10 +20,18 @@ const HEADLINE_LENGTH_MAX = 100;
 /** "Title: Subtitle": an idea specific to these picks, and for whom, where or when. */
 export function writeHeadline(input: HeadlineInput): string {
   const archive = archiveOf(input.story.recent);
-  const fitting = seededShuffle(headsOf(input), `${input.seed}:head`).filter((head) => head.length <= HEAD_LENGTH_MAX);
+  const prepared = preparedHeadlines(input.story, input.highlights);
+  const fitting = [
+    ...prepared.flatMap(({ titles }, at) => seededShuffle(titles, `${input.seed}:prepared:${at}`)),
+    ...seededShuffle(headsOf(input), `${input.seed}:head`),
+  ].filter((head) => head.length <= HEAD_LENGTH_MAX);
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
-  const tails = writeSubtitles(input);
+  // What the title leaves out of the wish, the subtitle says: the other kinds first.
+  const subtitles = [...prepared.slice(1), ...prepared.slice(0, 1)].flatMap((kind, at) =>
+    seededShuffle(kind.subtitles, `${input.seed}:tails:${at}`),
+  );
+  const tails = [...subtitles, ...writeSubtitles(input)];
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${capitalize(tail)}`;
@@ -78,11 +86,6 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   if (ideas.length + named.length > 0) return [...ideas, ...named];
   return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
 }
-
-/** Whether most of the picks have this very dish. */
-const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
-  highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
-  highlights.length;
 
 /** The part of the city that was asked for, where all picks are in it: "the Sunset", of several neighborhoods. */
 function requestedArea({ idea, picks }: GuideBrief): string | null {

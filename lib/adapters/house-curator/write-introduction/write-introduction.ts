@@ -8,7 +8,7 @@ import { writeOmissions } from "./caveats/write-omissions";
 import type { FactPhrase } from "./fact-phrases";
 import { type Highlight, highlightsOf } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
-import { ORDER_ENDS } from "./order-ends";
+import { FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
 import { writeHeadline } from "./write-headline";
 import { writePairSentence, writePlaceSentence, writeReasonParagraph } from "./write-reason";
@@ -21,9 +21,10 @@ export function writeIntroduction(
   turn = "",
 ): { title: string; introduction: GroundedSentence[][] } {
   const seed = `${now.getTime()}:${brief.prompt}:${brief.picks.map(({ place }) => place.id).join()}${turn}`;
-  const highlights = highlightsOf(brief, entries, seed);
+  const story = { ...brief, idea: toldIdea(brief) };
+  const highlights = highlightsOf(story, entries, seed);
   const draft: IntroductionDraft = {
-    story: { ...brief, idea: toldIdea(brief) },
+    story,
     highlights,
     mentioned: new Set(),
     told: new Set(),
@@ -43,7 +44,17 @@ export function writeIntroduction(
 /** How the picks run: by what the first and the last are and tell, or in a sentence of its own. */
 function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
   const ends = writeOrderEnds(draft);
-  return ends.length > 0 ? ends : [writeOrderSentence(draft), writeMiddleSentence(draft)];
+  if (ends.length > 0) return ends;
+  const first = orderOf(draft) === null ? writeFirstChoice(draft) : null;
+  return [first ?? writeOrderSentence(draft), writeMiddleSentence(draft)];
+}
+
+/** "We would begin with Toyose, which …": picks without a named order stand in that of our choice. */
+function writeFirstChoice(draft: IntroductionDraft): OptionalSentence {
+  const [first] = draft.highlights;
+  return first && draft.highlights.length > 2
+    ? freshestSentence(draft, endPhrases(draft, first, FIRST_CHOICES), "first")
+    : null;
 }
 
 /** The order that the picks have and follow. */
@@ -53,7 +64,7 @@ function orderOf({ story }: IntroductionDraft): string | null {
   return named && followsOrder(named, places) ? named.name : null;
 }
 
-/** "Farthest north, Mandalay makes …": an editor's sentence about each end, where there is one for both. */
+/** "Farthest north is Mandalay, which makes …": an editor's sentence about each end, where there is one for both. */
 function writeOrderEnds(draft: IntroductionDraft): GroundedSentence[] {
   const { highlights } = draft;
   const [first, last] = [highlights[0], highlights.at(-1)];
@@ -66,11 +77,16 @@ function writeOrderEnds(draft: IntroductionDraft): GroundedSentence[] {
 
 /** What editors wrote that begins with the place's name, and is not said yet, after what is true of an end. */
 const endPhrases = ({ told }: IntroductionDraft, end: Highlight, leads: readonly string[]): FactPhrase[] =>
-  end.introductions.flatMap(({ text, evidenceIds }) =>
-    text.startsWith(`${end.name} `) && !told.has(text)
-      ? leads.map((lead) => ({ text: `${lead}, ${text}`, ids: evidenceIds, about: [end], origin: text }))
-      : [],
-  );
+  end.introductions.flatMap(({ text, evidenceIds: ids }) => {
+    const clause = told.has(text) ? null : asRelativeClause(text, end.name);
+    return clause ? leads.map((lead) => ({ text: `${lead} ${clause}`, ids, about: [end], origin: text })) : [];
+  });
+
+/** "Mandalay makes …" as "Mandalay, which makes …", if nothing else in the sentence has a subject of its own. */
+const asRelativeClause = (text: string, name: string): string | null =>
+  text.startsWith(`${name} `) && !/[;:]|, (?:and|but|while|since|because|so) /.test(text)
+    ? text.replace(name, () => `${name}, which`)
+    : null;
 
 function writeOrderSentence(draft: IntroductionDraft): OptionalSentence {
   const { highlights, seed } = draft;

@@ -3,60 +3,55 @@ import { singularsOf } from "@/lib/guides/checker/word-forms";
 import { OCCASION_PHRASES } from "../constraint-phrases/occasions";
 import { VIBE_PHRASES } from "../constraint-phrases/vibes";
 import { grammaticalNumber } from "../grammar/dishes";
-import { areaWithPreposition } from "../grammar/places";
 import { capitalize } from "../grammar/words";
 import { hashText, seededShuffle } from "../seeded-random";
-import { isRequested } from "../write-entry/rank-dishes";
 import { answeredIdea } from "./answered-idea";
-import { writeComparison } from "./compare-picks";
 import { type FactPhrase, factClauses, factNouns, joinFacts } from "./fact-phrases";
 import type { Highlight } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { leadTexts } from "./lead-templates";
+import { linksBetween } from "./link-picks";
 import { requestedValues, requestPhrase } from "./request-phrase";
 import { seasonLeads } from "./season-phrases";
-import { writeIdeaSentence } from "./write-idea-sentence";
 
 const STARS_MAX = 3;
 
-/**
- * The first paragraph: why this idea, as a thought or by a pick that answers it, and then another pick or what tells the
- * picks apart.
- */
+/** The first paragraph: a pick that answers the wish, and then one or two others, seen from the one before. */
 export function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
-  const opensWithIdea = hashText(`${draft.seed}:why`) % 3 === 0;
-  const idea = opensWithIdea ? writeIdeaSentence(draft) : null;
-  const star = writePlaceSentence(draft) ?? (idea ? null : writeLeadSentence(draft));
-  const comparison = writeComparison(draft);
-  return [idea, star, comparison ?? writePlaceSentence(draft) ?? writePairSentence(draft)];
+  const opening = writePlaceSentence(draft) ?? writeLeadSentence(draft);
+  const second = writePlaceSentence(draft) ?? writePairSentence(draft);
+  return [opening, second, draft.highlights.length > THREE_FROM ? writePlaceSentence(draft) : null];
 }
 
-/** One pick in an editor's words, those that best answer the wish first. */
+/** In a guide of more than so many places, the first paragraph tells of three. */
+const THREE_FROM = 5;
+
+/** One pick in an editor's words, those that answer the wish first, in sight of the pick before it. */
 export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
   const stars = unmentioned(draft);
-  const phrases = (star: Highlight): FactPhrase[] =>
-    star.introductions.flatMap(({ text, evidenceIds }) =>
-      [text, located(star, text)].flatMap((each) =>
-        each ? [{ text: each, ids: evidenceIds, about: [star], origin: text }] : [],
-      ),
-    );
-  const wanted = stars.flatMap((star) => phrases(star).filter(({ ids }) => isRequestedBy(draft, star, ids)));
+  const before = [...draft.mentioned].at(-1);
+  const phrases = (star: Highlight, isAnswer: boolean): FactPhrase[] =>
+    star.introductions
+      .filter((introduction) => introduction.isAnswer === isAnswer)
+      .flatMap(({ text, evidenceIds }) => {
+        const links = before && text.startsWith(`${star.name} `) ? linksBetween(before, star, text) : [];
+        const ids = [...new Set([...evidenceIds, ...(star.m.factsId ? [star.m.factsId] : [])])];
+        const linked = links.map((link) => ({ text: `${link}, ${text}`, ids, about: [star], origin: text }));
+        return linked.length > 0 ? linked : [{ text, ids: evidenceIds, about: [star], origin: text }];
+      });
   return (
-    freshestSentence(draft, wanted, "wanted") ??
-    freshestSentence(draft, stars.slice(0, STARS_MAX).flatMap(phrases), "place")
+    freshestSentence(
+      draft,
+      stars.flatMap((star) => phrases(star, true)),
+      "answer",
+    ) ??
+    freshestSentence(
+      draft,
+      stars.slice(0, STARS_MAX).flatMap((star) => phrases(star, false)),
+      "place",
+    )
   );
 }
-
-/** "In Chinatown, Shooting Star Cafe never dims its lights." */
-function located({ name, m }: Highlight, text: string): string | null {
-  const area = m.place.neighbourhood;
-  const isSaid = (area?.match(/\p{Lu}\p{L}{3,}/gu) ?? []).some((word) => text.includes(word));
-  return area && text.startsWith(name) && !isSaid ? `${capitalize(areaWithPreposition(area))}, ${text}` : null;
-}
-
-/** Whether a dish that was asked for is among the evidence. */
-const isRequestedBy = ({ story }: IntroductionDraft, { m }: Highlight, ids: readonly string[]): boolean =>
-  m.dishes.some((dish) => ids.includes(dish.id) && isRequested(dish, story.idea));
 
 /** A pick opens the guide with what it answers of the wish, and with no more. */
 function writeLeadSentence(draft: IntroductionDraft): OptionalSentence {

@@ -9,10 +9,9 @@ const and = (questions: readonly string[]): string => joinList(questions, "and")
 /** What no source tells of any pick. */
 export const QUESTION_TEMPLATES: QuestionTemplates = [
   (questions) => `Our sources don't say ${or(questions)}, so call ahead.`,
-  (questions) => `${and(questions)}, none of our sources says: call ahead.`,
   (questions) => `Call ahead and ask ${and(questions)}; nothing that we have read says.`,
   (questions) => `We could not find out ${or(questions)}, so ask before you set out.`,
-  (questions) => `Nothing we have read settles ${or(questions)}: a call will.`,
+  (questions) => `We don't know ${or(questions)}; a call will tell.`,
 ];
 
 /** About what somebody may eat. */

@@ -57,9 +57,9 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
-  ({ none, some }) => (some.length === 0 ? `${or(none)} we could place nowhere` : null),
-  ({ none, some }) => (some.length === 0 ? `about ${or(none)} our notes are silent` : null),
-  ({ none, some }) => (some.length === 0 ? `no note speaks of ${or(none)}` : null),
+  ({ none, some, highlights }) => (some.length === 0 ? `we know of ${or(none)} at ${nobodyOf(highlights)}` : null),
+  ({ none, some, highlights }) =>
+    some.length === 0 ? `${nobodyOf(highlights)} is one that we would promise ${or(none)} for` : null,
 ];
 
 /** The same, for a guide of a single place. */
@@ -74,9 +74,9 @@ export const ADVICE: readonly string[] = [", so ask first", "; ask before you co
 
 /** Where all that is missing is in the author's own words, which no sentence repeats. */
 export const UNCHECKED: readonly ((name: string) => string)[] = [
-  (name) => `Part of your wish is more than our sources hold, of ${name} as of any other place: it is marked above.`,
+  (name) => `Part of your wish could not be checked, at ${name} or elsewhere; it is marked above.`,
   (name) => `Not all of your wish could be checked, at ${name} or elsewhere, and what could not is marked above.`,
-  (name) => `Nothing we have read, of ${name} or anywhere, settles all of your wish; what is open is marked above.`,
+  (name) => `What we could not check of your wish, at ${name} or elsewhere, is marked above.`,
 ];
 
 /** Where more was asked for than one sentence holds. */

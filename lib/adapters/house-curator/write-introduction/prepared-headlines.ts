@@ -1,0 +1,58 @@
+import { z } from "zod";
+import data from "@/data/headlines/prepared.json" with { type: "json" };
+import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import { foldProse } from "@/lib/guides/checker/word-forms";
+import type { GuideBrief } from "@/lib/ports/curator";
+import { matchesConstraint } from "../write-entry/rank-dishes";
+import type { Highlight } from "./highlights";
+
+/** Titles and subtitles that editors wrote for a kind of wish, true of any guide to it. */
+export type PreparedHeadlines = { titles: readonly string[]; subtitles: readonly string[] };
+
+let headlinesByKey: Map<string, PreparedHeadlines> | undefined;
+
+/** For each kind of wish that the guide answers: what is eaten, for whom, in what mood, where; "any" where it says none. */
+export function preparedHeadlines(story: GuideBrief, highlights: readonly Highlight[]): PreparedHeadlines[] {
+  headlinesByKey ??= new Map(
+    Object.entries(
+      z.record(z.string(), z.strictObject({ titles: z.array(z.string()), subtitles: z.array(z.string()) })).parse(data),
+    ).map(([key, headlines]) => [foldProse(key), headlines]),
+  );
+  const byKey = headlinesByKey;
+  const found = keysOf(story, highlights).flatMap((key) => byKey.get(foldProse(key)) ?? []);
+  return found.length > 0 ? found : [byKey.get("any") ?? { titles: [], subtitles: [] }];
+}
+
+function keysOf({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
+  const asked = (field: Constraint["field"]) => askedFor(idea, field);
+  const share = (has: (place: Place) => boolean) => picks.filter(({ place }) => has(place)).length / picks.length;
+  const places = [...asked("area").map(() => "area"), ...asked("landmark").map(() => "landmark")].slice(0, 1);
+  return [
+    ...asked("dish").filter((dish) => isServed(dish, highlights)),
+    ...asked("cuisine").filter((cuisine) => share(({ cuisines }) => cuisines.includes(cuisine)) === 1),
+    ...asked("goodFor"),
+    ...asked("vibe").filter((vibe) => share(({ vibes }) => vibes.includes(vibe)) >= MOST),
+    ...asked("feature").filter((feature) => share(({ features }) => features.includes(feature)) === 1),
+    ...asked("diet").filter((diet) => share(({ diets }) => diets.includes(diet)) === 1),
+    ...budgetKeys(idea),
+    ...asked("meal"),
+    ...places,
+  ];
+}
+
+const MOST = 2 / 3;
+
+/** Whether most of the picks have this very dish. */
+export const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
+  highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
+  highlights.length;
+
+function budgetKeys(idea: AcceptedIdea): string[] {
+  const levels = askedFor(idea, "price").map(Number);
+  if (levels.length === 0) return [];
+  if (Math.max(...levels) <= 2) return ["cheap"];
+  return Math.min(...levels) >= 3 ? ["splurge"] : [];
+}
+
+const askedFor = ({ constraints }: AcceptedIdea, field: Constraint["field"]): string[] =>
+  constraints.flatMap((constraint) => (constraint.field === field && !constraint.isNegated ? constraint.values : []));
