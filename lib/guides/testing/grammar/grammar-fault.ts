@@ -1,0 +1,1 @@
+export type GrammarFault = { rule: string; words: string };
