@@ -1,19 +1,12 @@
 import { escapePattern } from "@/lib/core/escape-pattern";
 import { framesOf, openingClauseOf, shapeOf, subtitleOf } from "@/lib/guides/originality/shapes";
 import type { CuratedGuide } from "../curation/make-guides";
-
-type Measure = { what: string; value: number; target: string; isMet: boolean; examples: string[] };
+import { atMost, type Measure } from "./measure";
+import { measureLanguage } from "./measure-language";
 
 const FRAME_GUIDES_MIN = 5;
-const atMost = (what: string, value: number, max: number, examples: string[]): Measure => ({
-  what,
-  value,
-  target: `at most ${max}`,
-  isMet: value <= max,
-  examples,
-});
 
-/** What an editor would count over an archive: titles, molds and sentences that come back. */
+/** What an editor would count over an archive: titles, molds and sentences that come back, and faults of language. */
 export function measureProse(guides: readonly CuratedGuide[]): Measure[] {
   const titles = guides.map(({ draft }) => draft.composition.title);
   const shapes = counted(titles.map((title) => shapeOf(subtitleOf(title))).filter(Boolean));
@@ -47,6 +40,7 @@ export function measureProse(guides: readonly CuratedGuide[]): Measure[] {
       0,
       repeatedMoreThan(ofPlaces, 2),
     ),
+    ...measureLanguage(guides),
   ];
 }
 
