@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { NO_RECENT_TEXTS } from "@/lib/contracts/stages";
 import { archiveOf } from "./archive";
-import { entryRepetition, openingRepetition, titleRepetition } from "./check-originality";
+import {
+  entryRepetition,
+  moldRepetition,
+  openingRepetition,
+  repeatedTheme,
+  titleRepetition,
+} from "./check-originality";
 import { joinRecentTexts, recentTextsOf } from "./recent-texts";
 import { framesOf, openingClauseOf, shapeOf, subtitleOf } from "./shapes";
 
@@ -70,4 +76,27 @@ test("the texts of drafts come before those that are stored", () => {
     otherTitles: ["Far"],
     openings: ["New opens.", "Old opens."],
   });
+});
+
+test("a subtitle stands once, whatever its title", () => {
+  const known = archiveOf({ ...NO_RECENT_TEXTS, titles: ["Pie: A crust of lard"], otherTitles: ["Tea: A second pot"] });
+  expect(titleRepetition("Cake: A second pot", known)).toMatch(/subtitle/);
+  expect(titleRepetition("Cake: A third pot", known)).toBeNull();
+});
+
+test("an introduction's sentence from another one's mold is found, chance likeness isn't", () => {
+  const said = ["It sets out from the Mission and works south to the Excelsior.", "At Shizen the roll is on fire."];
+  const known = archiveOf({ ...NO_RECENT_TEXTS, sentences: said });
+  expect(moldRepetition("It sets out from the Marina and works east to the Presidio.", known)).toMatch(/mold/);
+  expect(moldRepetition("At Nopa the pork is on wood.", known)).toBeNull();
+});
+
+test("a theme repeats no other's words, and no near one's mold", () => {
+  const taken = [
+    { theme: "Noodles for the first night of the rain", weeksAway: 2 },
+    { theme: "Oysters before the end of the year", weeksAway: 30 },
+  ];
+  expect(repeatedTheme("Dumplings for the last day of the fog", taken)).toBe(taken[0]?.theme);
+  expect(repeatedTheme("Crab before the start of the season", taken)).toBeNull();
+  expect(repeatedTheme("oysters before the end of the year", taken)).toBe(taken[1]?.theme);
 });

@@ -16,59 +16,32 @@ export const IMPERATIVE_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `try ${the}, ${detail}`,
   ({ the, detail }) => `get ${the}, ${detail}`,
   ({ the, detail }) => `open with ${the}, ${detail}`,
-  ({ the, detail }) => `lead with ${the}, ${detail}`,
   ({ the, detail }) => `settle on ${the}, ${detail}`,
-  ({ the, detail }) => `hold out for ${the}, ${detail}`,
 ];
 
 export const LED_DISH_TEMPLATES: readonly DishTemplate[] = [
   ...IMPERATIVE_TEMPLATES,
   ({ the, detail }) => `the thing to order is ${the}, ${detail}`,
   ({ the, detail }) => `what you want is ${the}, ${detail}`,
-  ({ the, detail }) => `make it ${the}, ${detail}`,
-  ({ the, detail, number }) => (number ? `there ${number === "one" ? "is" : "are"} ${the}, ${detail}` : null),
   ({ the, detail }) => `the plate to have is ${the}, ${detail}`,
-  ({ the, detail }) => `nothing does better than ${the}, ${detail}`,
 ];
 
 /** Complete sentences. */
 export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ({ the, detail }) => `Order ${the}, ${detail}.`,
   ({ the, detail }) => `Start with ${the}, ${detail}.`,
-  ({ the, detail }) => `${capitalize(the)}, ${detail}: that is the first thing to ask for.`,
   ({ the, detail }) => `Ask for ${the}, ${detail}.`,
-  ({ the, detail }) => `Get to know ${the}, ${detail}.`,
   ({ the, detail }) => `If you order only once, make it ${the}, ${detail}.`,
-  ({ the, detail }) => `Make straight for ${the}, ${detail}.`,
-  ({ the, detail }) => `Someone should order ${the}, ${detail}.`,
-  ({ the, detail }) => `${capitalize(the)}, ${detail}, should be on its way before anything else is discussed.`,
   ({ the, detail }) => `What you want is ${the}, ${detail}.`,
   ({ the, detail }) => `Have ${the}, ${detail}.`,
-  ({ the, detail }) => `On a single visit, take ${the}, ${detail}.`,
-  ({ the, detail }) => `Get ${the}, ${detail}, and go from there.`,
-  ({ the, detail }) => `Look first for ${the}, ${detail}.`,
-  ({ the, detail }) => `The menu can wait; have ${the}, ${detail}.`,
   ({ the, detail }) => `Let the meal begin with ${the}, ${detail}.`,
   ({ the, detail, number }) =>
     number ? `${capitalize(the)}, ${detail}, ${number === "one" ? "is" : "are"} reason enough to come.` : null,
-  ({ the, detail }) => `Our fork goes first to ${the}, ${detail}.`,
   ({ the, detail }) => `You will want ${the}, ${detail}.`,
   ({ the, detail }) => `The first thing to order is ${the}, ${detail}.`,
   ({ the, detail, number }) => arrivalSentence(the, detail, number),
   ({ the, detail, at }) => `At ${at}, a meal begins with ${the}, ${detail}.`,
-  ({ the, detail }) => `Count on ${the}, ${detail}.`,
-  ({ the, detail }) => `Read down the menu to ${the}, ${detail}, and stop there.`,
-  ({ the, detail }) => `${capitalize(the)}, ${detail}: that is the order.`,
   ({ the, detail, street }) => (street ? `Come to ${street} for ${the}, ${detail}.` : null),
-  ({ the, detail }) => `Keep your appetite for ${the}, ${detail}.`,
-  ({ the, detail }) => `The plate to watch for is ${the}, ${detail}.`,
-  ({ the, detail }) => `Nobody will argue if you order ${the}, ${detail}.`,
-  ({ the, detail }) => `Hold out for ${the}, ${detail}.`,
-  ({ the, detail }) => `We would go back for ${the}, ${detail}.`,
-  ({ the, detail }) => `You are here for ${the}, ${detail}.`,
-  ({ the, detail }) => `Say yes to ${the}, ${detail}.`,
-  ({ the, detail }) => `The thing on the next table, and soon on yours, is ${the}, ${detail}.`,
-  ({ the, detail }) => `Point at ${the}, ${detail}.`,
 ];
 
 /** Matches details that describe the plate as it arrives, not an adjective with its own noun ("cold thick noodles"). */
@@ -103,11 +76,6 @@ export const PAIR_TEMPLATES: readonly ((pair: DishPair) => string | null)[] = [
     withBothDetails(
       first,
       (detail) => `Half the order is ${first.the}, ${detail}; the other half is ${second.the}, ${second.detail}.`,
-    ),
-  ({ first, second }) =>
-    withBothDetails(
-      first,
-      (detail) => `${capitalize(first.the)} for the table, ${detail}; for yourself, ${second.the}, ${second.detail}.`,
     ),
   ({ first, second }) =>
     withBothDetails(

@@ -1,6 +1,6 @@
 import type { MaterialNote } from "../place-material";
 
-type NoteValues = { text: string; clause: string | null; name: string };
+type NoteValues = { text: string; clause: string | null };
 type NoteTemplate = (note: NoteValues) => string | null;
 
 /** A note is a complete sentence and usually needs no introduction; only a warning sometimes gets one. */
@@ -10,8 +10,6 @@ const ADVICE_NOTE_TEMPLATES: readonly NoteTemplate[] = [
   ...Array.from({ length: 9 }, () => VERBATIM),
   ({ clause }) => clause && `Before you go: ${clause}.`,
   ({ clause }) => clause && `Worth knowing: ${clause}.`,
-  ({ clause }) => clause && `Know that ${clause}.`,
-  ({ clause, name }) => clause && `At ${name}, know that ${clause}.`,
 ];
 
 export const noteTemplates = (about: MaterialNote["about"]): readonly NoteTemplate[] =>

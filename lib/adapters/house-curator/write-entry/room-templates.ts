@@ -5,23 +5,25 @@ type RoomValues = {
   tail: string;
   name: string;
   street: string | null;
-  area: string | null;
 };
 type RoomTemplate = (values: RoomValues) => string | null | false;
 
 /** The room is a noun phrase with its article; the tail is empty or starts with ", ". */
 export const ROOM_TEMPLATES: readonly RoomTemplate[] = [
   ({ room, tail }) => `Expect ${room}${tail}.`,
-  ({ room, tail }) => `Inside there is ${room}${tail}.`,
-  ({ room, tail, name }) => `${name} is ${room}${tail}.`,
-  ({ room, tail, street }) => street && !room.includes(street) && `On ${street} there is ${room}${tail}.`,
+  ({ room, tail }) => isOne(room) && `Inside there is ${room}${tail}.`,
+  ({ room, tail, name }) => isOne(room) && `${name} is ${room}${tail}.`,
+  ({ room, tail, street }) =>
+    isOne(room) && street && !room.includes(street) && `On ${street} there is ${room}${tail}.`,
   ({ room, tail }) => `You will find ${room}${tail}.`,
-  ({ room, tail }) => `It is ${room}${tail}.`,
+  ({ room, tail }) => isOne(room) && `It is ${room}${tail}.`,
   ({ room, tail, street }) => street && `On ${street}, look for ${room}${tail}.`,
-  ({ room, tail, area }) => area && !room.includes(area.replace("the ", "")) && `In ${area} there is ${room}${tail}.`,
-  ({ room, tail }) => `Behind the door is ${room}${tail}.`,
+  ({ room, tail }) => isOne(room) && `Behind the door is ${room}${tail}.`,
   ({ room, tail, name }) => `With ${name} you get ${room}${tail}.`,
 ];
+
+/** "A few stools" are several. */
+const isOne = (room: string): boolean => /^an? (?!few|pair|couple|handful|dozen)/.test(room);
 
 type RoomAndDish = { room: string; the: string; detail: string };
 

@@ -106,7 +106,7 @@ const isFillable = (fact: string, { material }: EntryDraft, dish: MaterialDish |
 
 /** The room, with what it offers for the prompt if that is known. */
 export function buildRoomSentence(draft: EntryDraft, fit: MatchedPhrases | undefined): OptionalSentence {
-  const { room, name, street, area, factsId } = draft.material;
+  const { room, name, street, factsId } = draft.material;
   if (!room) return null;
   const found = fit
     ? takeUnusedPhrase(
@@ -117,7 +117,7 @@ export function buildRoomSentence(draft: EntryDraft, fit: MatchedPhrases | undef
     : null;
   const isLong = room.phrase.split(" ").length > 16;
   const tail = found && !isLong ? `, ${found}` : "";
-  return renderTemplate(draft, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street, area }, [
+  return renderTemplate(draft, "room", ROOM_TEMPLATES, { room: room.phrase, tail, name, street }, [
     room.id,
     tail ? factsId : null,
   ]);
@@ -152,13 +152,7 @@ export function buildNoteSentence(draft: EntryDraft, note: MaterialNote | undefi
   if (!note || draft.usedInDraft.has(note.id)) return null;
   draft.usedInDraft.add(note.id);
   const forms = noteTemplates(note.about);
-  const result = renderTemplate(
-    draft,
-    note.about,
-    forms,
-    { text: note.text, clause: note.clause, name: draft.material.name },
-    [note.id],
-  );
+  const result = renderTemplate(draft, note.about, forms, { text: note.text, clause: note.clause }, [note.id]);
   return result ?? { text: note.text, evidenceIds: [note.id] };
 }
 

@@ -19,7 +19,8 @@ export function preparedHeadlines(story: GuideBrief, highlights: readonly Highli
     ).map(([key, headlines]) => [foldProse(key), headlines]),
   );
   const byKey = headlinesByKey;
-  const found = keysOf(story, highlights).flatMap((key) => byKey.get(foldProse(key)) ?? []);
+  const keys = new Set(keysOf(story, highlights).map((key) => foldProse(key)));
+  const found = [...keys].flatMap((key) => byKey.get(key) ?? []);
   return found.length > 0 ? found : [byKey.get("any") ?? { titles: [], subtitles: [] }];
 }
 
@@ -28,8 +29,9 @@ function keysOf({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): 
   const share = (has: (place: Place) => boolean) => picks.filter(({ place }) => has(place)).length / picks.length;
   const places = [...asked("area").map(() => "area"), ...asked("landmark").map(() => "landmark")].slice(0, 1);
   return [
-    ...asked("dish").filter((dish) => isServed(dish, highlights)),
-    ...asked("cuisine").filter((cuisine) => share(({ cuisines }) => cuisines.includes(cuisine)) === 1),
+    // "Handmade pasta" is pasta.
+    ...asked("dish").flatMap((dish) => (isServed(dish, highlights) ? [dish, dish.split(" ").at(-1) ?? dish] : [])),
+    ...asked("cuisine").filter((cuisine) => share(({ cuisines }) => cuisines.includes(cuisine)) >= MOST),
     ...asked("goodFor"),
     ...asked("vibe").filter((vibe) => share(({ vibes }) => vibes.includes(vibe)) >= MOST),
     ...asked("feature").filter((feature) => share(({ features }) => features.includes(feature)) === 1),

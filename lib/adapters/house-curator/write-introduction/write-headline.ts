@@ -9,7 +9,7 @@ import { seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
-import { isServed, preparedHeadlines } from "./prepared-headlines";
+import { isServed, type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
 import { writeSubtitles } from "./write-subtitles";
@@ -27,11 +27,7 @@ export function writeHeadline(input: HeadlineInput): string {
   ].filter((head) => head.length <= HEAD_LENGTH_MAX);
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
-  // What the title leaves out of the wish, the subtitle says: the other kinds first.
-  const subtitles = [...prepared.slice(1), ...prepared.slice(0, 1)].flatMap((kind, at) =>
-    seededShuffle(kind.subtitles, `${input.seed}:tails:${at}`),
-  );
-  const tails = [...subtitles, ...writeSubtitles(input)];
+  const tails = subtitlesOf(input, prepared);
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${capitalize(tail)}`;
@@ -86,6 +82,19 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   if (ideas.length + named.length > 0) return [...ideas, ...named];
   return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
 }
+
+/** What editors wrote for this kind of wish, mixed with what tells of these picks. */
+function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[]): string[] {
+  // What the title leaves out of the wish, the subtitle says: the other kinds first.
+  const written = [...prepared.slice(1), ...prepared.slice(0, 1)].flatMap((kind, at) =>
+    seededShuffle(kind.subtitles, `${input.seed}:tails:${at}`),
+  );
+  const made = writeSubtitles(input);
+  const mixed = seededShuffle([...written.slice(0, MIXED), ...made.slice(0, MIXED)], `${input.seed}:mixed`);
+  return [...mixed, ...written, ...made];
+}
+
+const MIXED = 4;
 
 /** The part of the city that was asked for, where all picks are in it: "the Sunset", of several neighborhoods. */
 function requestedArea({ idea, picks }: GuideBrief): string | null {
