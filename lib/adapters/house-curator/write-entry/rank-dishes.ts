@@ -27,6 +27,12 @@ export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): 
     .map(({ dish }) => dish);
 }
 
+/** Whether a text names one of the place's dishes that the wish keeps out. */
+export function namesUnsuitableDish(text: string, m: PlaceMaterial, { constraints }: AcceptedIdea): boolean {
+  const folded = foldProse(text);
+  return m.dishes.some((dish) => folded.includes(foldProse(dish.name)) && !isSuitable(dish, m, constraints));
+}
+
 /** Whether the wish asks for this dish, by its words, its kind or its kitchen. */
 export const isRequested = (dish: MaterialDish, { constraints }: AcceptedIdea): boolean =>
   constraints.some(

@@ -13,6 +13,7 @@ import { editorialOutline, takeEditorialSentence } from "./editorial-entry";
 import { type EntryDraft, renderTemplate } from "./entry-draft";
 import { ENTRY_OUTLINES, type ReasonCarrier, type SentenceKind } from "./entry-outlines";
 import { FALLBACK_TEMPLATES, SUMMARY_LEAD_INS } from "./fallback-templates";
+import { namesUnsuitableDish } from "./rank-dishes";
 import {
   buildAdviceSentence,
   buildDishSentence,
@@ -41,7 +42,8 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
   const archive = archiveOf(story.recent);
   const isNew = (text: string) => entryRepetition(text, archive) === null;
   const editorial = editorialSentencesOf(m.place).filter(
-    ({ text, introduces }) => !introduces && isNew(text) && suitsWish(text, story.idea),
+    ({ text, introduces }) =>
+      !introduces && isNew(text) && suitsWish(text, story.idea) && !namesUnsuitableDish(text, m, story.idea),
   );
   const draft: EntryDraft = { material: m, editorial, seed, usedInGuide: used, usedInDraft: new Set() };
   const sentences: GroundedSentence[] = [];
@@ -55,7 +57,7 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
     const fits = findPhrases(m, story.idea, index);
     const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
     const notes = seededShuffle(m.notes, `${seed}:notes`).filter(
-      ({ id, text }) => id !== note?.id && suitsWish(text, story.idea),
+      ({ id, text }) => id !== note?.id && suitsWish(text, story.idea) && !namesUnsuitableDish(text, m, story.idea),
     );
     const tell = (move: SentenceKind) => {
       const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes });

@@ -1,13 +1,12 @@
 import type { WrittenEntry } from "@/lib/contracts/stages";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
-import { type EditorialSentence, editorialSentencesOf } from "../editorial-sentences";
-import { asClause } from "../grammar/words";
+import { editorialSentencesOf } from "../editorial-sentences";
 import { gatherMaterial, type MaterialDish, type PlaceMaterial } from "../place-material";
 import { requestedTags } from "../requested-tags";
 import { seededFraction } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
-import { isRequested, matchesConstraint, rankDishes } from "../write-entry/rank-dishes";
+import { isRequested, matchesConstraint, namesUnsuitableDish, rankDishes } from "../write-entry/rank-dishes";
 
 /** An editor's sentence that names its place. */
 export type Introduction = {
@@ -32,18 +31,9 @@ export type Highlight = {
   ids: string[];
   /** Whether the dish was requested. */
   isWanted: boolean;
-  /** What editors wrote to introduce it: in no other guide yet, and of nothing that its entry tells. */
+  /** What editors wrote to introduce it: in no other guide yet; beside what answers the wish, of nothing that its entry tells. */
   introductions: Introduction[];
 };
-
-/** A sentence that introduces its place, or one on an occasion that was asked for, with the place before it. */
-function introductionOf({ text, introduces, goodFor }: EditorialSentence, name: string, tags: ReadonlySet<string>) {
-  if (introduces) return text;
-  const clause = goodFor !== null && tags.has(goodFor) && !text.includes(name) ? asClause(text) : null;
-  return clause && `At ${name}, ${clause}.`;
-}
-
-const DISH_ID = /:dish-\d+$/;
 
 /** Every pick's best thing to mention, in the guide's order. */
 export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[], seed: string): Highlight[] {
@@ -69,13 +59,13 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     const room = m.room && !citedIds.has(m.room.id) && m.room.phrase.split(" ").length < 16 ? m.room.phrase : null;
     const introductions = editorialSentencesOf(pick.place).flatMap((sentence) => {
       const { evidenceIds } = sentence;
-      const text = introductionOf(sentence, m.name, tags);
-      const isUntold =
-        !citedIds.has(sentence.subject) &&
-        evidenceIds.every((id) => !DISH_ID.test(id) || dishes.some((each) => each.id === id));
-      if (!text || toldBefore.has(text) || !isUntold || !suitsWish(text, brief.idea)) return [];
+      const isTold = sentence.introduces && (sentence.goodFor === null || tags.has(sentence.goodFor));
+      const text = isTold ? sentence.text : null;
+      if (!text || toldBefore.has(text) || !suitsWish(text, brief.idea) || namesUnsuitableDish(text, m, brief.idea))
+        return [];
       const isDish = dishes.some((each) => evidenceIds.includes(each.id) && isRequested(each, brief.idea));
-      return [{ text, evidenceIds, isAnswer: isDish || sentence.goodFor !== null }];
+      const isAnswer = isDish || sentence.goodFor !== null;
+      return isAnswer || !citedIds.has(sentence.subject) ? [{ text, evidenceIds, isAnswer }] : [];
     });
     return {
       m,

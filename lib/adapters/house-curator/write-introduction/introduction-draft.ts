@@ -16,12 +16,14 @@ export type IntroductionDraft = {
   mentioned: Set<Highlight>;
   /** The editors' sentences said so far. */
   told: Set<string>;
+  /** The last sentence, which the next one may refer to. */
+  last?: string;
   ground: Grounding;
   seed: string;
   now: Date;
 };
 /** What a headline is made of. */
-export type HeadlineInput = Omit<IntroductionDraft, "mentioned" | "told">;
+export type HeadlineInput = Omit<IntroductionDraft, "mentioned" | "told" | "last">;
 export type OptionalSentence = GroundedSentence | null;
 
 /** The first text that the evidence of its picks supports. */
@@ -73,6 +75,7 @@ export function freshestSentence(
     if (checkSentence(sentence, draft.ground, "introduction") !== null) continue;
     for (const highlight of phrase.about) draft.mentioned.add(highlight);
     if (phrase.origin) draft.told.add(phrase.origin);
+    draft.last = sentence.text;
     return sentence;
   }
   return null;

@@ -28,6 +28,12 @@ export const ORDER_ENDS: Record<string, OrderEnds> = {
 
 /** Before the name of the first pick, where we would go first. */
 export const FIRST_CHOICES: readonly string[] = [
-  ...["We would begin with", "Our own first stop would be", "Ahead of the others we put"],
-  ...["With room for one meal only, we would have it at", "Begin with"],
+  ...["We would begin with", "Our own first stop would be", "With room for one meal only, we would have it at"],
+  ...["Begin with", "First on our list is", "The one to start with is", "Ahead of the others stands"],
+];
+
+/** After its name and what is told of it: "Toyose, which …, comes first." */
+export const FIRST_CHOICE_ENDINGS: readonly string[] = [
+  ...["comes first", "is the one to try first", "would be our first stop", "heads the list"],
+  ...["is where we would go first", "goes to the top of the list"],
 ];

@@ -87,9 +87,7 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
 
 /** For picks without a named order: which we would try first. */
 export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
-  ({ first }) => `We would begin at ${placed(first)}.`,
   ({ first }) => first.the && `With time for one, have ${first.the} at ${first.name}.`,
   ({ first, last }) => `${first.name} first, we would say, and ${last.name} another week.`,
   ({ first }) => `Whoever can't choose may begin at ${placed(first)}.`,
-  ({ first, middle }) => middle && `Between ${first.name} and ${middle.name} we would toss a coin.`,
 ];

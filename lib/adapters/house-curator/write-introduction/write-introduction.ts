@@ -8,7 +8,7 @@ import { writeOmissions } from "./caveats/write-omissions";
 import type { FactPhrase } from "./fact-phrases";
 import { type Highlight, highlightsOf } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
-import { FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
+import { FIRST_CHOICE_ENDINGS, FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
 import { writeHeadline } from "./write-headline";
 import { writePairSentence, writePlaceSentence, writeReasonParagraph } from "./write-reason";
@@ -52,9 +52,15 @@ function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
 /** "We would begin with Toyose, which …": picks without a named order stand in that of our choice. */
 function writeFirstChoice(draft: IntroductionDraft): OptionalSentence {
   const [first] = draft.highlights;
-  return first && draft.highlights.length > 2
-    ? freshestSentence(draft, endPhrases(draft, first, FIRST_CHOICES), "first")
-    : null;
+  if (!first || draft.highlights.length < 3) return null;
+  const led = endPhrases(draft, first, [""]).map((phrase) => ({
+    ...phrase,
+    text: phrase.text.trim().replace(/\.$/, ""),
+  }));
+  const ended = led.flatMap((phrase) =>
+    FIRST_CHOICE_ENDINGS.map((ending) => ({ ...phrase, text: `${phrase.text}, ${ending}.` })),
+  );
+  return freshestSentence(draft, [...endPhrases(draft, first, FIRST_CHOICES), ...ended], "first");
 }
 
 /** The order that the picks have and follow. */

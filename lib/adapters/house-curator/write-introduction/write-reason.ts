@@ -34,7 +34,9 @@ export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
     star.introductions
       .filter((introduction) => introduction.isAnswer === isAnswer)
       .flatMap(({ text, evidenceIds }) => {
-        const links = before && text.startsWith(`${star.name} `) ? linksBetween(before, star, text) : [];
+        const links = text.startsWith(`${star.name} `)
+          ? linksBetween(before, star, { before: draft.last ?? "", text })
+          : [];
         const ids = [...new Set([...evidenceIds, ...(star.m.factsId ? [star.m.factsId] : [])])];
         const linked = links.map((link) => ({ text: `${link}, ${text}`, ids, about: [star], origin: text }));
         return linked.length > 0 ? linked : [{ text, ids: evidenceIds, about: [star], origin: text }];

@@ -54,7 +54,7 @@ function answeringFacts(pick: Highlight, idea: AcceptedIdea): string[] {
   const moods = asked("vibe", "feature", "goodFor");
   const hasMood = moods.length === 0 || moods.some((tag) => [...vibes, ...features, ...goodFor].includes(tag));
   if (asked("dish").length > 0 && !pick.isWanted) return [];
-  const isOfDish = pick.isWanted || (moods.length === 0 && asked("meal", "price", "diet").length === 0);
+  const isOfDish = pick.isWanted || idea.constraints.length === 0;
   return [...(isOfDish ? dishFacts(pick) : []), ...(hasMood ? [...roomFacts(pick), ...editorsOf(pick)] : [])].filter(
     (fact) => fact.length <= FACT_LENGTH_MAX,
   );

@@ -4,14 +4,13 @@ import { joinList } from "../../grammar/words";
 type QuestionTemplates = readonly ((questions: readonly string[]) => string)[];
 
 const or = (questions: readonly string[]): string => joinList(questions, "or");
-const and = (questions: readonly string[]): string => joinList(questions, "and");
 
 /** What no source tells of any pick. */
 export const QUESTION_TEMPLATES: QuestionTemplates = [
-  (questions) => `Our sources don't say ${or(questions)}, so call ahead.`,
-  (questions) => `Call ahead and ask ${and(questions)}; nothing that we have read says.`,
-  (questions) => `We could not find out ${or(questions)}, so ask before you set out.`,
-  (questions) => `We don't know ${or(questions)}; a call will tell.`,
+  (questions) => `Call ahead to find out ${or(questions)}.`,
+  (questions) => `Before you go, find out ${or(questions)}.`,
+  (questions) => `A call will tell you ${or(questions)}.`,
+  (questions) => `Ask ${or(questions)} before you set out.`,
 ];
 
 /** About what somebody may eat. */

@@ -57,9 +57,8 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
-  ({ none, some, highlights }) => (some.length === 0 ? `we know of ${or(none)} at ${nobodyOf(highlights)}` : null),
-  ({ none, some, highlights }) =>
-    some.length === 0 ? `${nobodyOf(highlights)} is one that we would promise ${or(none)} for` : null,
+  ({ none, some }) => (some.length === 0 ? `we can't promise ${or(none)} at any of these` : null),
+  ({ none, some }) => (some.length === 0 ? `for ${or(none)}, call first` : null),
 ];
 
 /** The same, for a guide of a single place. */
