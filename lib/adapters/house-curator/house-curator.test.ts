@@ -78,8 +78,10 @@ describe("the house curator, in a year of guides", () => {
     expect(repeated(paragraphs)).toEqual([]);
   });
 
-  it("never uses a sentence in two introductions", () => {
-    const sentences = guides.flatMap(({ introduction }) => [...new Set(introduction.flat().map(({ text }) => text))]);
+  it("never uses a sentence in two introductions of a city", () => {
+    const sentences = guides.flatMap(({ introduction, story }) => [
+      ...new Set(introduction.flat().map(({ text }) => `${story.city}: ${text}`)),
+    ]);
     expect(repeated(sentences)).toEqual([]);
   });
 

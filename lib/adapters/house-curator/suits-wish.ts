@@ -10,6 +10,8 @@ import { isRuledOutBy } from "./write-entry/rank-dishes";
 export function suitsWish(text: string, idea: AcceptedIdea): boolean {
   const tags = requestedTags(idea);
   if (COMPANY.some(({ tag, said }) => said.test(text) && !tags.has(tag))) return false;
+  if (HOURS.some(({ asked, other, said }) => tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text)))
+    return false;
   return idea.constraints.every(({ field, values, isNegated }) => {
     if (field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")))
       return isAboutGreens(text) || !(mentionsMeat(text) || mentionsSeafood(text));
@@ -25,6 +27,23 @@ const COMPANY: readonly { tag: string; said: RegExp }[] = [
   { tag: "dogs-on-patio", said: /\b(?:your|the|a) dogs?\b/i },
   { tag: "rainy-day", said: /\b(?:rain|rainy|storm)\b/i },
   { tag: "business", said: /\b(?:clients?|colleagues?)\b/i },
+  { tag: "solo", said: /\b(?:alone|on your own|by yourself|party of one|solo)\b/i },
+];
+
+const NIGHT = /\b(?:dusk|after dark|evenings?|nights?|late)\b/i;
+const MORNING = /\b(?:breakfasts?|brunch|mornings?)\b/i;
+const LARGE = /\b(?:big|large|larger) (?:group|part)|\bgroups?\b|\ba crowd\b/i;
+
+/** What doesn't belong to the hour, or to a table for one or two, if the wish asks for that and not for the other. */
+const HOURS: readonly { asked: string; other: readonly string[]; said: RegExp }[] = [
+  { asked: "lunch", other: ["dinner", "late-night"], said: NIGHT },
+  { asked: "breakfast", other: ["dinner"], said: NIGHT },
+  { asked: "brunch", other: ["dinner"], said: NIGHT },
+  { asked: "dinner", other: ["breakfast", "brunch"], said: MORNING },
+  { asked: "late-night", other: ["breakfast", "brunch"], said: MORNING },
+  { asked: "solo", other: ["groups"], said: LARGE },
+  { asked: "date", other: ["groups"], said: LARGE },
+  { asked: "first-date", other: ["groups"], said: LARGE },
 ];
 
 /** Fields whose values are words of food. */

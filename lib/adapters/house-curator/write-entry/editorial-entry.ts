@@ -29,10 +29,12 @@ export function takeEditorialSentence(
     take(draft, draft.editorial.filter((sentence) => !draft.usedInDraft.has(sentence.subject)).filter(fits));
   if (kind === "fit") {
     const tags = requestedTags(idea);
-    return pick(({ goodFor }) => goodFor !== null && tags.has(goodFor));
+    const fits = ({ goodFor }: EditorialSentence) => goodFor !== null && tags.has(goodFor);
+    return pick((each) => fits(each) && !each.introduces) ?? pick(fits);
   }
   if (kind === "dish") return takeDish(draft, idea, pick);
-  const isTold = ({ goodFor }: EditorialSentence) => goodFor === null || FACTUAL_TAGS.has(goodFor);
+  const isTold = ({ goodFor, introduces }: EditorialSentence) =>
+    !introduces && (goodFor === null || FACTUAL_TAGS.has(goodFor));
   if (kind === "room") return pick((sentence) => sentence.subject.endsWith(":room") && isTold(sentence));
   const ids = notesFor(draft, kind);
   return pick((sentence) => ids.has(sentence.subject) && isTold(sentence));

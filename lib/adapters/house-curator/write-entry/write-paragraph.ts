@@ -42,8 +42,11 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
   const archive = archiveOf(story.recent);
   const isNew = (text: string) => entryRepetition(text, archive) === null;
   const editorial = editorialSentencesOf(m.place).filter(
-    ({ text, introduces }) =>
-      !introduces && isNew(text) && suitsWish(text, story.idea) && !namesUnsuitableDish(text, m, story.idea),
+    ({ text, introduces, goodFor }) =>
+      (!introduces || goodFor !== null) &&
+      isNew(text) &&
+      suitsWish(text, story.idea) &&
+      !namesUnsuitableDish(text, m, story.idea),
   );
   const draft: EntryDraft = { material: m, editorial, seed, usedInGuide: used, usedInDraft: new Set() };
   const sentences: GroundedSentence[] = [];

@@ -90,4 +90,8 @@ export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
   ({ first }) => first.the && `With time for one, have ${first.the} at ${first.name}.`,
   ({ first, last }) => `${first.name} first, we would say, and ${last.name} another week.`,
   ({ first }) => `Whoever can't choose may begin at ${placed(first)}.`,
+  ({ first }) => `If you go to one of them, go to ${placed(first)}.`,
+  ({ first, last }) => `${first.name} is nearer to what you asked for than ${last.name} is.`,
+  ({ first, middle }) => middle && `Start at ${placed(first)}, and keep ${middle.name} in mind.`,
+  ({ first }) => first.the && `The first thing we would order is ${first.the} at ${first.name}.`,
 ];

@@ -6,7 +6,7 @@ import { seededShuffle } from "../seeded-random";
 import { toldIdea } from "../told-idea";
 import { writeOmissions } from "./caveats/write-omissions";
 import type { FactPhrase } from "./fact-phrases";
-import { type Highlight, highlightsOf } from "./highlights";
+import { type Highlight, highlightsOf, type Introduction } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { FIRST_CHOICE_ENDINGS, FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
@@ -45,22 +45,26 @@ export function writeIntroduction(
 function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
   const ends = writeOrderEnds(draft);
   if (ends.length > 0) return ends;
-  const first = orderOf(draft) === null ? writeFirstChoice(draft) : null;
-  return [first ?? writeOrderSentence(draft), writeMiddleSentence(draft)];
+  const isOrdered = orderOf(draft) !== null;
+  const order = isOrdered ? writeOrderSentence(draft) : writeFirstChoice(draft);
+  const middle = writeMiddleSentence(draft);
+  return [order ?? (middle || isOrdered ? null : writeOrderSentence(draft)), middle];
 }
 
 /** "We would begin with Toyose, which …": picks without a named order stand in that of our choice. */
 function writeFirstChoice(draft: IntroductionDraft): OptionalSentence {
   const [first] = draft.highlights;
   if (!first || draft.highlights.length < 3) return null;
-  const led = endPhrases(draft, first, [""]).map((phrase) => ({
+  // To begin somewhere wants a reason that has to do with the wish.
+  const answers = first.introductions.filter(({ isAnswer }) => isAnswer);
+  const led = endPhrases(draft, first, [""], answers).map((phrase) => ({
     ...phrase,
     text: phrase.text.trim().replace(/\.$/, ""),
   }));
   const ended = led.flatMap((phrase) =>
     FIRST_CHOICE_ENDINGS.map((ending) => ({ ...phrase, text: `${phrase.text}, ${ending}.` })),
   );
-  return freshestSentence(draft, [...endPhrases(draft, first, FIRST_CHOICES), ...ended], "first");
+  return freshestSentence(draft, [...endPhrases(draft, first, FIRST_CHOICES, answers), ...ended], "first");
 }
 
 /** The order that the picks have and follow. */
@@ -82,8 +86,13 @@ function writeOrderEnds(draft: IntroductionDraft): GroundedSentence[] {
 }
 
 /** What editors wrote that begins with the place's name, and is not said yet, after what is true of an end. */
-const endPhrases = ({ told }: IntroductionDraft, end: Highlight, leads: readonly string[]): FactPhrase[] =>
-  end.introductions.flatMap(({ text, evidenceIds: ids }) => {
+const endPhrases = (
+  { told }: IntroductionDraft,
+  end: Highlight,
+  leads: readonly string[],
+  introductions: readonly Introduction[] = end.introductions,
+): FactPhrase[] =>
+  introductions.flatMap(({ text, evidenceIds: ids }) => {
     const clause = told.has(text) ? null : asRelativeClause(text, end.name);
     return clause ? leads.map((lead) => ({ text: `${lead} ${clause}`, ids, about: [end], origin: text })) : [];
   });

@@ -13,14 +13,17 @@ import { leadTexts } from "./lead-templates";
 import { linksBetween } from "./link-picks";
 import { requestedValues, requestPhrase } from "./request-phrase";
 import { seasonLeads } from "./season-phrases";
+import { writeSharedNeed } from "./shared-need";
 
 const STARS_MAX = 3;
 
-/** The first paragraph: a pick that answers the wish, and then one or two others, seen from the one before. */
+/** The first paragraph: what the picks share of the wish, then two or three that answer it, seen from the one before. */
 export function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
+  const shared = writeSharedNeed(draft);
   const opening = writePlaceSentence(draft) ?? writeLeadSentence(draft);
   const second = writePlaceSentence(draft) ?? writePairSentence(draft);
-  return [opening, second, draft.highlights.length > THREE_FROM ? writePlaceSentence(draft) : null];
+  const isLong = shared === null && draft.highlights.length > THREE_FROM;
+  return [shared, opening, second, isLong ? writePlaceSentence(draft) : null];
 }
 
 /** In a guide of more than so many places, the first paragraph tells of three. */

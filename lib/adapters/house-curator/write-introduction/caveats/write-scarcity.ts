@@ -4,8 +4,11 @@ import { isBinding, isDietary } from "@/lib/guides/constraints/hard-constraints"
 import { constraintsUnderHalf } from "@/lib/guides/constraints/under-half";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
+import { OCCASION_PHRASES } from "../../constraint-phrases/occasions";
+import { VIBE_PHRASES } from "../../constraint-phrases/vibes";
 import { isFrequentWord } from "../../parse-prompt/words/frequent-words";
 import { seededShuffle } from "../../seeded-random";
+import type { Highlight } from "../highlights";
 import {
   firstValidOrRepeated,
   firstValidSentence,
@@ -59,8 +62,22 @@ function toldNeeds({ story, highlights }: IntroductionDraft): Constraint[] {
     story.unmet.includes(need.label) && needVerdicts(need, highlights).yes.length < highlights.length;
   return story.idea.constraints
     .filter((need) => (scarce.includes(need) || isRelaxed(need)) && !isDietary(need) && isTellable(need))
+    .filter((need) => need.isHard || !isShown(need, highlights))
     .toSorted((a, b) => urgency(b) - urgency(a));
 }
+
+/** A mood or an occasion that no pick is listed for, and a note of one speaks of: its entry tells it, so none may deny it. */
+const isShown = ({ field, values }: Constraint, highlights: readonly Highlight[]): boolean =>
+  (field === "vibe" || field === "goodFor") &&
+  !highlights.some(({ m: { place } }) => values.some((value) => [...place.vibes, ...place.goodFor].includes(value))) &&
+  highlights.some(({ m: { notes, room } }) =>
+    [room?.phrase ?? "", ...notes.map(({ text }) => text)].some((text) =>
+      values.some((value) => patternOf(value)?.test(text)),
+    ),
+  );
+
+const patternOf = (value: string): RegExp | undefined =>
+  (VIBE_PHRASES[value] ?? OCCASION_PHRASES[value])?.evidencePattern;
 
 const isTellable = ({ field, values }: Constraint): boolean =>
   field !== "keyword" || values.every((value) => foldWords(value).split(" ").every(isFrequentWord));
