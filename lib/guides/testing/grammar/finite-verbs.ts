@@ -21,7 +21,7 @@ function isFiniteVerb(tokens: readonly Token[], index: number): boolean {
   const previous = tokens[index - 1];
   if (!token || token.name || previous?.lower === "to") return false;
   if (/^['’]s$/.test(token.lower)) return isContracted(previous);
-  if (isFiniteAuxiliary(token) || isNeed(tokens, index)) return true;
+  if (isFiniteAuxiliary(token) || isNeed(tokens, index) || isUsedTo(tokens, index)) return true;
   if (isImperative(tokens, index)) return true;
   if (token.pos !== "VERB" || isGerund(token)) return false;
   if (isPast(token)) return true;
@@ -29,8 +29,13 @@ function isFiniteVerb(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (isPastOrParticiple(token) && next?.pos === "ADP" && next.lower !== "up") return false;
   if (isThirdPerson(token)) return isThirdPersonVerb(tokens, index);
-  return isBase(token) && previous?.pos !== "AUX" && hasPluralBefore(tokens, index);
+  const isOwned = /^(?:its|their|your|our|his|her)$/.test(previous?.lower ?? "");
+  return isBase(token) && previous?.pos !== "AUX" && !isOwned && hasPluralBefore(tokens, index);
 }
+
+/** "Monday used to be the day". */
+const isUsedTo = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "used" && tokens[index + 1]?.lower === "to" && tokens[index - 1]?.pos !== "AUX";
 
 /** "need not go", "two people need a table". */
 const isNeed = (tokens: readonly Token[], index: number): boolean =>
@@ -87,17 +92,41 @@ function isFinitePast(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!previous) return false;
   if (SUBJECT_PRONOUNS.has(previous.lower)) return true;
-  const isAside = previous.text === "," && !/^(?:an?|the)$/.test(tokens[0]?.lower ?? "");
+  const isAside = previous.text === "," && (!/^(?:an?|the)$/.test(tokens[0]?.lower ?? "") || closesAside(tokens, at));
   const isOwner =
     previous.text === "," && tokens.slice(0, 4).some(({ pos, lower }) => pos === "PART" || lower === "also");
   const takesPronoun = /^(?:us|you|them|me)$/.test(next?.lower ?? "");
   const isNoun = /^(?:NOUN|PROPN|NUM|CCONJ|PART)$/.test(previous.pos) && (takesPronoun || !isInWithPhrase(tokens, at));
   const isSubject = isNoun || isAside || isOwner;
-  const isNaming = /^(?:called|named|dubbed|nicknamed)$/.test(tokens[index]?.lower ?? "") && next?.pos === "PROPN";
+  const isNaming =
+    /^(?:called|named|dubbed|nicknamed)$/.test(tokens[index]?.lower ?? "") &&
+    next?.pos === "PROPN" &&
+    previous.pos !== "PROPN" &&
+    !isOwnerName(previous);
   if ((isSubject || previous.pos === "ADJ") && INTRANSITIVE_PASTS.has(tokens[index]?.lower ?? "")) return true;
   if (!isSubject || isNaming) return false;
+  if (tokens[index]?.lower === "passed" && next?.lower === "to") return true;
   return (
-    next !== undefined && (/^(?:DET|PRON|PROPN)$/.test(next.pos) || /^(?:its|their|his|her|our)$/.test(next.lower))
+    opensObject(tokens, index + 1) ||
+    (opensObject(tokens, index + 2) && /^(?:up|off|out|back)$/.test(next?.lower ?? ""))
+  );
+}
+
+/** "The owner, a baker, opened the shop": a second comma before it. */
+const closesAside = (tokens: readonly Token[], comma: number): boolean =>
+  tokens.slice(0, comma).some(({ text }) => text === ",");
+
+const isOwnerName = ({ lower }: Token): boolean => /^(?:family|brothers|sisters|owners?|chef)$/.test(lower);
+
+function opensObject(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 2], tokens[at]];
+  if (!token) return false;
+  const isPerson = before !== undefined && isOwnerName(before);
+  return (
+    /^(?:DET|PRON|PROPN)$/.test(token.pos) ||
+    /^(?:its|their|his|her|our|far|much|nearly)$/.test(token.lower) ||
+    (isPerson && token.pos === "NOUN") ||
+    (before?.pos === "PROPN" && token.pos === "NUM")
   );
 }
 

@@ -16,7 +16,7 @@ export const INTRANSITIVES = words(`
   shows sings sits sleeps stands starts stays stops suffices travels turns vanishes varies waits wins works does has`);
 
 export const INTRANSITIVE_PASTS = words(`
-  appeared arrived became belonged burned changed closed dated died dined emigrated ended followed happened joined lasted
+  appeared arrived became belonged burned changed closed crossed dated died dined emigrated ended expanded followed happened joined lasted
   learned lived moved opened remained retired returned seemed settled started stayed stopped survived trained traveled
   turned wanted worked cooked stood sat ran came went met left began decided agreed`);
 
@@ -37,5 +37,5 @@ export const PLAIN_VERBS = words(`
 
 /** What the tagger takes for verbs and guides use for things. */
 export const NOUNS = words(`
-  booths bowls corner counter counters curries curry door hooks lamps part photographs room rooms shakes songs stools
+  bar booths bowls corner counter counters curries curry door hooks lamps part photographs room rooms shakes songs stools
   storefront streetcars tables walls windows`);

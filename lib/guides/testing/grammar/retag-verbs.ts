@@ -6,6 +6,7 @@ import type { Token } from "./read-tokens";
 export const retagVerbs = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, index) => {
     if (token.pos === "VERB" && NOUNS.has(token.lower)) return { ...token, pos: "NOUN" };
+    if (token.pos === "VERB" && index > 0 && /^\p{Lu}/u.test(token.text)) return { ...token, pos: "PROPN" };
     return isHiddenVerb(tokens, index) ? { ...token, pos: "VERB" } : token;
   });
 

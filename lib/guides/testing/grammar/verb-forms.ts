@@ -1,14 +1,16 @@
 import type { Token } from "./read-tokens";
 
 const FINITE_AUXILIARIES = new Set(
-  "is are was were am has have had does do did can could will would shall should may might must ’s ’re ’ve ’ll ’d 's 're 've 'll 'd ca wo".split(
+  "is are was were am has have had does do did can could will would shall should may might must ought ’s ’re ’ve ’ll ’d 's 're 've 'll 'd ca wo".split(
     " ",
   ),
 );
 /** Past forms that are no participle too. */
 const PASTS = new Set(
   `began broke came chose did drank drew drove fell flew forgot froze gave grew hid knew ran rang rose sang sank saw
-   shook spoke stole swam took threw was went were woke wore wrote ate became overcame withdrew undertook`.split(/\s+/),
+   shook spoke stole swam took threw was went were woke wore wrote ate became rebuilt overcame withdrew undertook`.split(
+    /\s+/,
+  ),
 );
 /** Participles without -ed that pasts share: what stands before them decides. */
 const EITHER_PASTS = new Set(
@@ -19,7 +21,9 @@ const EITHER_PASTS = new Set(
 const SAME_IN_BOTH = new Set("cut hit let put read set shut split spread".split(" "));
 const PARTICIPLES = new Set(
   `been begun broken chosen done drawn driven drunk eaten fallen flown forgotten frozen given gone grown hidden known
-   ridden risen seen shaken sewn shown spoken stolen sunk sworn taken thrown torn woken worn written`.split(/\s+/),
+   ridden risen seen shaken sewn shown spoken stolen sunk sworn taken thrown torn woken worn woven written`.split(
+    /\s+/,
+  ),
 );
 
 export const isFiniteAuxiliary = ({ pos, lower }: Token): boolean =>
