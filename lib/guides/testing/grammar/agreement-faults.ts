@@ -29,15 +29,33 @@ function isMismatch(tokens: readonly Token[], index: number): boolean {
   const verb = numberOfVerb(tokens, index);
   if (verb === "unknown" || isInverted(tokens, index)) return false;
   const subject = numberOfSubject(tokens, index);
-  return subject !== "unknown" && subject !== verb && !isOneThing(tokens, index);
+  return subject !== "unknown" && subject !== verb && !isOneThing(tokens, index) && !isLoose(tokens, index);
 }
 
 /** "Imperial rolls over noodles is the lunch", "a pie and a pitcher is the order": a dish of many parts is one order. */
 const isOneThing = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lower === "is" &&
   tokens[index + 1]?.lower === "the" &&
-  (tokens[0]?.name === "dishes" || /^an?$/.test(tokens[0]?.lower ?? "")) &&
+  (tokens[0]?.name === "dishes" || tokens[0]?.pos === "NUM" || /^an?$/.test(tokens[0]?.lower ?? "")) &&
   tokens.slice(0, index).every(({ text }) => text !== ",");
+
+/** "more people means more food", "women is what it means", "a table need never wait", "a bar and a shop are both". */
+function isLoose(tokens: readonly Token[], index: number): boolean {
+  const [verb, next] = [tokens[index]?.lower ?? "", tokens[index + 1]?.lower ?? ""];
+  const start = tokens.slice(0, index).findLastIndex(({ text }) => /^[;:.,]$/.test(text)) + 1;
+  const subject = tokens
+    .slice(start, index)
+    .map(({ lower }) => lower)
+    .join(" ");
+  return (
+    (verb === "means" && /^(?:and )?(?:more|fewer)\b/.test(subject)) ||
+    (verb === "is" && next === "what" && index === 1) ||
+    (verb === "need" && /^(?:not|never|only)$/.test(next)) ||
+    (MANY.has(verb) && next === "both" && tokens.slice(0, index).some(({ lower }) => lower === "and")) ||
+    (verb !== "is" && tokens[0]?.lower === "both") ||
+    /^nothing but\b|\beverything else$/.test(subject)
+  );
+}
 
 function numberOfVerb(tokens: readonly Token[], index: number): GrammaticalNumber {
   const token = tokens[index] as Token;
@@ -67,7 +85,7 @@ const isInverted = (tokens: readonly Token[], index: number): boolean => {
   const start = tokens.slice(0, index).findLastIndex(opens) + 1;
   return (
     tokens[start]?.pos === "ADP" ||
-    /^(?:here|there|so|nor|neither|inside|outside|what|who|how)$/.test(tokens[start]?.lower ?? "")
+    /^(?:here|there|overhead|so|nor|neither|inside|outside|what|who|how)$/.test(tokens[start]?.lower ?? "")
   );
 };
 

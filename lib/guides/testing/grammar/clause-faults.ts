@@ -1,6 +1,7 @@
 import { finiteVerbsOf } from "./finite-verbs";
 import type { GrammarFault } from "./grammar-fault";
 import { IMPERATIVES, PLAIN_VERBS } from "./known-verbs";
+import { numberOfNoun } from "./noun-number";
 import type { Token } from "./read-tokens";
 import { isThirdPerson } from "./verb-forms";
 
@@ -35,9 +36,14 @@ function opensClause(tokens: readonly Token[], index: number): boolean {
     token !== undefined &&
     OPENERS.has(token.lower) &&
     token.pos !== "ADV" &&
-    isCommand(tokens[index + 1], tokens[index + 2])
+    isCommand(tokens[index + 1], tokens[index + 2]) &&
+    !(token.lower === "which" && tokens.slice(0, index).some(isManyThings))
   );
 }
+
+/** "the tables, which take what the room can't": many things do something. */
+const isManyThings = ({ pos, number, text }: Token): boolean =>
+  pos === "NOUN" && (number ?? numberOfNoun(text)) !== "one";
 
 /** "know that room well", "the catch is that one": it points at something. */
 function isDeterminer(tokens: readonly Token[], index: number): boolean {

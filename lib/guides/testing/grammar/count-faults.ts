@@ -1,4 +1,6 @@
 import type { GrammarFault } from "./grammar-fault";
+import { isLikelyVerb } from "./likely-verbs";
+import { formOf } from "./noun-like-verbs";
 import { numberOfNoun } from "./noun-number";
 import type { Token } from "./read-tokens";
 
@@ -23,6 +25,7 @@ function pluralAfterOne(tokens: readonly Token[], index: number): GrammarFault[]
     tokens.slice(index, at + 1).some(({ lower, pos }) => QUANTITIES.test(lower) || pos === "NUM")
   )
     return [];
+  if (isLikelyVerb(tokens, at)) return [];
   if (next && (/^(?:NOUN|PROPN|PART|VERB|ADJ)$/.test(next.pos) || /^['’]/.test(next.text))) return [];
   return (noun.number ?? numberOfNoun(noun.text)) === "many" ? [faultOf("plural after one", tokens, index, at)] : [];
 }
@@ -30,6 +33,7 @@ function pluralAfterOne(tokens: readonly Token[], index: number): GrammarFault[]
 function singularAfterMany(tokens: readonly Token[], index: number): GrammarFault[] {
   const at = skipAdjectives(tokens, index + 1);
   if (tokens[index]?.lower === "both" && tokens.slice(at, at + 3).some(({ lower }) => lower === "and")) return [];
+  if (isPronoun(tokens, index)) return [];
   let end = at;
   while (tokens[end + 1]?.pos === "NOUN") end++;
   const [noun, next] = [tokens[end], tokens[end + 1]];
@@ -42,6 +46,16 @@ function singularAfterMany(tokens: readonly Token[], index: number): GrammarFaul
   if (/^(?:for|of|at|by|to)$/.test(tokens[index - 1]?.lower ?? "") && at === index + 1 && isVerbLike(noun)) return [];
   const isSingular = tokens.slice(at, end + 1).every(({ text, number }) => (number ?? numberOfNoun(text)) === "one");
   return isSingular ? [faultOf("singular after several", tokens, index, end)] : [];
+}
+
+/** "both move faster", "those call for soup", "two side by side", "the lot and the deck are both full". */
+function isPronoun(tokens: readonly Token[], index: number): boolean {
+  const [previous, token, next, afterNext] = [-1, 0, 1, 2].map((step) => tokens[index + step]);
+  if (!token || !next) return false;
+  if (next.lower === "side" || /^(?:is|are)$/.test(next.lower) || afterNext?.text === ",") return true;
+  if (/^(?:both|those|these)$/.test(token.lower) && previous?.pos === "AUX") return true;
+  if (next.pos === "VERB") return afterNext?.pos === "DET";
+  return formOf(next.lower) === "many" && /^(?:DET|ADP|ADV|ADJ)$/.test(afterNext?.pos ?? "");
 }
 
 /** "dinner for two starts". */

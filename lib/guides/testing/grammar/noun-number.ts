@@ -6,7 +6,8 @@ const EITHER = new Set(
   `fish shrimp squid salmon deer sheep crab trout cod tuna bass means series species dozen hundred thousand million
    percent staff crew family team half rest majority number couple pair lot kind sort bit lunch-goers data media
    headquarters crossroads works barracks shellfish seafood ramen gyoza momo mochi taco-truck swordfish catfish
-   sweets dim sum greens`.split(/\s+/),
+   sweets dim sum greens scarpinocc polpette pappardelle gow banchan biang aushak krok tsukemen tibs malloreddus
+  tagliatelle fettuccine udon soba`.split(/\s+/),
 );
 const ONE_IN_S = new Set(
   `hummus couscous asparagus molasses grass glass bass citrus octopus lotus bus gas business class process dress mess

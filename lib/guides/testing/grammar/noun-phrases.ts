@@ -29,13 +29,18 @@ export function readNounPhrase(tokens: readonly Token[], start: number): NounPhr
   let head: Token | undefined;
   for (; end < tokens.length; end++) {
     const token = tokens[end] as Token;
+    if (head && /^(?:out|in)doors$/.test(token.lower)) continue;
     if (token.pos === "NOUN" || token.pos === "PROPN") head = token;
     else if (token.pos === "PART" && /^['’]s?$/.test(token.text)) head = undefined;
-    else if (!/^(?:ADJ|NUM)$/.test(token.pos) || head) break;
+    else if (head || !(/^(?:ADJ|NUM)$/.test(token.pos) || isBetweenAdjectives(tokens, end))) break;
   }
   if (!head) return null;
   return { end, number: numberOfHead(head, first), isDetermined };
 }
+
+/** "a quiet, formal room" */
+export const isBetweenAdjectives = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "," && tokens[at - 1]?.pos === "ADJ" && tokens[at + 1]?.pos === "ADJ";
 
 function numberOfHead(head: Token, first: Token): GrammaticalNumber {
   if (OPEN_HEADS.has(head.lower)) return "unknown";

@@ -18,7 +18,8 @@ function faultsOfName(tokens: readonly Token[], index: number): GrammarFault[] {
   const hasArticle = tokens[index - 1]?.lower === "the";
   const at = index - (hasArticle ? 2 : 1);
   const preposition = tokens[at]?.lower ?? "";
-  if (/^(?:look|looks|looking|gaze|point|points|aim|count|settle)$/.test(tokens[at - 1]?.lower ?? "")) return [];
+  if (/^(?:look|looks|looking|gaze|point|points|aim|count|settle|settled|boathouse)$/.test(tokens[at - 1]?.lower ?? ""))
+    return [];
   const rule =
     name === "areas"
       ? areaRule(text, preposition, hasArticle, isSubject(tokens, index))
@@ -43,14 +44,15 @@ function saysWhich(tokens: readonly Token[], index: number): boolean {
   if (!next) return false;
   const isCorner =
     /^(?:and|&)$/.test(next.lower) && /^[\p{Lu}\d]/u.test(afterNext?.text ?? "") && tokens[index - 1]?.lower === "at";
-  const qualifies = next.pos === "ADJ" && next.lower !== "alone";
+  const qualifies =
+    (next.pos === "ADJ" && next.lower !== "alone") || (next.lower === "of" && afterNext?.lower === "old");
   return /^(?:NOUN|PROPN|PART)$/.test(next.pos) || /^['’&-]/.test(next.text) || isCorner || qualifies;
 }
 
 function areaRule(area: string, preposition: string, hasArticle: boolean, isFirst: boolean): string | null {
   if (isStreetLike(area))
     return /^(?:in|into|inside|at)$/.test(preposition) && !takesArticle(area) ? "preposition before a street" : null;
-  if (area === "Civic Center") return null;
+  if (/^(?:Civic Center|Parkside)$/.test(area)) return null;
   const isPlaced = /^(?:in|at|to|from|near|of|around|through|across|into|beyond|outside|inside|for)$/.test(preposition);
   if (takesArticle(area) && !hasArticle && (isPlaced || isFirst)) return "no article before a place";
   if (!takesArticle(area) && hasArticle && isPlaced) return "article before a place";

@@ -18,7 +18,7 @@ export const isPointLike = matches(
 
 /** Heights, on which a place may stand, and parts of town that are streets as well. */
 export const isHill = matches(
-  /(?:Hill|Heights|Island|Wharf|Peninsula|Panhandle|Foothills|Marina|Beach|Slope|Pier|Presidio|Fillmore|Haight|Castro|Mission|Polk|Winchester|Alum Rock|Gulch|Side|side)$/,
+  /(?:Hill|Heights|Island|Wharf|Peninsula|Panhandle|Foothills|Marina|Beach|Slope|Pier|Presidio|Fillmore|Haight|Castro|Mission|Polk|Winchester|Alum Rock|Gulch|Side|side|San Pedro Square)$/,
 );
 
 /** Buildings and sights that take the article wherever they stand. */

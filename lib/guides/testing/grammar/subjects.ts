@@ -1,10 +1,13 @@
 import { finiteVerbsOf } from "./finite-verbs";
+import { likelyVerbsOf } from "./likely-verbs";
+import { formOf } from "./noun-like-verbs";
 import type { GrammaticalNumber } from "./noun-number";
-import { type NounPhrase, readNounPhrase } from "./noun-phrases";
+import { isBetweenAdjectives, type NounPhrase, readNounPhrase } from "./noun-phrases";
 import type { Token } from "./read-tokens";
 import { isGerund, isPastOrParticiple } from "./verb-forms";
 
 const STARTS = new Set([";", ":", ".", "?", "!", ",", "—", "(", "“"]);
+const SUBORDINATORS = /^(?:before|after|until|since|because|while|when|where|if|that|which|as|than)$/;
 export const CONJUNCTIONS = new Set(
   "that where when while if because so and but or since although though until which".split(" "),
 );
@@ -23,14 +26,23 @@ export function numberOfSubject(tokens: readonly Token[], verb: number): Grammat
 
 const isStart = (tokens: readonly Token[], at: number): boolean => {
   const previous = tokens[at - 1];
-  return !previous || STARTS.has(previous.text) || CONJUNCTIONS.has(previous.lower);
+  if (!previous) return true;
+  if (isBetweenAdjectives(tokens, at - 1) || isVerbOfClause(tokens, at)) return false;
+  return STARTS.has(previous.text) || CONJUNCTIONS.has(previous.lower);
 };
+
+/** "courses that shift with the season": no subject of its own begins behind such a "that". */
+const isVerbOfClause = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:that|which|who)$/.test(tokens[at - 1]?.lower ?? "") && formOf(tokens[at]?.lower ?? "") !== null;
 
 /** "the fire at the back and the brick": what stands before "and" may belong to the subject. */
 const isJoined = (tokens: readonly Token[], start: number): boolean => {
-  if (!/^(?:and|or)$/.test(tokens[start - 1]?.lower ?? "") || tokens[start - 2]?.text === ",") return false;
-  const clause = tokens.slice(0, start - 1).findLastIndex(({ text }) => STARTS.has(text)) + 1;
-  return !finiteVerbsOf(tokens).some((at) => at >= clause && at < start);
+  if (!/^(?:and|or)$/.test(tokens[start - 1]?.lower ?? "")) return false;
+  const verbs = [...finiteVerbsOf(tokens), ...likelyVerbsOf(tokens)];
+  if (tokens[start - 2]?.text === ",") return !verbs.some((at) => at < start);
+  const opens = ({ text, lower }: Token) => STARTS.has(text) || SUBORDINATORS.test(lower);
+  const clause = tokens.slice(0, start - 1).findLastIndex(opens) + 1;
+  return !verbs.some((at) => at >= clause && at < start);
 };
 
 type Member = NounPhrase & { joint: string; hasDetail: boolean };
@@ -43,7 +55,8 @@ function numberOfPhrase(phrase: readonly Token[]): GrammaticalNumber | null {
   if (members.length === 1) return first.number;
   const joints = members.slice(1).map(({ joint }) => joint);
   if (joints.some((joint) => joint === "or" || joint === "&")) return "unknown";
-  // "a garden, and the front": a second clause begins.
+  // "a garden, and the front", "among greens and peas, the platter": a second clause begins.
+  if (joints.slice(0, -1).some((joint) => joint.endsWith("and"))) return null;
   if (!joints.some((joint) => joint.endsWith("and")) || (joints.length === 1 && joints[0] === ", and")) return null;
   if (members.some(({ hasDetail }) => hasDetail)) return "unknown";
   return members.every(({ isDetermined }) => isDetermined) || members.some(({ number }) => number === "many")
@@ -74,6 +87,8 @@ function readMembers(phrase: readonly Token[]): Member[] | null {
 function endOfDetail(phrase: readonly Token[], start: number): number | null {
   let at = start;
   for (let token = phrase[at]; token; token = phrase[at]) {
+    if (/^(?:before|after|until|since)$/.test(token.lower) && /^(?:DET|PRON)$/.test(phrase[at + 1]?.pos ?? ""))
+      return null;
     if (token.pos === "ADP") {
       const noun = readNounPhrase(phrase, at + 1);
       if (!noun) return null;

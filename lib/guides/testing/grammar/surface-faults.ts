@@ -4,7 +4,7 @@ import type { GrammarNames } from "./grammar-names";
 
 const RULES: [rule: string, pattern: RegExp][] = [
   ["unfilled slot", /\b(?:undefined|null|NaN)\b|\[object \w+\]|\$?\{[^}]*\}|[{}]|<\w*>|%[sd]\b|_{2,}/g],
-  ["repeated word", /(?<![\p{L}\p{N}-])(\p{L}+) \1(?![\p{L}-])/giu],
+  ["repeated word", /(?<![\p{L}\p{N}-])(?!biang)(\p{L}+) \1(?![\p{L}-])/giu],
   [
     "doubled punctuation",
     /(?<!\.)\.\.(?!\.)|\.{4,}|([,;:])\s*\1|[,;:]\s*[.;:,!?]|[.!?]\s*[,;:]|\?\?|!!|(?<!\.)\.[!?]|[!?]\./g,
