@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { editorialSentencesOf } from "@/lib/adapters/house-curator/editorial-sentences";
+import { catalogueOf } from "@/lib/adapters/house-curator/testing/catalogue";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { CITIES } from "@/lib/core/cities";
 import { findGrammarFaults } from "./find-grammar-faults";
 import { grammarNamesOf } from "./grammar-names";
 import { hasFiniteVerb } from "./has-finite-verb";
@@ -142,6 +145,15 @@ it("finds next to nothing in the thousand notes of the catalogue", () => {
   const notes = catalogue.flatMap((place) => place.notes.map(({ text }) => sentenceOf(text)));
   expect(notes.length).toBeGreaterThan(1_000);
   expect(notes.filter((text) => rulesFor(text).length > 0).length).toBeLessThanOrEqual(4);
+});
+
+it("finds next to nothing in the sentences of editors", { timeout: 20_000 }, () => {
+  const sentences = CITIES.flatMap((city) => catalogueOf(city))
+    .flatMap(({ place }) => editorialSentencesOf(place))
+    .map(({ text }) => text);
+  expect(sentences.length).toBeGreaterThan(10_000);
+  const flagged = sentences.filter((text) => rulesFor(text).length > 0);
+  expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(25);
 });
 
 const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
