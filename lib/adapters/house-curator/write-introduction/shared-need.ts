@@ -11,23 +11,23 @@ type SharedNeed = { all: readonly string[]; some?: string };
 
 const NEEDS: Record<string, SharedNeed> = {
   patio: { all: ["have somewhere to sit outside", "put tables in the open", "have a patio"], some: "have patios" },
-  "dogs-on-patio": { all: ["let a dog lie under the table"], some: "let dogs onto the patio" },
+  "dogs-on-patio": { all: ["have room for a dog under the table"], some: "let dogs onto the patio" },
   garden: { all: ["have a garden to eat in"], some: "have gardens" },
-  view: { all: ["have something to look at beyond the plate", "come with a view"], some: "have the views" },
-  waterfront: { all: ["stand by the water", "have the water outside"], some: "stand by the water" },
+  view: { all: ["have something to look at beyond the plate", "have a view"], some: "have the views" },
+  waterfront: { all: ["are by the water", "have the water outside"], some: "are by the water" },
   "live-music": { all: ["have live music", "put on music"], some: "have live music" },
   "private-room": { all: ["have a private room"], some: "have private rooms" },
-  parking: { all: ["have parking", "leave you somewhere to park"], some: "have parking" },
-  "wood-fired": { all: ["cook over wood", "keep a wood fire going"], some: "cook over wood" },
+  parking: { all: ["have parking", "have somewhere to park"], some: "have parking" },
+  "wood-fired": { all: ["cook over wood", "have a wood fire going"], some: "cook over wood" },
   "counter-seating": { all: ["seat people at a counter", "have stools at a counter"], some: "have counters to sit at" },
   "late-night": { all: ["feed people late", "are still cooking late"], some: "cook late" },
-  brunch: { all: ["serve brunch", "keep brunch hours"], some: "serve brunch" },
+  brunch: { all: ["serve brunch", "are there for brunch"], some: "serve brunch" },
   breakfast: { all: ["serve breakfast", "are at it in the morning"], some: "serve breakfast" },
   cocktails: { all: ["mix a proper drink", "know their cocktails"], some: "mix cocktails" },
   wine: { all: ["pour wine with care", "have the wine for it"], some: "are the ones for wine" },
   beer: { all: ["pour beer", "have the beer for it"], some: "are the ones for beer" },
-  quiet: { all: ["are quiet enough to talk in", "keep their voices down"], some: "are the quiet ones" },
-  "old-school": { all: ["keep to old ways", "have changed little"], some: "keep to old ways" },
+  quiet: { all: ["are quiet enough to talk in", "are easy on the ears"], some: "are the quiet ones" },
+  "old-school": { all: ["are set in their ways", "have changed little"], some: "are the ones set in their ways" },
   "family-run": { all: ["are run by families", "have a family behind them"], some: "are run by families" },
   kids: { all: ["are easy with children", "can take a table of children"], some: "are easy with children" },
   groups: { all: ["can take a crowd", "are used to a long table"], some: "take a crowd best" },
@@ -65,9 +65,7 @@ const phrase = (text: string, holders: readonly Highlight[]): FactPhrase => ({
 
 const allPhrases = (text: string, holders: readonly Highlight[]): FactPhrase[] => {
   const count = numberWord(holders.length);
-  return [`All ${count} ${text}.`, `All ${count} of these ${text}.`, `The ${count} of them ${text}.`].map((each) =>
-    phrase(each, holders),
-  );
+  return [`All ${count} ${text}.`, `All ${count} of these ${text}.`].map((each) => phrase(each, holders));
 };
 
 const somePhrases = (text: string | undefined, holders: readonly Highlight[]): FactPhrase[] =>

@@ -2,7 +2,7 @@ const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
 /** Verbs that the tagger often takes for nouns or adjectives, in their bare form. */
 const BARE = words(`
-  add allow amount anchor answer appeal arrive ask bake balance bear beat become begin belong bend blend blister boil
+  add allow amount anchor answer appeal arrive ask bake balance bear beat become begin belong bend blend blister boil bustle batter
   bolt bottle break bring brown bubble build burn burst buy calm call care carry catch change char charge choose circle
   claim clash clatter clear climb cling close coat collect color combine come cook copy count cover crack crackle cradle
   crisp crowd crown crunch curl curve cushion cut dangle deal deserve differ dip dislike divide double draw dress
@@ -10,12 +10,12 @@ const BARE = words(`
   flash flatter flavor flicker float flow fold form frame free freeze fry gather get give glint glow go greet
   griddle grill grow guard guide hand hang heap heat help hide hiss hold honor hood house hug hum invite join judge keep
   know label lack ladle laugh layer lead leak lean leave lend let lift light line linger list live look loop make
-  marinate mark match mean meet melt mince mind mix mound move mute name need nod offer offset open order outnumber
+  marinate mark match mean meet melt mince mind mix mop mound move mute name need nod offer offset open order outlast outnumber
   overhang overlook own pack pair park part pass pay peel perfume phone pick pickle pile pile place plan play point pool
   pour preside press print promise prove puff pull push quarter queue quiet raise ramble range reach read rebuild record
   request repay rest result return reward ride ring ripple rise roar roast roll rotate round row rub rule run scent
   sear season seat see sell send separate serve set settle shade shake shape share shield shift shine show shuck shut
-  signal simmer sing sit sizzle skip sleep slice slip slope smell smile smoke snap soak soften spill spin spit splash
+  signal simmer sing sit sizzle skip sleep slice slip slope smell smile smoke snap soak soften spare spill spin spit splash
   split spoon spread sprout stack stand star start stay steep step stew stick stir-fry stop stretch string stud stuff
   suit sum supply surprise surround swap sway sweeten swim take tangle taste teach temper tend test thicken throw tide
   tie tilt tint top toss touch tower trade trail travel treat trim trust try tuck tune turn twist understand vary vote
@@ -62,7 +62,13 @@ const THINGS = words(`
 const DIRECTIONS: Record<string, RegExp> = {
   bakes: /^(?:in|for|until|under|over)$/,
   breaks: /^(?:into|up)$/,
-  changes: /^(?:with|by|every)$/,
+  changes: /^(?:with|by|every|monthly)$/,
+  drops: /^to$/,
+  fits: /^in$/,
+  folds: /^itself$/,
+  piles: /^onto$/,
+  sets: /^(?:soft|into)$/,
+  spreads: /^itself$/,
   curls: /^(?:to|around|through|past|down|up)$/,
   curves: /^(?:around|along|past|toward|through)$/,
   cuts: /^(?:through|into|across)$/,
@@ -76,7 +82,7 @@ const DIRECTIONS: Record<string, RegExp> = {
   points: /^(?:at|to|toward|out)$/,
   ranges: /^from$/,
   rises: /^(?:from|past|above|through|over|all)$/,
-  roasts: /^(?:in|over|until)$/,
+  roasts: /^(?:in|over|until|soft)$/,
   rings: /^for$/,
   runs: /^(?:from|along|down|through|until|past)$/,
   smiles: /^(?:from|at|down)$/,
