@@ -16,7 +16,7 @@ type DietWish = z.infer<typeof DietWish>;
 
 const SET = new URL("sets/diets.jsonl", import.meta.url);
 
-export const readDietWishes = (): DietWish[] =>
+const readDietWishes = (): DietWish[] =>
   readFileSync(SET, "utf8")
     .split("\n")
     .filter(Boolean)
