@@ -20,7 +20,7 @@ export const VIBE_PHRASES: Record<string, ConstraintPhrases> = {
       "On {street}, {name} is one of the quiet ones.",
     ],
     evidencePattern:
-      /\b(?:quiet(?:er|est)?|hush(?:ed)?|calm|conversation|talk|voices|whisper|soft(?:ly)? (?:lit|lighting))\b/i,
+      /\b(?:quiet(?:er|est)?|hush(?:ed)?|calm(?:er)?|conversation|talk|voices|whisper|soft(?:ly)? (?:lit|lighting))\b/i,
   },
   lively: {
     leads: [

@@ -1,6 +1,6 @@
 import type { AcceptedIdea, GroundedSentence } from "@/lib/contracts/stages";
 import type { EditorialSentence } from "../editorial-sentences";
-import { requestedTags } from "../requested-tags";
+import { asksForHistory, requestedTags } from "../requested-tags";
 import { seededPick, seededShuffle } from "../seeded-random";
 import type { EntryDraft } from "./entry-draft";
 import { parseOutline, type SentenceKind } from "./entry-outlines";
@@ -36,7 +36,7 @@ export function takeEditorialSentence(
   const isTold = ({ goodFor, introduces }: EditorialSentence) =>
     !introduces && (goodFor === null || FACTUAL_TAGS.has(goodFor));
   if (kind === "room") return pick((sentence) => sentence.subject.endsWith(":room") && isTold(sentence));
-  const ids = notesFor(draft, kind);
+  const ids = notesFor(draft, kind, asksForHistory(requestedTags(idea)));
   return pick((sentence) => ids.has(sentence.subject) && isTold(sentence));
 }
 
@@ -65,9 +65,11 @@ function take(draft: EntryDraft, sentences: readonly EditorialSentence[]): Groun
 /** Tags that describe the house, whoever comes. */
 const FACTUAL_TAGS = new Set("counter-seating wood-fired open-kitchen family-run waterfront garden view".split(" "));
 
-const notesFor = ({ material }: EntryDraft, kind: SentenceKind): Set<string> =>
+/** How a place began is told where the wish is one that the past answers. */
+const notesFor = ({ material }: EntryDraft, kind: SentenceKind, isHistory: boolean): Set<string> =>
   new Set(
     material.notes
       .filter(({ about }) => (kind === "know") === (about === "know" || about === "order"))
+      .filter(({ about }) => about !== "story" || isHistory)
       .map(({ id }) => id),
   );

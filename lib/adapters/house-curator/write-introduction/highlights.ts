@@ -1,9 +1,10 @@
-import type { WrittenEntry } from "@/lib/contracts/stages";
+import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
+import { singularsOf } from "@/lib/guides/checker/word-forms";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { editorialSentencesOf } from "../editorial-sentences";
 import { gatherMaterial, type MaterialDish, type PlaceMaterial } from "../place-material";
-import { requestedTags } from "../requested-tags";
+import { asksForHistory, requestedTags } from "../requested-tags";
 import { seededFraction } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
 import { isRequested, matchesConstraint, namesUnsuitableDish, rankDishes } from "../write-entry/rank-dishes";
@@ -14,6 +15,8 @@ export type Introduction = {
   evidenceIds: string[];
   /** It tells a dish or an occasion that was asked for. */
   isAnswer: boolean;
+  /** Its entry tells the same thing, or it tells how the place began: anything else is better. */
+  isSecondBest: boolean;
 };
 
 /** What the introduction may mention about a pick. */
@@ -35,6 +38,20 @@ export type Highlight = {
   introductions: Introduction[];
 };
 
+/** How much of a sentence its entry may say too; more, where the wish is for that dish. */
+const SHARED_WORDS_MAX = 0.34;
+const DISH_WORDS_MAX = 0.6;
+
+/** The share of a sentence's words of four letters that a sentence of the entry has as well, 0 to 1. */
+function sharedWords(text: string, sentences: readonly GroundedSentence[], name: string): number {
+  const words = [...singularsOf(text.replaceAll(name, ""))].filter((word) => word.length > 3);
+  const shares = sentences.map((sentence) => {
+    const told = singularsOf(sentence.text);
+    return words.filter((word) => told.has(word)).length / Math.max(1, words.length);
+  });
+  return Math.max(0, ...shares);
+}
+
 /** Every pick's best thing to mention, in the guide's order. */
 export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[], seed: string): Highlight[] {
   const citedIds = new Set(entries.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)));
@@ -42,7 +59,8 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     ({ field, isNegated }) => (field === "dish" || field === "cuisine") && !isNegated,
   );
   const named = new Set<string>();
-  const { sentences: toldBefore } = archiveOf(brief.recent);
+  const inEntries = entries.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const toldBefore = new Set([...archiveOf(brief.recent).sentences, ...inEntries]);
   const tags = requestedTags(brief.idea);
   return brief.picks.map((pick) => {
     const m = gatherMaterial(pick);
@@ -65,7 +83,12 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
         return [];
       const isDish = dishes.some((each) => evidenceIds.includes(each.id) && isRequested(each, brief.idea));
       const isAnswer = isDish || sentence.goodFor !== null;
-      return isAnswer || !citedIds.has(sentence.subject) ? [{ text, evidenceIds, isAnswer }] : [];
+      const isCited = citedIds.has(sentence.subject);
+      const isStory = m.notes.some(({ id, about }) => id === sentence.subject && about === "story");
+      const entry = entries.find(({ placeId }) => placeId === pick.place.id);
+      const shared = sharedWords(text, entry?.sentences ?? [], m.name);
+      if ((!isAnswer && isCited) || shared > (isDish ? DISH_WORDS_MAX : SHARED_WORDS_MAX)) return [];
+      return [{ text, evidenceIds, isAnswer, isSecondBest: isCited || (isStory && !asksForHistory(tags)) }];
     });
     return {
       m,

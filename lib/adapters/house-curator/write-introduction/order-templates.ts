@@ -85,13 +85,9 @@ export const ORDER_TEMPLATES: Record<string, readonly OrderTemplate[]> = {
   ],
 };
 
-/** For picks without a named order: which we would try first. */
+/** For picks without a named order, where nothing else is left to say: which we would try first. */
 export const UNORDERED_TEMPLATES: readonly OrderTemplate[] = [
   ({ first }) => first.the && `With time for one, have ${first.the} at ${first.name}.`,
-  ({ first, last }) => `${first.name} first, we would say, and ${last.name} another week.`,
-  ({ first }) => `Whoever can't choose may begin at ${placed(first)}.`,
-  ({ first }) => `If you go to one of them, go to ${placed(first)}.`,
-  ({ first, last }) => `${first.name} is nearer to what you asked for than ${last.name} is.`,
-  ({ first, middle }) => middle && `Start at ${placed(first)}, and keep ${middle.name} in mind.`,
   ({ first }) => first.the && `The first thing we would order is ${first.the} at ${first.name}.`,
+  ({ first }) => `We would begin at ${placed(first)}.`,
 ];

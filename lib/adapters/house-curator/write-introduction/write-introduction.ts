@@ -1,6 +1,5 @@
 import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
-import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { seededShuffle } from "../seeded-random";
 import { toldIdea } from "../told-idea";
@@ -9,6 +8,7 @@ import type { FactPhrase } from "./fact-phrases";
 import { type Highlight, highlightsOf, type Introduction } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { FIRST_CHOICE_ENDINGS, FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
+import { orderOf } from "./order-of";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
 import { writeHeadline } from "./write-headline";
 import { writePairSentence, writePlaceSentence, writeReasonParagraph } from "./write-reason";
@@ -45,10 +45,9 @@ export function writeIntroduction(
 function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[] {
   const ends = writeOrderEnds(draft);
   if (ends.length > 0) return ends;
-  const isOrdered = orderOf(draft) !== null;
-  const order = isOrdered ? writeOrderSentence(draft) : writeFirstChoice(draft);
-  const middle = writeMiddleSentence(draft);
-  return [order ?? (middle || isOrdered ? null : writeOrderSentence(draft)), middle];
+  if (orderOf(draft) !== null) return [writeOrderSentence(draft), writeMiddleSentence(draft)];
+  const told = [writeFirstChoice(draft), writePlaceSentence(draft)];
+  return told.some((sentence) => sentence !== null) ? told : [writeOrderSentence(draft)];
 }
 
 /** "We would begin with Toyose, which …": picks without a named order stand in that of our choice. */
@@ -65,13 +64,6 @@ function writeFirstChoice(draft: IntroductionDraft): OptionalSentence {
     FIRST_CHOICE_ENDINGS.map((ending) => ({ ...phrase, text: `${phrase.text}, ${ending}.` })),
   );
   return freshestSentence(draft, [...endPhrases(draft, first, FIRST_CHOICES, answers), ...ended], "first");
-}
-
-/** The order that the picks have and follow. */
-function orderOf({ story }: IntroductionDraft): string | null {
-  const named = ORDERS.find(({ name }) => name === story.order);
-  const places = story.picks.map(({ place }) => place);
-  return named && followsOrder(named, places) ? named.name : null;
 }
 
 /** "Farthest north is Mandalay, which makes …": an editor's sentence about each end, where there is one for both. */

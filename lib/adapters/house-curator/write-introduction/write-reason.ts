@@ -11,6 +11,7 @@ import type { Highlight } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { leadTexts } from "./lead-templates";
 import { linksBetween } from "./link-picks";
+import { orderOf } from "./order-of";
 import { requestedValues, requestPhrase } from "./request-phrase";
 import { seasonLeads } from "./season-phrases";
 import { writeSharedNeed } from "./shared-need";
@@ -22,7 +23,7 @@ export function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence
   const shared = writeSharedNeed(draft);
   const opening = writePlaceSentence(draft) ?? writeLeadSentence(draft);
   const second = writePlaceSentence(draft) ?? writePairSentence(draft);
-  const isLong = shared === null && draft.highlights.length > THREE_FROM;
+  const isLong = shared === null && orderOf(draft) !== null && draft.highlights.length > THREE_FROM;
   return [shared, opening, second, isLong ? writePlaceSentence(draft) : null];
 }
 
@@ -33,9 +34,9 @@ const THREE_FROM = 5;
 export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
   const stars = unmentioned(draft);
   const before = [...draft.mentioned].at(-1);
-  const phrases = (star: Highlight, isAnswer: boolean): FactPhrase[] =>
+  const phrases = (star: Highlight, isAnswer: boolean, isSecondBest: boolean): FactPhrase[] =>
     star.introductions
-      .filter((introduction) => introduction.isAnswer === isAnswer)
+      .filter((each) => each.isAnswer === isAnswer && each.isSecondBest === isSecondBest)
       .flatMap(({ text, evidenceIds }) => {
         const links = text.startsWith(`${star.name} `)
           ? linksBetween(before, star, { before: draft.last ?? "", text })
@@ -44,17 +45,15 @@ export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
         const linked = links.map((link) => ({ text: `${link}, ${text}`, ids, about: [star], origin: text }));
         return linked.length > 0 ? linked : [{ text, ids: evidenceIds, about: [star], origin: text }];
       });
+  const tell = (among: readonly Highlight[], isAnswer: boolean, isSecondBest: boolean) =>
+    freshestSentence(
+      draft,
+      among.flatMap((star) => phrases(star, isAnswer, isSecondBest)),
+      `${isAnswer}:${isSecondBest}`,
+    );
+  const nearest = stars.slice(0, STARS_MAX);
   return (
-    freshestSentence(
-      draft,
-      stars.flatMap((star) => phrases(star, true)),
-      "answer",
-    ) ??
-    freshestSentence(
-      draft,
-      stars.slice(0, STARS_MAX).flatMap((star) => phrases(star, false)),
-      "place",
-    )
+    tell(stars, true, false) ?? tell(stars, true, true) ?? tell(nearest, false, false) ?? tell(nearest, false, true)
   );
 }
 

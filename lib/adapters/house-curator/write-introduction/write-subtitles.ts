@@ -1,4 +1,3 @@
-import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { shapeOf } from "@/lib/guides/originality/shapes";
@@ -14,7 +13,6 @@ import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonTags } from "./season-phrases";
 
 const FACT_LENGTH_MAX = 72;
-const SENTENCE_LENGTH_MAX = 64;
 
 /**
  * What may stand behind a title's colon, the rarest kind and shape first: what one place tells of itself, in the words of
@@ -30,7 +28,7 @@ export function writeSubtitles(input: HeadlineInput): string[] {
       (shapeCounts.get(shape) ?? 0) * SHAPE_WEIGHT + beginnings.filter((each) => each === beginningOf(shape)).length
     );
   };
-  const about = highlights.flatMap((pick) => answeringFacts(pick, input.story.idea));
+  const about = highlights.flatMap((pick) => (pick.isWanted ? dishFacts(pick) : []));
   const told = seededShuffle(
     about.filter((text) => suitsWish(text, input.story.idea)),
     `${seed}:fact`,
@@ -46,20 +44,6 @@ const SHAPE_WEIGHT = 20;
 /** "a _", of a room; "the _", of a dish; "where _", of a habit. */
 const beginningOf = (shape: string): string => shape.split(" ").slice(0, 2).join(" ");
 
-/** Of a pick that answers the wish, and of that side of it: the dish that was asked for, the room of the mood. */
-function answeringFacts(pick: Highlight, idea: AcceptedIdea): string[] {
-  const asked = (...fields: Constraint["field"][]) =>
-    idea.constraints.flatMap(({ field, values, isNegated }) => (fields.includes(field) && !isNegated ? values : []));
-  const { vibes, features, goodFor } = pick.m.place;
-  const moods = asked("vibe", "feature", "goodFor");
-  const hasMood = moods.length === 0 || moods.some((tag) => [...vibes, ...features, ...goodFor].includes(tag));
-  if (asked("dish").length > 0 && !pick.isWanted) return [];
-  const isOfDish = pick.isWanted || idea.constraints.length === 0;
-  return [...(isOfDish ? dishFacts(pick) : []), ...(hasMood ? [...roomFacts(pick), ...editorsOf(pick)] : [])].filter(
-    (fact) => fact.length <= FACT_LENGTH_MAX,
-  );
-}
-
 /** A dish with its making. */
 const dishFacts = ({ dish }: Highlight): string[] =>
   dish?.detail
@@ -71,21 +55,6 @@ const dishFacts = ({ dish }: Highlight): string[] =>
           : []),
       ].filter((fact) => fact.length <= FACT_LENGTH_MAX)
     : [];
-
-/** A room, or a habit of the house. */
-function roomFacts({ m, name }: Highlight): string[] {
-  const room = m.room?.phrase.split(/, (?:with|and|where)/)[0];
-  return [
-    ...(room && /^an? /.test(room) ? [room, `${name}, ${room}`] : []),
-    ...m.notes.flatMap(({ about, clause }) =>
-      clause && (about === "cooking" || about === "room") ? [`where ${clause}`, `at ${name}, ${clause}`, clause] : [],
-    ),
-  ];
-}
-
-/** A short sentence of an editor's, as it stands. */
-const editorsOf = ({ introductions }: Highlight): string[] =>
-  introductions.flatMap(({ text }) => (text.length <= SENTENCE_LENGTH_MAX ? [text.replace(/\.$/, "")] : []));
 
 const isPredicate = (text: string): boolean => /\b(?:is|are) (?:an?|one|\p{L}+ed|\p{L}+en) /u.test(text);
 

@@ -72,10 +72,10 @@ export const SINGLE_KNOWN_TEMPLATES: KnownTemplates = [
 export const ADVICE: readonly string[] = [", so ask first", "; ask before you count on it", ": ask when you book", ""];
 
 /** Where all that is missing is in the author's own words, which no sentence repeats. */
-export const UNCHECKED: readonly ((name: string) => string)[] = [
-  (name) => `Part of your wish could not be checked, at ${name} or elsewhere; it is marked above.`,
-  (name) => `Not all of your wish could be checked, at ${name} or elsewhere, and what could not is marked above.`,
-  (name) => `What we could not check of your wish, at ${name} or elsewhere, is marked above.`,
+export const UNCHECKED: readonly string[] = [
+  "We could not check all that you asked for; what we could not is marked above.",
+  "Part of what you asked for nobody has written about; it is marked above.",
+  "Some of your wish is more than we know, and is marked above.",
 ];
 
 /** Where more was asked for than one sentence holds. */

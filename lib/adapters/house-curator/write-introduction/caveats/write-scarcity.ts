@@ -9,12 +9,7 @@ import { VIBE_PHRASES } from "../../constraint-phrases/vibes";
 import { isFrequentWord } from "../../parse-prompt/words/frequent-words";
 import { seededShuffle } from "../../seeded-random";
 import type { Highlight } from "../highlights";
-import {
-  firstValidOrRepeated,
-  firstValidSentence,
-  type IntroductionDraft,
-  type OptionalSentence,
-} from "../introduction-draft";
+import { firstValidOrRepeated, type IntroductionDraft, type OptionalSentence } from "../introduction-draft";
 import { needNoun } from "../need-noun";
 import { joinClauses } from "./join-clauses";
 import { needVerdicts } from "./need-verdicts";
@@ -43,9 +38,9 @@ export function writeScarcity(draft: IntroductionDraft, isNamedBefore: boolean):
   if (needs.length === 0 || writable.length > 0) return null;
   const { highlights, seed } = draft;
   const forms = seededShuffle(UNCHECKED, `${seed}:unchecked`);
-  return firstValidSentence(
+  return firstValidOrRepeated(
     draft,
-    highlights.flatMap(({ name }) => forms.map((form) => ({ text: form(name), about: highlights }))),
+    forms.map((text) => ({ text, about: highlights })),
   );
 }
 
@@ -62,7 +57,7 @@ function toldNeeds({ story, highlights }: IntroductionDraft): Constraint[] {
     story.unmet.includes(need.label) && needVerdicts(need, highlights).yes.length < highlights.length;
   return story.idea.constraints
     .filter((need) => (scarce.includes(need) || isRelaxed(need)) && !isDietary(need) && isTellable(need))
-    .filter((need) => need.isHard || !isShown(need, highlights))
+    .filter((need) => !isShown(need, highlights))
     .toSorted((a, b) => urgency(b) - urgency(a));
 }
 
