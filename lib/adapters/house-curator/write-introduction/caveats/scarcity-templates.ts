@@ -40,7 +40,7 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
         ({ nouns, yes }) =>
           `for ${and(nouns)}, ${namesOf(yes)} ${isOrAre(yes)} the ${yes.length === 1 ? "one" : "ones"} to try`,
       ),
-      ...(none.length > 0 ? [`for ${or(none)} we have no sure place to send you`] : []),
+      ...(none.length > 0 ? [`ask about ${or(none)} wherever you go`] : []),
     ].join("; "),
   ({ none, some }) => {
     const [one, ...more] = some;
@@ -48,16 +48,14 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
     const there = `for ${or(one.nouns)}, make it ${or(one.yes.map(({ name }) => name))}`;
     return none.length === 0 ? there : `${there}; about ${and(none)}, ask wherever you go`;
   },
-  // It holds a "not", with which a sentence may name a food that the evidence of the others doesn't.
-  ({ none, some: [one, ...more], highlights }) =>
+  // Of a food, it holds a "not", with which a sentence may name what the evidence of the others doesn't.
+  ({ none, some: [one, ...more] }) =>
     one && more.length + none.length === 0
-      ? `${namesOf(one.yes)} ${isOrAre(one.yes)} known for ${and(one.nouns)}, ${
-          highlights.length - one.yes.length === 1 ? "the other is not" : "the others are not"
-        }`
+      ? `for ${and(one.nouns)} go to ${or(one.yes.map(({ name }) => name))}, not to the ${one.yes.length > 1 ? "rest" : "others"}`
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
-  ({ none, some }) => (some.length === 0 ? `we can't promise ${or(none)} at any of these` : null),
+  ({ none, some }) => (some.length === 0 ? `ask about ${or(none)} before you go` : null),
   ({ none, some }) => (some.length === 0 ? `for ${or(none)}, call first` : null),
 ];
 
