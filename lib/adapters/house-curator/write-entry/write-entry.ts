@@ -7,8 +7,11 @@ import { openingOf, scoreParagraph } from "./score-paragraph";
 import { type ParagraphAttempt, writeParagraph } from "./write-paragraph";
 
 const ATTEMPTS = 7;
+const BEST_ATTEMPTS = 3;
 /** The penalty for a paragraph that another guide already contains: higher than for any other fault. */
 const REPETITION_PENALTY = 1_000;
+/** Less than for an opening that another entry of the guide has. */
+const SECOND_BEST_PENALTY = 5;
 
 const entriesByBrief = new WeakMap<GuideBrief, Map<string, WrittenEntry[]>>();
 
@@ -38,13 +41,17 @@ function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
         index,
         ground,
         used,
+        // The best paragraph may begin like another entry of the guide: some attempts take any other, the last takes none.
+        paragraphs: attempt < BEST_ATTEMPTS ? "best" : attempt < ATTEMPTS - 1 ? "any" : "none",
         seed: `${salt}:${brief.prompt}:${pick.place.id}:${index}:${attempt}`,
       }),
     );
     const best = lowestScoring(
       attempts,
-      ({ sentences }) =>
-        scoreParagraph(sentences, m.name, openings) + (recent.has(joinSentences(sentences)) ? REPETITION_PENALTY : 0),
+      ({ sentences, isSecondBest }) =>
+        scoreParagraph(sentences, m.name, openings) +
+        (isSecondBest ? SECOND_BEST_PENALTY : 0) +
+        (recent.has(joinSentences(sentences)) ? REPETITION_PENALTY : 0),
     );
     for (const key of best.usedKeys) used.add(key);
     openings.push(openingOf(best.sentences.map(({ text }) => text).join(" "), 2));

@@ -10,6 +10,7 @@ import type { MaterialNote, PlaceMaterial } from "../place-material";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
 import { editorialOutline, takeEditorialSentence } from "./editorial-entry";
+import { takeEditorialParagraph } from "./editorial-paragraph";
 import { type EntryDraft, renderTemplate } from "./entry-draft";
 import { ENTRY_OUTLINES, type ReasonCarrier, type SentenceKind } from "./entry-outlines";
 import { FALLBACK_TEMPLATES, SUMMARY_LEAD_INS } from "./fallback-templates";
@@ -24,23 +25,35 @@ import {
   buildRoomSentence,
 } from "./sentence-builders";
 
-export type ParagraphAttempt = { sentences: GroundedSentence[]; usedKeys: ReadonlySet<string> };
+export type ParagraphAttempt = {
+  sentences: GroundedSentence[];
+  usedKeys: ReadonlySet<string>;
+  /** There is a paragraph that suits the wish better. */
+  isSecondBest: boolean;
+};
 type ParagraphInput = {
   m: PlaceMaterial;
   story: GuideBrief;
   index: number;
   ground: Grounding;
   used: ReadonlySet<string>;
+  /** Which of an editor's paragraphs is taken whole: the one that suits the wish best, any that suits it, or none. */
+  paragraphs: "best" | "any" | "none";
   seed: string;
 };
 
 /**
- * One attempt at a place's two to four sentences, each supported by its evidence: in the words of editors where they
- * wrote about the place and there is something that no guide has told yet, else in the house's own.
+ * One attempt at a place's two to four sentences, each supported by its evidence: an editor's paragraph where
+ * one is left that no guide has had, else editors' sentences, else the house's own.
  */
-export function writeParagraph({ m, story, index, ground, used, seed }: ParagraphInput): ParagraphAttempt {
+export function writeParagraph({ m, story, index, ground, used, paragraphs, seed }: ParagraphInput): ParagraphAttempt {
   const archive = archiveOf(story.recent);
   const isNew = (text: string) => entryRepetition(text, archive) === null;
+  const whole =
+    paragraphs === "none"
+      ? null
+      : takeEditorialParagraph({ m, story, ground, isNew, isAnyTaken: paragraphs === "any", seed });
+  if (whole) return { ...whole, usedKeys: new Set() };
   const editorial = editorialSentencesOf(m.place).filter(
     ({ text, introduces, goodFor }) =>
       (!introduces || goodFor !== null) &&
@@ -77,7 +90,7 @@ export function writeParagraph({ m, story, index, ground, used, seed }: Paragrap
     // A place that every guide has told about, in every way, is told about again rather than not at all.
     for (const sentence of fallbacks) if (sentences.length === 0) add(sentence);
   }
-  return { sentences, usedKeys: draft.usedInDraft };
+  return { sentences, usedKeys: draft.usedInDraft, isSecondBest: true };
 }
 
 const SENTENCES_MIN = 2;

@@ -32,8 +32,8 @@ const NEEDS: Record<string, SharedNeed> = {
   kids: { all: ["are easy with children", "can take a table of children"], some: "are easy with children" },
   groups: { all: ["can take a crowd", "are used to a long table"], some: "take a crowd best" },
   solo: { all: ["are good to be alone in", "have a seat for one"], some: "are the ones for one person" },
-  vegetarian: { all: ["have vegetarian cooking"], some: "have vegetarian cooking" },
-  vegan: { all: ["have vegan cooking"], some: "have vegan cooking" },
+  vegetarian: { all: ["are places for vegetarians"], some: "serve vegetarian food" },
+  vegan: { all: ["are places for vegans"], some: "serve vegan food" },
 };
 
 const NAMED_MAX = 3;

@@ -34,6 +34,12 @@ function singularAfterMany(tokens: readonly Token[], index: number): GrammarFaul
   const at = skipAdjectives(tokens, index + 1);
   if (tokens[index]?.lower === "both" && tokens.slice(at, at + 3).some(({ lower }) => lower === "and")) return [];
   if (isPronoun(tokens, index)) return [];
+  // "Those in line", "both out by a fire pit": what comes next belongs to no noun of theirs.
+  if (
+    /^(?:both|these|those)$/.test(tokens[index]?.lower ?? "") &&
+    /^(?:ADP|SCONJ|ADV|ADJ)$/.test(tokens[index + 1]?.pos ?? "")
+  )
+    return [];
   let end = at;
   while (tokens[end + 1]?.pos === "NOUN") end++;
   const [noun, next] = [tokens[end], tokens[end + 1]];

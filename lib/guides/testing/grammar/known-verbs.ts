@@ -7,7 +7,7 @@ export const IMPERATIVES = words(`
   hunt ignore join keep know lead leave let linger listen look make mind mix move note notice open order park pass pay
   pick place plan point pour put read remember reserve ring save say see send set settle share show sit skip sleep snag
   spend split squeeze stand start stay stop take tear tell think trust try turn visit wait walk wander watch wear work
-  wrap stir spoon dunk call treat start reckon picture imagine bear carry`);
+  wrap stir spoon dunk use warm share save charbroil queue salt trade call treat start reckon picture imagine bear carry`);
 
 /** What may end a clause after a noun: "the wait helps". */
 export const INTRANSITIVES = words(`

@@ -51,7 +51,7 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
   // Of a food, it holds a "not", with which a sentence may name what the evidence of the others doesn't.
   ({ none, some: [one, ...more] }) =>
     one && more.length + none.length === 0
-      ? `for ${and(one.nouns)} go to ${or(one.yes.map(({ name }) => name))}, not to the ${one.yes.length > 1 ? "rest" : "others"}`
+      ? `for ${and(one.nouns)}, go to ${or(one.yes.map(({ name }) => name))}, not to the ${one.yes.length > 1 ? "rest" : "others"}`
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
