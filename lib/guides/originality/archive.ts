@@ -11,7 +11,7 @@ export type Archive = {
   titles: ReadonlySet<string>;
   /** Of all guides: what stands behind the colon. */
   subtitles: ReadonlySet<string>;
-  /** Of the city's last guides: what stands before the colon. */
+  /** Of the city's last guides and the other cities': what stands before the colon. */
   heads: ReadonlySet<string>;
   /** Of the city's last twelve guides. */
   shapes: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function archiveOf(recent: RecentTexts): Archive {
     subtitles: new Set(
       [...recent.titles, ...recent.otherTitles].map((title) => foldProse(subtitleOf(title))).filter(Boolean),
     ),
-    heads: new Set(ofCity.map(headOf)),
+    heads: new Set([...ofCity, ...recent.otherTitles].map(headOf)),
     shapes: new Set(shapes.slice(0, SHAPES_MAX).filter(Boolean)),
     shapeCounts,
     openings: new Set(recent.openings.slice(0, CITY_GUIDES_MAX).map(openingClauseOf)),

@@ -10,7 +10,6 @@ import { freshestSentence, type IntroductionDraft, type OptionalSentence } from 
 import { FIRST_CHOICE_ENDINGS, FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
 import { orderOf } from "./order-of";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
-import { writeSorting } from "./sort-picks";
 import { writeHeadline } from "./write-headline";
 import { writePairSentence, writePlaceSentence, writeReasonParagraph } from "./write-reason";
 
@@ -33,11 +32,7 @@ export function writeIntroduction(
     seed,
     now,
   };
-  const paragraphs = [
-    writeReasonParagraph(draft),
-    [...writeOrderParagraph(draft), writeSorting(draft)],
-    writeOmissions(draft),
-  ];
+  const paragraphs = [writeReasonParagraph(draft), writeOrderParagraph(draft), writeOmissions(draft)];
   return {
     title: writeHeadline(draft),
     introduction: paragraphs

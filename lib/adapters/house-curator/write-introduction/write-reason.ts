@@ -34,13 +34,16 @@ const THREE_FROM = 5;
 export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
   const stars = unmentioned(draft);
   const before = [...draft.mentioned].at(-1);
+  // Who asks for a neighborhood needs no telling where the next place is.
+  const isPlaced = draft.story.idea.constraints.some(({ field }) => field === "area" || field === "landmark");
   const phrases = (star: Highlight, isAnswer: boolean, isSecondBest: boolean): FactPhrase[] =>
     star.introductions
       .filter((each) => each.isAnswer === isAnswer && each.isSecondBest === isSecondBest)
       .flatMap(({ text, evidenceIds }) => {
-        const links = text.startsWith(`${star.name} `)
-          ? linksBetween(before, star, { before: draft.last ?? "", text })
-          : [];
+        const links =
+          !isPlaced && text.startsWith(`${star.name} `)
+            ? linksBetween(before, star, { before: draft.last ?? "", text })
+            : [];
         const ids = [...new Set([...evidenceIds, ...(star.m.factsId ? [star.m.factsId] : [])])];
         const linked = links.map((link) => ({ text: `${link}, ${text}`, ids, about: [star], origin: text }));
         return linked.length > 0 ? linked : [{ text, ids: evidenceIds, about: [star], origin: text }];
