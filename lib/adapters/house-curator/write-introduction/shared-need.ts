@@ -15,7 +15,7 @@ const NEEDS: Record<string, SharedNeed> = {
   garden: { all: ["have a garden to eat in"], some: "have gardens" },
   view: { all: ["have something to look at beyond the plate", "have a view"], some: "have the views" },
   waterfront: { all: ["are by the water", "have the water outside"], some: "are by the water" },
-  "live-music": { all: ["have live music", "put on music"], some: "have live music" },
+  "live-music": { all: ["have live music"], some: "have live music" },
   "private-room": { all: ["have a private room"], some: "have private rooms" },
   parking: { all: ["have parking", "have somewhere to park"], some: "have parking" },
   "wood-fired": { all: ["cook over wood", "have a wood fire going"], some: "cook over wood" },
