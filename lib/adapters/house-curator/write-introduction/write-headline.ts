@@ -5,7 +5,7 @@ import { headOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
-import { seededPick, seededShuffle } from "../seeded-random";
+import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
@@ -90,7 +90,9 @@ function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[
     seededShuffle(kind.subtitles, `${input.seed}:tails:${at}`),
   );
   const made = writeSubtitles(input);
-  const mixed = seededShuffle([...written.slice(0, MIXED), ...made.slice(0, MIXED)], `${input.seed}:mixed`);
+  // Counts and lists of dishes are of few shapes, and would soon be all that one sees.
+  const some = hashText(`${input.seed}:made?`) % 3 === 0 ? made.slice(0, 1) : [];
+  const mixed = seededShuffle([...written.slice(0, MIXED), ...some], `${input.seed}:mixed`);
   return [...mixed, ...written, ...made];
 }
 
