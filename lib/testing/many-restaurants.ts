@@ -12,21 +12,21 @@ const CITIES = ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"]
  * Inserts restaurants by the tens of thousands, the same ones each time: made-up names, real words in their texts, spread
  * over the Bay Area. The slow indexes are rebuilt at the end, which is many times faster than maintaining them.
  */
-export async function makeManyRestaurants(db: Database, count: number): Promise<void> {
+export async function makeManyRestaurants(db: Database, count: number, cities = CITIES): Promise<void> {
   const { rows: slow } = await db.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'restaurants' and indexdef like '%USING gin%'`);
   for (const { name } of slow) await db.execute(sql`drop index ${sql.identifier(name)}`);
   // A hundred thousand at once may take longer than any one statement may on a busy machine.
   for (let from = 1; from <= count; from += BATCH_SIZE)
-    await insertBetween(db, from, Math.min(count, from + BATCH_SIZE - 1));
+    await insertBetween(db, { from, to: Math.min(count, from + BATCH_SIZE - 1), cities });
   for (const { definition } of slow) await db.execute(sql.raw(definition));
   await db.execute(sql`analyze restaurants`);
 }
 
 const BATCH_SIZE = 10_000;
 
-const insertBetween = (db: Database, from: number, to: number) =>
+const insertBetween = (db: Database, { from, to, cities }: { from: number; to: number; cities: string[] }) =>
   db.execute(sql`
     insert into restaurants (id, source, name, name_text, address, city, latitude, longitude, cuisines, search_text)
     select 'made-' || i, 'import', initcap(name), name, i || ' Market St', city,
@@ -34,7 +34,7 @@ const insertBetween = (db: Database, from: number, to: number) =>
       concat_ws(' ', name, cuisine, place, lower(city), dish, dish2)
     from (
       select i, ${word(sql`i * 31`)} || ' ' || ${word(sql`i / 7 + i * 13`)} || ' ' || ${pick(SUFFIXES, sql`i`)} as name,
-        ${pick(CUISINES, sql`i / 3`)} as cuisine, ${pick(PLACES, sql`i / 5`)} as place, ${pick(CITIES, sql`i / 11`)} as city,
+        ${pick(CUISINES, sql`i / 3`)} as cuisine, ${pick(PLACES, sql`i / 5`)} as place, ${pick(cities, sql`i / 11`)} as city,
         ${pick(DISHES, sql`i / 2`)} as dish, ${pick(DISHES, sql`i / 13`)} as dish2
       from generate_series(${from}::bigint, ${to}::bigint) as i
     ) as made`);

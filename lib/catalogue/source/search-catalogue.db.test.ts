@@ -17,8 +17,7 @@ const find = async (over: Partial<SearchPlan>, limit = 80) =>
   searchCatalogue(db, runAtOnce, { city, plan: plan(over), limit }, signal);
 
 beforeAll(async () => {
-  await makeManyRestaurants(db, COUNT);
-  await db.update(restaurants).set({ city });
+  await makeManyRestaurants(db, COUNT, [city]);
 }, 120_000);
 
 test("the best of a whole city is found, in whichever slice it lies", async () => {
