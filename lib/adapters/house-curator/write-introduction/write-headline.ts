@@ -91,7 +91,7 @@ function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[
   );
   const made = writeSubtitles(input);
   // Counts and lists of dishes are of few shapes, and would soon be all that one sees.
-  const some = hashText(`${input.seed}:made?`) % 3 === 0 ? made.slice(0, 1) : [];
+  const some = hashText(`${input.seed}:made?`) % 4 === 0 ? made.slice(0, 1) : [];
   const mixed = seededShuffle([...written.slice(0, MIXED), ...some], `${input.seed}:mixed`);
   return [...mixed, ...written, ...made];
 }
