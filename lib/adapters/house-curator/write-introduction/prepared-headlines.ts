@@ -5,6 +5,7 @@ import { foldProse } from "@/lib/guides/checker/word-forms";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
+import { MOST, requestedGroups } from "./request-phrase";
 
 /** Titles and subtitles that editors wrote for a kind of wish, true of any guide to it. */
 export type PreparedHeadlines = { titles: readonly string[]; subtitles: readonly string[] };
@@ -25,7 +26,7 @@ export function preparedHeadlines(story: GuideBrief, highlights: readonly Highli
 }
 
 function keysOf({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
-  const asked = (field: Constraint["field"]) => askedFor(idea, field);
+  const asked = (field: Constraint["field"]) => requestedGroups(idea, field).flat();
   const share = (has: (place: Place) => boolean) => picks.filter(({ place }) => has(place)).length / picks.length;
   const places = [...asked("area").map(() => "area"), ...asked("landmark").map(() => "landmark")].slice(0, 1);
   return [
@@ -42,19 +43,14 @@ function keysOf({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): 
   ];
 }
 
-const MOST = 2 / 3;
-
 /** Whether most of the picks have this very dish. */
 export const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
   highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
   highlights.length;
 
 function budgetKeys(idea: AcceptedIdea): string[] {
-  const levels = askedFor(idea, "price").map(Number);
+  const levels = requestedGroups(idea, "price").flat().map(Number);
   if (levels.length === 0) return [];
   if (Math.max(...levels) <= 2) return ["cheap"];
   return Math.min(...levels) >= 3 ? ["splurge"] : [];
 }
-
-const askedFor = ({ constraints }: AcceptedIdea, field: Constraint["field"]): string[] =>
-  constraints.flatMap((constraint) => (constraint.field === field && !constraint.isNegated ? constraint.values : []));

@@ -8,7 +8,8 @@ import { BUDGET_HEADLINES, NEED_HEADLINES } from "./need-headlines";
 import { type HeadlineWords, OCCASION_HEADLINES } from "./occasion-headlines";
 import { VIBE_HEADLINES } from "./vibe-headlines";
 
-const requestedGroups = (idea: AcceptedIdea, field: Constraint["field"]): string[][] =>
+/** What the wish asks of a field, a list of alternatives for each time that it does. */
+export const requestedGroups = (idea: AcceptedIdea, field: Constraint["field"]): string[][] =>
   idea.constraints
     .filter((constraint) => constraint.field === field && !constraint.isNegated)
     .map(({ values }) => values);
@@ -42,7 +43,8 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
   ];
 }
 
-const MOST = 2 / 3;
+/** The share of the picks that must have a mood for the guide to be named after it. */
+export const MOST = 2 / 3;
 
 /** A budget that the prompt names and all picks meet. */
 function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): HeadlineWords[] {

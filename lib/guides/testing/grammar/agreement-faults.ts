@@ -1,4 +1,4 @@
-import type { GrammarFault } from "./grammar-fault";
+import { faultOver, type GrammarFault } from "./grammar-fault";
 import { PLAIN_VERBS } from "./known-verbs";
 import type { GrammaticalNumber } from "./noun-number";
 import { readNounPhrase } from "./noun-phrases";
@@ -17,13 +17,8 @@ export const findAgreementFaults = (tokens: readonly Token[]): GrammarFault[] =>
   ...thereFaults(tokens),
 ];
 
-const faultAt = (tokens: readonly Token[], index: number): GrammarFault => ({
-  rule: "subject and verb",
-  words: tokens
-    .slice(Math.max(0, index - 6), index + 1)
-    .map(({ text }) => text)
-    .join(" "),
-});
+const faultAt = (tokens: readonly Token[], index: number): GrammarFault =>
+  faultOver("subject and verb", tokens, index - 6, index);
 
 function isMismatch(tokens: readonly Token[], index: number): boolean {
   const verb = numberOfVerb(tokens, index);

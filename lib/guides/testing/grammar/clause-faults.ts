@@ -1,5 +1,5 @@
 import { finiteVerbsOf } from "./finite-verbs";
-import type { GrammarFault } from "./grammar-fault";
+import { faultOver, type GrammarFault } from "./grammar-fault";
 import { IMPERATIVES, PLAIN_VERBS } from "./known-verbs";
 import { numberOfNoun } from "./noun-number";
 import type { Token } from "./read-tokens";
@@ -14,13 +14,8 @@ export const findClauseFaults = (tokens: readonly Token[]): GrammarFault[] =>
     opensClause(tokens, index) && !isClause(clauseAfter(tokens, index)) ? [faultAt(tokens, index)] : [],
   );
 
-const faultAt = (tokens: readonly Token[], index: number): GrammarFault => ({
-  rule: "no clause after a conjunction",
-  words: tokens
-    .slice(Math.max(0, index - 2), index + 4)
-    .map(({ text }) => text)
-    .join(" "),
-});
+const faultAt = (tokens: readonly Token[], index: number): GrammarFault =>
+  faultOver("no clause after a conjunction", tokens, index - 2, index + 3);
 
 /** "know that", "be warned that", "keep in mind that"; and "where" or "because" before a bare command. */
 function opensClause(tokens: readonly Token[], index: number): boolean {

@@ -1,4 +1,4 @@
-import type { GrammarFault } from "./grammar-fault";
+import { faultOver, type GrammarFault } from "./grammar-fault";
 import { isLikelyVerb } from "./likely-verbs";
 import { formOf } from "./noun-like-verbs";
 import { numberOfNoun } from "./noun-number";
@@ -27,7 +27,7 @@ function pluralAfterOne(tokens: readonly Token[], index: number): GrammarFault[]
     return [];
   if (isLikelyVerb(tokens, at)) return [];
   if (next && (/^(?:NOUN|PROPN|PART|VERB|ADJ)$/.test(next.pos) || /^['’]/.test(next.text))) return [];
-  return (noun.number ?? numberOfNoun(noun.text)) === "many" ? [faultOf("plural after one", tokens, index, at)] : [];
+  return (noun.number ?? numberOfNoun(noun.text)) === "many" ? [faultOver("plural after one", tokens, index, at)] : [];
 }
 
 function singularAfterMany(tokens: readonly Token[], index: number): GrammarFault[] {
@@ -51,7 +51,7 @@ function singularAfterMany(tokens: readonly Token[], index: number): GrammarFaul
     return [];
   if (/^(?:for|of|at|by|to)$/.test(tokens[index - 1]?.lower ?? "") && at === index + 1 && isVerbLike(noun)) return [];
   const isSingular = tokens.slice(at, end + 1).every(({ text, number }) => (number ?? numberOfNoun(text)) === "one");
-  return isSingular ? [faultOf("singular after several", tokens, index, end)] : [];
+  return isSingular ? [faultOver("singular after several", tokens, index, end)] : [];
 }
 
 /** "both move faster", "those call for soup", "two side by side", "the lot and the deck are both full". */
@@ -72,11 +72,3 @@ function skipAdjectives(tokens: readonly Token[], from: number): number {
   while (tokens[at]?.pos === "ADJ" || (tokens[at]?.pos === "VERB" && /(?:ed|ing)$/.test(tokens[at]?.lower ?? ""))) at++;
   return at;
 }
-
-const faultOf = (rule: string, tokens: readonly Token[], from: number, to: number): GrammarFault => ({
-  rule,
-  words: tokens
-    .slice(from, to + 1)
-    .map(({ text }) => text)
-    .join(" "),
-});
