@@ -5,7 +5,7 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Restaurant guides for curious eaters" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByText("Curated by rules, not AI, grounded in our own notes")).toBeVisible();
+  await expect(page.getByText("Curated by rules, grounded in our own notes")).toBeVisible();
   await expect(page.getByRole("link", { name: "View all" })).toHaveCount(0);
   const cards = page.getByRole("region", { name: "Latest Guides" }).getByRole("article");
   await expect(cards).toHaveCount(12);

@@ -5,7 +5,7 @@ export type Authorship = "model with reviews" | "model" | "house" | "both" | "no
 export const CURATION_CLAIMS: Record<Authorship, string> = {
   "model with reviews": "Curated by AI, grounded in real reviews",
   model: "Curated by AI, grounded in the sources shown",
-  house: "Curated by rules, not AI, grounded in our own notes",
+  house: "Curated by rules, grounded in our own notes",
   both: "Curated by rules or by AI, and each guide says which",
   nobody: "Every pick with its reasons and its sources",
 };
