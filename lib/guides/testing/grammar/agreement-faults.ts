@@ -2,8 +2,8 @@ import { faultOver, type GrammarFault } from "./grammar-fault";
 import { PLAIN_VERBS } from "./known-verbs";
 import type { GrammaticalNumber } from "./noun-number";
 import { readNounPhrase } from "./noun-phrases";
-import type { Token } from "./read-tokens";
 import { CONJUNCTIONS, numberOfSubject } from "./subjects";
+import type { Token } from "./token";
 import { isGerund, isPast, isPastOrParticiple, isThirdPerson } from "./verb-forms";
 
 const ONE = new Set(["is", "was", "has", "does"]);
@@ -95,15 +95,7 @@ const thereFaults = (tokens: readonly Token[]): GrammarFault[] =>
       : undefined;
     if (!phrase || phrase.number === "unknown" || phrase.number === verb) return [];
     if (phrase.number === "one" && after) return [];
-    return [
-      {
-        rule: "subject and verb",
-        words: tokens
-          .slice(index - 1, phrase.end)
-          .map(({ text }) => text)
-          .join(" "),
-      },
-    ];
+    return [faultOver("subject and verb", tokens, index - 1, phrase.end - 1)];
   });
 
 const followsPlace = (tokens: readonly Token[], index: number): boolean =>

@@ -2,7 +2,7 @@ import { finiteVerbsOf } from "./finite-verbs";
 import { faultOver, type GrammarFault } from "./grammar-fault";
 import { IMPERATIVES, PLAIN_VERBS } from "./known-verbs";
 import { numberOfNoun } from "./noun-number";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 import { isThirdPerson } from "./verb-forms";
 
 const ENDS = new Set([";", ":", ".", "?", "!"]);

@@ -2,7 +2,7 @@ import { faultOver, type GrammarFault } from "./grammar-fault";
 import { isLikelyVerb } from "./likely-verbs";
 import { formOf } from "./noun-like-verbs";
 import { numberOfNoun } from "./noun-number";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 const SEVERAL = new Set(
   "two three four five six seven eight nine ten eleven twelve both several many few these those".split(" "),

@@ -1,6 +1,6 @@
 import { IMPERATIVES, INTRANSITIVE_PASTS, INTRANSITIVES } from "./known-verbs";
 import { numberOfNoun } from "./noun-number";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 import { isBase, isFiniteAuxiliary, isGerund, isPast, isPastOrParticiple, isThirdPerson } from "./verb-forms";
 
 const SUBJECT_PRONOUNS = new Set(

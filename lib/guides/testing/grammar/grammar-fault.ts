@@ -1,4 +1,4 @@
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 export type GrammarFault = { rule: string; words: string };
 

@@ -1,6 +1,6 @@
 import { formOf, isParticle, isThing, takesDirection } from "./noun-like-verbs";
 import { numberOfNoun } from "./noun-number";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 const STOPS = new Set([";", ":", ".", "?", "!", "—", "–", "(", "…"]);
 const PRONOUNS =

@@ -1,5 +1,5 @@
 import { type GrammaticalNumber, numberOfNoun } from "./noun-number";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 const ONE = new Set(
   "it he she this that nobody everyone everybody everything nothing someone something anyone each another either neither one".split(

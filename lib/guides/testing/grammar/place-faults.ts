@@ -1,7 +1,7 @@
 import type { GrammarFault } from "./grammar-fault";
 import { isHill, isPointLike, isStreetLike, takesArticle } from "./place-words";
-import type { Token } from "./read-tokens";
 import { findStreetFaults } from "./street-faults";
+import type { Token } from "./token";
 
 /** Wrong prepositions and articles before streets, neighborhoods, towns and restaurants. */
 export const findPlaceFaults = (text: string, tokens: readonly Token[]): GrammarFault[] => [

@@ -1,5 +1,5 @@
 import type { GrammarFault } from "./grammar-fault";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 /** Read over the plain text: the rule's name and words that can't stand together. */
 const RULES: [rule: string, pattern: RegExp][] = [

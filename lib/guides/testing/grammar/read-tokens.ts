@@ -2,18 +2,10 @@ import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
 import { findNames } from "./find-names";
 import type { GrammarNames } from "./grammar-names";
-import { type GrammaticalNumber, numberOfDish } from "./noun-number";
+import { numberOfDish } from "./noun-number";
 import { retagVerbs } from "./retag-verbs";
+import type { Token } from "./token";
 
-export type Token = {
-  text: string;
-  lower: string;
-  /** A universal part of speech: NOUN, PROPN, VERB, AUX, ADJ, ADV, ADP, DET, PRON, PUNCT and others. */
-  pos: string;
-  /** What kind of name stands here, if one does: a name is one token. */
-  name?: keyof GrammarNames;
-  number?: GrammaticalNumber;
-};
 type Tagged = { text: string; pos: string; offset: number; isGlued: boolean };
 
 const nlp = winkNLP(model, ["pos"]);

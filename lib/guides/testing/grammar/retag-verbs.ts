@@ -1,6 +1,6 @@
 import { BARE_VERBS, INTRANSITIVES, NOUNS } from "./known-verbs";
 import { numberOfNoun } from "./noun-number";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 /** Verbs that the tagger takes for nouns, told by what stands around them: "a neon hand marks the door". */
 export const retagVerbs = (tokens: readonly Token[]): Token[] =>

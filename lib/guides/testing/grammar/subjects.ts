@@ -3,7 +3,7 @@ import { likelyVerbsOf } from "./likely-verbs";
 import { formOf } from "./noun-like-verbs";
 import type { GrammaticalNumber } from "./noun-number";
 import { isBetweenAdjectives, type NounPhrase, readNounPhrase } from "./noun-phrases";
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 import { isGerund, isPastOrParticiple } from "./verb-forms";
 
 const STARTS = new Set([";", ":", ".", "?", "!", ",", "—", "(", "“"]);

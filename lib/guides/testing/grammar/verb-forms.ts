@@ -1,4 +1,4 @@
-import type { Token } from "./read-tokens";
+import type { Token } from "./token";
 
 const FINITE_AUXILIARIES = new Set(
   "is are was were am has have had does do did can could will would shall should may might must ought ’s ’re ’ve ’ll ’d 's 're 've 'll 'd ca wo".split(
