@@ -2,7 +2,8 @@ import { finiteVerbsOf, isImperative } from "./finite-verbs";
 import type { GrammarNames } from "./grammar-names";
 import { likelyVerbsOf } from "./likely-verbs";
 import { numberOfNoun } from "./noun-number";
-import { readTokens, type Token } from "./read-tokens";
+import { readTokens } from "./read-tokens";
+import type { Token } from "./token";
 import { isPastOrParticiple } from "./verb-forms";
 
 const SUBORDINATORS = new Set(
