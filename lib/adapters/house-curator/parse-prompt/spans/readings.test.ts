@@ -1,25 +1,8 @@
 import { expect, it } from "vitest";
-import type { SpanRole, SpanType } from "@/lib/contracts/reading";
-import { parsePrompt } from "../parse-prompt";
+import { read } from "./testing";
 
-type Said = [quote: string, role: SpanRole, type: SpanType];
-
-async function readingsOf(prompt: string, ...said: Said[]) {
-  const idea = await parsePrompt({ city: "San Francisco", prompt }, async () =>
-    said.map(([quote, role, type]) => {
-      const start = prompt.indexOf(quote);
-      return {
-        start,
-        end: start + quote.length,
-        role,
-        type,
-        typeConfidence: 0.99,
-        roleConfidence: 0.99,
-        againstProbability: 0,
-      };
-    }),
-  );
-  if (idea.kind === "refused") throw new Error(idea.message);
+async function readingsOf(...said: Parameters<typeof read>) {
+  const idea = await read(...said);
   expect(idea.constraints.some(({ field }) => field === "keyword")).toBe(false);
   return idea.readings?.map(({ quote, outcome, label }) => [quote, outcome, label]);
 }
