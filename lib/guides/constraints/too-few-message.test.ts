@@ -33,7 +33,7 @@ test("it says what is shown, and what to try where no button does", () => {
   const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
   expect(messageFor(places, [mexican, mission], { closeCount: 2 })).toBe(
     "Nobody in Berkeley that we know of fits “Mission”. These two come close. " +
-      "Try a wider area, or one wish fewer.",
+      "Nothing that we could leave out brings enough places together; another city may have them.",
   );
   expect(messageFor(places, [mexican, brunch], { closeCount: 1, hasChanges: true })).toBe(
     "Nobody in Berkeley that we know of fits “brunch”. This one comes close.",
@@ -46,18 +46,18 @@ test("of one or two places that fit, it names the wishes that only they meet tog
     makePlace({ cuisines: ["Mexican"], priceLevel: 4 }),
     makePlace({ cuisines: ["Thai"], priceLevel: 1 }),
   ]);
-  expect(messageFor([cheapMexican, ...others], [mexican, cheap], { fittingCount: 1 })).toBe(
+  expect(messageFor([cheapMexican, ...others], [mexican, cheap], { fittingCount: 1, hasChanges: true })).toBe(
     "Only one place in Berkeley that we know of fits “Mexican” and “1”: too few for a guide.",
   );
   expect(messageFor([cheapMexican, cheapMexican], [], { fittingCount: 2 })).toBe(
-    "Only two places in Berkeley that we know of fit this wish: too few for a guide.",
+    "Only two places in Berkeley that we know of fit this wish: too few for a guide. Nothing that we could leave out brings enough places together.",
   );
 });
 
 test("a closed place fits nothing, and a search that found nothing says so", () => {
   const closed = makePlace({ cuisines: ["Mexican"], status: "closed" });
   expect(messageFor([closed], [mexican, mission])).toBe(
-    "Nobody in Berkeley that we know of fits “Mexican” and “Mission”. Try a wider area, or one wish fewer.",
+    "Nobody in Berkeley that we know of fits “Mexican” and “Mission”. Nothing that we could leave out brings enough places together; another city may have them.",
   );
   expect(messageFor([], [])).toBe(
     "Nothing that we know of in Berkeley fits this wish yet. Try other words, or another city.",

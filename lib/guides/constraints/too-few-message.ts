@@ -20,14 +20,15 @@ export function tooFewMessage(
   const where = `${inCity(city)} that we know of`;
   if (fittingCount > 0) {
     const [only, fit] = fittingCount === 1 ? ["one place", "fits"] : ["two places", "fit"];
-    return `Only ${only} ${where} ${fit} ${inWords(conflictOf(search, enough))}: too few for a guide.`;
+    const sentence = `Only ${only} ${where} ${fit} ${inWords(conflictOf(search, enough))}: too few for a guide.`;
+    return hasChanges ? sentence : `${sentence} ${withoutChanges(search)}`;
   }
   if (search.constraints.length === 0) {
     return `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
   }
   const sentences = [`Nobody ${where} fits ${inWords(conflictOf(search, 1))}.`];
   if (closeCount > 0) sentences.push(closeCount === 1 ? "This one comes close." : "These two come close.");
-  if (!hasChanges) sentences.push(advice(search));
+  if (!hasChanges) sentences.push(withoutChanges(search));
   return sentences.join(" ");
 }
 
@@ -37,10 +38,11 @@ function inWords(conflict: readonly Constraint[]): string {
   return conflict.length <= NAMED_MAX ? named : `all of this, ${named} above all`;
 }
 
-const advice = ({ constraints }: Searched): string =>
+/** No change helps: each that may be left out was tried, and the cities nearby where the wish doesn't say where. */
+const withoutChanges = ({ constraints }: Searched): string =>
   constraints.some(({ field }) => field === "area" || field === "landmark")
-    ? "Try a wider area, or one wish fewer."
-    : "Try another city, or one wish fewer.";
+    ? "Nothing that we could leave out brings enough places together; another city may have them."
+    : "Nothing that we could leave out brings enough places together.";
 
 /**
  * Wishes that fewer than `enough` places meet together, and each of which matters: without any one of them, enough do.

@@ -132,7 +132,8 @@ test("when nothing fits, it names the unmet constraints", async () => {
   expect(await selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).toMatchObject({
     picks: [],
     tooFew: {
-      message: "Nobody in San Francisco that we know of fits “Georgian”. Try another city, or one wish fewer.",
+      message:
+        "Nobody in San Francisco that we know of fits “Georgian”. Nothing that we could leave out brings enough places together.",
       changes: [],
     },
   });
