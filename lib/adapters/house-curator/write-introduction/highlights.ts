@@ -43,7 +43,7 @@ const SHARED_WORDS_MAX = 0.34;
 const DISH_WORDS_MAX = 0.6;
 
 /** The share of a sentence's words of four letters that a sentence of the entry has as well, 0 to 1. */
-function sharedWords(text: string, sentences: readonly GroundedSentence[], name: string): number {
+export function sharedWords(text: string, sentences: readonly GroundedSentence[], name: string): number {
   const words = [...singularsOf(text.replaceAll(name, ""))].filter((word) => word.length > 3);
   const shares = sentences.map((sentence) => {
     const told = singularsOf(sentence.text);

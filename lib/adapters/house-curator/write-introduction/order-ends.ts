@@ -37,3 +37,43 @@ export const FIRST_CHOICE_ENDINGS: readonly string[] = [
   ...["comes first", "is the one to try first", "would be our first stop", "heads the list"],
   ...["is where we would go first", "goes to the top of the list"],
 ];
+
+const routeNotes = (from: string, to: string): readonly string[] => [
+  `The list runs ${from} to ${to}.`,
+  `Read down and you go from ${from} to ${to}.`,
+  `They are set out ${from} to ${to}, the way you would drive it.`,
+  `We have put the one farthest ${from} first and gone ${to} from it.`,
+  `Whoever lives ${to} may as well read from the bottom, for the list starts ${from}.`,
+  `The order is a map's, ${from} to ${to}.`,
+  `It starts ${from} and ends ${to}, and nothing else is meant by it.`,
+];
+
+/** How the picks run, in a sentence that names none of them, for an introduction that tells of them already. */
+export const ORDER_NOTES: Record<string, readonly string[]> = {
+  "north to south": routeNotes("north", "south"),
+  "south to north": routeNotes("south", "north"),
+  "west to east": routeNotes("west", "east"),
+  "east to west": routeNotes("east", "west"),
+  "cheap to splurge": [
+    "The cheapest comes first and the splurge last.",
+    "They stand in the order of the bill, so stop where yours should.",
+    "Prices climb as you read.",
+    "Each asks a little more than the one above it.",
+    "Start at the top if you are paying.",
+    "The list goes from cheap to splurge.",
+  ],
+  "early to late": [
+    "They stand in the order of the day.",
+    "The early ones come first and the late ones last.",
+    "Read down and the day gets later.",
+    "The list keeps time, and the last of it is for the night.",
+    "We have put them by the clock.",
+  ],
+  "oldest to newest": [
+    "The oldest comes first.",
+    "They stand by age, and the youngest is at the end.",
+    "We have put the elders first.",
+    "Read down and they get younger.",
+    "The list begins with whoever has been at it longest.",
+  ],
+};

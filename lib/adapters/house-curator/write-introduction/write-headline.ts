@@ -9,9 +9,10 @@ import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
-import { isServed, type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
+import { type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
+import { isServed } from "./wish-kinds";
 import { writeSubtitles } from "./write-subtitles";
 
 const HEAD_LENGTH_MAX = 46;

@@ -3,13 +3,17 @@ import { buildGrounding } from "@/lib/guides/checker/grounding";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { toldIdea } from "../told-idea";
 import { writeOmissions } from "./caveats/write-omissions";
+import { chooseOpening } from "./choose-opening";
 import { highlightsOf } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
 import { writeHeadline } from "./write-headline";
-import { writeOrderParagraph } from "./write-order";
+import { writeOrderNote, writeOrderParagraph } from "./write-order";
 import { writeReasonParagraph } from "./write-reason";
 
-/** Writes the headline and the introduction: why this idea now, the order of the picks, and what was left out. */
+/**
+ * Writes the headline and the introduction: an editor's opening where there is one for these picks and this wish, else
+ * why this idea now; the order of the picks, and what was left out.
+ */
 export function writeIntroduction(
   brief: GuideBrief,
   entries: readonly WrittenEntry[],
@@ -28,9 +32,12 @@ export function writeIntroduction(
     seed,
     now,
   };
-  const paragraphs = [writeReasonParagraph(draft), writeOrderParagraph(draft), writeOmissions(draft)];
+  const opening = chooseOpening(draft, entries);
+  const paragraphs = opening
+    ? [...opening.paragraphs, [writeOrderNote(draft), ...writeOmissions(draft)]]
+    : [writeReasonParagraph(draft), writeOrderParagraph(draft), writeOmissions(draft)];
   return {
-    title: writeHeadline(draft),
+    title: opening?.title ?? writeHeadline(draft),
     introduction: paragraphs
       .map((paragraph) => paragraph.filter((sentence) => sentence !== null))
       .filter((paragraph) => paragraph.length > 0),

@@ -3,7 +3,7 @@ import { seededShuffle } from "../seeded-random";
 import type { FactPhrase } from "./fact-phrases";
 import type { Highlight, Introduction } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
-import { FIRST_CHOICE_ENDINGS, FIRST_CHOICES, ORDER_ENDS } from "./order-ends";
+import { FIRST_CHOICE_ENDINGS, FIRST_CHOICES, ORDER_ENDS, ORDER_NOTES } from "./order-ends";
 import { orderOf } from "./order-of";
 import { ORDER_TEMPLATES, UNORDERED_TEMPLATES } from "./order-templates";
 import { writePairSentence, writePlaceSentence } from "./write-reason";
@@ -15,6 +15,19 @@ export function writeOrderParagraph(draft: IntroductionDraft): OptionalSentence[
   if (orderOf(draft) !== null) return [writeOrderSentence(draft), writeMiddleSentence(draft)];
   const told = [writeFirstChoice(draft), writePlaceSentence(draft)];
   return told.some((sentence) => sentence !== null) ? told : [writeOrderSentence(draft)];
+}
+
+/** "They stand by age": after an introduction that names some picks already. */
+export function writeOrderNote(draft: IntroductionDraft): OptionalSentence {
+  const ids = draft.highlights.flatMap(({ m }) => m.factsId ?? []);
+  const notes = ORDER_NOTES[orderOf(draft) ?? ""] ?? [];
+  return draft.highlights.length < 3
+    ? null
+    : freshestSentence(
+        draft,
+        notes.map((text) => ({ text, ids, about: [] })),
+        "note",
+      );
 }
 
 /** "We would begin with Toyose, which …": picks without a named order stand in that of our choice. */

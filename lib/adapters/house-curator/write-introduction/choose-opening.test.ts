@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { type AcceptedIdea, NO_RECENT_TEXTS, type RecentTexts } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { recentTextsOf } from "@/lib/guides/originality/recent-texts";
+import { editorialOpeningsOf } from "../editorial-openings";
+import { type SampleGuide, sampleGuide } from "../testing/sample-guide";
+import { parseConstraints } from "../testing/sample-prompts";
+
+const guideTo = (city: City, constraints: string, recent: RecentTexts = NO_RECENT_TEXTS): SampleGuide => {
+  const idea: AcceptedIdea = {
+    kind: "idea",
+    title: "",
+    angle: "",
+    constraints: parseConstraints(constraints),
+    unknowns: [],
+    size: 7,
+  };
+  const guide = sampleGuide({ city, wish: constraints, idea, now: new Date("2026-11-20T18:00:00Z"), recent });
+  if (!guide) throw new Error(`no guide to ${constraints}`);
+  return guide;
+};
+const openingOf = ({ story, title }: SampleGuide) =>
+  editorialOpeningsOf(story.city).find((opening) => `${opening.title}: ${opening.subtitle}` === title);
+
+describe("the opening of a guide", () => {
+  it("is an editor's, to this wish and about places of the guide, set whole", () => {
+    const guide = guideTo("Oakland", "c:Ethiopian");
+    const opening = openingOf(guide);
+    expect(opening?.kinds).toEqual(["Ethiopian"]);
+    const ids = guide.story.picks.map(({ place }) => place.id);
+    expect(opening?.placeIds.every((id) => ids.includes(id))).toBe(true);
+    expect(guide.introduction.slice(0, opening?.paragraphs.length)).toEqual(opening?.paragraphs);
+  });
+
+  it("stands over one guide only, and another takes its place", () => {
+    const titles = new Set<string>();
+    let recent = NO_RECENT_TEXTS;
+    for (let turn = 0; turn < 4; turn++) {
+      const guide = guideTo("Oakland", "c:Ethiopian", recent);
+      expect(titles).not.toContain(guide.title);
+      titles.add(guide.title);
+      recent = recentTextsOf([guide], [...titles].toReversed());
+    }
+  });
+
+  it("tells a vegetarian of no meat", () => {
+    const { introduction } = guideTo("Berkeley", "t:vegetarian g:groups");
+    expect(introduction.flat().filter(({ text }) => /\b(?:beef|pork|lamb|chicken)\b/.test(text))).toEqual([]);
+  });
+
+  it("names no part of town where some of the places aren't", () => {
+    const guides = ["g:date", "g:kids", "v:quiet", "c:Italian"].map((wish) => guideTo("Peninsula", wish));
+    const misleading = guides.filter(
+      ({ title, story }) =>
+        title.includes("Redwood City") &&
+        !story.picks.every(({ place }) => place.neighbourhood?.includes("Redwood City") || /\band\b/.test(title)),
+    );
+    expect(misleading.map(({ title }) => title)).toEqual([]);
+  });
+
+  it("is written from the picks where no editor's fits", () => {
+    const guide = guideTo("San Jose", "f:kids-menu -c:Italian");
+    expect(openingOf(guide)).toBeUndefined();
+    expect(guide.title).not.toBe("");
+  });
+});

@@ -1,0 +1,98 @@
+import type { GroundedSentence, Place, WrittenEntry } from "@/lib/contracts/stages";
+import { checkSentence } from "@/lib/guides/checker/check-sentence";
+import { checkTitle } from "@/lib/guides/checker/check-title";
+import { foldProse } from "@/lib/guides/checker/word-forms";
+import { archiveOf } from "@/lib/guides/originality/archive";
+import { moldRepetition, openingRepetition, titleRepetition } from "@/lib/guides/originality/check-originality";
+import { headOf } from "@/lib/guides/originality/shapes";
+import { type EditorialOpening, editorialOpeningsOf } from "../editorial-openings";
+import { seededShuffle } from "../seeded-random";
+import { suitsWish } from "../suits-wish";
+import { namesUnsuitableDish } from "../write-entry/rank-dishes";
+import { sharedWords } from "./highlights";
+import type { IntroductionDraft } from "./introduction-draft";
+import { requestedGroups } from "./request-phrase";
+import { wishKinds } from "./wish-kinds";
+
+export type ChosenOpening = Pick<EditorialOpening, "paragraphs"> & { title: string };
+
+/** How many of a sentence's words the entry of one of its places may have as well. */
+const SHARED_WORDS_MAX = 0.5;
+
+/**
+ * An editor's opening about places of this guide that answers the most of the wish and stands in no other guide; of
+ * several the one whose facts the entries tell least. Null where there is none.
+ */
+export function chooseOpening(draft: IntroductionDraft, entries: readonly WrittenEntry[]): ChosenOpening | null {
+  const { story, seed } = draft;
+  const kinds = openingKinds(draft);
+  const told = new Set(entries.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)));
+  const rank = (opening: EditorialOpening) => ({
+    opening,
+    // What counts most stands first.
+    answered: opening.kinds.reduce((sum, kind) => sum + kinds.length - kinds.indexOf(foldProse(kind)), 0),
+    repeated: new Set(opening.paragraphs.flat().flatMap(({ evidenceIds }) => evidenceIds.filter((id) => told.has(id))))
+      .size,
+  });
+  const ranked = seededShuffle(editorialOpeningsOf(story.city), `${seed}:opening`)
+    .filter(
+      ({ kinds: needed, placeIds }) =>
+        needed.every((kind) => kinds.includes(foldProse(kind))) &&
+        placeIds.every((id) => story.picks.some(({ place }) => place.id === id)),
+    )
+    .map(rank)
+    .sort((a, b) => b.answered - a.answered || a.repeated - b.repeated);
+  for (const { opening } of ranked) {
+    const title = `${opening.title}: ${opening.subtitle}`;
+    if (
+      !namesOtherPart(title, opening, story.picks) &&
+      isNewTitle(title, draft) &&
+      opening.paragraphs.flat().every((each) => isFit(each, draft, entries)) &&
+      opens(opening, draft)
+    )
+      return { title, paragraphs: opening.paragraphs };
+  }
+  return null;
+}
+
+/** The wish's kinds, the neighborhoods of the picks where it says where, and "any" where it asks for nothing. */
+function openingKinds({ story, highlights }: IntroductionDraft): string[] {
+  const saysWhere = requestedGroups(story.idea, "area").length + requestedGroups(story.idea, "landmark").length > 0;
+  const areas = saysWhere ? story.picks.flatMap(({ place }) => place.neighbourhood ?? []) : [];
+  const asksForNothing = story.idea.constraints.every(({ isNegated }) => isNegated);
+  const kinds = [...wishKinds(story, highlights), ...areas.map((area) => foldProse(`area:${area}`))];
+  return asksForNothing ? ["any"] : [...new Set(kinds)];
+}
+
+/** Whether a title names a part of town, or a town, where one of the picks isn't. */
+function namesOtherPart(title: string, { placeIds }: EditorialOpening, picks: readonly { place: Place }[]): boolean {
+  const partsOf = ({ neighbourhood, town }: Place) =>
+    [neighbourhood, neighbourhood?.replace(/^Downtown /, ""), town].filter((part) => part && title.includes(part));
+  const isNamed = ({ place }: { place: Place }) => partsOf(place).length > 0;
+  return picks.some((pick) => placeIds.includes(pick.place.id) && isNamed(pick)) && !picks.every(isNamed);
+}
+
+function isNewTitle(title: string, { story, ground }: IntroductionDraft): boolean {
+  const archive = archiveOf(story.recent);
+  return !archive.heads.has(headOf(title)) && !titleRepetition(title, archive) && checkTitle(title, ground) === null;
+}
+
+const opens = ({ paragraphs }: EditorialOpening, { story }: IntroductionDraft): boolean =>
+  openingRepetition(paragraphs[0]?.[0]?.text ?? "", archiveOf(story.recent)) === null;
+
+function isFit(sentence: GroundedSentence, draft: IntroductionDraft, entries: readonly WrittenEntry[]): boolean {
+  const { story, highlights, ground } = draft;
+  const archive = archiveOf(story.recent);
+  const named = highlights.filter(({ name }) => sentence.text.includes(name));
+  return (
+    !archive.sentences.has(sentence.text) &&
+    moldRepetition(sentence.text, archive) === null &&
+    suitsWish(sentence.text, story.idea) &&
+    checkSentence(sentence, ground, "introduction") === null &&
+    highlights.every(({ m }) => !namesUnsuitableDish(sentence.text, m, story.idea)) &&
+    named.every(({ m, name }) => {
+      const entry = entries.find(({ placeId }) => placeId === m.place.id);
+      return sharedWords(sentence.text, entry?.sentences ?? [], name) <= SHARED_WORDS_MAX;
+    })
+  );
+}

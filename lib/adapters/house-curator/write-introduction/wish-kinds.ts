@@ -1,0 +1,39 @@
+import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import { foldProse } from "@/lib/guides/checker/word-forms";
+import type { GuideBrief } from "@/lib/ports/curator";
+import { matchesConstraint } from "../write-entry/rank-dishes";
+import type { Highlight } from "./highlights";
+import { MOST, requestedGroups } from "./request-phrase";
+
+/**
+ * Of what kinds a wish is that these picks answer, folded, what counts most first: what is eaten, for whom, in what
+ * mood, at what price and hour.
+ */
+export function wishKinds({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
+  const asked = (field: Constraint["field"]) => requestedGroups(idea, field).flat();
+  const share = (has: (place: Place) => boolean) => picks.filter(({ place }) => has(place)).length / picks.length;
+  const kinds = [
+    // "Handmade pasta" is pasta.
+    ...asked("dish").flatMap((dish) => (isServed(dish, highlights) ? [dish, dish.split(" ").at(-1) ?? dish] : [])),
+    ...asked("cuisine").filter((cuisine) => share(({ cuisines }) => cuisines.includes(cuisine)) >= MOST),
+    ...asked("goodFor"),
+    ...asked("vibe").filter((vibe) => share(({ vibes }) => vibes.includes(vibe)) >= MOST),
+    ...asked("feature").filter((feature) => share(({ features }) => features.includes(feature)) === 1),
+    ...asked("diet").filter((diet) => share(({ diets }) => diets.includes(diet)) === 1),
+    ...budgetKinds(idea),
+    ...asked("meal"),
+  ];
+  return [...new Set(kinds.map(foldProse))];
+}
+
+/** Whether most of the picks have this very dish. */
+export const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
+  highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
+  highlights.length;
+
+function budgetKinds(idea: AcceptedIdea): string[] {
+  const levels = requestedGroups(idea, "price").flat().map(Number);
+  if (levels.length === 0) return [];
+  if (Math.max(...levels) <= 2) return ["cheap"];
+  return Math.min(...levels) >= 3 ? ["splurge"] : [];
+}
