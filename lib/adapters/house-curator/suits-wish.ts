@@ -7,9 +7,18 @@ import { isRuledOutBy } from "./write-entry/rank-dishes";
  * Whether a text may stand in a guide for this wish: no meat for a meatless diet, nothing that is to be kept out, and
  * nobody at the table whom the wish doesn't bring.
  */
-export function suitsWish(text: string, idea: AcceptedIdea): boolean {
+export const suitsWish = (text: string, idea: AcceptedIdea): boolean =>
+  !COMPANY.some(({ tag, said }) => said.test(text) && !requestedTags(idea).has(tag)) && suitsFoodAndHour(text, idea);
+
+/** The same for a text that compares places by the company they are for: a wish that brings none of its own allows any. */
+export const suitsWishForAnyone = (text: string, idea: AcceptedIdea): boolean =>
+  (idea.constraints.some(({ field, isNegated }) => field === "goodFor" && !isNegated) ? suitsWish : suitsFoodAndHour)(
+    text,
+    idea,
+  );
+
+function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
   const tags = requestedTags(idea);
-  if (COMPANY.some(({ tag, said }) => said.test(text) && !tags.has(tag))) return false;
   if (HOURS.some(({ asked, other, said }) => tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text)))
     return false;
   return idea.constraints.every(({ field, values, isNegated }) => {
@@ -22,12 +31,12 @@ export function suitsWish(text: string, idea: AcceptedIdea): boolean {
 /** Guests that a text may speak to, by the tag of their occasion. */
 const COMPANY: readonly { tag: string; said: RegExp }[] = [
   { tag: "kids", said: /\b(?:child|children|kids?|toddlers?|bab(?:y|ies)|stroller)\b/i },
-  { tag: "grandparents", said: /\bgrand(?:parents?|mothers?|fathers?|ma|pa)\b/i },
+  { tag: "grandparents", said: /(?<!['’]s )\bgrand(?:parents?|mothers?|fathers?|ma|pa)\b/i },
   { tag: "birthday", said: /\bbirthdays?\b/i },
   { tag: "dogs-on-patio", said: /\b(?:your|the|a) dogs?\b/i },
   { tag: "rainy-day", said: /\b(?:rain|rainy|storm)\b/i },
   { tag: "business", said: /\b(?:clients?|colleagues?)\b/i },
-  { tag: "solo", said: /\b(?:alone|on your own|by yourself|party of one|solo)\b/i },
+  { tag: "solo", said: /(?<!left )\b(?:alone|on your own|by yourself|party of one|solo)\b/i },
 ];
 
 const NIGHT = /\b(?:dusk|after dark|evenings?|nights?|late)\b/i;

@@ -1,7 +1,7 @@
 import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
 import { isSamePlace } from "@/lib/restaurants/same-place";
 
-type ScoredPlace = { place: Place; score: number };
+export type ScoredPlace = { place: Place; score: number };
 
 /** The maximum penalty for similarity to an earlier pick, in points of the score. */
 const SIMILARITY_PENALTY = 1.1;

@@ -7,6 +7,7 @@ import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
 import { scorePlace } from "./score-place";
 import { selectionReason } from "./selection-reason";
+import { placesToldTogether } from "./told-together";
 
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
@@ -32,7 +33,8 @@ export function selectPlaces({
   const near = open.filter((place) => !fit.includes(place));
   const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
   const scored = { fit: score(fit), near: score(near) };
-  const fitting = diversify(scored.fit, idea.size, idea);
+  const together = placesToldTogether(scored.fit, idea.size, idea, seed);
+  const fitting = diversify(scored.fit, idea.size, idea, together);
   const enough = Math.min(MATCHES_MIN, idea.size);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(

@@ -4,7 +4,7 @@ import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/
 import { dishHolds } from "@/lib/guides/constraints/dangers";
 import { dishesThatProve } from "@/lib/guides/constraints/dishes-by-cuisine";
 import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
-import { FOODS_OUT_BY_DIET } from "@/lib/restaurants/vocabulary";
+import { FOODS_OUT_BY_DIET, findDish } from "@/lib/restaurants/vocabulary";
 import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
@@ -46,13 +46,16 @@ export const isRequested = (dish: MaterialDish, { constraints }: AcceptedIdea): 
 const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): boolean =>
   field === "cuisine" && values.flatMap(dishesThatProve).some((word) => ` ${foldProse(name)} `.includes(` ${word} `));
 
-/** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti). */
+/** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti; "Korean barbecue": galbi). */
 export function matchesConstraint(dish: MaterialDish, { values }: Pick<Constraint, "values">): boolean {
   const words = singularsOf(joinHomonyms(foldProse(`${dish.name} ${dish.detail ?? ""}`)));
-  return values.some((value) =>
-    wordsOf(joinHomonyms(foldProse(value)))
-      .map(singular)
-      .every((word) => isFoodGrounded(word, words)),
+  const name = ` ${foldProse(dish.name)} `;
+  return values.some(
+    (value) =>
+      wordsOf(joinHomonyms(foldProse(value)))
+        .map(singular)
+        .every((word) => isFoodGrounded(word, words)) ||
+      findDish(value)?.menuWords.some((word) => name.includes(` ${word} `)),
   );
 }
 

@@ -1,7 +1,11 @@
-import { joinSentences, type WrittenEntry } from "@/lib/contracts/stages";
+import { type GroundedSentence, joinSentences, type WrittenEntry } from "@/lib/contracts/stages";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
+import { archiveOf } from "@/lib/guides/originality/archive";
+import { headOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
+import { openingsForWish } from "../openings-for-wish";
 import { gatherMaterial } from "../place-material";
+import { tellsAgain } from "../tells-again";
 import { toldIdea } from "../told-idea";
 import { openingOf, scoreParagraph } from "./score-paragraph";
 import { type ParagraphAttempt, writeParagraph } from "./write-paragraph";
@@ -12,6 +16,10 @@ const BEST_ATTEMPTS = 3;
 const REPETITION_PENALTY = 1_000;
 /** Less than for an opening that another entry of the guide has. */
 const SECOND_BEST_PENALTY = 5;
+
+/** For telling what the guide's opening will tell, and for advice that an entry before it gives. */
+const TOLD_PENALTY = 4;
+const RESERVATIONS = /\breserv\p{L}+|\bbook(?:ed|ing)?\b/iu;
 
 const entriesByBrief = new WeakMap<GuideBrief, Map<string, WrittenEntry[]>>();
 
@@ -32,6 +40,8 @@ function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
   const openings: string[] = [];
   const recent = new Set(brief.recent.paragraphs);
   const story = { ...brief, idea: toldIdea(brief) };
+  const opening = probableOpening(story, salt);
+  let reservations = 0;
   return brief.picks.map((pick, index) => {
     const m = gatherMaterial(pick);
     const attempts = Array.from({ length: ATTEMPTS }, (_, attempt) =>
@@ -51,12 +61,22 @@ function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
       ({ sentences, isSecondBest }) =>
         scoreParagraph(sentences, m.name, openings) +
         (isSecondBest ? SECOND_BEST_PENALTY : 0) +
+        (opening.some(({ text }) => text.includes(m.name) && tellsAgain(text, sentences, m.name)) ? TOLD_PENALTY : 0) +
+        (sentences.some(({ text }) => RESERVATIONS.test(text)) ? TOLD_PENALTY * reservations : 0) +
         (recent.has(joinSentences(sentences)) ? REPETITION_PENALTY : 0),
     );
     for (const key of best.usedKeys) used.add(key);
+    if (best.sentences.some(({ text }) => RESERVATIONS.test(text))) reservations += 1;
     openings.push(openingOf(best.sentences.map(({ text }) => text).join(" "), 2));
     return { placeId: pick.place.id, sentences: best.sentences };
   });
+}
+
+/** What an editor's opening to this wish says of the picks, as far as it can be known before the entries are. */
+function probableOpening({ city, idea, picks, recent }: GuideBrief, seed: string): GroundedSentence[] {
+  const { heads } = archiveOf(recent);
+  const openings = openingsForWish(city, idea, new Set(picks.map(({ place }) => place.id)), seed);
+  return openings.find(({ title }) => !heads.has(headOf(title)))?.paragraphs.flat() ?? [];
 }
 
 function lowestScoring(attempts: ParagraphAttempt[], score: (attempt: ParagraphAttempt) => number): ParagraphAttempt {

@@ -7,17 +7,14 @@ import { moldRepetition, openingRepetition, titleRepetition } from "@/lib/guides
 import { headOf } from "@/lib/guides/originality/shapes";
 import { type EditorialOpening, editorialOpeningsOf } from "../editorial-openings";
 import { seededShuffle } from "../seeded-random";
-import { suitsWish } from "../suits-wish";
+import { suitsWishForAnyone } from "../suits-wish";
+import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
-import { sharedWords } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
 import { requestedGroups } from "./request-phrase";
 import { wishKinds } from "./wish-kinds";
 
 export type ChosenOpening = Pick<EditorialOpening, "paragraphs"> & { title: string };
-
-/** How many of a sentence's words the entry of one of its places may have as well. */
-const SHARED_WORDS_MAX = 0.5;
 
 /**
  * An editor's opening about places of this guide that answers the most of the wish and stands in no other guide; of
@@ -55,19 +52,20 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
   return null;
 }
 
-/** The wish's kinds, the neighborhoods of the picks where it says where, and "any" where it asks for nothing. */
+/** The wish's kinds and the neighborhoods of the picks where it says where; "any" where there are none of these. */
 function openingKinds({ story, highlights }: IntroductionDraft): string[] {
   const saysWhere = requestedGroups(story.idea, "area").length + requestedGroups(story.idea, "landmark").length > 0;
   const areas = saysWhere ? story.picks.flatMap(({ place }) => place.neighbourhood ?? []) : [];
-  const asksForNothing = story.idea.constraints.every(({ isNegated }) => isNegated);
   const kinds = [...wishKinds(story, highlights), ...areas.map((area) => foldProse(`area:${area}`))];
-  return asksForNothing ? ["any"] : [...new Set(kinds)];
+  return kinds.length === 0 ? ["any"] : [...new Set(kinds)];
 }
 
 /** Whether a title names a part of town, or a town, where one of the picks isn't. */
 function namesOtherPart(title: string, { placeIds }: EditorialOpening, picks: readonly { place: Place }[]): boolean {
-  const partsOf = ({ neighbourhood, town }: Place) =>
-    [neighbourhood, neighbourhood?.replace(/^Downtown /, ""), town].filter((part) => part && title.includes(part));
+  const partsOf = ({ city, neighbourhood, town }: Place) =>
+    [neighbourhood, neighbourhood?.replace(/^Downtown /, ""), town].filter(
+      (part) => part && part !== city && title.includes(part),
+    );
   const isNamed = ({ place }: { place: Place }) => partsOf(place).length > 0;
   return picks.some((pick) => placeIds.includes(pick.place.id) && isNamed(pick)) && !picks.every(isNamed);
 }
@@ -87,12 +85,12 @@ function isFit(sentence: GroundedSentence, draft: IntroductionDraft, entries: re
   return (
     !archive.sentences.has(sentence.text) &&
     moldRepetition(sentence.text, archive) === null &&
-    suitsWish(sentence.text, story.idea) &&
+    suitsWishForAnyone(sentence.text, story.idea) &&
     checkSentence(sentence, ground, "introduction") === null &&
     highlights.every(({ m }) => !namesUnsuitableDish(sentence.text, m, story.idea)) &&
-    named.every(({ m, name }) => {
-      const entry = entries.find(({ placeId }) => placeId === m.place.id);
-      return sharedWords(sentence.text, entry?.sentences ?? [], name) <= SHARED_WORDS_MAX;
-    })
+    named.every(
+      ({ m, name }) =>
+        !tellsAgain(sentence.text, entries.find(({ placeId }) => placeId === m.place.id)?.sentences ?? [], name),
+    )
   );
 }

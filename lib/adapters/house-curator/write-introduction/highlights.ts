@@ -1,5 +1,4 @@
-import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
-import { singularsOf } from "@/lib/guides/checker/word-forms";
+import type { WrittenEntry } from "@/lib/contracts/stages";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { editorialSentencesOf } from "../editorial-sentences";
@@ -7,6 +6,7 @@ import { gatherMaterial, type MaterialDish, type PlaceMaterial } from "../place-
 import { asksForHistory, requestedTags } from "../requested-tags";
 import { seededFraction } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
+import { sharedWords } from "../tells-again";
 import { isRequested, matchesConstraint, namesUnsuitableDish, rankDishes } from "../write-entry/rank-dishes";
 
 /** An editor's sentence that names its place. */
@@ -41,16 +41,6 @@ export type Highlight = {
 /** How much of a sentence its entry may say too; more, where the wish is for that dish. */
 const SHARED_WORDS_MAX = 0.34;
 const DISH_WORDS_MAX = 0.6;
-
-/** The share of a sentence's words of four letters that a sentence of the entry has as well, 0 to 1. */
-export function sharedWords(text: string, sentences: readonly GroundedSentence[], name: string): number {
-  const words = [...singularsOf(text.replaceAll(name, ""))].filter((word) => word.length > 3);
-  const shares = sentences.map((sentence) => {
-    const told = singularsOf(sentence.text);
-    return words.filter((word) => told.has(word)).length / Math.max(1, words.length);
-  });
-  return Math.max(0, ...shares);
-}
 
 /** Every pick's best thing to mention, in the guide's order. */
 export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[], seed: string): Highlight[] {

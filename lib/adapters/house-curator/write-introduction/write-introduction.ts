@@ -7,7 +7,7 @@ import { chooseOpening } from "./choose-opening";
 import { highlightsOf } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
 import { writeHeadline } from "./write-headline";
-import { writeOrderNote, writeOrderParagraph } from "./write-order";
+import { writeOrderNote } from "./write-order";
 import { writeReasonParagraph } from "./write-reason";
 
 /**
@@ -33,9 +33,12 @@ export function writeIntroduction(
     now,
   };
   const opening = chooseOpening(draft, entries);
-  const paragraphs = opening
-    ? [...opening.paragraphs, [writeOrderNote(draft), ...writeOmissions(draft)]]
-    : [writeReasonParagraph(draft), writeOrderParagraph(draft), writeOmissions(draft)];
+  const reasons = opening?.paragraphs ?? [writeReasonParagraph(draft)];
+  const paragraphs = [
+    ...reasons.slice(0, -1),
+    [...(reasons.at(-1) ?? []), writeOrderNote(draft)],
+    writeOmissions(draft),
+  ];
   return {
     title: opening?.title ?? writeHeadline(draft),
     introduction: paragraphs

@@ -11,27 +11,19 @@ import type { Highlight } from "./highlights";
 import { freshestSentence, type IntroductionDraft, type OptionalSentence } from "./introduction-draft";
 import { leadTexts } from "./lead-templates";
 import { linksBetween } from "./link-picks";
-import { orderOf } from "./order-of";
 import { requestedValues, requestPhrase } from "./request-phrase";
 import { seasonLeads } from "./season-phrases";
-import { writeSharedNeed } from "./shared-need";
 
 const STARS_MAX = 3;
 
-/** The first paragraph: what the picks share of the wish, then two or three that answer it, seen from the one before. */
-export function writeReasonParagraph(draft: IntroductionDraft): OptionalSentence[] {
-  const shared = writeSharedNeed(draft);
-  const opening = writePlaceSentence(draft) ?? writeLeadSentence(draft);
-  const second = writePlaceSentence(draft) ?? writePairSentence(draft);
-  const isLong = shared === null && orderOf(draft) !== null && draft.highlights.length > THREE_FROM;
-  return [shared, opening, second, isLong ? writePlaceSentence(draft) : null];
-}
-
-/** In a guide of more than so many places, the first paragraph tells of three. */
-const THREE_FROM = 5;
+/** Two picks that answer the wish, the second seen from the first. */
+export const writeReasonParagraph = (draft: IntroductionDraft): OptionalSentence[] => [
+  writePlaceSentence(draft) ?? writeLeadSentence(draft),
+  writePlaceSentence(draft) ?? writePairSentence(draft),
+];
 
 /** One pick in an editor's words, those that answer the wish first, in sight of the pick before it. */
-export function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
+function writePlaceSentence(draft: IntroductionDraft): OptionalSentence {
   const stars = unmentioned(draft);
   const before = [...draft.mentioned].at(-1);
   // Who asks for a neighborhood needs no telling where the next place is.
@@ -118,11 +110,8 @@ function unmentioned({ highlights, mentioned, seed }: IntroductionDraft): Highli
 }
 
 /** Two picks side by side, each by a fact of its own. */
-export function writePairSentence(
-  draft: IntroductionDraft,
-  among: readonly Highlight[] = unmentioned(draft),
-): OptionalSentence {
-  const [a, b] = among;
+function writePairSentence(draft: IntroductionDraft): OptionalSentence {
+  const [a, b] = unmentioned(draft);
   if (!a) return null;
   const firsts = factClauses(a);
   if (!b)

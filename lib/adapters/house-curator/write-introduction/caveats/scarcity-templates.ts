@@ -31,7 +31,7 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
       ...(none.length > 0 ? [`for ${or(none)} we can vouch for ${nobodyOf(highlights)}`] : []),
       ...some.map(
         ({ nouns, yes }, index) =>
-          `for ${and(nouns)} ${none.length + index > 0 ? "only" : "we can vouch only"} for ${namesOf(yes)}`,
+          `for ${and(nouns)} ${none.length + index > 0 ? "only" : "we know only"} ${namesOf(yes)}`,
       ),
     ]),
   ({ none, some }) =>
@@ -42,16 +42,10 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
       ),
       ...(none.length > 0 ? [`ask about ${or(none)} wherever you go`] : []),
     ].join("; "),
-  ({ none, some }) => {
-    const [one, ...more] = some;
-    if (!one || more.length > 0) return null;
-    const there = `for ${or(one.nouns)}, make it ${or(one.yes.map(({ name }) => name))}`;
-    return none.length === 0 ? there : `${there}; about ${and(none)}, ask wherever you go`;
-  },
   // Of a food, it holds a "not", with which a sentence may name what the evidence of the others doesn't.
   ({ none, some: [one, ...more] }) =>
     one && more.length + none.length === 0
-      ? `for ${and(one.nouns)}, go to ${or(one.yes.map(({ name }) => name))}, not to the ${one.yes.length > 1 ? "rest" : "others"}`
+      ? `${namesOf(one.yes)} ${isOrAre(one.yes)} known for ${and(one.nouns)}, and the others are not`
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,

@@ -57,7 +57,7 @@ function toldNeeds({ story, highlights }: IntroductionDraft): Constraint[] {
     story.unmet.includes(need.label) && needVerdicts(need, highlights).yes.length < highlights.length;
   return story.idea.constraints
     .filter((need) => (scarce.includes(need) || isRelaxed(need)) && !isDietary(need) && isTellable(need))
-    .filter((need) => !isShown(need, highlights))
+    .filter((need) => !isShown(need, highlights) && !isMoodOfSome(need, highlights))
     .toSorted((a, b) => urgency(b) - urgency(a));
 }
 
@@ -70,6 +70,13 @@ const isShown = ({ field, values }: Constraint, highlights: readonly Highlight[]
       values.some((value) => patternOf(value)?.test(text)),
     ),
   );
+
+/** A mood or an occasion that is not asked for firmly: each entry shows whether its place is known for it. */
+const isMoodOfSome = (need: Constraint, highlights: readonly Highlight[]): boolean =>
+  (need.field === "vibe" || need.field === "goodFor") &&
+  !need.isHard &&
+  !need.isNegated &&
+  needVerdicts(need, highlights).yes.length > 0;
 
 const patternOf = (value: string): RegExp | undefined =>
   (VIBE_PHRASES[value] ?? OCCASION_PHRASES[value])?.evidencePattern;

@@ -1,0 +1,22 @@
+import type { GroundedSentence } from "@/lib/contracts/stages";
+import { singularsOf } from "@/lib/guides/checker/word-forms";
+import { framesOf } from "@/lib/guides/originality/shapes";
+
+/** How many of a sentence's words another may have as well. */
+const SHARED_WORDS_MAX = 0.5;
+
+/** Whether what a sentence says of a place stands in one of these too: half of its words, or five in a row. */
+export function tellsAgain(text: string, sentences: readonly GroundedSentence[], name: string): boolean {
+  const told = new Set(sentences.flatMap((sentence) => framesOf(sentence.text)));
+  return sharedWords(text, sentences, name) > SHARED_WORDS_MAX || framesOf(text).some((frame) => told.has(frame));
+}
+
+/** The share of a sentence's words of four letters that one of the sentences has as well, 0 to 1. */
+export function sharedWords(text: string, sentences: readonly GroundedSentence[], name: string): number {
+  const words = [...singularsOf(text.replaceAll(name, ""))].filter((word) => word.length > 3);
+  const shares = sentences.map((sentence) => {
+    const told = singularsOf(sentence.text);
+    return words.filter((word) => told.has(word)).length / Math.max(1, words.length);
+  });
+  return Math.max(0, ...shares);
+}
