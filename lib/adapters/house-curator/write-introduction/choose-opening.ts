@@ -1,4 +1,4 @@
-import type { GroundedSentence, Place, WrittenEntry } from "@/lib/contracts/stages";
+import type { AcceptedIdea, GroundedSentence, Place, WrittenEntry } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import { checkTitle } from "@/lib/guides/checker/check-title";
 import { foldProse } from "@/lib/guides/checker/word-forms";
@@ -10,6 +10,7 @@ import { seededShuffle } from "../seeded-random";
 import { suitsWishForAnyone } from "../suits-wish";
 import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
+import type { Highlight } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
 import { requestedGroups } from "./request-phrase";
 import { wishKinds } from "./wish-kinds";
@@ -85,7 +86,7 @@ function isFit(sentence: GroundedSentence, draft: IntroductionDraft, entries: re
   return (
     !archive.sentences.has(sentence.text) &&
     moldRepetition(sentence.text, archive) === null &&
-    suitsWishForAnyone(sentence.text, story.idea) &&
+    suitsWishForAnyone(sentence.text, isMeatless(named) ? withoutDiets(story.idea) : story.idea) &&
     checkSentence(sentence, ground, "introduction") === null &&
     highlights.every(({ m }) => !namesUnsuitableDish(sentence.text, m, story.idea)) &&
     named.every(
@@ -94,3 +95,12 @@ function isFit(sentence: GroundedSentence, draft: IntroductionDraft, entries: re
     )
   );
 }
+
+/** Kitchens without meat may speak of it: of prawns that are soy, of a skeptic won over. */
+const isMeatless = (named: readonly Highlight[]): boolean =>
+  named.length > 0 && named.every(({ m }) => m.place.cuisines.some((cuisine) => /^Veg(?:an|etarian)$/.test(cuisine)));
+
+const withoutDiets = (idea: AcceptedIdea): AcceptedIdea => ({
+  ...idea,
+  constraints: idea.constraints.filter(({ field, isNegated }) => field !== "diet" || isNegated),
+});

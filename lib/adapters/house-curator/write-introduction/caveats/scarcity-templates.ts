@@ -68,6 +68,11 @@ export const UNCHECKED: readonly string[] = [
   "We could not check all that you asked for; what we could not is marked above.",
   "Part of what you asked for nobody has written about; it is marked above.",
   "Some of your wish is more than we know, and is marked above.",
+  "What nobody has told us of your wish is marked above.",
+  "Not all of your wish can be looked up; what can't is marked above.",
+  "Above is marked what of your wish we had to leave open.",
+  "For part of your wish we have nobody's word, as marked above.",
+  "The parts of your wish that no source speaks of are marked above.",
 ];
 
 /** Where more was asked for than one sentence holds. */
