@@ -1,15 +1,4 @@
-type RouteNote = (from: string, to: string) => string;
-
-/** Between the neighborhoods of the first and the last pick: "the Marina", "Dogpatch". */
-export const ROUTE_NOTES: readonly RouteNote[] = [
-  (from, to) => `They run from ${from} to ${to}.`,
-  (from, to) => `Read in order and you go from ${from} to ${to}.`,
-  (from, to) => `The list goes from ${from} to ${to}.`,
-  (from, to) => `The way leads from ${from} to ${to}.`,
-  (from, to) => `We have set them out from ${from} to ${to}.`,
-];
-
-/** How the picks run, in a sentence that names none of them. */
+/** How the picks run, in a sentence that names none of them; the way through a city is on the map beside it. */
 export const ORDER_NOTES: Record<string, readonly string[]> = {
   "cheap to splurge": [
     "The cheapest comes first and the splurge last.",
