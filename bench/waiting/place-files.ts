@@ -43,7 +43,7 @@ function word(index: number): string {
 }
 
 function renamedPlace(
-  { slug, approximate, editorialSummary, dishes, notes, ...fields }: CatalogueEntry,
+  { slug, position: _, checked: __, unconfirmed: ___, editorialSummary, dishes, notes, ...fields }: CatalogueEntry,
   index: number,
 ) {
   return {

@@ -2,13 +2,15 @@ import type { Restaurant } from "@/lib/contracts/restaurant";
 import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
+import { UNCONFIRMED } from "../ui/unconfirmed";
 
 /** Stays with the word before it, so that no line starts with a dot. */
 const DOT = "\u00a0· ";
 
 /** Location and cuisine, and the price, rating or hours where a source has them: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
-  const { priceLevel, rating, userRatingCount, openingHours, hasApproximateCoordinates, isOpen } = restaurant;
+  const { priceLevel, rating, userRatingCount, openingHours, hasApproximateCoordinates, isOpen, isUnconfirmed } =
+    restaurant;
   const where = [nearby(restaurant), restaurant.cuisines.slice(0, 3).join(", "), restaurant.address];
   return (
     <div className="mt-1 text-ui text-ink-faint">
@@ -33,6 +35,12 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
         <p className="flex items-center gap-1 text-small">
           <Icon name="map" size={14} />
           {APPROXIMATE_LOCATION}
+        </p>
+      )}
+      {isUnconfirmed && isOpen && (
+        <p className="flex items-center gap-1 text-small">
+          <Icon name="clock" size={14} />
+          {UNCONFIRMED}
         </p>
       )}
       {!isOpen && (

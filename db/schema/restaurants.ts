@@ -48,6 +48,8 @@ export const restaurants = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     hasApproximateCoordinates: boolean().notNull().default(false),
+    /** Nobody could confirm that it is still open. */
+    isUnconfirmed: boolean().notNull().default(false),
     googlePlaceId: text().unique(),
     rating: real(),
     userRatingCount: integer(),

@@ -16,6 +16,8 @@ export const Place = z.object({
   longitude: z.number(),
   /** The position may be some hundred meters off. Absent from older records. */
   hasApproximateCoordinates: z.boolean().optional(),
+  /** Nobody could confirm that it is still open. Absent from older records. */
+  isUnconfirmed: z.boolean().optional(),
   googlePlaceId: z.string().nullable(),
   cuisines: texts,
   /** 1 ($) to 4 ($$$$). */

@@ -28,6 +28,8 @@ export const Restaurant = z.object({
   openingHours: z.array(z.string()).nullable(),
   /** False for a place that is known to have closed, permanently or temporarily. */
   isOpen: z.boolean(),
+  /** Nobody could confirm that it is still open; absent for all others. */
+  isUnconfirmed: z.literal(true).optional(),
   userStatus: UserStatus.nullable().optional(),
   discoveredFromGuide: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable().optional(),
 });

@@ -5,7 +5,7 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 
 const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
-const { phoneNumber, website, openingHours, status } = restaurants;
+const { phoneNumber, website, openingHours, status, isUnconfirmed } = restaurants;
 
 /** The columns that a view needs: long texts that only searches use stay in the database. */
 export const viewColumns = {
@@ -28,6 +28,7 @@ export const viewColumns = {
   website,
   openingHours,
   status,
+  isUnconfirmed,
 };
 
 type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;
@@ -54,6 +55,7 @@ export function viewRestaurant(row: ViewRow): Restaurant {
     website: row.website,
     openingHours: row.openingHours,
     isOpen: row.status === "open",
+    ...(row.isUnconfirmed && { isUnconfirmed: true as const }),
   };
 }
 

@@ -4,6 +4,7 @@ import { APPROXIMATE_LOCATION } from "@/components/ui/approximate-location";
 import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { OpeningHours } from "@/components/ui/opening-hours";
+import { UNCONFIRMED } from "@/components/ui/unconfirmed";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { truncate } from "@/lib/core/truncate";
 import { directionsTo, readWebsite } from "./external-links";
@@ -18,6 +19,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
     hasApproximateCoordinates,
     openingHours,
     isOpen,
+    isUnconfirmed,
     discoveredFromGuide: guide,
   } = restaurant;
   const website = readWebsite(restaurant.website);
@@ -27,6 +29,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
         <span>
           {address}
           {hasApproximateCoordinates && <span className="block text-small text-ink-faint">{APPROXIMATE_LOCATION}</span>}
+          {isUnconfirmed && isOpen && <span className="block text-small text-ink-faint">{UNCONFIRMED}</span>}
         </span>
         <a
           href={directionsTo(restaurant)}

@@ -24,7 +24,7 @@ const idea: AcceptedIdea = { kind: "idea", title: "Soup", angle: "Soup.", constr
 
 const entries = builtInCatalogue().filter(({ city }) => city === CITY);
 const places = entries.map(
-  ({ slug, since, phone, website, approximate, postalCode, notes, ...facts }): Place => ({
+  ({ slug, since, phone, website, position, checked, unconfirmed, postalCode, notes, ...facts }): Place => ({
     id: slug,
     googlePlaceId: null,
     foundedIn: since,

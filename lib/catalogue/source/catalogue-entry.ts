@@ -15,7 +15,11 @@ export const CatalogueEntry = z.strictObject({
   neighbourhood: z.string().min(1),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  approximate: z.boolean(),
+  /** What the position rests on: the place's name in a source, its house number there, or only its street. */
+  position: z.strictObject({
+    grade: z.enum(["named", "numbered", "street", "approximate"]),
+    source: z.string().min(4),
+  }),
   cuisines: words.min(1).max(3),
   priceLevel: z.number().int().min(1).max(4).nullable(),
   dishes: z.array(z.strictObject({ name: z.string().min(1), detail: z.string().nullable() })).min(1),
@@ -32,5 +36,9 @@ export const CatalogueEntry = z.strictObject({
   notes: z
     .array(z.strictObject({ about: z.enum(["story", "cooking", "room", "know", "order"]), text: sentence }))
     .min(2),
+  /** When somebody last looked whether it is there, and where. */
+  checked: z.strictObject({ on: z.iso.date(), against: z.string().min(4) }),
+  /** Why it can't be confirmed to be open: such places are marked, and chosen last. */
+  unconfirmed: z.string().min(8).optional(),
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;

@@ -3,9 +3,6 @@ import type { CatalogueEntry } from "./catalogue-entry";
 
 export type EvidenceRow = typeof evidence.$inferInsert;
 
-/** When the catalogue's facts were last gone through. */
-const CHECKED_ON = "2026-11-20";
-
 type DescribedPlace = Pick<
   CatalogueEntry,
   "name" | "address" | "town" | "city" | "cuisines" | "since" | "vibes" | "goodFor" | "meals" | "diets" | "features"
@@ -17,10 +14,9 @@ type DescribedPlace = Pick<
   };
 type EvidenceSource = { source: string; datedOn: string };
 
-const HOUSE_SOURCE: EvidenceSource = { source: "House catalogue", datedOn: CHECKED_ON };
-
 /** An entry's facts as the snippets that sentences rest on; ids are stable from import to import. */
-export const catalogueEvidence = (entry: CatalogueEntry): EvidenceRow[] => buildEvidence(entry, HOUSE_SOURCE);
+export const catalogueEvidence = (entry: CatalogueEntry): EvidenceRow[] =>
+  buildEvidence(entry, { source: "House catalogue", datedOn: entry.checked.on });
 
 /** The same for any place that is described in these words, whatever the source. */
 export function buildEvidence(entry: DescribedPlace, { source, datedOn }: EvidenceSource): EvidenceRow[] {

@@ -20,6 +20,7 @@ export const placeColumns = {
   latitude: restaurants.latitude,
   longitude: restaurants.longitude,
   hasApproximateCoordinates: restaurants.hasApproximateCoordinates,
+  isUnconfirmed: restaurants.isUnconfirmed,
   googlePlaceId: restaurants.googlePlaceId,
   cuisines: restaurants.cuisines,
   priceLevel: restaurants.priceLevel,

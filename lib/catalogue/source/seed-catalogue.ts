@@ -57,12 +57,13 @@ async function upsert(tx: Transaction, entries: CatalogueEntry[]): Promise<void>
 }
 
 function restaurantRow(entry: CatalogueEntry): typeof restaurants.$inferInsert {
-  const { slug, approximate, phone, since, notes, ...facts } = entry;
+  const { slug, position, phone, since, notes, checked: _, unconfirmed, ...facts } = entry;
   return {
     ...facts,
     id: slug,
     source: "catalogue",
-    hasApproximateCoordinates: approximate,
+    hasApproximateCoordinates: position.grade === "approximate",
+    isUnconfirmed: unconfirmed !== undefined,
     phoneNumber: phone,
     foundedIn: since,
     nameText: normalizeName(entry.name),

@@ -27,6 +27,8 @@ const DIETARY_PENALTY = 8;
 
 /** Comes after all others: an ice cream parlor for a dinner, a takeout counter for eight. */
 const MISFIT_PENALTY = 6;
+/** Comes after all of them: nobody could confirm that it is still open. */
+const UNCONFIRMED_PENALTY = 12;
 const MORE_FOODS_BONUS = 0.4;
 
 /** How well a place fits the prompt: what it meets, how close it lies, its search rank, and how much is known of it. */
@@ -44,6 +46,7 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
     if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
   }
   if (misfitOf(place, idea.constraints)) score -= MISFIT_PENALTY;
+  if (place.isUnconfirmed) score -= UNCONFIRMED_PENALTY;
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
 

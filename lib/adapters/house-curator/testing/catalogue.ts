@@ -18,7 +18,9 @@ export const catalogueOf = (city: City): CatalogueSample[] => catalogue().filter
 
 function placeOf({
   slug,
-  approximate,
+  position,
+  checked: _____,
+  unconfirmed,
   phone: _,
   since,
   postalCode: ___,
@@ -27,7 +29,8 @@ function placeOf({
 }: CatalogueEntry): Place {
   return {
     ...facts,
-    hasApproximateCoordinates: approximate,
+    hasApproximateCoordinates: position.grade === "approximate",
+    isUnconfirmed: unconfirmed !== undefined,
     id: slug,
     googlePlaceId: null,
     foundedIn: since,

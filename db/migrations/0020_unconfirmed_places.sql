@@ -1,0 +1,1 @@
+ALTER TABLE "restaurants" ADD COLUMN "is_unconfirmed" boolean DEFAULT false NOT NULL;
