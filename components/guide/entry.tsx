@@ -2,6 +2,7 @@ import type { GuideEntry } from "@/lib/contracts/guide";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { toStatusTarget } from "../status/status-target";
+import { PlaceActions } from "../ui/place-actions";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
 import { OPEN_ENTRY, OPEN_NUMERAL, PHOTO_CREDIT } from "./entry-classes";
@@ -45,6 +46,7 @@ function Content({ entry, guideId, number, drawing, canMark = false }: Omit<Prop
       </div>
       <div className="grid gap-4 max-md:col-span-full md:col-start-2 md:row-start-2 md:content-start">
         <p className="max-w-measure">{entry.flavorText}</p>
+        {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
         <WhyThisPick entry={entry} />
         {canMark && <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />}
         <ReportPlace restaurant={{ id: restaurant.id, name: restaurant.name }} guideId={guideId} />

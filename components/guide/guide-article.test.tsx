@@ -165,6 +165,22 @@ describe("a guide's page", () => {
     expect(full).toMatch(/Price level 2 of 4.*4\.5 from 1,200 ratings.*approximate.*Closed/);
   });
 
+  it("says how to go there, call and look it up, as far as that is known, and of no closed place", () => {
+    const plain = html(guide({ entries: [entry("a")] }));
+    expect(plain).toContain("Directions to Room a");
+    expect(plain).not.toMatch(/tel:|website of/);
+    const known = { phoneNumber: "(415) 282-7403", website: "https://www.room.example/menu" };
+    expect(html(guide({ entries: [entry("a", known)] }))).toMatch(
+      /href="tel:4152827403".*href="https:\/\/www\.room\.example\/menu"/,
+    );
+    expect(html(guide({ entries: [entry("a", { ...known, isOpen: false })] }))).not.toMatch(/Directions|tel:/);
+  });
+
+  it("marks what nobody could confirm to be open", () => {
+    expect(html(guide({ entries: [entry("a", { isUnconfirmed: true })] }))).toContain("We could not confirm");
+    expect(html(guide({ entries: [entry("a")] }))).not.toContain("We could not confirm");
+  });
+
   it("shows a member's own status, and nothing where there is none", () => {
     const page = html(
       guide({ entries: [entry("a", { userStatus: "love" }), entry("b", { userStatus: null })] }),

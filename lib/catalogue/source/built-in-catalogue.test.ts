@@ -31,6 +31,10 @@ describe("the built-in catalogue", () => {
     },
   );
 
+  it("has at most twenty positions that are only approximate", () => {
+    expect(entries.filter(({ position }) => position.grade === "approximate").length).toBeLessThanOrEqual(20);
+  });
+
   it("says which Peninsula town each place is in, and only there", () => {
     for (const { city, town, slug } of entries) expect(town !== null, slug).toBe(city === "Peninsula");
   });

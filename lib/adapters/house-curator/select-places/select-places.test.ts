@@ -40,6 +40,14 @@ describe("selectPlaces", () => {
     expect(pick("g:groups", { candidates }).places.some(({ cuisines }) => cuisines.includes("Pizza"))).toBe(false);
   });
 
+  it("takes what nobody could confirm to be open last", () => {
+    const candidates = sanFrancisco.map((place): Place => ({ ...place, isUnconfirmed: place.cuisines[0] === "Pizza" }));
+    const { places } = pick("c:Pizza", { size: 3, candidates });
+    const confirmed = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Pizza") && cuisines[0] !== "Pizza");
+    expect(places.filter(({ isUnconfirmed }) => !isUnconfirmed).length).toBe(Math.min(3, confirmed.length));
+    expect(pick("g:groups", { candidates }).places.some(({ isUnconfirmed }) => isUnconfirmed)).toBe(false);
+  });
+
   it("prefers what is closer to a landmark, and to a town that it can't offer", () => {
     const chase = { latitude: 37.7679, longitude: -122.38742 };
     const near = makeConstraint({ field: "landmark", values: ["Chase Center"], isHard: false });

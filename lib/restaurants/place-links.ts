@@ -7,6 +7,9 @@ export function readWebsite(website: string | null): { href: string; host: strin
   return protocol === "https:" || protocol === "http:" ? { href, host: host.replace(/^www\./, "") } : null;
 }
 
+/** A number as a link that calls it: "tel:+14152827403" as it is told, without its spaces and brackets. */
+export const telephoneLink = (phoneNumber: string): string => `tel:${phoneNumber.replace(/[^\d+]/g, "")}`;
+
 type Place = Pick<Restaurant, "name" | "address" | "humanizedLocation" | "googlePlaceId">;
 
 /** Directions in the reader's maps app; by name and address, as coordinates may be approximate. */
