@@ -10,7 +10,7 @@ import { sharedWords } from "../tells-again";
 import { isRequested, matchesConstraint, namesUnsuitableDish, rankDishes } from "../write-entry/rank-dishes";
 
 /** An editor's sentence that names its place. */
-export type Introduction = {
+type Introduction = {
   text: string;
   evidenceIds: string[];
   /** It tells a dish or an occasion that was asked for. */
