@@ -1,6 +1,7 @@
 import type { AcceptedIdea } from "@/lib/contracts/stages";
 import { mentionsMeat, mentionsSeafood } from "./grammar/dishes";
 import { requestedTags } from "./requested-tags";
+import { RAIN } from "./told-idea";
 import { isRuledOutBy } from "./write-entry/rank-dishes";
 
 /**
@@ -12,10 +13,14 @@ export const suitsWish = (text: string, idea: AcceptedIdea): boolean =>
 
 /** The same for a text that compares places by the company they are for: a wish that brings none of its own allows any. */
 export const suitsWishForAnyone = (text: string, idea: AcceptedIdea): boolean =>
-  (idea.constraints.some(({ field, isNegated }) => field === "goodFor" && !isNegated) ? suitsWish : suitsFoodAndHour)(
-    text,
-    idea,
-  );
+  idea.constraints.some(({ field, isNegated }) => field === "goodFor" && !isNegated)
+    ? suitsWish(text, idea)
+    : !RAIN.test(text) && suitsFoodAndHour(text, idea);
+
+/** The same for a title, which says what the whole guide is for: no occasion that the wish doesn't have. */
+export const isTitleForWish = (title: string, idea: AcceptedIdea): boolean =>
+  suitsWish(title, idea) &&
+  !OCCASIONS.some(({ tags, said }) => said.test(title) && !tags.some((tag) => requestedTags(idea).has(tag)));
 
 function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
   const tags = requestedTags(idea);
@@ -37,6 +42,16 @@ const COMPANY: readonly { tag: string; said: RegExp }[] = [
   { tag: "rainy-day", said: /\b(?:rain|rainy|storm)\b/i },
   { tag: "business", said: /\b(?:clients?|colleagues?)\b/i },
   { tag: "solo", said: /(?<!left )\b(?:alone|on your own|by yourself|party of one|solo)\b/i },
+];
+
+/** Occasions that only a title may not bring in. */
+const OCCASIONS: readonly { tags: readonly string[]; said: RegExp }[] = [
+  { tags: ["before-a-show"], said: /\b(?:symphony|shows?|curtains?|theater|opera|concerts?)\b/i },
+  { tags: ["date", "first-date", "romantic"], said: /\bdates?\b/i },
+  { tags: ["hangover"], said: /\bhangovers?\b/i },
+  { tags: ["picnic"], said: /\bpicnics?\b/i },
+  { tags: ["takeout"], said: /\b(?:takeout|to go)\b/i },
+  { tags: ["out-of-towners"], said: /\b(?:visitors?|houseguests?|out[- ]of[- ]towners?)\b/i },
 ];
 
 const NIGHT = /\b(?:dusk|after dark|evenings?|nights?|late)\b/i;

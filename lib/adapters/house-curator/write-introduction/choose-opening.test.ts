@@ -43,6 +43,18 @@ describe("the opening of a guide", () => {
     }
   });
 
+  it("brings no weather and no occasion into a wish for ramen", () => {
+    let recent = NO_RECENT_TEXTS;
+    const titles: string[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const guide = guideTo("San Francisco", "c:Ramen", recent);
+      titles.unshift(guide.title);
+      expect(`${guide.title} ${guide.introduction.flat().map(({ text }) => text)}`).not.toMatch(/\brain/i);
+      expect(guide.title).not.toMatch(/\b(?:dates?|show|symphony|birthday)\b/i);
+      recent = recentTextsOf([guide], titles);
+    }
+  });
+
   it("tells a vegetarian of no meat", () => {
     const { introduction } = guideTo("Berkeley", "t:vegetarian g:groups");
     expect(introduction.flat().filter(({ text }) => /\b(?:beef|pork|lamb|chicken)\b/.test(text))).toEqual([]);

@@ -7,7 +7,7 @@ import { moldRepetition, openingRepetition, titleRepetition } from "@/lib/guides
 import { headOf } from "@/lib/guides/originality/shapes";
 import { type EditorialOpening, editorialOpeningsOf } from "../editorial-openings";
 import { seededShuffle } from "../seeded-random";
-import { suitsWishForAnyone } from "../suits-wish";
+import { isTitleForWish, suitsWishForAnyone } from "../suits-wish";
 import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
@@ -44,6 +44,7 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
     const title = `${opening.title}: ${opening.subtitle}`;
     if (
       !namesOtherPart(title, opening, story.picks) &&
+      isTitleForWish(title, story.idea) &&
       isNewTitle(title, draft) &&
       opening.paragraphs.flat().every((each) => isFit(each, draft, entries)) &&
       opens(opening, draft)
