@@ -26,6 +26,12 @@ it("says nothing that its evidence doesn't support", () => {
   expect(faults).toEqual([]);
 });
 
+it("says nothing that leans on a sentence before it, as none need stand there", () => {
+  const leaning =
+    /^(?:So|But|And|Or|Then|Otherwise|Also|(?:It is|It|They|You) also|You do have to|The others?|Either way)\b/;
+  expect(sentences.map(textOf).filter((text) => leaning.test(text))).toEqual([]);
+});
+
 it("says nothing twice", () => {
   const texts = sentences.map(textOf);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
